@@ -24,14 +24,21 @@ FocusScope {
         return root.item;
     }
 
-    anchors.fill: parent
-    // Seen only once it is there, so that what it does when it comes into sight is done the first time, too.
-    opacity: root.current && root.item !== null ? 1 : 0
-    visible: opacity > 0
-    onCurrentChanged: {
+    function show(): void {
         if (root.current)
             root.made();
     }
 
-    Behavior on opacity { Fade {} }
+    anchors.fill: parent
+    // Seen only once it is there, so that what it does when it comes into sight is done the first time, too.
+    opacity: root.current && root.item !== null ? 1 : 0
+    visible: opacity > 0
+    Component.onCompleted: root.show()
+    onCurrentChanged: root.show()
+
+    // A page is not seen to come with its window.
+    Behavior on opacity {
+        enabled: root.Window.window !== null && root.Window.window.visible
+        Fade {}
+    }
 }

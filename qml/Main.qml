@@ -18,6 +18,11 @@ ApplicationWindow {
     property bool nothingKept: false
     /// The folder of the user's own lessons; empty = there are none.
     property string lessonFolder: ""
+    /// A file is opened before the window is seen: the start page is not made for it.
+    property bool opening: false
+    // What pages that are made later call by the same names.
+    readonly property alias table: controller
+    readonly property alias judgement: analysis
     /// What is shown: a page, or the place of one that is made when it is first shown.
     readonly property Item current: trail.current
     /// The page that is shown.
@@ -204,6 +209,7 @@ ApplicationWindow {
         const opened = controller.files.open(file);
         if (opened)
             root.show(controller.over ? endPage : tablePage);
+        root.opening = false;
         return opened ? "" : banner.sentence;
     }
 
@@ -262,7 +268,7 @@ ApplicationWindow {
         onFailed: sentence => banner.show(sentence)
         onGameOver: {
             root.show(endPage);
-            endPage.begin();
+            (endPage.made() as EndPage).begin();
         }
         // The end, or the last move, was taken back.
         onChanged: {
@@ -345,27 +351,24 @@ ApplicationWindow {
         visible: startPage.visible || newGamePage.visible || settingsPage.visible || learning.listVisible
         moving: startPage.visible
     }
-    StartPage {
+    LatePage {
         id: startPage
 
-        anchors.fill: parent
-        version: root.version
-        keptGames: controller.files.keptGames
-        opacity: root.current === startPage ? 1 : 0
-        visible: opacity > 0
-        onTaken: row => root.takeUp(row)
-        onNewGame: root.showNewGame()
-        onOpen: files.askOpen()
-        onSandbox: root.showSandbox()
-        onSettings: root.showSettings()
-        onResults: root.showResults()
-        onLessons: root.showLessons()
-        onLearn: root.learn()
-        onRules: rules.showRule("")
+        current: root.current === startPage && !root.opening
 
-        Behavior on opacity {
-            enabled: root.visible
-            Fade {}
+        StartPage {
+            focus: true
+            version: root.version
+            keptGames: controller.files.keptGames
+            onTaken: row => root.takeUp(row)
+            onNewGame: root.showNewGame()
+            onOpen: files.askOpen()
+            onSandbox: root.showSandbox()
+            onSettings: root.showSettings()
+            onResults: root.showResults()
+            onLessons: root.showLessons()
+            onLearn: root.learn()
+            onRules: rules.showRule("")
         }
     }
     LatePage {
@@ -399,47 +402,44 @@ ApplicationWindow {
             Fade {}
         }
     }
-    EndPage {
+    LatePage {
         id: endPage
 
-        anchors.fill: parent
-        controller: controller
-        firstGame: tablePage.hints.firstGame
-        opacity: root.current === endPage ? 1 : 0
-        visible: opacity > 0
-        onBoard: root.show(tablePage)
-        onLookBack: turn => root.lookBack(turn)
-        onReplay: root.replay()
-        onHighlightPicked: row => root.showHighlight(row)
-        onResults: root.showResults()
-        onAnalysis: root.showAnalysis()
-        onPlayAgain: root.playAgain()
-        onLearn: root.learn()
-        onNewGame: root.showNewGame()
-        onSave: files.save()
-        onPicture: files.savePicture()
-        onCopy: root.copyPicture()
-        onFilm: root.saveFilm()
+        current: root.current === endPage
 
-        Behavior on opacity {
-            enabled: root.visible
-            Fade {}
+        EndPage {
+            focus: true
+            controller: root.table
+            firstGame: tablePage.hints.firstGame
+            onBoard: root.show(tablePage)
+            onLookBack: turn => root.lookBack(turn)
+            onReplay: root.replay()
+            onHighlightPicked: row => root.showHighlight(row)
+            onResults: root.showResults()
+            onAnalysis: root.showAnalysis()
+            onPlayAgain: root.playAgain()
+            onLearn: root.learn()
+            onNewGame: root.showNewGame()
+            onSave: files.save()
+            onPicture: files.savePicture()
+            onCopy: root.copyPicture()
+            onFilm: root.saveFilm()
         }
     }
-    AnalysisPage {
+    LatePage {
         id: analysisPage
 
-        anchors.fill: parent
-        analysis: analysis
-        opacity: root.current === analysisPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
-        onPicked: number => {
-            root.show(tablePage);
-            analysis.show(number);
-        }
+        current: root.current === analysisPage
 
-        Behavior on opacity { Fade {} }
+        AnalysisPage {
+            focus: true
+            analysis: root.judgement
+            onBack: root.back()
+            onPicked: number => {
+                root.show(tablePage);
+                analysis.show(number);
+            }
+        }
     }
     LatePage {
         id: resultsPage

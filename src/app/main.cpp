@@ -8,6 +8,9 @@
 #include "app/session.h"
 #include "models/app/app_settings.h"
 #include "models/app/memory_care.h"
+#include "models/app/window_memory.h"
+#include "models/art/pictures_ahead.h"
+#include "models/game/game_pictures.h"
 #include "models/image_providers.h"
 #include "platform/memory.h"
 #include "records/places.h"
@@ -57,14 +60,32 @@ QString openAtStart(QQuickWindow& window, const QUrl& file)
     return problem;
 }
 
+/// Paints the board of the game that is to be opened while the window is made that will show it: of a long
+/// game that takes nearly as long as all else.
+void paintAhead(vozka::PicturesAhead& ahead, const Arguments& arguments)
+{
+    if (!arguments.file.isLocalFile())
+        return;
+    vozka::WindowMemory remembered;
+    remembered.setFolder(QString::fromStdString(vozka::records::stateFolder().string()));
+    constexpr QSize usual(1280, 800);
+    const QSize window = remembered.width() > 0 ? QSize(remembered.width(), remembered.height()) : usual;
+    ahead.begin([path = arguments.file.toLocalFile(), window,
+                 ratio = qApp->devicePixelRatio()] { return vozka::picturesOfGame(path, window, ratio); },
+                vozka::pictureOf);
+}
+
 int runWindow(QGuiApplication& application, const Arguments& arguments)
 {
+    vozka::PicturesAhead ahead;
+    paintAhead(ahead, arguments);
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    vozka::addImageProviders(engine);
+    vozka::addImageProviders(engine, &ahead);
     QObject::connect(&AppSettings::instance(), &AppSettings::languageChanged, &engine,
                      &QQmlEngine::retranslate);
-    QVariantMap properties{{QStringLiteral("version"), QCoreApplication::applicationVersion()}};
+    QVariantMap properties{{QStringLiteral("version"), QCoreApplication::applicationVersion()},
+                           {QStringLiteral("opening"), !arguments.file.isEmpty()}};
     // A try leaves no traces.
     if (!arguments.selfTest) {
         const auto state = vozka::records::stateFolder();
@@ -90,6 +111,10 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
     }
     vozka::MemoryCare memory(engine);
     memory.follow(*window);
+    // What was not asked for by then lies out of sight.
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, &application, [&ahead] { ahead.end(); },
+        Qt::SingleShotConnection);
     // Not show(), which would undo that it is maximised.
     window->setVisible(true);
     const vozka::app::Session session(application, *window);

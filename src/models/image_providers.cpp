@@ -4,6 +4,7 @@
 #include "models/image_providers.h"
 
 #include "models/art/pictures.h"
+#include "models/art/pictures_ahead.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/overlay_painting.h"
 
@@ -14,6 +15,7 @@
 #include <QQuickImageProvider>
 
 #include <functional>
+#include <vector>
 
 namespace vozka {
 
@@ -21,20 +23,46 @@ namespace {
 
 using Paint = std::function<void(QPainter&, const QRectF&, const QStringList&)>;
 
-/// Paints square pictures on a clear ground by the parts of their address. Those that cover their square are
-/// opaque, which spares the scene what lies behind them.
+enum class Ground { Clear, Covered };
+
+/// Square pictures of one provider, painted by the parts of their addresses below it.
+struct Look {
+    const char* provider;
+    /// How many parts an address has at least.
+    qsizetype parts;
+    Paint paint;
+    /// Those that cover their square are opaque, which spares the scene what lies behind them.
+    Ground ground = Ground::Clear;
+    /// So many pixels of those made last are kept, which is worth it where they are dear to make and come and
+    /// go: Qt keeps few of those that nobody shows.
+    qsizetype keptPixels = 0;
+
+    [[nodiscard]] QImage made(const QString& id, int side) const
+    {
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        const QStringList all = id.split(QLatin1Char('/'));
+        if (all.size() >= parts) {
+            QPainter painter(&image);
+            paint(painter, QRectF(image.rect()), all);
+        }
+        return ground == Ground::Covered ? image.convertToFormat(QImage::Format_RGB32) : image;
+    }
+};
+
+QString addressOf(const Look& look, const QString& id)
+{
+    return QStringLiteral("image://%1/%2").arg(QLatin1String(look.provider), id);
+}
+
 class PaintingProvider : public QQuickImageProvider {
 public:
-    enum class Ground { Clear, Covered };
-
-    /// `keptPixels` of the pictures made last are kept, which is worth it where they are dear to make and
-    /// come and go: Qt keeps few of those that nobody shows.
-    PaintingProvider(qsizetype parts, Ground ground, Paint paint, qsizetype keptPixels = 0)
+    /// `ahead` may have some already; nullptr for none.
+    PaintingProvider(const Look& look, PicturesAhead* ahead)
         : QQuickImageProvider(QQuickImageProvider::Image),
-          m_parts(parts),
-          m_ground(ground),
-          m_paint(std::move(paint)),
-          m_kept(keptPixels)
+          m_look(look),
+          m_ahead(ahead),
+          m_kept(look.keptPixels)
     {}
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
@@ -45,7 +73,10 @@ public:
         const int side = given > 0 ? given : usual;
         if (size != nullptr)
             *size = QSize(side, side);
-        return m_kept.maxCost() == 0 ? made(id, side) : kept(id, side);
+        if (m_ahead != nullptr)
+            if (const auto image = m_ahead->take(addressOf(m_look, id), side))
+                return *image;
+        return m_kept.maxCost() == 0 ? m_look.made(id, side) : kept(id, side);
     }
 
 private:
@@ -57,27 +88,14 @@ private:
             if (const auto* image = m_kept.object(key))
                 return *image;
         }
-        QImage image = made(id, side);
+        QImage image = m_look.made(id, side);
         const QMutexLocker lock(&m_mutex);
         m_kept.insert(key, new QImage(image), static_cast<qsizetype>(side) * side);
         return image;
     }
 
-    [[nodiscard]] QImage made(const QString& id, int side) const
-    {
-        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        const QStringList parts = id.split(QLatin1Char('/'));
-        if (parts.size() >= m_parts) {
-            QPainter painter(&image);
-            m_paint(painter, QRectF(image.rect()), parts);
-        }
-        return m_ground == Ground::Covered ? image.convertToFormat(QImage::Format_RGB32) : image;
-    }
-
-    qsizetype m_parts;
-    Ground m_ground;
-    Paint m_paint;
+    const Look& m_look;
+    PicturesAhead* m_ahead;
     QMutex m_mutex;
     QCache<QString, QImage> m_kept;
 };
@@ -87,64 +105,82 @@ QColor colour(const QString& digits)
     return QColor(QLatin1Char('#') + digits);
 }
 
+/// A crowded board at a usual size twice over: two overlays that are looked at in turn.
+constexpr qsizetype twoOverlays = 400 * 128 * 128;
+
+const std::vector<Look>& looks()
+{
+    static const std::vector<Look> all{
+        {"tile", 2,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintTile(painter, square, id[0], id[1].toInt(), id.value(2));
+         },
+         Ground::Covered},
+        {"back", 1,
+         [](QPainter& painter, const QRectF& square, const QStringList&) { paintTileBack(painter, square); }},
+        {"figure", 2,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintFigure(painter, square, id[0], id[1]);
+         }},
+        {"piece", 1,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintPiece(painter, square, id[0]);
+         }},
+        {"pile", 1,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintPile(painter, square, id[0].toInt());
+         }},
+        {"mark", 1,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintMark(painter, square, id[0]);
+         }},
+        {"icon", 2,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintIcon(painter, square, id[0], colour(id[1]));
+         }},
+        {"sprite", 1,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintSprite(painter, square, id[0]);
+         }},
+        {"area", 4,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintArea(painter, square, id[0], id[1].toInt(), id[2], colour(id[3]));
+         }},
+        {"outline", 4,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintOutline(painter, square, id[0], id[1].toInt(), id[2], colour(id[3]));
+         }},
+        {"overlay", 3,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintPieces(painter, square, {{}, id[0], id[1].toInt(), overlayPieces(id[2])});
+         },
+         Ground::Clear, twoOverlays},
+        {"number", 2,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintNumber(painter, square, static_cast<OverlayLook>(id[0].toInt()), id[1]);
+         }},
+        {"via", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             painter.setRenderHint(QPainter::Antialiasing);
+             constexpr qreal rim = 0.92;
+             paintVia(painter, square.center(), rim * square.width() / 2, id[0]);
+         }}};
+    return all;
+}
+
 } // namespace
 
-void addImageProviders(QQmlEngine& engine)
+QImage pictureOf(const QString& address, int side)
 {
-    using Ground = PaintingProvider::Ground;
-    const auto addOn = [&](Ground ground, const char* name, qsizetype parts, Paint paint) {
-        engine.addImageProvider(QLatin1String(name), new PaintingProvider(parts, ground, std::move(paint)));
-    };
-    const auto add = [&](const char* name, qsizetype parts, Paint paint) {
-        addOn(Ground::Clear, name, parts, std::move(paint));
-    };
-    addOn(Ground::Covered, "tile", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintTile(painter, square, id[0], id[1].toInt(), id.value(2));
-    });
-    add("back", 1,
-        [](QPainter& painter, const QRectF& square, const QStringList&) { paintTileBack(painter, square); });
-    add("figure", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintFigure(painter, square, id[0], id[1]);
-    });
-    add("piece", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintPiece(painter, square, id[0]);
-    });
-    add("pile", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintPile(painter, square, id[0].toInt());
-    });
-    add("mark", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintMark(painter, square, id[0]);
-    });
-    add("icon", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintIcon(painter, square, id[0], colour(id[1]));
-    });
-    add("sprite", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintSprite(painter, square, id[0]);
-    });
-    add("area", 4, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintArea(painter, square, id[0], id[1].toInt(), id[2], colour(id[3]));
-    });
-    add("outline", 4, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintOutline(painter, square, id[0], id[1].toInt(), id[2], colour(id[3]));
-    });
-    // A crowded board at a usual size twice over: two overlays that are looked at in turn.
-    constexpr qsizetype keptPixels = 400 * 128 * 128;
-    engine.addImageProvider(
-        QStringLiteral("overlay"),
-        new PaintingProvider(
-            3, Ground::Clear,
-            [](QPainter& painter, const QRectF& square, const QStringList& id) {
-                paintPieces(painter, square, {{}, id[0], id[1].toInt(), overlayPieces(id[2])});
-            },
-            keptPixels));
-    add("number", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintNumber(painter, square, static_cast<OverlayLook>(id[0].toInt()), id[1]);
-    });
-    add("via", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        painter.setRenderHint(QPainter::Antialiasing);
-        constexpr qreal rim = 0.92;
-        paintVia(painter, square.center(), rim * square.width() / 2, id[0]);
-    });
+    for (const auto& look : looks())
+        if (const QString start = addressOf(look, {}); address.startsWith(start))
+            return look.made(address.mid(start.size()), side);
+    return {};
+}
+
+void addImageProviders(QQmlEngine& engine, PicturesAhead* ahead)
+{
+    for (const auto& look : looks())
+        engine.addImageProvider(QLatin1String(look.provider), new PaintingProvider(look, ahead));
 }
 
 } // namespace vozka

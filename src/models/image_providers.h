@@ -17,10 +17,18 @@
 //   image://via/<code>                                   the sign for what connects two features
 #pragma once
 
+#include <QImage>
+
 class QQmlEngine;
+class QString;
 
 namespace vozka {
 
-void addImageProviders(QQmlEngine& engine);
+class PicturesAhead;
+
+/// `ahead`: pictures that may be painted already; it has to live as long as the engine.
+void addImageProviders(QQmlEngine& engine, PicturesAhead* ahead = nullptr);
+/// What QML gets for that address, so large; null if no provider of these is named in it. From any thread.
+[[nodiscard]] QImage pictureOf(const QString& address, int side);
 
 } // namespace vozka

@@ -4,6 +4,7 @@
 // One line of the log: whose it is, what happened, with a small picture of the tile as it lies or of the figure, or
 // what was gained; above the first of a turn a line with the turn's number. It is long because each of these, and each
 // button, has its place in the line.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -35,6 +36,10 @@ Item {
     readonly property string clickLabel: qsTr("Shows the place on the board")
     /// A tile that is to be seen nowhere else is shown larger.
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
+    readonly property int buttonSide: Math.round(24 * Math.sqrt(Theme.scale))
+    // The buttons are made when they are shown: of a long log many lines come into sight, and most go again unused.
+    readonly property bool offersLookBack: root.looksBack && (hover.hovered || root.current)
+    readonly property bool offersReasons: root.isComputers && root.tileSource.length > 0
 
     signal picked
     signal lookBackAsked
@@ -109,8 +114,8 @@ Item {
 
             anchors.left: parent.left
             anchors.leftMargin: root.chip + Theme.spacing
-            anchors.right: why.visible ? why.left : beside.left
-            anchors.rightMargin: why.visible ? 2 : beside.width > 0 ? Theme.spacing : 4
+            anchors.right: beside.left
+            anchors.rightMargin: root.offersReasons ? root.buttonSide + 4 : beside.width > 0 ? Theme.spacing : 4
             y: Math.max(2, Math.round((line.height - height) / 2))
             font.pixelSize: Theme.smallSize + 1
             font.bold: root.points !== 0
@@ -122,7 +127,7 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: 4
-            width: Math.max(root.looksBack ? back.width : 0,
+            width: Math.max(root.looksBack ? root.buttonSide : 0,
                             tile.visible ? tile.width : figure.visible ? figure.width : gain.visible ? gain.width : 0)
             height: parent.height
 
@@ -131,7 +136,7 @@ Item {
 
                 objectName: "logTile"
                 anchors.centerIn: parent
-                opacity: back.visible ? 0 : 1
+                opacity: root.offersLookBack ? 0 : 1
                 width: root.pictureSide
                 height: root.pictureSide
                 // With its height, as the board never asks: one picture cannot be drawn small in two ways.
@@ -146,7 +151,7 @@ Item {
 
                 objectName: "logFigure"
                 anchors.centerIn: parent
-                opacity: back.visible ? 0 : 1
+                opacity: root.offersLookBack ? 0 : 1
                 width: Math.round(22 * Math.sqrt(Theme.scale))
                 height: width
                 sourceSize.width: 64
@@ -161,7 +166,7 @@ Item {
                 objectName: "logGain"
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                opacity: back.visible ? 0 : 1
+                opacity: root.offersLookBack ? 0 : 1
                 font.pixelSize: Theme.textSize
                 font.bold: true
                 visible: root.points !== 0
@@ -173,37 +178,38 @@ Item {
                 Accessible.ignored: true
             }
             // In the place of what the line tells besides: all of it stands in its words, too.
-            IconButton {
-                id: back
+            Repeater {
+                model: root.offersLookBack ? 1 : 0
 
-                objectName: "lookBackAt:" + root.index
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(24 * Math.sqrt(Theme.scale))
-                height: width
-                visible: root.looksBack && (hover.hovered || root.current)
-                focusPolicy: Qt.NoFocus
-                symbol: "clock"
-                text: qsTr("Look back at this moment")
-                keys: "Shift+" + qsTr("Enter", "key")
-                onClicked: root.lookBackAsked()
+                IconButton {
+                    objectName: "lookBackAt:" + root.index
+                    x: beside.width - root.buttonSide
+                    y: Math.round((beside.height - root.buttonSide) / 2)
+                    width: root.buttonSide
+                    height: root.buttonSide
+                    focusPolicy: Qt.NoFocus
+                    symbol: "clock"
+                    text: qsTr("Look back at this moment")
+                    keys: "Shift+" + qsTr("Enter", "key")
+                    onClicked: root.lookBackAsked()
+                }
             }
         }
-        IconButton {
-            id: why
+        Repeater {
+            model: root.offersReasons ? 1 : 0
 
-            objectName: "why:" + root.index
-            anchors.right: beside.left
-            anchors.rightMargin: 2
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(24 * Math.sqrt(Theme.scale))
-            height: width
-            visible: root.isComputers && root.tileSource.length > 0
-            focusPolicy: Qt.NoFocus
-            ink: Theme.dim
-            symbol: "quiz"
-            text: qsTr("Why did it do that?")
-            onClicked: root.whyAsked()
+            IconButton {
+                objectName: "why:" + root.index
+                x: beside.x - root.buttonSide - 2
+                y: Math.round((line.height - root.buttonSide) / 2)
+                width: root.buttonSide
+                height: root.buttonSide
+                focusPolicy: Qt.NoFocus
+                ink: Theme.dim
+                symbol: "quiz"
+                text: qsTr("Why did it do that?")
+                onClicked: root.whyAsked()
+            }
         }
         HoverHandler {
             id: hover

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -31,42 +33,50 @@ QByteArray SvgStore::text(const QString& file)
     return svg.open(QIODevice::ReadOnly) ? svg.readAll() : QByteArray();
 }
 
-QSvgRenderer* SvgStore::renderer(const QString& file, const Recolour& recolour)
+std::unique_ptr<QSvgRenderer> SvgStore::taken(const QString& file, const Recolour& recolour)
 {
-    const QString key = file + recolour.by;
-    auto* kept = m_renderers.object(key);
-    if (kept == nullptr) {
-        QByteArray svg = text(file);
-        if (!recolour.key.isEmpty())
-            svg.replace(recolour.key.toLatin1(), recolour.by.toLatin1());
-        kept = new QSvgRenderer;
-        if (!svg.isEmpty())
-            kept->load(svg);
-        m_renderers.insert(key, kept);
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (std::unique_ptr<QSvgRenderer> kept(m_renderers.take(file + recolour.by)); kept != nullptr)
+            return kept;
     }
-    return kept->isValid() ? kept : nullptr;
+    QByteArray svg = text(file);
+    if (!recolour.key.isEmpty())
+        svg.replace(recolour.key.toLatin1(), recolour.by.toLatin1());
+    auto parsed = std::make_unique<QSvgRenderer>();
+    if (!svg.isEmpty())
+        parsed->load(svg);
+    return parsed;
+}
+
+void SvgStore::keep(const QString& file, const Recolour& recolour, std::unique_ptr<QSvgRenderer> svg)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_renderers.insert(file + recolour.by, svg.release());
 }
 
 bool SvgStore::paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour)
 {
-    const QMutexLocker lock(&m_mutex);
-    QSvgRenderer* svg = renderer(file, recolour);
-    if (svg == nullptr)
-        return false;
-    svg->render(&painter, target);
-    return true;
+    auto svg = taken(file, recolour);
+    const bool isThere = svg->isValid();
+    if (isThere)
+        svg->render(&painter, target);
+    keep(file, recolour, std::move(svg));
+    return isThere;
 }
 
 QRectF SvgStore::placeOf(const QString& file, const QString& element)
 {
-    const QMutexLocker lock(&m_mutex);
-    QSvgRenderer* svg = renderer(file, {});
-    if (svg == nullptr || !svg->elementExists(element))
-        return {};
-    const QRectF bounds = svg->transformForElement(element).mapRect(svg->boundsOnElement(element));
-    const QSizeF size = svg->viewBoxF().size();
-    return {bounds.x() / size.width(), bounds.y() / size.height(), bounds.width() / size.width(),
-            bounds.height() / size.height()};
+    auto svg = taken(file, {});
+    QRectF place;
+    if (svg->isValid() && svg->elementExists(element)) {
+        const QRectF bounds = svg->transformForElement(element).mapRect(svg->boundsOnElement(element));
+        const QSizeF size = svg->viewBoxF().size();
+        place = {bounds.x() / size.width(), bounds.y() / size.height(), bounds.width() / size.width(),
+                 bounds.height() / size.height()};
+    }
+    keep(file, {}, std::move(svg));
+    return place;
 }
 
 } // namespace vozka

@@ -10,6 +10,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <memory>
+
 class QPainter;
 class QSvgRenderer;
 
@@ -36,8 +38,10 @@ public:
 private:
     SvgStore();
     ~SvgStore();
-    /// Good until the next call; null if there is no such drawing.
-    QSvgRenderer* renderer(const QString& file, const Recolour& recolour);
+    /// Takes the parsed drawing out of what is kept, or parses it: two threads may paint at the same time,
+    /// even the same drawing. Not valid if there is no such drawing.
+    std::unique_ptr<QSvgRenderer> taken(const QString& file, const Recolour& recolour);
+    void keep(const QString& file, const Recolour& recolour, std::unique_ptr<QSvgRenderer> svg);
 
     QMutex m_mutex;
     QCache<QString, QSvgRenderer> m_renderers;

@@ -36,8 +36,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
         shown.place = {};
         shown.size = cornerFigureSize;
         shown.onCorner = true;
-        shown.figureSource = QStringLiteral("image://figure/%1/%2")
-                                 .arg(table.figurePicture(action.figure, FeatureKind::Field), who);
+        shown.figureSource = figureAddress(table.figurePicture(action.figure, FeatureKind::Field), who);
         return;
     }
     const Cell cell = targetOf(action);
@@ -54,8 +53,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     alone.features = {alone.features[action.feature]};
     shown.sides = tileInWords(alone, tile.turns);
     shown.size = art.figureSize(kind, tile.turns, feature);
-    shown.figureSource =
-        QStringLiteral("image://figure/%1/%2").arg(table.figurePicture(action.figure, on), who);
+    shown.figureSource = figureAddress(table.figurePicture(action.figure, on), who);
 }
 
 } // namespace

@@ -48,8 +48,7 @@ void GameEvents::tellReturn(const Table& table, const Event& event)
     const auto [place, size] = figurePlace(table, event.at);
     emit wentHome(
         place.x(), place.y(), event.player, static_cast<int>(event.figure),
-        QStringLiteral("image://figure/%1/%2")
-            .arg(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player)),
+        figureAddress(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player)),
         size);
 }
 

@@ -323,8 +323,7 @@ void OpenLesson::showFigure(const State& state)
             continue;
         m_figurePlace = QPointF(spot.cell.x, spot.cell.y) + spot.place;
         m_figureSize = spot.size;
-        m_figureSource =
-            QStringLiteral("image://figure/%1/%2").arg(spot.picture, table.playerColour(figure->player));
+        m_figureSource = figureAddress(spot.picture, table.playerColour(figure->player));
         m_figureLabel = vozka::figureLabel(table, *figure);
     }
 }

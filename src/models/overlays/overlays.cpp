@@ -9,6 +9,7 @@
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
+#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -145,9 +146,8 @@ QString Overlays::figurePicture() const
 {
     if (!m_table || !figureThatMovesOn(m_table))
         return {};
-    return QStringLiteral("image://figure/%1/%2")
-        .arg(m_table.figurePicture(*figureThatMovesOn(m_table)),
-             m_table.playerColour(static_cast<Player>(player())));
+    return figureAddress(m_table.figurePicture(*figureThatMovesOn(m_table)),
+                         m_table.playerColour(static_cast<Player>(player())));
 }
 
 QString Overlays::invitation() const

@@ -4,6 +4,7 @@
 #include "models/players/holding_model.h"
 
 #include "models/rows/utf8.h"
+#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 
@@ -60,8 +61,7 @@ std::optional<Action> actWith(const Table& table, Player holder, const HoldingRo
 HoldingRow figureRow(const Table& table, const Holding& held)
 {
     HoldingRow row{held.kind, held.owner, held.figure,
-                   QStringLiteral("image://figure/%1/%2")
-                       .arg(table.figurePicture(held.figure), table.playerColour(held.owner))};
+                   figureAddress(table.figurePicture(held.figure), table.playerColour(held.owner))};
     const auto all = (*table.state)->holdings.all();
     row.count = static_cast<int>(std::ranges::count(all, held));
     const auto& kind = table.rules->book().holdingKinds()[held.kind];

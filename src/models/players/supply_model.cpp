@@ -3,6 +3,7 @@
 
 #include "models/players/supply_model.h"
 
+#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
 namespace vozka {
@@ -16,8 +17,7 @@ void SupplyModel::show(const Table& table, Player player)
                 continue;
             const int count = (*table.state)->supply[player][vozka::index(rule->kind())];
             rows.push_back({rule->kind(),
-                            QStringLiteral("image://figure/%1/%2")
-                                .arg(table.figurePicture(rule->kind()), table.playerColour(player)),
+                            figureAddress(table.figurePicture(rule->kind()), table.playerColour(player)),
                             count, rule->supply(),
                             tr("%1: %n left", nullptr, count).arg(figureName(table, rule->kind()))});
         }

@@ -39,6 +39,11 @@ QString tileAddress(const QString& kind, int turns, const QString& passages)
     return passages.isEmpty() ? address : address + QLatin1Char('/') + passages;
 }
 
+QString figureAddress(const QString& picture, const QString& colour)
+{
+    return QStringLiteral("image://figure/%1/%2").arg(picture, colour);
+}
+
 QString passageLetters(const Table& table, const PlacedTile& tile, std::span<const Passage> onBoard)
 {
     const auto& drawn = TileArt::instance().passages(table.picture(tile.kind), tile.turns);

@@ -58,6 +58,8 @@ struct PieceSpot {
 
 /// The address of a tile's picture.
 [[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& passages = {});
+/// The address of a figure's picture, by the names of the drawing and of its player's colour.
+[[nodiscard]] QString figureAddress(const QString& picture, const QString& colour);
 /// Which passages of the tile are up, as in `TileSpot`, by the passages of the board (`passages`).
 [[nodiscard]] QString passageLetters(const Table& table, const PlacedTile& tile,
                                      std::span<const Passage> onBoard);

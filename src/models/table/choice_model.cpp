@@ -3,6 +3,7 @@
 
 #include "models/table/choice_model.h"
 
+#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
 namespace vozka {
@@ -27,8 +28,8 @@ ChoiceRow choiceRow(const Table& table, const Action& action)
 {
     ChoiceRow row{action, choiceLabel(table, action), hasNoPlace(table.rules->book(), action), {}};
     if (row.isListed && table.rules->book().formOf(action)->names(ActionPart::Figure))
-        row.source = QStringLiteral("image://figure/%1/%2")
-                         .arg(table.figurePicture(action.figure), table.playerColour((*table.state)->toMove));
+        row.source =
+            figureAddress(table.figurePicture(action.figure), table.playerColour((*table.state)->toMove));
     return row;
 }
 

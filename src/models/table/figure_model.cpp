@@ -16,8 +16,7 @@ void FigureModel::show(const Table& table)
     if (table) {
         for (const auto& spot : figuresOnBoard(table)) {
             rows.push_back({spot.figure, spot.cell, spot.place, spot.size,
-                            QStringLiteral("image://figure/%1/%2")
-                                .arg(spot.picture, table.playerColour(spot.figure.player)),
+                            figureAddress(spot.picture, table.playerColour(spot.figure.player)),
                             figureLabel(table, spot.figure),
                             spot.figure.onCorner ? cornerInWords(spot.cell) : cellInWords(spot.cell),
                             shownStrength(table, spot.figure), false, spot.raised});

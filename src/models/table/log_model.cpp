@@ -3,6 +3,7 @@
 
 #include "models/table/log_model.h"
 
+#include "models/scene/board_scene.h"
 #include "models/scene/deciding.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -59,9 +60,8 @@ LogRow rowOf(const Table& table, const Event& event, bool keeps)
         row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
         row.tileLabel = tileInWords(table, event.kind, event.turns);
     } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned) {
-        row.figureSource =
-            QStringLiteral("image://figure/%1/%2")
-                .arg(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player));
+        row.figureSource = figureAddress(table.figurePicture(event.figure, event.featureKind),
+                                         table.playerColour(event.player));
     }
     row.isDiscard = event.type == event::discard;
     row.points = event.type == event::score ? event.line.points : 0;

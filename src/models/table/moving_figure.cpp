@@ -45,8 +45,7 @@ void MovingFigure::show(const Table& table)
         const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);
         m_place = QPointF(spot->cell.x, spot->cell.y) + spot->place - QPointF(0, spot->raised);
         m_size = spot->size;
-        m_source =
-            QStringLiteral("image://figure/%1/%2").arg(spot->picture, table.playerColour(m_figure->player));
+        m_source = figureAddress(spot->picture, table.playerColour(m_figure->player));
         m_label = figureLabel(table, *m_figure);
         const auto& rule = table.rules->book().figureRule(m_figure->kind);
         const auto reach = rule.reach(table.rules->book(), **table.state,

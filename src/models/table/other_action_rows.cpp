@@ -151,8 +151,7 @@ void putOnFeature(const Table& table, CandidateRow& row)
 
 QString pictureOn(const Table& table, FigureKind figure, FeatureKind on, Player player)
 {
-    return QStringLiteral("image://figure/%1/%2")
-        .arg(table.figurePicture(figure, on), table.playerColour(player));
+    return figureAddress(table.figurePicture(figure, on), table.playerColour(player));
 }
 
 void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)

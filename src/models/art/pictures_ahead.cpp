@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/art/pictures_ahead.h"
+
+namespace vozka {
+
+void PicturesAhead::begin(Find find, Paint paint)
+{
+    m_thread = std::jthread([this, find = std::move(find), paint = std::move(paint)](
+                                const std::stop_token& stopped) { work(stopped, find, paint); });
+}
+
+void PicturesAhead::work(const std::stop_token& stopped, const Find& find, const Paint& paint)
+{
+    auto found = find();
+    QMutexLocker lock(&m_mutex);
+    m_waiting = std::move(found);
+    while (!stopped.stop_requested() && !m_waiting.isEmpty()) {
+        m_current = m_waiting.takeFirst();
+        m_waiting.removeAll(m_current);
+        lock.unlock();
+        QImage image = paint(m_current.first, m_current.second);
+        lock.relock();
+        m_ready.insert(std::exchange(m_current, {}), std::move(image));
+        m_painted.wakeAll();
+    }
+}
+
+std::optional<QImage> PicturesAhead::take(const QString& address, int side)
+{
+    const Picture picture(address, side);
+    QMutexLocker lock(&m_mutex);
+    while (m_current == picture)
+        m_painted.wait(&m_mutex);
+    m_waiting.removeAll(picture);
+    const auto found = m_ready.constFind(picture);
+    if (found == m_ready.cend())
+        return {};
+    QImage image = *found;
+    m_ready.erase(found);
+    return image;
+}
+
+void PicturesAhead::end()
+{
+    if (!m_thread.joinable())
+        return;
+    m_thread.request_stop();
+    m_thread.join();
+    m_waiting.clear();
+    m_ready.clear();
+}
+
+} // namespace vozka

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/game/game_pictures.h"
+
+#include "models/scene/board_scene.h"
+#include "records/files.h"
+#include "records/game.h"
+
+#include <QRectF>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// The side of a tile's picture (DetailLoader) where the whole board is shown (Camera): a guess, since the
+/// page that knows better is not made yet. What covers the window beside the board is as large as in a window
+/// of usual size.
+int sideSeen(const QRectF& extent, QSize window)
+{
+    const int panel = std::clamp(qRound(0.235 * window.width()), 272, 340);
+    constexpr int bars = 102;
+    constexpr qreal margin = 2.3;
+    constexpr int small = 64;
+    constexpr int usual = 128;
+    const qreal cell = std::min((window.width() - panel) / (extent.width() + margin),
+                                (window.height() - bars) / (extent.height() + margin));
+    return cell <= small ? small : usual;
+}
+
+} // namespace
+
+QList<PicturesAhead::Picture> picturesOfGame(const QString& path, QSize window, qreal pixelRatio)
+{
+    const auto file = path.toStdString();
+    const auto text = records::readFile(file);
+    const auto record = text ? records::readGame(*text, file) : text.error();
+    if (!record)
+        return {};
+    const auto replayed = Match::replay(*record);
+    if (!replayed || replayed->match.state()->over)
+        return {};
+    const auto& match = replayed->match;
+    const Table table{&match.rules(), &match.state(), match.players(), match.moments()};
+    const auto tiles = tilesOnBoard(table);
+    QRectF extent;
+    for (const auto& spot : tiles)
+        extent |= QRectF(spot.cell.x, spot.cell.y, 1, 1);
+    const int side = qRound(sideSeen(extent, window) * pixelRatio);
+    QList<PicturesAhead::Picture> pictures;
+    for (const auto& spot : tiles)
+        pictures.emplace_back(tileAddress(spot.kind, spot.turns, spot.passages), side);
+    // Half as large (FigureItem).
+    for (const auto& spot : figuresOnBoard(table))
+        pictures.emplace_back(figureAddress(spot.picture, table.playerColour(spot.figure.player)), side / 2);
+    return pictures;
+}
+
+} // namespace vozka

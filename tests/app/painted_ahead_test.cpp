@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is painted ahead of the window for a game that is opened with the program: the pictures that the board
+// will ask for, the same that it would paint itself.
+#include "models/game/game_pictures.h"
+#include "models/image_providers.h"
+#include "models/scene/board_scene.h"
+#include "records/files.h"
+#include "records/game.h"
+#include "support/program.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <future>
+
+namespace vozka {
+
+namespace {
+
+/// A file with the beginning of a recorded game, empty if it cannot be written.
+QString gameOf(const QTemporaryDir& folder, std::size_t actions)
+{
+    const auto* const source = VOZKA_GAMES "/random-2.vozka";
+    const auto text = records::readFile(source);
+    auto record = text ? records::readGame(*text, source) : text.error();
+    if (!record)
+        return {};
+    record->actions.resize(std::min(actions, record->actions.size()));
+    const QString file = folder.filePath(QStringLiteral("%1.vozka").arg(actions));
+    return records::writeFile(file.toStdString(), records::writeGame(*record)) ? QString() : file;
+}
+
+TEST(PaintedAhead, IsWhatTheBoardAsksFor)
+{
+    const QTemporaryDir folder;
+    for (const std::size_t actions : {7U, 60U, 150U}) {
+        const Program program;
+        program.window().resize(1280, 800);
+        const QString file = gameOf(folder, actions);
+        ASSERT_FALSE(file.isEmpty());
+        const auto pictures = picturesOfGame(file, program.window().size(), 1);
+        program.open(file);
+        const auto* const board = program.item("board");
+        const auto* const camera = board->property("camera").value<QObject*>();
+        const int side = camera->property("goalSize").toReal() <= 64 ? 64 : 128;
+        // Here the start page was shown before; the board comes into sight only now.
+        ASSERT_TRUE(QTest::qWaitFor([&] { return board->property("detail").toInt() == side; })) << actions;
+        QSet<PicturesAhead::Picture> wanted;
+        for (const auto& row : program.table().board()->rows())
+            wanted.insert({row.source, side});
+        for (const auto& row : program.table().figures()->rows())
+            wanted.insert({row.source, side / 2});
+        EXPECT_GT(wanted.size(), 1);
+        EXPECT_EQ(QSet<PicturesAhead::Picture>(pictures.begin(), pictures.end()), wanted) << actions;
+    }
+}
+
+TEST(PaintedAhead, NothingOfAGameThatIsOverOrCannotBeRead)
+{
+    const QTemporaryDir folder;
+    EXPECT_TRUE(picturesOfGame(gameOf(folder, 100000), {1280, 800}, 1).isEmpty()) << "its end is shown";
+    EXPECT_TRUE(picturesOfGame(folder.filePath(QStringLiteral("none.vozka")), {1280, 800}, 1).isEmpty());
+    EXPECT_TRUE(picturesOfGame(folder.path(), {1280, 800}, 1).isEmpty());
+}
+
+TEST(PaintedAhead, IsTheSamePictureWhoeverPaintsIt)
+{
+    const QTemporaryDir folder;
+    const auto pictures = picturesOfGame(gameOf(folder, 150), {1280, 800}, 2);
+    ASSERT_GT(pictures.size(), 20);
+    std::promise<void> oneIsThere;
+    int begun = 0;
+    PicturesAhead ahead;
+    ahead.begin([&] { return pictures; },
+                [&](const QString& address, int side) {
+                    if (++begun == 2)
+                        oneIsThere.set_value();
+                    return pictureOf(address, side);
+                });
+    oneIsThere.get_future().wait();
+    int painted = 0;
+    // From the end, so that some are taken while others are painted, and some before.
+    for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {
+        const auto [address, side] = *picture;
+        const QImage own = pictureOf(address, side);
+        ASSERT_EQ(own.width(), side) << qPrintable(address);
+        const auto image = ahead.take(address, side);
+        if (!image)
+            continue;
+        ++painted;
+        EXPECT_EQ(*image, own) << qPrintable(address);
+        EXPECT_FALSE(ahead.take(address, side)) << "it is handed out once";
+    }
+    EXPECT_GT(painted, 0);
+    ahead.end();
+}
+
+TEST(PaintedAhead, APictureBeingPaintedIsWaitedForAndNoOtherIs)
+{
+    std::promise<void> begun;
+    std::promise<void> mayEnd;
+    PicturesAhead ahead;
+    ahead.begin(
+        [] {
+            return QList<PicturesAhead::Picture>{{QStringLiteral("slow"), 8}, {QStringLiteral("next"), 8}};
+        },
+        [&](const QString& address, int side) {
+            if (address == QLatin1String("slow")) {
+                begun.set_value();
+                mayEnd.get_future().wait();
+            }
+            QImage image(side, side, QImage::Format_RGB32);
+            image.fill(Qt::red);
+            return image;
+        });
+    begun.get_future().wait();
+    EXPECT_FALSE(ahead.take(QStringLiteral("next"), 8)) << "not begun: whoever asks paints it";
+    EXPECT_FALSE(ahead.take(QStringLiteral("slow"), 16)) << "another size";
+    auto taken = std::async(std::launch::async, [&] { return ahead.take(QStringLiteral("slow"), 8); });
+    mayEnd.set_value();
+    const auto image = taken.get();
+    ASSERT_TRUE(image);
+    EXPECT_EQ(image->pixelColor(0, 0), QColor(Qt::red));
+    ahead.end();
+    EXPECT_FALSE(ahead.take(QStringLiteral("next"), 8));
+}
+
+} // namespace
+
+} // namespace vozka
