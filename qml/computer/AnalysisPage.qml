@@ -24,8 +24,11 @@ FocusScope {
     signal picked(int number)
 
     onVisibleChanged: {
-        if (root.visible)
-            root.analysis.look();
+        if (!root.visible)
+            return;
+        root.analysis.look();
+        if (root.fresh)
+            first.takeFocus();
     }
     Keys.onEscapePressed: root.back()
 
@@ -74,6 +77,8 @@ FocusScope {
         }
     }
     AnalysisStart {
+        id: first
+
         objectName: "analysisStart"
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(root.width - root.gap * 2, Math.round(520 * Theme.scale))

@@ -10,6 +10,11 @@ Card {
 
     signal asked
 
+    /// Enter begins it.
+    function takeFocus(): void {
+        button.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     height: column.height + Theme.spacing * 6
 
     Column {
@@ -31,6 +36,8 @@ Card {
             text: qsTr("Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.")
         }
         ActionButton {
+            id: button
+
             objectName: "analyseFirst"
             anchors.horizontalCenter: parent.horizontalCenter
             primary: true

@@ -28,6 +28,8 @@ T.Menu {
 
     /// It is left by Escape.
     signal escaped
+    /// An entry of it, or of a menu that opens from it, is about to be chosen by a key.
+    signal choosing
 
     /// Up goes to the last entry where none is chosen yet, as where the menu was opened by mouse.
     function startAtEnd(): bool {

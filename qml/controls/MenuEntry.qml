@@ -19,8 +19,10 @@ T.MenuItem {
         return at < 0 ? "" : marked.charAt(at + 1).toUpperCase();
     }
 
-    /// As if it were clicked.
+    /// As if it were clicked, but by a key.
     function choose(): void {
+        if (root.subMenu === null && root.menu instanceof DropMenu)
+            (root.menu as DropMenu).choosing();
         const action = root.subMenu === null ? root.action : null;
         // Its menu closes, or that of the entry opens.
         root.triggered();
@@ -28,6 +30,8 @@ T.MenuItem {
             action.trigger(root);
     }
 
+    Keys.onReturnPressed: root.choose()
+    Keys.onEnterPressed: root.choose()
     implicitWidth: implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0)
     implicitHeight: Math.round(Theme.textSize * 1.5) + 13
     leftPadding: Math.round(34 * Theme.scale)
@@ -36,6 +40,13 @@ T.MenuItem {
     opacity: enabled ? 1 : 0.5
     Accessible.name: text.replace(/&(.)/g, "$1")
 
+    Connections {
+        function onChoosing(): void {
+            if (root.menu instanceof DropMenu)
+                (root.menu as DropMenu).choosing();
+        }
+        target: root.subMenu as DropMenu
+    }
     indicator: Icon {
         x: Math.round(11 * Theme.scale)
         anchors.verticalCenter: parent.verticalCenter

@@ -49,8 +49,13 @@ T.MenuBar {
         id: item
 
         Connections {
-            // What is left by Escape is not opened again by the pointer that happens to be here.
+            // What is left by keys is not opened again by the pointer that happens to be here, and a click here is
+            // not taken for one that closes it.
             function onEscaped(): void {
+                if (item.hovered)
+                    item.triggered();
+            }
+            function onChoosing(): void {
                 if (item.hovered)
                     item.triggered();
             }

@@ -68,6 +68,17 @@ Table {
         verify(part("costliest:0"));
         verify(part("judged:0"));
     }
+    function test_analysisIsBegunByEnter(): void {
+        playSome();
+        pages.forceActiveFocus();
+        verify(part("analyseFirst").activeFocus);
+        keyClick(Qt.Key_Return);
+        compare(judge.running, true);
+        tryCompare(judge, "open", false, root.longEnough);
+        keyClick(Qt.Key_Escape);
+        compare(left.count, 1);
+        left.clear();
+    }
     function test_analysisCanBeCancelled(): void {
         judge.iterations = 2000000000;
         playSome();

@@ -70,6 +70,28 @@ PageTest {
         tryCompare(root, "chosen", 1);
     }
 
+    /// What is chosen by a key leads to another page, while the pointer rests on the bar.
+    function test_afterAnEntryIsChosenByKeysAClickOpensAgain(): void {
+        for (const menu of [bar.itemAt(0), bar.itemAt(0), bar.itemAt(1)]) {
+            click(menu);
+            tryCompare(menu.menu, "opened", true);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            tryCompare(menu.menu, "visible", false);
+            verify(elsewhere.activeFocus);
+            mouseMove(root, 300, 300);
+            wait(30);
+            hover(menu);
+            wait(30);
+            verify(!menu.menu.visible, "hovering opens nothing");
+            verify(elsewhere.activeFocus);
+            page.forceActiveFocus();
+        }
+    }
+
+    Item {
+        id: elsewhere
+    }
     Item {
         id: page
 
@@ -88,7 +110,10 @@ PageTest {
 
             MenuEntry {
                 text: "&First"
-                onTriggered: root.chosen = 1
+                onTriggered: {
+                    root.chosen = 1;
+                    elsewhere.forceActiveFocus();
+                }
             }
             MenuLine {}
             MenuEntry {
@@ -107,7 +132,10 @@ PageTest {
 
             title: "&Two"
 
-            MenuEntry { text: "&Other" }
+            MenuEntry {
+                text: "&Other"
+                onTriggered: elsewhere.forceActiveFocus()
+            }
         }
     }
 }

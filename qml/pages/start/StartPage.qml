@@ -51,7 +51,9 @@ FocusScope {
 
     /// Two of them stand side by side.
     component HalfButton: BigButton {
-        readonly property int half: parent ? Math.floor((parent.width - Theme.spacing * 1.5) / 2) : 0
+        id: one
+
+        readonly property int half: parent ? Math.floor((parent.width - Theme.spacing * (one.low ? 1 : 1.5)) / 2) : 0
 
         width: half
         height: Math.max(implicitHeight, implicitContentHeight + Theme.spacing)
