@@ -13,12 +13,13 @@ namespace vozka {
 
 namespace {
 
-/// More than one page or one turn of a game draws anew.
-constexpr qsizetype keptDrawings = 24;
+/// So many bytes of text: all figures that a page or a turn of a game draws anew, and some tiles. What was
+/// drawn once takes some fifty times as much, because Qt keeps every path of it ready.
+constexpr qsizetype keptText = 160 * 1024;
 
 } // namespace
 
-SvgStore::SvgStore() : m_renderers(keptDrawings) {}
+SvgStore::SvgStore() : m_drawings(keptText) {}
 SvgStore::~SvgStore() = default;
 
 SvgStore& SvgStore::instance()
@@ -33,49 +34,51 @@ QByteArray SvgStore::text(const QString& file)
     return svg.open(QIODevice::ReadOnly) ? svg.readAll() : QByteArray();
 }
 
-std::unique_ptr<QSvgRenderer> SvgStore::taken(const QString& file, const Recolour& recolour)
+SvgStore::Drawing SvgStore::taken(const QString& file, const Recolour& recolour)
 {
     {
         const QMutexLocker lock(&m_mutex);
-        if (std::unique_ptr<QSvgRenderer> kept(m_renderers.take(file + recolour.by)); kept != nullptr)
-            return kept;
+        if (const std::unique_ptr<Drawing> kept(m_drawings.take(file + recolour.by)); kept != nullptr)
+            return std::move(*kept);
     }
     QByteArray svg = text(file);
     if (!recolour.key.isEmpty())
         svg.replace(recolour.key.toLatin1(), recolour.by.toLatin1());
-    auto parsed = std::make_unique<QSvgRenderer>();
+    Drawing parsed{std::make_unique<QSvgRenderer>(), svg.size()};
     if (!svg.isEmpty())
-        parsed->load(svg);
+        parsed.svg->load(svg);
     return parsed;
 }
 
-void SvgStore::keep(const QString& file, const Recolour& recolour, std::unique_ptr<QSvgRenderer> svg)
+void SvgStore::keep(const QString& file, const Recolour& recolour, Drawing drawing)
 {
+    const qsizetype cost = drawing.size;
     const QMutexLocker lock(&m_mutex);
-    m_renderers.insert(file + recolour.by, svg.release());
+    m_drawings.insert(file + recolour.by, new Drawing(std::move(drawing)), cost);
 }
 
 bool SvgStore::paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour)
 {
-    auto svg = taken(file, recolour);
-    const bool isThere = svg->isValid();
+    Drawing drawing = taken(file, recolour);
+    const bool isThere = drawing.svg->isValid();
     if (isThere)
-        svg->render(&painter, target);
-    keep(file, recolour, std::move(svg));
+        drawing.svg->render(&painter, target);
+    keep(file, recolour, std::move(drawing));
     return isThere;
 }
 
 QRectF SvgStore::placeOf(const QString& file, const QString& element)
 {
-    auto svg = taken(file, {});
+    Drawing drawing = taken(file, {});
+    const auto& svg = *drawing.svg;
     QRectF place;
-    if (svg->isValid() && svg->elementExists(element)) {
-        const QRectF bounds = svg->transformForElement(element).mapRect(svg->boundsOnElement(element));
-        const QSizeF size = svg->viewBoxF().size();
+    if (svg.isValid() && svg.elementExists(element)) {
+        const QRectF bounds = svg.transformForElement(element).mapRect(svg.boundsOnElement(element));
+        const QSizeF size = svg.viewBoxF().size();
         place = {bounds.x() / size.width(), bounds.y() / size.height(), bounds.width() / size.width(),
                  bounds.height() / size.height()};
     }
-    keep(file, {}, std::move(svg));
+    keep(file, {}, std::move(drawing));
     return place;
 }
 

@@ -36,15 +36,21 @@ public:
     [[nodiscard]] static QByteArray text(const QString& file);
 
 private:
+    struct Drawing {
+        std::unique_ptr<QSvgRenderer> svg;
+        /// In bytes of its text.
+        qsizetype size = 0;
+    };
+
     SvgStore();
     ~SvgStore();
     /// Takes the parsed drawing out of what is kept, or parses it: two threads may paint at the same time,
     /// even the same drawing. Not valid if there is no such drawing.
-    std::unique_ptr<QSvgRenderer> taken(const QString& file, const Recolour& recolour);
-    void keep(const QString& file, const Recolour& recolour, std::unique_ptr<QSvgRenderer> svg);
+    Drawing taken(const QString& file, const Recolour& recolour);
+    void keep(const QString& file, const Recolour& recolour, Drawing drawing);
 
     QMutex m_mutex;
-    QCache<QString, QSvgRenderer> m_renderers;
+    QCache<QString, Drawing> m_drawings;
 };
 
 } // namespace vozka
