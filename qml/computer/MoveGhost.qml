@@ -42,6 +42,8 @@ Item {
     readonly property bool lineBelow: root.isChosen ? root.standsHigh : root.bestStandsHigh
     /// A figure alone may have others close to it: where a tile is small, there is room for its number only.
     readonly property bool numberOnly: !root.hasTile && root.cell < 200
+    /// On a small tile a second line would lie on the figure: further lines stand beside the tile.
+    readonly property int lineWay: root.cell < 100 ? -1 : 1
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
 
     signal picked
@@ -103,7 +105,7 @@ Item {
     }
     // Several moves may be about one cell: each has its own line.
     Rectangle {
-        readonly property real step: (root.isChosen ? 0 : root.betterHere) * (height + 2)
+        readonly property real step: (root.isChosen ? 0 : root.betterHere * root.lineWay) * (height + 2)
 
         x: Math.round((root.hasTile ? root.cellX + 0.5 : root.figureCellX + root.placeX) * root.cell - width / 2)
         y: !root.hasTile ? Math.round((root.figureCellY + root.placeY + 0.04) * root.cell)

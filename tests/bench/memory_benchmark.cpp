@@ -68,8 +68,11 @@ double statusMb(const char* field)
     return 0;
 }
 
+/// Waits until the program has tidied up behind what was done last (MemoryCare).
 void print(const char* what, int count)
 {
+    constexpr int tidiedMs = 4000;
+    rest(tidiedMs);
     constexpr double bytesInMb = 1 << 20;
     const auto heap = mallinfo2();
     std::printf("%-8s %4d   resident %6.1f MB   of the program itself %6.1f MB   asked for %6.1f MB\n", what,

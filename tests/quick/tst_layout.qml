@@ -104,6 +104,16 @@ Table {
         for (let i = 1; i < 3; ++i)
             verify(row.high ? lines[i].y + lines[i].height < lines[i - 1].y : lines[i].y > lines[i - 1].y + lines[i - 1].height);
     }
+    function test_furtherLinesOfASmallTileKeepOffItsFigure_data(): var {
+        return [{ tag: "from above", high: false }, { tag: "from below", high: true }];
+    }
+    function test_furtherLinesOfASmallTileKeepOffItsFigure(row: var): void {
+        const ghost = createTemporaryObject(ghosts, page, { cell: 40, placeY: row.high ? 0.4 : 0.9, chosen: -1, betterHere: 1,
+                                                            standsHigh: row.high, bestStandsHigh: row.high });
+        drawn(page);
+        const line = finder.byText(ghost, ghost.label).parent;
+        verify(row.high ? line.y >= 16 : line.y + line.height <= 36 - 0.92 * ghost.side, line.y);
+    }
     function test_aFigureAloneHasItsNumber_data(): var {
         return [{ tag: "small", cell: 120, full: false }, { tag: "large", cell: 240, full: true }];
     }

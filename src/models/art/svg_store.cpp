@@ -15,7 +15,7 @@ namespace {
 
 /// So many bytes of text: all figures that a page or a turn of a game draws anew, and some tiles. What was
 /// drawn once takes some fifty times as much, because Qt keeps every path of it ready.
-constexpr qsizetype keptText = 160 * 1024;
+constexpr qsizetype keptText = 96 * 1024;
 
 } // namespace
 
