@@ -14,6 +14,8 @@ Item {
     required property string label
     /// In which size it is drawn. Not in that of the same tiles on a board beside it, which are smoothed otherwise.
     property int detail: 128
+    /// It may come a little later, where many come and go while the pointer moves on.
+    property bool later: false
     /// There is none of it any more. Its number stays legible.
     property bool faded: false
     property string remarkNumber: ""
@@ -29,6 +31,7 @@ Item {
         sourceSize.width: root.detail
         sourceSize.height: root.detail
         mipmap: true
+        asynchronous: root.later
         source: root.source
         opacity: root.faded ? 0.35 : 1
     }

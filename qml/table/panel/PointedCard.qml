@@ -85,9 +85,12 @@ Card {
 
                 model: root.ofCell ? root.overlays.tiles : null
 
+                // Shown anew at every space that the pointer passes, so it is not waited for.
                 TileKindPicture {
                     required property int remaining
 
+                    later: true
+                    detail: 64
                     width: fits.side
                     height: fits.side
                     amount: "×" + remaining

@@ -47,6 +47,7 @@ GridView {
         TileKindPicture {
             anchors.fill: parent
             anchors.margins: 3
+            later: true
             source: kind.source
             label: kind.label
             amount: qsTr("%1/%2", "tiles left, of how many").arg(kind.remaining).arg(kind.all)

@@ -192,7 +192,7 @@ HighlightRow rowOfFeature(const Table& table, const FeatureScore& best, int last
         names << table.playerName(player);
         row.colours << table.playerColour(player);
         std::ranges::copy_if(best.scores, std::back_inserter(scores),
-                             [&](const Event* score) { return score->line.player == player; });
+                             [&, his = player](const Event* score) { return score->line.player == his; });
     }
     const QString tiles = HighlightModel::tr("%n tile(s)", nullptr, best.tiles);
     const QString points = HighlightModel::tr("%n point(s)", nullptr, best.most());
