@@ -15,6 +15,7 @@
 #include "journey.h"
 #include "models/app/app_settings.h"
 #include "models/image_providers.h"
+#include "platform/memory.h"
 #include "start_times.h"
 #include "yardstick.h"
 
@@ -238,6 +239,8 @@ int showBare(const QString& folder)
 
 int main(int argc, char* argv[])
 {
+    // As the program does.
+    vozka::platform::keepMemoryTogether();
     const QTemporaryDir home;
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toUtf8());
