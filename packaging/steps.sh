@@ -97,19 +97,12 @@ check_format()
     clang-format --dry-run -Werror "${files[@]}"
 }
 
-# For checkers that read compile commands: a build in which every source is compiled on its own, which is configured and
-# not built but for what sources include.
-prepare_for_checkers()
-{
-    configure release -B "$1" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
-    cmake --build "$1" --target vozka_models_autogen
-}
-
-# check_tidy FOLDER: generated sources lie elsewhere and are left out.
+# check_tidy FOLDER: reads the compile commands of a build in which every source is compiled on its own, which is
+# configured and not built; generated sources lie elsewhere and are left out. No source may therefore include one.
 check_tidy()
 {
     local folder build=$root/build/tidy
-    prepare_for_checkers "$build"
+    configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
     folder=$(printf '%s' "$root/$1/" | sed 's/[][\.*^$+?(){}|]/\\&/g')
     run-clang-tidy -quiet -j "$build_jobs" -p "$build" "^$folder" 2>&1 \
         | sed -e '/^clang-tidy/d' -e '/warnings\? generated/d' -e '/^Suppressed/d' -e '/^$/d'
@@ -129,7 +122,7 @@ check_with_cppcheck()
 check_with_clazy()
 {
     local build=$root/build/tidy found=$surroundings/clazy.log
-    prepare_for_checkers "$build"
+    configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
     find "$root/src/models" "$root/src/app" -name '*.cpp' -print0 \
         | xargs -0 -n 4 -P "$build_jobs" clazy-standalone --checks=level1,no-non-pod-global-static -p "$build" \
             --extra-arg=-Wno-unknown-warning-option --ignore-dirs='.*/build/.*' 2>&1 | tee "$found"
