@@ -113,7 +113,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
     memory.follow(*window);
     // What was not asked for by then lies out of sight.
     QObject::connect(
-        window, &QQuickWindow::frameSwapped, &application, [&ahead] { ahead.end(); },
+        window, &QQuickWindow::frameSwapped, &application, [painted = &ahead] { painted->end(); },
         Qt::SingleShotConnection);
     // Not show(), which would undo that it is maximised.
     window->setVisible(true);
