@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# same_bytes.sh SOURCE: makes the packages from two copies of the sources in different folders, without a compiler cache,
-# and compares their bytes with each other.
+# same_bytes.sh SOURCE: makes the packages from a copy of the sources, twice in the same folder and from nothing, without a
+# compiler cache, and compares their bytes with each other.
 set -euo pipefail
 
 source=$(realpath "$1")
@@ -12,11 +12,12 @@ trap 'rm -rf "$place"' EXIT
 commit=$(git -C "$source" rev-parse HEAD)
 export CCACHE_DISABLE=1
 
-for copy in "$place/first" "$place/elsewhere/second"; do
+copy=$place/source
+for run in first second; do
     mkdir -p "$copy"
     git -C "$source" archive "$commit" | tar -C "$copy" -xf -
     "$copy/packaging/package.sh" >"$place/log" 2>&1 || { tail -30 "$place/log"; exit 1; }
-    (cd "$copy/build/package" && sha256sum vozka_*.deb vozka-*.tar.xz) | tee "$copy.sums"
+    (cd "$copy/build/package" && sha256sum vozka_*.deb vozka-*.tar.xz) | tee "$place/$run.sums"
     rm -rf "$copy"
 done
-cmp "$place/first.sums" "$place/elsewhere/second.sums"
+cmp "$place/first.sums" "$place/second.sums"
