@@ -48,6 +48,8 @@ void PicturesAhead::end()
         return;
     m_thread.request_stop();
     m_thread.join();
+    // Others may be asking.
+    const QMutexLocker lock(&m_mutex);
     m_waiting.clear();
     m_ready.clear();
 }
