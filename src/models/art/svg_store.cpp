@@ -14,7 +14,7 @@ namespace vozka {
 namespace {
 
 /// So many bytes of text: all figures that a page or a turn of a game draws anew, and some tiles. What was
-/// drawn once takes some fifty times as much, because Qt keeps every path of it ready.
+/// drawn once takes some twenty times as much, because Qt keeps every path of it ready.
 constexpr qsizetype keptText = 96 * 1024;
 
 } // namespace
