@@ -3,20 +3,25 @@
 
 #include "models/art/pictures_ahead.h"
 
+#include <QThreadPool>
+
 namespace vozka {
 
 void PicturesAhead::begin(Find find, Paint paint)
 {
-    m_thread = std::jthread([this, find = std::move(find), paint = std::move(paint)](
-                                const std::stop_token& stopped) { work(stopped, find, paint); });
+    m_works = true;
+    // Qt shares out what is painted among the threads of this pool, piece by piece, which takes longer than
+    // it spares where pictures are small, and only what is painted in one of them is painted there alone.
+    QThreadPool::globalInstance()->start(
+        [this, find = std::move(find), paint = std::move(paint)] { work(find, paint); });
 }
 
-void PicturesAhead::work(const std::stop_token& stopped, const Find& find, const Paint& paint)
+void PicturesAhead::work(const Find& find, const Paint& paint)
 {
     auto found = find();
     QMutexLocker lock(&m_mutex);
     m_waiting = std::move(found);
-    while (!stopped.stop_requested() && !m_waiting.isEmpty()) {
+    while (!m_isToStop && !m_waiting.isEmpty()) {
         m_current = m_waiting.takeFirst();
         m_waiting.removeAll(m_current);
         lock.unlock();
@@ -25,6 +30,8 @@ void PicturesAhead::work(const std::stop_token& stopped, const Find& find, const
         m_ready.insert(std::exchange(m_current, {}), std::move(image));
         m_painted.wakeAll();
     }
+    m_works = false;
+    m_ended.wakeAll();
 }
 
 std::optional<QImage> PicturesAhead::take(const QString& address, int side)
@@ -44,12 +51,11 @@ std::optional<QImage> PicturesAhead::take(const QString& address, int side)
 
 void PicturesAhead::end()
 {
-    if (!m_thread.joinable())
-        return;
-    m_thread.request_stop();
-    m_thread.join();
     // Others may be asking.
     const QMutexLocker lock(&m_mutex);
+    m_isToStop = true;
+    while (m_works)
+        m_ended.wait(&m_mutex);
     m_waiting.clear();
     m_ready.clear();
 }

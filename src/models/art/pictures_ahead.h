@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures that will be asked for soon, painted in a thread of its own while the window is still being made.
+// Pictures that will be asked for soon, painted in another thread while the window is still being made.
 #pragma once
 
 #include <QHash>
@@ -13,8 +13,6 @@
 
 #include <functional>
 #include <optional>
-#include <stop_token>
-#include <thread>
 #include <utility>
 
 namespace vozka {
@@ -23,7 +21,7 @@ class PicturesAhead {
 public:
     /// An address as QML gives it ("image://tile/..."), and the side in pixels of the screen.
     using Picture = std::pair<QString, int>;
-    /// Both are called in that thread. What is found stands in the order in which it will be asked for.
+    /// Both are called in that thread. What is found is painted in its order.
     /// `paint` may be called by others at the same time.
     using Find = std::function<QList<Picture>()>;
     using Paint = std::function<QImage(const QString& address, int side)>;
@@ -33,7 +31,7 @@ public:
     PicturesAhead(const PicturesAhead&) = delete;
     PicturesAhead& operator=(const PicturesAhead&) = delete;
 
-    /// Finds out in the thread what will be asked for, and paints it. Once only.
+    /// Finds out in a thread of Qt's own what will be asked for, and paints it. Once only.
     void begin(Find find, Paint paint);
     /// The picture, once: it is waited for if it is being painted. Nothing if that has not begun: then it is
     /// left to whoever asks. From any thread.
@@ -42,15 +40,17 @@ public:
     void end();
 
 private:
-    void work(const std::stop_token& stopped, const Find& find, const Paint& paint);
+    void work(const Find& find, const Paint& paint);
 
     QMutex m_mutex;
     QWaitCondition m_painted;
+    QWaitCondition m_ended;
+    bool m_works = false;
+    bool m_isToStop = false;
     QList<Picture> m_waiting;
     /// The one being painted.
     Picture m_current;
     QHash<Picture, QImage> m_ready;
-    std::jthread m_thread;
 };
 
 } // namespace vozka

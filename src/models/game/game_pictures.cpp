@@ -52,6 +52,8 @@ QList<PicturesAhead::Picture> picturesOfGame(const QString& path, QSize window, 
     QList<PicturesAhead::Picture> pictures;
     for (const auto& spot : tiles)
         pictures.emplace_back(tileAddress(spot.kind, spot.turns, spot.passages), side);
+    // Those of one kind after each other: its drawing is read once.
+    std::ranges::stable_sort(pictures, {}, &PicturesAhead::Picture::first);
     // Half as large (FigureItem).
     for (const auto& spot : figuresOnBoard(table))
         pictures.emplace_back(figureAddress(spot.picture, table.playerColour(spot.figure.player)), side / 2);
