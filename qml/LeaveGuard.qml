@@ -3,6 +3,7 @@
 
 // Stands before everything that clears the table or ends the program: what is kept nowhere is not left without
 // a question.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -25,6 +26,8 @@ Item {
     property bool boardGivenUp: false
     /// What was asked for is being done.
     property bool passes: false
+    /// So many turns it was asked about last; 0 = about the board of the sandbox.
+    property int turnsAsked: 0
 
     signal saveAsked
     signal boardSaveAsked
@@ -49,9 +52,9 @@ Item {
     function goOn(): void {
         const turns = root.gameGivenUp ? 0 : root.turns();
         if (turns > 0) {
-            sheet.ask(turns, root.quits, root.controller.files.keptGames.problem || root.noFolder);
+            root.ask(turns, root.quits, root.controller.files.keptGames.problem || root.noFolder);
         } else if (root.quits && !root.boardGivenUp && root.boardAtRisk()) {
-            sheet.ask(0, true, root.sandbox.problem || root.noFolder);
+            root.ask(0, true, root.sandbox.problem || root.noFolder);
         } else {
             const action = root.action;
             root.action = null;
@@ -60,8 +63,12 @@ Item {
             root.passes = false;
         }
     }
+    function ask(turns: int, quits: bool, reason: string): void {
+        root.turnsAsked = turns;
+        (sheet.made() as UnkeptSheet).ask(turns, quits, reason);
+    }
     function giveUp(): void {
-        if (sheet.turns > 0)
+        if (root.turnsAsked > 0)
             root.gameGivenUp = true;
         else
             root.boardGivenUp = true;
@@ -71,7 +78,7 @@ Item {
     function takeStock(): void {
         if (root.saving || !root.action)
             return;
-        if (sheet.turns > 0 ? root.controller.files.turnsAtRisk === 0 : !root.sandbox.atRisk)
+        if (root.turnsAsked > 0 ? root.controller.files.turnsAtRisk === 0 : !root.sandbox.atRisk)
             root.goOn();
         else
             root.action = null;
@@ -87,10 +94,12 @@ Item {
         onTriggered: root.takeStock()
     }
 
-    UnkeptSheet {
+    LateSheet {
         id: sheet
 
-        onSaveAsked: sheet.turns > 0 ? root.saveAsked() : root.boardSaveAsked()
-        onGivenUp: root.giveUp()
+        UnkeptSheet {
+            onSaveAsked: root.turnsAsked > 0 ? root.saveAsked() : root.boardSaveAsked()
+            onGivenUp: root.giveUp()
+        }
     }
 }

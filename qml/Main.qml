@@ -5,10 +5,10 @@
 // another ends here.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Vozka.Models
 
-ApplicationWindow {
+T.ApplicationWindow {
     id: root
 
     required property string version
@@ -23,6 +23,8 @@ ApplicationWindow {
     // What pages that are made later call by the same names.
     readonly property alias table: controller
     readonly property alias judgement: analysis
+    readonly property alias orders: commands
+    readonly property alias allMenus: menus
     /// What is shown: a page, or the place of one that is made when it is first shown.
     readonly property Item current: trail.current
     /// The page that is shown.
@@ -167,10 +169,15 @@ ApplicationWindow {
     /// Those of the sandbox are among them.
     function showKeys(): void {
         sandboxPage.made();
+        menus.make();
         keys.open();
     }
+    /// Empty for the beginning of the rules.
+    function showRule(rule: string): void {
+        (rules.made() as RuleSheet).showRule(rule);
+    }
     function showRules(): void {
-        rules.showRule("");
+        root.showRule("");
     }
     function showSettings(): void {
         root.visit(settingsPage);
@@ -328,8 +335,8 @@ ApplicationWindow {
         onFitAsked: root.boardPage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
         onLessonsAsked: root.showLessons()
-        onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand
-                                       : root.current === sandboxPage ? (sandboxPage.item as SandboxPage).ruleAtHand : "")
+        onRulesAsked: root.showRule(root.current === tablePage ? tablePage.ruleAtHand
+                                    : root.current === sandboxPage ? (sandboxPage.item as SandboxPage).ruleAtHand : "")
         onKeysAsked: root.showKeys()
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
@@ -368,7 +375,7 @@ ApplicationWindow {
             onResults: root.showResults()
             onLessons: root.showLessons()
             onLearn: root.learn()
-            onRules: rules.showRule("")
+            onRules: root.showRules()
         }
     }
     LatePage {
@@ -392,7 +399,7 @@ ApplicationWindow {
         visible: opacity > 0
         enabled: root.current === tablePage
         analysis: analysis
-        onRuleAsked: rule => rules.showRule(rule)
+        onRuleAsked: rule => root.showRule(rule)
         onResultAsked: root.show(endPage)
         onReviewLeft: root.leaveReview()
         onPlayOnAsked: root.playOnFromHere()
@@ -477,7 +484,7 @@ ApplicationWindow {
             root.visit(page);
         }
         onBack: root.back()
-        onRuleAsked: rule => rules.showRule(rule)
+        onRuleAsked: rule => root.showRule(rule)
         onPlayAsked: story => root.playOn(story)
     }
     LatePage {
@@ -490,7 +497,7 @@ ApplicationWindow {
             sandbox: workshop
             enabled: root.current === sandboxPage
             onBack: root.back()
-            onRuleAsked: rule => rules.showRule(rule)
+            onRuleAsked: rule => root.showRule(rule)
             onFailed: sentence => banner.show(sentence)
             onDone: sentence => banner.tell(sentence)
             onOpenAsked: files.askOpenPosition()
@@ -525,25 +532,29 @@ ApplicationWindow {
             files.savePosition();
         }
     }
-    KeysSheet {
+    LateSheet {
         id: keys
 
-        keys: tablePage.keys
-        sandboxKeys: sandboxPage.item ? (sandboxPage.item as SandboxPage).keys : null
-        commands: commands
-        menus: menus
+        KeysSheet {
+            keys: tablePage.keys
+            sandboxKeys: sandboxPage.item ? (sandboxPage.item as SandboxPage).keys : null
+            commands: root.orders
+            menus: root.allMenus
+        }
     }
-    RuleSheet {
+    LateSheet {
         id: rules
 
-        played: root.current === tablePage || root.current === endPage ? controller.edition
-              : root.current === sandboxPage ? workshop.edition : learning.edition
-        lessons: learning.lessons
-        onLessonAsked: (lesson, example) => learning.open(lesson, example)
-        onOptionAsked: option => {
-            rules.close();
-            root.showNewGame();
-            (newGamePage.made() as NewGamePage).showOption(option);
+        RuleSheet {
+            played: root.current === tablePage || root.current === endPage ? controller.edition
+                  : root.current === sandboxPage ? workshop.edition : learning.edition
+            lessons: learning.lessons
+            onLessonAsked: (lesson, example) => learning.open(lesson, example)
+            onOptionAsked: option => {
+                rules.close();
+                root.showNewGame();
+                (newGamePage.made() as NewGamePage).showOption(option);
+            }
         }
     }
     CameraMemory {
@@ -553,16 +564,20 @@ ApplicationWindow {
         controller: controller
         memory: memory
     }
-    EndNowSheet {
+    LateSheet {
         id: endSheet
 
-        onScored: controller.endNow()
-        onAbandoned: root.showStart()
+        EndNowSheet {
+            onScored: controller.endNow()
+            onAbandoned: root.showStart()
+        }
     }
-    AboutSheet {
+    LateSheet {
         id: about
 
-        version: root.version
+        AboutSheet {
+            version: root.version
+        }
     }
     DropArea {
         anchors.fill: parent

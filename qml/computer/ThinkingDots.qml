@@ -28,7 +28,7 @@ Row {
         onTriggered: root.opacity = 1
     }
     Repeater {
-        model: 3
+        model: root.visible ? 3 : 0
 
         Rectangle {
             id: dot

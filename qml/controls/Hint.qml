@@ -1,64 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a thing is called and which key does it, shown when the pointer rests on it. Beside the side panel, so that
-// nothing of it is covered, and below a heading that says so.
+// What a thing is called and which key does it, shown while it is visible. The bubble is made when it is first shown: a
+// window holds dozens of hints, and few of them are read.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
-import Vozka.Models
 
-T.ToolTip {
+Item {
     id: root
 
-    /// Longer ones go on in a second line.
-    readonly property real room: Math.min(420 * Theme.scale,
-                                          (parent && parent.Window.window ? parent.Window.window.width : 1024)
-                                          - leftPadding - rightPadding - margins * 2)
+    property string text: ""
+    /// In milliseconds.
+    property int delay: 500
+    /// Null until the hint is first shown.
+    property HintBubble bubble: null
 
-    property Item panel: null
-    /// What is to be read while the hint is shown: it comes below that. The nearest ancestor names it as `hintsBelow`.
-    property Item heading: null
-
-    objectName: "hint"
-
-    function panelAround(item: Item): Item {
-        let at = item;
-        while (at !== null && !(at instanceof SidePanel))
-            at = at.parent;
-        return at;
-    }
-    function headingAround(item: var): var {
-        let at = item;
-        while (at && at.hintsBelow === undefined)
-            at = at.parent;
-        return at ? at.hintsBelow : null;
+    function show(): void {
+        if (root.visible && root.bubble === null)
+            root.bubble = words.createObject(root.parent) as HintBubble;
     }
 
-    delay: 500
-    margins: Theme.spacing
-    padding: Theme.spacing
-    leftPadding: Theme.spacing * 1.25
-    rightPadding: Theme.spacing * 1.25
-    onAboutToShow: {
-        root.panel = root.panelAround(root.parent);
-        root.heading = root.headingAround(root.parent);
-    }
-    x: !parent ? 0 : root.panel ? root.panel.mapToItem(parent, 0, 0).x - width - Theme.spacing
-                                : Math.round((parent.width - width) / 2)
-    y: !parent ? 0 : root.panel ? Math.round((parent.height - height) / 2)
-     : (root.heading ? root.heading.mapToItem(parent, 0, root.heading.height).y : parent.height) + Theme.spacing
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
+    objectName: "hintText"
+    onVisibleChanged: root.show()
+    Component.onCompleted: root.show()
 
-    contentItem: HintWords {
-        room: root.room
-        text: root.text
-    }
-    background: Rectangle {
-        color: Theme.card
-        radius: Theme.radius / 2
-        border.width: 1
-        border.color: Theme.line
+    Component {
+        id: words
+
+        HintBubble {
+            visible: root.visible
+            delay: root.delay
+            text: root.text
+        }
     }
 }

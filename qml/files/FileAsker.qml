@@ -3,6 +3,7 @@
 
 // Asks for a file: with the desktop's own dialog where there is one, else with our own sheet. Nothing is replaced
 // without a question, whichever of the two it was.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -11,16 +12,25 @@ Item {
 
     property FileQuestion question: null
     /// The user is being asked, in one way or the other.
-    readonly property bool asking: desktop.asking || sheet.visible || replace.visible
+    readonly property bool asking: desktop.asking || sheet.seen || replace.seen
 
     function ask(question: FileQuestion): void {
-        if (desktop.asking || sheet.opened)
+        if (desktop.asking || root.isOpen())
             return;
         root.question = question;
         if (desktop.available)
             desktop.ask(question, root);
         else
-            sheet.ask(question);
+            root.askHere();
+    }
+    function askHere(): void {
+        (sheet.made() as FileSheet).ask(root.question);
+    }
+    function isOpen(): bool {
+        return sheet.item !== null && sheet.item.opened;
+    }
+    function askToReplace(file: url, name: string, copy: string): void {
+        (replace.made() as ReplaceSheet).ask(file, name, copy);
     }
     function answer(file: url): void {
         sheet.close();
@@ -31,34 +41,47 @@ Item {
         id: desktop
 
         onChosen: file => root.answer(file)
-        onOccupied: (file, name, copy) => replace.ask(file, name, copy)
-        onFailed: sheet.ask(root.question)
-    }
-    DesktopSheet {
-        visible: desktop.asking
-        title: root.question !== null ? root.question.title : ""
-        onAskedHere: {
-            desktop.cancel();
-            sheet.ask(root.question);
+        onOccupied: (file, name, copy) => root.askToReplace(file, name, copy)
+        onFailed: root.askHere()
+        onAskingChanged: {
+            if (desktop.asking)
+                waiting.open();
+            else
+                waiting.close();
         }
-        onCancelled: desktop.cancel()
     }
-    FileSheet {
+    LateSheet {
+        id: waiting
+
+        DesktopSheet {
+            title: root.question !== null ? root.question.title : ""
+            onAskedHere: {
+                desktop.cancel();
+                root.askHere();
+            }
+            onCancelled: desktop.cancel()
+        }
+    }
+    LateSheet {
         id: sheet
 
-        onChosen: file => root.answer(file)
-        onOccupied: (file, name, copy) => replace.ask(file, name, copy)
+        FileSheet {
+            onChosen: file => root.answer(file)
+            onOccupied: (file, name, copy) => root.askToReplace(file, name, copy)
+        }
     }
-    ReplaceSheet {
+    LateSheet {
         id: replace
 
-        onAgreed: file => root.answer(file)
-        // The desktop's dialog is gone by then.
-        onRefused: {
-            if (sheet.opened)
-                sheet.nameAgain();
-            else
-                sheet.ask(root.question);
+        ReplaceSheet {
+            onAgreed: file => root.answer(file)
+            // The desktop's dialog is gone by then.
+            onRefused: {
+                if (root.isOpen())
+                    (sheet.item as FileSheet).nameAgain();
+                else
+                    root.askHere();
+            }
         }
     }
 }

@@ -18,7 +18,6 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -111,9 +110,15 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
     }
     vozka::MemoryCare memory(engine);
     memory.follow(*window);
-    // What was not asked for by then lies out of sight.
     QObject::connect(
-        window, &QQuickWindow::frameSwapped, &application, [painted = &ahead] { painted->end(); },
+        window, &QQuickWindow::frameSwapped, &application,
+        [painted = &ahead, care = &memory] {
+            // What was not asked for by then lies out of sight.
+            painted->end();
+            // Not before: to ask the system for every piece takes its time.
+            vozka::platform::keepMemoryTogether();
+            care->tidySoon();
+        },
         Qt::SingleShotConnection);
     // Not show(), which would undo that it is maximised.
     window->setVisible(true);
@@ -128,7 +133,6 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
-    vozka::platform::keepMemoryTogether();
     chooseDisplay(argc, argv);
     ignoreRelativeFolders();
     vozka::app::countWarnings();
@@ -138,7 +142,6 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Vozka"));
     QGuiApplication::setDesktopFileName(QStringLiteral(VOZKA_APP_ID));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/svg/app-icon.svg")));
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
     // Before anything is said, so that all of it is said in the right language.
     AppSettings& settings = AppSettings::instance();
 

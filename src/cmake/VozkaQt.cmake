@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Qt for the rooms that may use it: models, app and qml. AUTOMOC stays off elsewhere; those rooms switch it on.
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core DBus Gui Qml Quick QuickControls2 Svg LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core DBus Gui Qml Quick Svg LinguistTools)
 
 # One import path for qmllint and the tests, each module at its place below it.
 set(QT_QML_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/qml_modules")

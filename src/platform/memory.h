@@ -8,7 +8,7 @@
 namespace vozka::platform {
 
 /// Pictures and other large pieces are asked for one by one, so that each goes back by itself, and threads
-/// share what they have. To be called before there is a second thread.
+/// share what they have. To be called once the program has begun, of which it would take up a tenth.
 void keepMemoryTogether();
 /// Gives back what is held for later; takes some milliseconds.
 void giveBackMemory();

@@ -18,7 +18,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -208,7 +207,6 @@ int main(int argc, char* argv[])
         qputenv(kind, home.path().toUtf8());
     vozka::platform::keepMemoryTogether();
     const QGuiApplication app(argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
     QCommandLineParser parser;
     parser.addOptions(
         {{QStringLiteral("games"), QStringLiteral("how many"), QStringLiteral("n"), QStringLiteral("20")},

@@ -16,7 +16,6 @@
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -99,7 +98,6 @@ int main(int argc, char* argv[])
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toUtf8());
     const QGuiApplication app(argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
     const auto arguments = QCoreApplication::arguments();
     if (!arguments.contains(QStringLiteral("--frames")) && !arguments.contains(QStringLiteral("--switch")))
         vozka::bench::printStartTimes(QStringLiteral(VOZKA_PROGRAM), 10);

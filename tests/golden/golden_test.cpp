@@ -13,7 +13,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
@@ -134,7 +133,6 @@ int main(int argc, char** argv)
     qputenv("QT_SCALE_FACTOR", "1");
     qputenv("FONTCONFIG_FILE", VOZKA_GOLDEN "/fonts.conf");
     testing::InitGoogleTest(&argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QGuiApplication app(argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -261,7 +261,9 @@ protected:
     }
     [[nodiscard]] bool isOpen(const char* sheet) const
     {
-        return program.window().findChild<QObject*>(QString::fromLatin1(sheet))->property("opened").toBool();
+        // It is made when it is first asked for.
+        const auto* const made = program.window().findChild<QObject*>(QString::fromLatin1(sheet));
+        return made != nullptr && made->property("opened").toBool();
     }
 
     Program program;

@@ -11,7 +11,6 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QQuickItem>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QtQml/qqmlextensionplugin.h>
@@ -95,7 +94,6 @@ class Setup : public QObject {
 public slots:
     void applicationAvailable()
     {
-        QQuickStyle::setStyle(QStringLiteral("Basic"));
         qmlRegisterSingletonInstance("Vozka.Tests", 1, 0, "TestFolder", &m_folder);
         qmlRegisterSingletonInstance("Vozka.Tests", 1, 0, "TestItems", &m_items);
     }

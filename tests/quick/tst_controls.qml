@@ -123,7 +123,7 @@ Item {
         y: 40
         label: "Box"
     }
-    Hint {
+    HintBubble {
         id: hint
 
         parent: box
@@ -185,9 +185,9 @@ Item {
             mouseMove(root, 400, 600);
             mouseMove(cut, 20, 5);
             mouseMove(cut, 22, 5);
-            const whole = findChild(cut, "hint");
-            tryVerify(() => whole.opened);
-            compare(whole.text, cut.text);
+            const whole = findChild(cut, "hintText");
+            tryVerify(() => whole.bubble !== null && whole.bubble.opened);
+            compare(whole.bubble.text, cut.text);
             mouseMove(root, 400, 600);
         }
         function test_wordsAreWhole(data) {
@@ -222,6 +222,7 @@ Item {
             }
         }
         function entriesOf(menu) {
+            bar.make();
             const entries = [];
             for (let i = 0; i < menu.count; ++i)
                 if (menu.itemAt(i) instanceof MenuEntry && menu.itemAt(i).letter.length > 0)

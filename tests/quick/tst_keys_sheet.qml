@@ -47,6 +47,7 @@ Item {
 
         function init() {
             AppSettings.language = "en";
+            menus.make();
             sheet.open();
             tryCompare(sheet, "opened", true);
         }

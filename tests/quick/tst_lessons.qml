@@ -448,15 +448,15 @@ Item {
                     openLesson.comparing = true;
                     drawn(page);
                     const button = findChild(item("lessonSides"), name);
-                    const hint = Array.from(button.data).find(each => each.objectName === "hint");
+                    const hint = Array.from(button.data).find(each => each.objectName === "hintText");
                     hint.visible = true;
-                    tryCompare(hint, "opened", true);
-                    const top = button.mapToItem(page, 0, hint.y).y;
+                    tryCompare(hint.bubble, "opened", true);
+                    const top = button.mapToItem(page, 0, hint.bubble.y).y;
                     const heading = item("lessonNew").heading;
                     const below = heading.mapToItem(page, 0, heading.height).y;
                     verify(top >= below, name + ": " + top + " < " + below);
                     hint.visible = false;
-                    tryCompare(hint, "opened", false);
+                    tryCompare(hint.bubble, "opened", false);
                 }
         }
         function test_theIntroductionStandsFirstInItsChapter(): void {

@@ -111,6 +111,7 @@ Table {
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
         let entry = null;
+        menus.make();
         for (let i = 0; i < menus.view.count; ++i)
             if (menus.view.itemAt(i).of !== undefined && menus.view.itemAt(i).keys === row.tag)
                 entry = menus.view.itemAt(i);

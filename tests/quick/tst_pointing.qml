@@ -194,9 +194,9 @@ Table {
         placeByClicks();
         settle();
         pointAt(middle(item("handFigure")));
-        const hint = findChild(item("handFigure"), "hint");
-        tryCompare(hint, "opened", true);
-        verify(item("handFigure").mapToItem(page, hint.x + hint.width, 0).x <= board.width, hint.x);
+        const hint = findChild(item("handFigure"), "hintText");
+        tryVerify(() => hint.bubble !== null && hint.bubble.opened);
+        verify(item("handFigure").mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
     }
     function test_headingOfTheLogStandsStill_data(): var {
         return [{ tag: "base", file: "two_players.vozka" }, { tag: "expansion", file: "barn.vozka" }];

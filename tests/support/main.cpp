@@ -5,7 +5,6 @@
 #include "models/app/app_settings.h"
 
 #include <QGuiApplication>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
@@ -17,7 +16,6 @@ int main(int argc, char** argv)
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QGuiApplication app(argc, argv);
     vozka::AppSettings::instance().overrideLanguage(QStringLiteral("en"));
     return RUN_ALL_TESTS();

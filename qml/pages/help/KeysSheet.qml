@@ -13,6 +13,7 @@ Sheet {
     required property TableKeys keys
     property SandboxKeys sandboxKeys: null
     required property Commands commands
+    /// Their entries are there.
     required property MainMenu menus
 
     readonly property real columnWidth: 400 * Theme.scale

@@ -123,44 +123,14 @@ Item {
                 size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
                 visible: root.cell > 34 && !root.triedHere && !root.isOtherAction
             }
-        }
-    }
-    Repeater {
-        model: root.isOtherAction && root.isShown ? 1 : 0
+            Repeater {
+                model: root.isOtherAction ? 1 : 0
 
-        Item {
-            width: root.cell
-            height: root.cell
-
-            // The piece as it would stand there.
-            Image {
-                anchors.centerIn: parent
-                width: Math.round(root.cell * 0.6)
-                height: width
-                sourceSize.width: 128
-                sourceSize.height: 128
-                mipmap: true
-                source: root.isOtherAction && root.fits ? root.source : ""
-                opacity: root.touched ? 0.9 : 0.45
-                visible: root.isOtherAction && root.fits
-            }
-            // In a corner: on its way there the tile may have got a number in its middle.
-            Rectangle {
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.margins: Math.round(root.cell * 0.08)
-                width: Math.round(Math.max(14, Math.min(32, root.cell * 0.22)))
-                height: width
-                radius: width / 2
-                color: Theme.badge
-                opacity: root.touched ? 1 : 0.75
-                visible: root.isOtherAction && !root.fits
-
-                Icon {
-                    anchors.centerIn: parent
-                    name: "cross"
-                    colour: Theme.badgeText
-                    size: Math.round(parent.width * 0.6)
+                OtherActionMark {
+                    cell: root.cell
+                    allowed: root.fits
+                    touched: root.touched
+                    source: root.source
                 }
             }
         }

@@ -32,7 +32,8 @@ Item {
             rest.restart();
     }
     onWantedChanged: {
-        if (root.ready === root.wanted)
+        // Not while the view is being made: until it is known how large its tiles are to be, there are none.
+        if (!root.begun || root.ready === root.wanted)
             return;
         loaders.model = root.board;
         later.restart();

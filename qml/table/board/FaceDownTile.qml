@@ -16,6 +16,7 @@ Image {
 
     objectName: "faceDown"
     sourceSize.width: 256
+    asynchronous: true
     source: "image://back/tile"
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Tile, face down")

@@ -140,7 +140,7 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.picked()
     }
-    Hint {
+    HintBubble {
         id: words
 
         // Off the tile that is chosen on, and off all other places to choose; a corner has no tile of its own.

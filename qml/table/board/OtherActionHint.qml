@@ -5,7 +5,7 @@
 import QtQuick
 import Vozka.Models
 
-Hint {
+HintBubble {
     id: root
 
     /// The tile's marker, null for none.

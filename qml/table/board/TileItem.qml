@@ -26,22 +26,24 @@ Item {
     /// The address of the picture before, empty at first.
     property string sourceBefore: ""
     property string shownSource: ""
-    property real passed: 1
-    /// What moves, only while it does.
+    /// It is being laid.
+    property bool settling: false
+    /// Something on it is opening or shutting; what moves, only while it does.
+    property bool passing: false
     property PassageMotion motion: null
+    readonly property bool framed: root.isLast && AppSettings.lastMarks === AppSettings.LastTiles
 
     x: root.cellX * root.cell
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
     objectName: "tile:" + root.index
-    z: settling.running ? 1 : 0
+    z: root.settling ? 1 : 0
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.where
     Component.onCompleted: {
-        if (root.animated && Theme.pace > 0)
-            settling.start();
+        root.settling = root.animated && Theme.pace > 0;
         root.show();
     }
     onSourceChanged: root.show()
@@ -51,74 +53,36 @@ Item {
             return;
         root.sourceBefore = root.shownSource;
         root.shownSource = root.source;
-        passing.stop();
+        root.passing = false;
         // Of a new tile its address tells by its length that something on it is shut already.
         const moves = root.sourceBefore.length > 0 || root.source.split("/").length > 5;
-        if (root.animated && Theme.pace > 0 && moves)
-            passing.start();
+        root.passing = root.animated && Theme.pace > 0 && moves;
     }
 
-    NumberAnimation {
-        id: settling
-
-        target: root
-        property: "scale"
-        from: 1.14
-        to: 1
-        duration: 260 * Theme.pace
-        easing.type: Easing.OutCubic
-    }
-    NumberAnimation {
-        id: passing
-
-        target: root
-        property: "passed"
-        from: 0
-        to: 1
-        duration: 700 * Theme.pace
-        easing.type: Easing.InOutQuad
-    }
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
         source: root.motion === null ? root.source : root.motion.ground
     }
+    // Nearly every tile is its picture and nothing else: what else there can be is made while it is there.
     Repeater {
-        model: passing.running ? 1 : 0
+        model: root.settling || root.passing || root.framed ? 1 : 0
 
-        PassageMotion {
-            id: moving
+        TileExtras {
+            id: extras
 
-            // Painted as large as it is seen.
-            width: Math.round(root.cell * root.zoom)
-            height: width
-            scale: root.cell / width
-            transformOrigin: Item.TopLeft
+            tile: root
+            side: Math.round(root.cell * root.zoom)
+            settling: root.settling
+            passing: root.passing
             from: root.sourceBefore
             to: root.source
-            progress: root.passed
-            Component.onCompleted: root.motion = moving
+            framed: root.framed
+            frameColour: root.lastColour
+            onMotionChanged: root.motion = extras.motion
+            onSettled: root.settling = false
+            onPassed: root.passing = false
             Component.onDestruction: root.motion = null
-        }
-    }
-    Repeater {
-        model: root.isLast && AppSettings.lastMarks === AppSettings.LastTiles ? 1 : 0
-
-        // In pixels as they are seen: its lines are as wide as that.
-        Item {
-            width: Math.round(root.cell * root.zoom)
-            height: width
-            scale: root.cell / width
-            transformOrigin: Item.TopLeft
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: border.width / 2
-                color: "transparent"
-                opacity: 0.85
-                border.width: Math.max(2, Math.round(parent.width * 0.025))
-                border.color: root.lastColour
-            }
         }
     }
 }

@@ -16,7 +16,7 @@ Column {
     Repeater {
         model: root.controller.choices
 
-        Item {
+        Column {
             id: choice
 
             required property int index
@@ -27,26 +27,35 @@ Column {
             readonly property int picture: choice.source.length > 0 ? Math.round(36 * Math.sqrt(Theme.scale)) : 0
 
             width: root.width
-            height: choice.visible ? Math.max(button.implicitHeight, choice.picture) : 0
             visible: choice.isListed || choice.declines
 
-            Image {
-                width: choice.picture
-                height: choice.picture
-                anchors.verticalCenter: parent.verticalCenter
-                sourceSize.width: 64
-                sourceSize.height: 64
-                source: choice.source
-            }
-            ActionButton {
-                id: button
+            // What may be chosen lies nearly always on the board: then there is no button.
+            Repeater {
+                model: choice.visible ? 1 : 0
 
-                objectName: "listed:" + choice.index
-                x: choice.picture > 0 ? choice.picture + Theme.spacing / 2 : 0
-                width: parent.width - x
-                anchors.verticalCenter: parent.verticalCenter
-                text: choice.label
-                onClicked: root.controller.chooseSoon(choice.index)
+                Item {
+                    width: root.width
+                    height: Math.max(button.implicitHeight, choice.picture)
+
+                    Image {
+                        width: choice.picture
+                        height: choice.picture
+                        anchors.verticalCenter: parent.verticalCenter
+                        sourceSize.width: 64
+                        sourceSize.height: 64
+                        source: choice.source
+                    }
+                    ActionButton {
+                        id: button
+
+                        objectName: "listed:" + choice.index
+                        x: choice.picture > 0 ? choice.picture + Theme.spacing / 2 : 0
+                        width: parent.width - x
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: choice.label
+                        onClicked: root.controller.chooseSoon(choice.index)
+                    }
+                }
             }
         }
     }

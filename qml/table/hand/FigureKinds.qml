@@ -87,6 +87,8 @@ Flow {
                 height: root.side
                 sourceSize.width: 128
                 sourceSize.height: 128
+                // They are wanted only once the tile lies.
+                asynchronous: true
                 source: kind.source
                 opacity: kind.held ? 0.25 : kind.hasPlace ? 1 : 0.4
             }

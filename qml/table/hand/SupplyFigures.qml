@@ -33,6 +33,7 @@ Row {
             width: root.size
             height: root.size
             sourceSize.width: root.size
+            asynchronous: true
             source: root.source
             opacity: root.count > 0 ? 1 : 0.3
         }

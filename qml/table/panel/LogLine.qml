@@ -142,6 +142,7 @@ Item {
                 // With its height, as the board never asks: one picture cannot be drawn small in two ways.
                 sourceSize.width: 64
                 sourceSize.height: 64
+                asynchronous: true
                 mipmap: true
                 visible: root.tileSource.length > 0
                 source: root.tileSource
@@ -156,6 +157,7 @@ Item {
                 height: width
                 sourceSize.width: 64
                 sourceSize.height: 64
+                asynchronous: true
                 mipmap: true
                 visible: root.figureSource.length > 0
                 source: root.figureSource

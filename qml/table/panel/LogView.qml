@@ -17,6 +17,8 @@ ListView {
     readonly property alias menu: menu
     /// The end stays in sight until the player looks further up.
     property bool following: true
+    /// It stands where it is to be looked at. Until then it should not be high: its first lines would be made in vain.
+    property bool settled: true
     /// The row under the pointer, -1 for none.
     property int pointedRow: -1
 
@@ -110,6 +112,8 @@ ListView {
     }
     Connections {
         function onBegun(): void {
+            root.settled = false;
+            later.restart();
             root.currentIndex = -1;
         }
         target: root.controller
@@ -118,7 +122,13 @@ ListView {
         id: later
 
         interval: 0
-        onTriggered: root.follow()
+        onTriggered: {
+            root.follow();
+            if (root.settled)
+                return;
+            root.settled = true;
+            root.follow();
+        }
     }
     SlimScrollBar {
         id: bar

@@ -224,10 +224,9 @@ Rectangle {
         visible: !overlay.visible || !overlay.hasList
         anchors.top: heading.bottom
         anchors.topMargin: Theme.spacing / 2
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing
         anchors.left: players.left
         anchors.right: players.right
+        height: log.settled ? root.height - log.y - Theme.spacing : 0
         controller: root.controller
         objectName: "log"
         looksBack: !root.plain
