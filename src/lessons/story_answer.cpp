@@ -67,9 +67,8 @@ std::vector<StoryChoice> choicesOf(const Story& story, const StoryStep& step)
         for (const auto& mark : question.marks) {
             const auto& rules = story.table.rules;
             const auto state = asIfItsTime(rules, story.stateAt(step.moved), mark.action);
-            auto why = rules.refusal(state, mark.action);
-            const bool right = !why;
-            choices.push_back({0, 0, &mark, right, std::move(why)});
+            const auto why = rules.refusal(state, mark.action);
+            choices.push_back({0, 0, &mark, !why, why});
         }
         break;
     }

@@ -84,7 +84,7 @@ private:
         return {};
     }
 
-    MaybeError isRefused(const RefusalClaim& claim, const std::string& pointer) const
+    [[nodiscard]] MaybeError isRefused(const RefusalClaim& claim, const std::string& pointer) const
     {
         const auto state = claim.now ? now() : asIfItsTime(rules(), now(), claim.action);
         const auto why = rules().refusal(state, claim.action);

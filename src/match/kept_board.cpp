@@ -67,6 +67,7 @@ std::vector<int> KeptBoard::numbersLeftLastFirst() const
     }
     std::sort(found.rbegin(), found.rend());
     std::vector<int> numbers;
+    numbers.reserve(found.size());
     for (const auto& [when, number] : found)
         numbers.push_back(-number);
     return numbers;

@@ -6,10 +6,11 @@
 #include "players/reasons.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vozka {
 
-Analysis::Analysis(const Rules& rules) : m_rules(rules), m_player(m_rules), m_evaluator(m_rules) {}
+Analysis::Analysis(Rules rules) : m_rules(std::move(rules)), m_player(m_rules), m_evaluator(m_rules) {}
 
 std::optional<JudgedDecision> Analysis::judge(const Decision& decision, const Budget& budget,
                                               const std::stop_token& stop)

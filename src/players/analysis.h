@@ -36,7 +36,7 @@ struct JudgedDecision {
 /// Judges the decisions one by one.
 class Analysis {
 public:
-    explicit Analysis(const Rules& rules);
+    explicit Analysis(Rules rules);
 
     /// Blocks for three times the budget. Nothing if it was asked to stop. Requires: what was played is
     /// legal.

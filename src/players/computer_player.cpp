@@ -8,6 +8,7 @@
 #include "players/search_player.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vozka {
 
@@ -16,7 +17,7 @@ namespace {
 /// Takes any of the legal choices, one after the other.
 class AnyMove final : public ComputerPlayer {
 public:
-    explicit AnyMove(const Rules& rules) : m_rules(rules) {}
+    explicit AnyMove(Rules rules) : m_rules(std::move(rules)) {}
 
     [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token) override
     {

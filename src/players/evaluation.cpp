@@ -27,12 +27,13 @@ Values leads(const Evaluation& evaluation, int players)
 {
     Values values{};
     float sum = 0;
-    for (Player player = 0; player < players; ++player) {
+    const auto all = static_cast<Player>(players);
+    for (Player player = 0; player < all; ++player) {
         values[player] = evaluation.total(player);
         sum += values[player];
     }
     const auto others = static_cast<float>(players - 1);
-    for (Player player = 0; player < players; ++player)
+    for (Player player = 0; player < all; ++player)
         values[player] -= (sum - values[player]) / others;
     return values;
 }
@@ -279,7 +280,7 @@ void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) cons
         if (kinds[i].pointsForMost == 0)
             continue;
         std::array<float, maxPlayers> held{};
-        float left = static_cast<float>(kinds[i].most);
+        auto left = static_cast<float>(kinds[i].most);
         for (Player player = 0; player < state.playerCount; ++player) {
             held[player] = static_cast<float>(state.held(player, static_cast<HoldingIndex>(i)));
             left -= held[player];

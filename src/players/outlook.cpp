@@ -28,7 +28,7 @@ Evaluator::Outlook Evaluator::openOutlook(const StateData& state, Segment root)
     const auto& catalogue = m_rules.catalogue();
     Outlook outlook;
     const std::size_t first = m_endCount;
-    int left = board.segment(root).openEnds;
+    auto left = board.segment(root).openEnds;
     Segment at = root;
     while (left > 0) {
         const auto& segment = board.segment(at);

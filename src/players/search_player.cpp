@@ -6,6 +6,7 @@
 #include "players/reasons.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vozka {
 
@@ -19,8 +20,8 @@ void keepTheBest(std::vector<CandidateMove>& moves)
 
 } // namespace
 
-SearchPlayer::SearchPlayer(const Rules& rules, const SearchSettings& settings, const Weights& weights)
-    : m_rules(rules),
+SearchPlayer::SearchPlayer(Rules rules, const SearchSettings& settings, const Weights& weights)
+    : m_rules(std::move(rules)),
       m_evaluator(m_rules, weights),
       m_finder(m_evaluator),
       m_search(m_evaluator, settings),

@@ -12,7 +12,7 @@ namespace vozka {
 
 class SearchPlayer final : public ComputerPlayer {
 public:
-    explicit SearchPlayer(const Rules& rules, const SearchSettings& settings = {},
+    explicit SearchPlayer(Rules rules, const SearchSettings& settings = {},
                           const Weights& weights = fittedWeights());
 
     [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token stop) override;

@@ -36,6 +36,7 @@ std::string asWords(const std::string& text)
 std::string tableRow(const std::vector<std::string>& cells)
 {
     std::vector<std::string> written;
+    written.reserve(cells.size());
     for (const auto& each : cells)
         written.push_back(tableCell(each));
     return records::joined(written, ",").append("\r\n");

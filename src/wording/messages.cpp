@@ -70,7 +70,7 @@ std::string stepDetail(Code step, bool bagIsEmpty)
 {
     std::string detail(step);
     if (bagIsEmpty) {
-        const std::string empty = detail + "/no-bag";
+        std::string empty = detail + "/no-bag";
         if (find(std::string("step/").append(empty)) != nullptr)
             return empty;
     }

@@ -179,6 +179,9 @@ int run(int games, int openings)
     window->show();
     constexpr int settleMs = 1000;
     rest(settleMs);
+    // As the program does after its first frame.
+    vozka::platform::keepMemoryTogether();
+    memory.tidySoon();
     print("begun", 0);
     Tour tour(*window, *controller);
     for (int i = 0; i < games; ++i) {
@@ -205,7 +208,6 @@ int main(int argc, char* argv[])
     const QTemporaryDir home;
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toUtf8());
-    vozka::platform::keepMemoryTogether();
     const QGuiApplication app(argc, argv);
     QCommandLineParser parser;
     parser.addOptions(

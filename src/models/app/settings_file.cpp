@@ -73,7 +73,7 @@ QStringList SettingsFile::keysOf(const QString& group) const
     if (!m_store)
         return {};
     m_store->beginGroup(group);
-    const QStringList keys = m_store->allKeys();
+    QStringList keys = m_store->allKeys();
     m_store->endGroup();
     return keys;
 }

@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QStandardPaths>
 
+#include <array>
 #include <system_error>
 #include <utility>
 
@@ -27,10 +28,9 @@ struct Place {
 std::vector<Place> placesOfUser()
 {
     std::vector<Place> places{{FilePicker::tr("Home"), QDir::homePath()}};
-    const std::pair<QStandardPaths::StandardLocation, QString> others[] = {
-        {QStandardPaths::DocumentsLocation, FilePicker::tr("Documents")},
-        {QStandardPaths::DesktopLocation, FilePicker::tr("Desktop")},
-        {QStandardPaths::DownloadLocation, FilePicker::tr("Downloads")}};
+    const std::array others{std::pair(QStandardPaths::DocumentsLocation, FilePicker::tr("Documents")),
+                            std::pair(QStandardPaths::DesktopLocation, FilePicker::tr("Desktop")),
+                            std::pair(QStandardPaths::DownloadLocation, FilePicker::tr("Downloads"))};
     for (const auto& [location, name] : others) {
         const QString folder = QStandardPaths::writableLocation(location);
         if (folder != QDir::homePath() && QDir(folder).exists())

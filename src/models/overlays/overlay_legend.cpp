@@ -70,6 +70,7 @@ std::vector<OverlayPiece> looksOfLeaders()
 std::vector<OverlayPiece> looksOfFields()
 {
     std::vector<OverlayPiece> looks;
+    looks.reserve(fieldLooks);
     for (int number = 0; number < fieldLooks; ++number)
         looks.push_back(style::field(number));
     return looks;

@@ -61,6 +61,7 @@ void OverlayMarkModel::lay(qreal side, qreal dot)
 std::vector<OverlayMarkRow> OverlayMarkModel::laidOut(std::vector<OverlayMarkRow> rows) const
 {
     std::vector<OverlayMark> marks;
+    marks.reserve(rows.size());
     for (const auto& row : rows)
         marks.push_back(row.mark);
     const auto laid = layMarks(marks, m_side, m_dot);

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+// NOLINTNEXTLINE(readability-identifier-naming): QML wants types with a capital letter
 namespace vozka::Editions {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(Editions)

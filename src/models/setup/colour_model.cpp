@@ -22,6 +22,7 @@ ColourModel::ColourModel(QObject* parent) : RowModel(parent)
 void ColourModel::show()
 {
     std::vector<ColourRow> rows;
+    rows.reserve(records::colourNames.size());
     for (const auto name : records::colourNames)
         rows.push_back({label(static_cast<records::Colour>(rows.size())),
                         QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))});

@@ -73,7 +73,7 @@ QString reachInWords(const Table& table, Segment pile)
 {
     const int pieces = (*table.state)->piecesOn(pile) + 1;
     const auto names = figuresReached(table, pile, pieces);
-    const QString height = QCoreApplication::translate("Table", "%n piece(s) high then", "a pile", pieces);
+    QString height = QCoreApplication::translate("Table", "%n piece(s) high then", "a pile", pieces);
     if (names.isEmpty())
         return height;
     //: %1 is how high a pile would be, %2 are the figures that could be taken then.

@@ -174,7 +174,7 @@ QString choiceLabel(const Table& table, const Action& action)
     else if (action.feature != noFeature && tile != noTile)
         segment = board.segmentOf(tile, action.feature);
     const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
-    const QString label = capital(inWords(wording::messageOf(action, on, namesOf(table))));
+    QString label = capital(inWords(wording::messageOf(action, on, namesOf(table))));
     const auto* form = table.rules->book().formOf(action);
     const auto& step = table.rules->book().plan().at((*table.state)->step);
     // A direction says nothing to one who does not see where it leads.
