@@ -48,7 +48,7 @@ TopMenuBar {
 
                         // As many as fit on any screen; the start page has them all.
                         visible: index < 10
-                        height: visible ? implicitHeight : 0
+                        height: index < 10 ? implicitHeight : 0
                         onTriggered: root.taken(index)
                     }
                     onObjectAdded: (index, object) => recent.insertItem(index, object)
@@ -78,16 +78,16 @@ TopMenuBar {
             MenuEntry {
                 action: root.commands.undo
                 visible: root.commands.controller.undoAllowed
-                height: visible ? implicitHeight : 0
+                height: root.commands.controller.undoAllowed ? implicitHeight : 0
             }
             MenuEntry {
                 action: root.commands.redo
                 visible: root.commands.controller.undoAllowed
-                height: visible ? implicitHeight : 0
+                height: root.commands.controller.undoAllowed ? implicitHeight : 0
             }
             MenuLine {
                 visible: root.commands.controller.undoAllowed
-                height: visible ? implicitHeight : 0
+                height: root.commands.controller.undoAllowed ? implicitHeight : 0
             }
             MenuEntry { action: root.commands.noFigure }
             MenuEntry {

@@ -43,7 +43,7 @@ public:
         std::vector<std::string> examples;
         for (const auto& example : m_lesson.examples)
             examples.push_back(exampleText(example));
-        std::string text = "{\"format\": \"vozka-lesson\", \"version\": 1,";
+        std::string text = R"({"format": "vozka-lesson", "version": 1,)";
         const auto add = [&](std::string_view name, std::string_view value) {
             text.append("\n ").append(jsonText(name)).append(": ").append(value).append(",");
         };
@@ -115,6 +115,7 @@ private:
     [[nodiscard]] std::vector<std::string> claimTexts(const std::vector<Claim>& claims) const
     {
         std::vector<std::string> texts;
+        texts.reserve(claims.size());
         for (const auto& claim : claims)
             texts.push_back(claimText(claim));
         return texts;

@@ -13,11 +13,10 @@ namespace vozka::platform {
 void keepMemoryTogether()
 {
 #ifdef __GLIBC__
-    // Smaller than the picture of a tile, and than a state of a game: a long game keeps hundreds of them,
-    // each of which has room for more than is ever in it, and room that nobody has written to takes nothing
-    // as long as it comes from the system. By itself glibc raises that limit with every piece that is let go,
-    // and keeps the room of those that follow.
-    constexpr int large = 20 * 1024;
+    // By itself glibc raises this limit with every piece that is let go, and keeps the room of those that
+    // follow. Much smaller, and what is drawn anew with every frame would be asked for and given back every
+    // time: a tenth of the time that a frame takes where OpenGL is software.
+    constexpr int large = 64 * 1024;
     constexpr int arenas = 2;
     mallopt(M_MMAP_THRESHOLD, large);
     constexpr int unused = 120 * 1024;

@@ -7,11 +7,12 @@
 #include "players/reasons.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vozka {
 
-OneTurnPlayer::OneTurnPlayer(const Rules& rules, Manner manner)
-    : m_rules(rules),
+OneTurnPlayer::OneTurnPlayer(Rules rules, Manner manner)
+    : m_rules(std::move(rules)),
       m_manner(manner),
       m_evaluator(m_rules, manner == Manner::Greedy ? greedyWeights() : fittedWeights()),
       m_finder(m_evaluator)

@@ -18,7 +18,7 @@ public:
         /// Takes what the evaluation says of the end of the game.
         Foreseeing
     };
-    OneTurnPlayer(const Rules& rules, Manner manner);
+    OneTurnPlayer(Rules rules, Manner manner);
 
     [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token stop) override;
 

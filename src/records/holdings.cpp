@@ -113,9 +113,10 @@ void readHoldings(const HoldingsField& field, const RuleBook& book, const Action
 std::vector<NamedText> holdingTexts(const RuleBook& book, std::span<const Holding> holdings)
 {
     std::vector<NamedText> texts;
+    const auto players = static_cast<Player>(book.playerCount());
     for (const Code name : fieldNames(book)) {
         std::vector<std::string> lists;
-        for (Player player = 0; player < book.playerCount(); ++player)
+        for (Player player = 0; player < players; ++player)
             lists.push_back("[" + joined(entriesOf(book, holdings, player, kindsOf(book, name)), ",") + "]");
         texts.emplace_back(name, "[" + joined(lists, ",") + "]");
     }

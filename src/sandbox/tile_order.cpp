@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace vozka::sandbox {
 
@@ -13,8 +14,8 @@ namespace {
 /// The tiles that are still to come and those that lie already.
 class Laying {
 public:
-    Laying(const TileCatalogue& catalogue, const std::vector<PositionTile>& tiles)
-        : m_catalogue(catalogue), m_waiting(tiles)
+    Laying(const TileCatalogue& catalogue, std::vector<PositionTile> tiles)
+        : m_catalogue(catalogue), m_waiting(std::move(tiles))
     {}
 
     /// Lays the first one that can lie now, but not the one on that cell. False if there is none.

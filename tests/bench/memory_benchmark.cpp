@@ -95,8 +95,8 @@ public:
         vozka::records::GameRecord game;
         using vozka::records::Colour;
         game.players = {{"Anna", Colour::Red, PlayerKind::Easy}, {"Ben", Colour::Blue, PlayerKind::Easy}};
-        // In turns the base game and one of many sets.
-        if (number % 2 == 0)
+        // In turns the base game and one of many sets, which takes more: with it what is reported ends.
+        if (number % 2 != 0)
             game.rules.sets = {"base",
                                "abbey-and-mayor",
                                "inns-and-cathedrals",

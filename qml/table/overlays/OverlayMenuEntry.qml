@@ -15,7 +15,8 @@ MenuEntry {
     action: root.of
     keys: root.of.key
     visible: root.of.offered
-    height: visible ? implicitHeight : 0
+    // Not as it is visible: nothing is in a menu that is shut.
+    height: root.of.offered ? implicitHeight : 0
     topPadding: root.explained ? 6 : 0
     bottomPadding: root.explained ? 7 : 0
     // As high as the other entries where only its name stands there.

@@ -26,6 +26,8 @@ Item {
     MenuWords {
         id: name
 
+        // Alone, in the middle, as in every other entry.
+        y: about.visible ? 0 : Math.round((root.height - height) / 2)
         width: parent.width
         label: root.label
         keys: root.keys

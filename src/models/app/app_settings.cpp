@@ -50,9 +50,9 @@ QString languageKept(SettingsFile& file)
     const QString word = file.text(languageKey);
     if (!file.has(languageKey) || word == ofDesktop || word == QLatin1String("SystemLanguage"))
         return {};
-    const QString code = word == QLatin1String("English") ? QStringLiteral("en")
-                         : word == QLatin1String("Czech") ? QStringLiteral("cs")
-                                                          : word;
+    QString code = word == QLatin1String("English") ? QStringLiteral("en")
+                   : word == QLatin1String("Czech") ? QStringLiteral("cs")
+                                                    : word;
     if (languageCodes().contains(code))
         return code;
     file.reject(languageKey);

@@ -25,9 +25,9 @@ void PicturesAhead::work(const Find& find, const Paint& paint)
         m_current = m_waiting.takeFirst();
         m_waiting.removeAll(m_current);
         lock.unlock();
-        QImage image = paint(m_current.first, m_current.second);
+        const QImage image = paint(m_current.first, m_current.second);
         lock.relock();
-        m_ready.insert(std::exchange(m_current, {}), std::move(image));
+        m_ready.insert(std::exchange(m_current, {}), image);
         m_painted.wakeAll();
     }
     m_works = false;

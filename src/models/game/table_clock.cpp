@@ -257,7 +257,8 @@ QString TableClock::verdict() const
     if (match == nullptr || seconds() == 0)
         return {};
     QStringList late;
-    for (Player player = 0; player < match->players().size(); ++player) {
+    const auto players = static_cast<Player>(match->players().size());
+    for (Player player = 0; player < players; ++player) {
         const qint64 beyond = -left(player);
         if (beyond >= 0)
             //: A player and by how much he went over his time ("1:05").

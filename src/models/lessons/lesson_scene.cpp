@@ -39,7 +39,7 @@ QRectF boxOfTag(Cell cell, qreal side)
 
 QString partTitle(const Table& table, const ReachEntry& entry)
 {
-    const QString whole = entryTitle(table, entry);
+    QString whole = entryTitle(table, entry);
     if (entry.shortRoad)
         return whole;
     const auto& board = table.board();

@@ -67,6 +67,7 @@ QRectF boxOfMark(const OverlayMark& mark, qreal side)
 std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side, qreal dot)
 {
     std::vector<LaidMark> laid;
+    laid.reserve(marks.size());
     for (const auto& mark : marks)
         laid.push_back({mark.place, MarkShape::Hidden});
     std::vector<QRectF> taken;

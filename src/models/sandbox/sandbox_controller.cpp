@@ -20,6 +20,7 @@ constexpr int keepAfterMs = 400;
 std::vector<records::PlayerEntry> twoPlayers()
 {
     std::vector<records::PlayerEntry> players;
+    players.reserve(minPlayers);
     for (int seat = 0; seat < minPlayers; ++seat)
         players.push_back({QCoreApplication::translate("SetUpModel", "Player %1").arg(seat + 1).toStdString(),
                            static_cast<records::Colour>(seat)});

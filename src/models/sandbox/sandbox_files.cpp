@@ -30,7 +30,7 @@ constexpr int againAfterMs = 5000;
 /// What is said of a kept board that cannot be taken up.
 QString faultSentence(const records::Error& fault)
 {
-    const QString why = errorSentence(fault);
+    QString why = errorSentence(fault);
     if (mayBeOfNewerVersion(fault))
         return SandboxController::tr(
                    "The board in the sandbox was saved by a newer version of Vozka; it stays unchanged. %1")

@@ -12,6 +12,7 @@ void TrailModel::show(const Table& table)
     if (table && !table.viewOnly && !(*table.state)->over && (*table.state)->toMove != nature)
         trail = table.rules->book().plan().at((*table.state)->step).trail(**table.state);
     std::vector<TrailRow> rows;
+    rows.reserve(trail.cells.size());
     const auto count = static_cast<int>(trail.cells.size());
     for (int i = 0; i < count; ++i)
         rows.push_back({trail.cells[static_cast<std::size_t>(i)], i, i + 1 == count});
