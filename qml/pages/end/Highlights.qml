@@ -12,6 +12,14 @@ Card {
     required property HighlightModel highlights
     readonly property int columns: Math.max(1, Math.min(highlighted.count, Math.floor(grid.width / (250 * Theme.scale))))
 
+    /// All are as high as the one with the most words.
+    readonly property real tallest: {
+        let tallest = 0;
+        for (let i = 0; i < highlighted.count; ++i)
+            tallest = Math.max(tallest, highlighted.itemAt(i) ? highlighted.itemAt(i).implicitHeight : 0);
+        return tallest;
+    }
+
     signal picked(int row)
 
     implicitHeight: column.height + Theme.spacing * 3.5
@@ -50,6 +58,7 @@ Card {
                     required property int index
 
                     width: Math.floor((grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns)
+                    height: root.tallest
                     objectName: "highlight:" + index
                     onClicked: root.picked(index)
                 }

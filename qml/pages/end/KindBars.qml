@@ -91,7 +91,7 @@ Column {
                 color: bar.points > 0 ? Theme.text : Theme.dim
                 font.pixelSize: Theme.smallSize
                 font.bold: bar.points > 0
-                text: bar.points
+                text: bar.points < 0 ? "−" + -bar.points : bar.points
             }
         }
     }
