@@ -67,19 +67,21 @@ Row {
         Accessible.role: Accessible.ButtonMenu
         onClicked: menu.popup(all, 0, all.height + 2)
 
-        DropMenu {
+        LateMenu {
             id: menu
 
             objectName: "explainMenu"
 
-            OverlayMenuEntry { of: root.actions.range; explained: true }
-            OverlayMenuEntry { of: root.actions.compare; explained: true }
-            OverlayMenuEntry { of: root.actions.owners; explained: true }
-            OverlayMenuEntry { of: root.actions.fields; explained: true }
-            OverlayMenuEntry { of: root.actions.dead; explained: true }
-            OverlayMenuEntry { of: root.actions.tiles; explained: true }
-            MenuLine {}
-            OverlayMenuEntry { of: root.actions.inspect; explained: true }
+            MenuEntries {
+                OverlayMenuEntry { of: root.actions.range; explained: true }
+                OverlayMenuEntry { of: root.actions.compare; explained: true }
+                OverlayMenuEntry { of: root.actions.owners; explained: true }
+                OverlayMenuEntry { of: root.actions.fields; explained: true }
+                OverlayMenuEntry { of: root.actions.dead; explained: true }
+                OverlayMenuEntry { of: root.actions.tiles; explained: true }
+                MenuLine {}
+                OverlayMenuEntry { of: root.actions.inspect; explained: true }
+            }
         }
     }
 }

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What nobody sees when the program starts is made when it is first shown, so that a window is there soon.
+#include "support/program.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+/// How many objects of that type of QML the window holds.
+qsizetype made(const Program& program, QLatin1String type)
+{
+    const auto all = program.window().findChildren<QObject*>();
+    return std::ranges::count_if(all, [&](const QObject* each) {
+        return QLatin1String(each->metaObject()->className()).startsWith(type + QLatin1String("_QMLTYPE"));
+    });
+}
+
+TEST(MadeLate, SheetsAndEntriesOfMenusAndBubblesOfHints)
+{
+    const Program program;
+    program.startGame();
+    EXPECT_GT(made(program, QLatin1String("Hint")), 5);
+    for (const char* type :
+         {"KeysSheet", "RuleSheet", "AboutSheet", "EndNowSheet", "FileSheet", "ReplaceSheet", "DesktopSheet",
+          "UnkeptSheet", "HintBubble", "OverlayMenuEntry", "RecentEntry", "SettingsPage", "SandboxPage"})
+        EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
+}
+
+TEST(MadeLate, SheetsAreMadeOnce)
+{
+    const Program program;
+    for (const auto& [function, type] :
+         {std::pair{"showKeys", "KeysSheet"}, std::pair{"showRules", "RuleSheet"},
+          std::pair{"showAbout", "AboutSheet"}, std::pair{"endNow", "EndNowSheet"}}) {
+        for (int i = 0; i < 2; ++i) {
+            program.call(function);
+            EXPECT_EQ(made(program, QLatin1String(type)), 1) << type;
+        }
+    }
+}
+
+TEST(MadeLate, TheSheetOfKeysTellsOfMenusThatNobodyHasOpened)
+{
+    const Program program;
+    program.call("showKeys");
+    const auto all = program.window().findChildren<QQuickItem*>();
+    const auto tells = [&](const QString& key) {
+        return std::ranges::any_of(
+            all, [&](const QQuickItem* each) { return each->property("text").toString() == key; });
+    };
+    for (const char* key : {"Ctrl+N", "Ctrl+S", "Ctrl+Z", "F11", "F3"})
+        EXPECT_TRUE(tells(QLatin1String(key))) << key;
+    EXPECT_FALSE(tells(QStringLiteral("Ctrl+Y and nothing else")));
+}
+
+TEST(MadeLate, AMenuHasItsEntriesOnceItIsOpened)
+{
+    const Program program;
+    EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 0);
+    program.press(Qt::Key_V, Qt::AltModifier);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return made(program, QLatin1String("OverlayMenuEntry")) == 7; }));
+    program.press(Qt::Key_Escape);
+    program.press(Qt::Key_V, Qt::AltModifier);
+    EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 7) << "once only";
+}
+
+} // namespace
+
+} // namespace vozka
