@@ -93,10 +93,12 @@ class InstallTree(unittest.TestCase):
                 self.assertTrue(gzip.decompress(data))
 
     def test_no_path_of_the_build_is_left(self):
+        if cached("VOZKA_SANITIZE") == "ON":
+            self.skipTest("sanitizers note where a variable was declared; nobody installs such a build")
         for name in sorted(self.files):
             data = (self.root / name).read_bytes()
             for path in (str(SOURCE), str(BUILD)):
-                self.assertNotIn(path.encode(), data, name)
+                self.assertFalse(path.encode() in data, f"{path} in {name}")
 
     def test_they_run_from_there(self):
         """A copy far from sources and build finds tile sets, drawings and sentences: all of it is inside."""

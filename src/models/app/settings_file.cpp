@@ -4,7 +4,9 @@
 #include "models/app/settings_file.h"
 
 #include "match/kept_file.h"
+#include "models/app/packed_values.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -25,12 +27,17 @@ std::unique_ptr<QSettings> openSettings(const QString& path)
 {
     const QFileInfo there(path);
     // A pipe or a device would not answer. A folder is left to be set aside.
-    if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()))
+    if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()) || !takeOutPackedValues(path))
         return {};
     return std::make_unique<QSettings>(path, QSettings::IniFormat);
 }
 
-SettingsFile::SettingsFile(const QString& path) : m_path(path), m_store(openSettings(path)) {}
+SettingsFile::SettingsFile(const QString& path)
+    : m_path(path), m_cannotBeRead(!takeOutPackedValues(path, &m_aside))
+{
+    if (!m_cannotBeRead)
+        m_store = openSettings(path);
+}
 
 std::optional<QString> SettingsFile::word(const QString& key)
 {
@@ -80,13 +87,14 @@ QStringList SettingsFile::keysOf(const QString& group) const
 
 bool SettingsFile::isDamaged() const
 {
-    return m_store && (m_store->status() != QSettings::NoError || !m_damaged.isEmpty());
+    return m_cannotBeRead || !m_aside.isEmpty()
+           || (m_store && (m_store->status() != QSettings::NoError || !m_damaged.isEmpty()));
 }
 
 QString SettingsFile::setAside()
 {
-    if (!isDamaged())
-        return {};
+    if (!m_store || (m_store->status() == QSettings::NoError && m_damaged.isEmpty()))
+        return m_aside;
     QMap<QString, QVariant> good;
     for (const QString& key : m_store->allKeys()) {
         if (!m_damaged.contains(key) && isPlain(key) && m_store->value(key).typeId() == QMetaType::QString)
@@ -94,15 +102,18 @@ QString SettingsFile::setAside()
     }
     // Nobody may hold the file while its name changes, or what was read of it would be written back.
     m_store.reset();
-    const auto aside = vozka::setAside(m_path.toStdString()).file;
+    if (m_aside.isEmpty())
+        m_aside = QString::fromStdString(vozka::setAside(m_path.toStdString()).file.string());
+    else
+        QFile::remove(m_path); // As it was, it already has another name.
     m_damaged.clear();
-    if (aside.empty()) {
+    if (m_aside.isEmpty()) {
         reopen({});
         return {};
     }
     reopen(good);
     m_store->sync();
-    return QString::fromStdString(aside.string());
+    return m_aside;
 }
 
 bool SettingsFile::flush()

@@ -18,7 +18,8 @@
 
 namespace vozka {
 
-/// The settings in that file; nothing without a path, or where a pipe or a device has that name.
+/// The settings in that file, without packed values; nothing without a path, where a pipe or a device has
+/// that name, or where packed values cannot be taken out.
 [[nodiscard]] std::unique_ptr<QSettings> openSettings(const QString& path);
 
 class SettingsFile {
@@ -96,6 +97,9 @@ private:
     void reopen(const QMap<QString, QVariant>& values);
 
     QString m_path;
+    /// The file as it was before packed values were taken out of it.
+    QString m_aside;
+    bool m_cannotBeRead = false;
     std::unique_ptr<QSettings> m_store;
     QStringList m_damaged;
     std::function<void()> m_changed;

@@ -20,7 +20,9 @@ const auto frameKey = QStringLiteral("window/frame");
 const auto maximisedKey = QStringLiteral("window/maximised");
 const auto gameKey = QStringLiteral("view/game");
 const auto cellKey = QStringLiteral("view/cell");
-const auto middleKey = QStringLiteral("view/middle");
+// Two numbers: Qt would pack a point.
+const auto middleXKey = QStringLiteral("view/middleX");
+const auto middleYKey = QStringLiteral("view/middleY");
 
 } // namespace
 
@@ -96,7 +98,8 @@ void WindowMemory::rememberView(const QString& game, qreal cell, QPointF middle)
         return;
     m_store->setValue(gameKey, game);
     m_store->setValue(cellKey, cell);
-    m_store->setValue(middleKey, middle);
+    m_store->setValue(middleXKey, middle.x());
+    m_store->setValue(middleYKey, middle.y());
 }
 
 qreal WindowMemory::cellOf(const QString& game) const
@@ -108,7 +111,9 @@ qreal WindowMemory::cellOf(const QString& game) const
 
 QPointF WindowMemory::middleOf(const QString& game) const
 {
-    const QPointF middle = cellOf(game) > 0 ? m_store->value(middleKey).toPointF() : QPointF();
+    if (cellOf(game) <= 0)
+        return {};
+    const QPointF middle(m_store->value(middleXKey).toReal(), m_store->value(middleYKey).toReal());
     return std::isfinite(middle.x()) && std::isfinite(middle.y()) ? middle : QPointF();
 }
 

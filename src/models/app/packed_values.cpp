@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/app/packed_values.h"
+
+#include "match/kept_file.h"
+#include "records/error_codes.h"
+#include "records/files.h"
+
+#include <cctype>
+#include <cstdint>
+
+namespace vozka {
+
+namespace {
+
+/// Where the line that begins there ends, its line feed with it: one behind a backslash goes on.
+qsizetype endOfLine(const QByteArray& text, qsizetype at)
+{
+    for (; at < text.size(); ++at) {
+        if (text[at] == '\\')
+            at += text.mid(at + 1, 2) == "\r\n" ? 2 : 1;
+        else if (text[at] == '\n')
+            return at + 1;
+    }
+    return text.size();
+}
+
+/// The digits to that base that begin there, as Qt counts them: in sixteen bits.
+char32_t escapedCharacter(const QByteArray& line, qsizetype& at, int base)
+{
+    std::uint16_t value = 0;
+    for (; at < line.size(); ++at) {
+        const bool isDigit = base == 16 ? std::isxdigit(static_cast<unsigned char>(line[at])) != 0
+                                        : line[at] >= '0' && line[at] < '8';
+        if (!isDigit)
+            break;
+        const int digit = QByteArray(1, line[at]).toInt(nullptr, base);
+        value = static_cast<std::uint16_t>(value * base + digit);
+    }
+    return value;
+}
+
+/// The characters of a line without quotes and spaces, escapes resolved: whatever Qt could read as the
+/// beginning of a packed value begins so here. Characters outside ASCII are left out.
+QByteArray readable(const QByteArray& line)
+{
+    QByteArray characters;
+    for (qsizetype at = 0; at < line.size();) {
+        char32_t character = static_cast<unsigned char>(line[at++]);
+        if (character == '\\' && at < line.size()) {
+            if (line[at] == 'x')
+                character = escapedCharacter(line, ++at, 16);
+            else if (line[at] >= '0' && line[at] < '8')
+                character = escapedCharacter(line, at, 8);
+            else
+                character = static_cast<unsigned char>(line[at++]);
+        }
+        if (character > ' ' && character < 0x7f && character != '"')
+            characters += static_cast<char>(character);
+    }
+    return characters;
+}
+
+} // namespace
+
+QByteArray withoutPackedValues(const QByteArray& text)
+{
+    QByteArray rest;
+    for (qsizetype at = 0; at < text.size();) {
+        const auto end = endOfLine(text, at);
+        const QByteArray line = text.mid(at, end - at);
+        const QByteArray characters = readable(line);
+        if (!characters.contains("@Variant(") && !characters.contains("@DateTime("))
+            rest += line;
+        at = end;
+    }
+    return rest;
+}
+
+bool takeOutPackedValues(const QString& path, QString* aside)
+{
+    const auto text = records::readFile(path.toStdString());
+    if (!text)
+        return text.error().code != records::error::tooLarge;
+    const auto before = QByteArray::fromStdString(*text);
+    const auto rest = withoutPackedValues(before);
+    if (rest == before)
+        return true;
+    if (aside != nullptr) {
+        *aside = QString::fromStdString(setAside(path.toStdString()).file.string());
+        if (aside->isEmpty())
+            return false;
+    }
+    return !records::writeFile(path.toStdString(), rest.toStdString());
+}
+
+} // namespace vozka
