@@ -2437,12 +2437,12 @@
     </message>
     <message>
         <source>The chance that the next tile fits is %1 in 100.</source>
-        <translation>Příští kartička sem bude pasovat s pravděpodobností %1 %.</translation>
+        <translation>Příští kartička sem bude pasovat s pravděpodobností %1&#xa0;%.</translation>
     </message>
     <message>
         <source>The chance that %1 still draws one that fits is %2 in 100.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>%1 si takovou kartičku ještě vezme s pravděpodobností %2 %.</translation>
+        <translation>%1 si takovou kartičku ještě vezme s pravděpodobností %2&#xa0;%.</translation>
     </message>
     <message>
         <source>%1&apos;s %2 by the classic rule (C1): to a feature that is directly connected</source>
@@ -5029,9 +5029,9 @@
 <context>
     <name>vozka::ResultPlayerModel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
-        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67 %&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
         <translation>%1: %2, výhry: %3 (%4), v průměru %5 bodu, nejvíc %6</translation>
     </message>
 </context>

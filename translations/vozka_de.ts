@@ -4971,9 +4971,9 @@
 <context>
     <name>vozka::ResultPlayerModel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
-        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67 %&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
         <translation>%1: %2, %3 gewonnen (%4), im Schnitt %5 Punkte, höchstens %6</translation>
     </message>
 </context>

@@ -102,7 +102,7 @@ Item {
             const rows = find.having(item("resultTable"), "spoken");
             compare(rows.length, 4);
             compare(rows[0].name, "Anna");
-            verify(rows[0].Accessible.name.indexOf("Anna: 3 games, 2 won (67 %)") === 0, rows[0].Accessible.name);
+            verify(rows[0].Accessible.name.indexOf("Anna: 3 games, 2 won (67%)") === 0, rows[0].Accessible.name);
             verify(item("result:0"));
             compare(item("result:0").winners, "Anna and Someone with a rather long name of his own came first with 70 points each");
             verify(item("result:2").about.indexOf("The River") > 0, item("result:2").about);

@@ -26,7 +26,7 @@ struct ResultPlayerRow {
     {
         return name == other.name && kind == other.kind;
     }
-    /// "67 %"
+    /// "67%"
     [[nodiscard]] QString share() const;
     /// The points of a game on an average, with one place behind the point.
     [[nodiscard]] QString mean() const;
