@@ -48,16 +48,19 @@ T.MenuBar {
     delegate: T.MenuBarItem {
         id: item
 
+        /// What is left by keys is not opened again by the pointer that happens to be here, and a click here is not
+        /// taken for one that closes it.
+        function leave(): void {
+            if (item.hovered)
+                item.triggered();
+        }
+
         Connections {
-            // What is left by keys is not opened again by the pointer that happens to be here, and a click here is
-            // not taken for one that closes it.
             function onEscaped(): void {
-                if (item.hovered)
-                    item.triggered();
+                item.leave();
             }
             function onChoosing(): void {
-                if (item.hovered)
-                    item.triggered();
+                item.leave();
             }
             function onClosed(): void {
                 leaving.restart();

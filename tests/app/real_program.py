@@ -155,11 +155,16 @@ class Program:
         self._process.kill()
         self.wait_for_end()
 
-    def quit(self):
+    def click(self, x, y):
+        """Clicks there in its window, with a pointer that comes from elsewhere in it, and stays."""
+        self._tool("mousemove", "--window", self._window, str(x + 2), str(y + 1), "mousemove", "--window", self._window,
+                   str(x), str(y), "click", "1")
+
+    def quit(self, key="ctrl+q"):
         """Ends it as a player does; a key that comes while something else opens is pressed again."""
         until = time.monotonic() + PATIENCE
         while self.runs() and time.monotonic() < until:
-            self._tool("windowfocus", self._window, "key", "--delay", "15", "ctrl+q")
+            self._tool("windowfocus", self._window, "key", "--delay", "15", key)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(1)
         self.wait_for_end()
