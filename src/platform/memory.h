@@ -8,7 +8,8 @@
 namespace vozka::platform {
 
 /// Pictures and other large pieces are asked for one by one, so that each goes back by itself, and threads
-/// share what they have. To be called once the program has begun, of which it would take up a tenth.
+/// share what they have. To be called once the first picture is shown: earlier it makes the start a tenth
+/// longer.
 void keepMemoryTogether();
 /// Gives back what is held for later; takes some milliseconds.
 void giveBackMemory();
