@@ -3,6 +3,7 @@
 
 #include "models/image_providers.h"
 
+#include "models/art/painted_texture.h"
 #include "models/art/pictures.h"
 #include "models/art/pictures_ahead.h"
 #include "models/overlays/overlay_address.h"
@@ -59,11 +60,17 @@ class PaintingProvider : public QQuickImageProvider {
 public:
     /// `ahead` may have some already; nullptr for none.
     PaintingProvider(const Look& look, PicturesAhead* ahead)
-        : QQuickImageProvider(QQuickImageProvider::Image),
+        : QQuickImageProvider(QQuickImageProvider::Texture),
           m_look(look),
           m_ahead(ahead),
           m_kept(look.keptPixels)
     {}
+
+    QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requested) override
+    {
+        const QImage image = requestImage(id, size, requested);
+        return new PaintedTexture(image, [&look = m_look, id, side = image.width()] { return look.made(id, side); });
+    }
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
     {

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/art/painted_texture.h"
+
+#include <QQuickWindow>
+
+#include <utility>
+
+namespace vozka {
+
+PaintedTexture::PaintedTexture(const QImage& image, Paint again)
+    : m_size(image.size()),
+      m_bytes(static_cast<int>(image.sizeInBytes())),
+      m_again(std::move(again)),
+      m_image(image)
+{}
+
+QSGTexture* PaintedTexture::createTexture(QQuickWindow* window) const
+{
+    QSGTexture* texture = window->createTextureFromImage(image(), QQuickWindow::TextureCanUseAtlas);
+    // Without a scene there is none yet: the picture is still needed.
+    if (texture != nullptr) {
+        const QMutexLocker lock(&m_mutex);
+        m_image = {};
+    }
+    return texture;
+}
+
+QImage PaintedTexture::image() const
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (!m_image.isNull())
+            return m_image;
+    }
+    return m_again();
+}
+
+bool PaintedTexture::isKept() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return !m_image.isNull();
+}
+
+} // namespace vozka

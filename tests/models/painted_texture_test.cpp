@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Pictures are not kept beside their textures, and are the same when they are asked for again.
+#include "models/art/painted_texture.h"
+
+#include "models/image_providers.h"
+
+#include <QQmlEngine>
+#include <QQuickImageProvider>
+#include <QQuickWindow>
+#include <QSGTexture>
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace vozka {
+
+namespace {
+
+constexpr int side = 48;
+
+class Painted : public testing::TestWithParam<const char*> {
+protected:
+    Painted() { addImageProviders(m_engine); }
+
+    std::unique_ptr<QQuickTextureFactory> textureOf(const QString& address)
+    {
+        const QString known = address.mid(QStringLiteral("image://").size());
+        auto* const provider =
+            dynamic_cast<QQuickImageProvider*>(m_engine.imageProvider(known.section(u'/', 0, 0)));
+        EXPECT_EQ(provider->imageType(), QQuickImageProvider::Texture);
+        QSize size;
+        std::unique_ptr<QQuickTextureFactory> texture(
+            provider->requestTexture(known.section(u'/', 1), &size, QSize(side, 0)));
+        EXPECT_EQ(size, QSize(side, side));
+        return texture;
+    }
+
+    QQmlEngine m_engine;
+};
+
+TEST_P(Painted, IsLetGoWithItsTextureAndTheSameAgain)
+{
+    const QString address = QLatin1String(GetParam());
+    const auto painted = textureOf(address);
+    const auto& kept = dynamic_cast<const PaintedTexture&>(*painted);
+    EXPECT_EQ(painted->textureSize(), QSize(side, side));
+    EXPECT_EQ(painted->textureByteCount(), side * side * 4);
+    const QImage before = painted->image();
+    EXPECT_EQ(before, pictureOf(address, side));
+
+    // Its scene needs no graphics, and makes textures before it is seen.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    QQuickWindow window;
+    EXPECT_TRUE(kept.isKept());
+    for (const bool first : {true, false}) {
+        const std::unique_ptr<QSGTexture> made(painted->createTexture(&window));
+        ASSERT_NE(made, nullptr) << (first ? "at first" : "again");
+        EXPECT_EQ(made->textureSize(), QSize(side, side));
+        EXPECT_EQ(made->hasAlphaChannel(), before.hasAlphaChannel());
+        EXPECT_FALSE(kept.isKept());
+        EXPECT_EQ(painted->image(), before);
+    }
+}
+INSTANTIATE_TEST_SUITE_P(OfEachKind, Painted,
+                         testing::Values("image://tile/d/1", "image://figure/follower/red",
+                                         "image://icon/undo/ff8800", "image://area/d/0/city-n/80ff0000"));
+
+} // namespace
+
+} // namespace vozka
