@@ -8,6 +8,7 @@ Where the pointer stands when a menu is left by a key decides what the next clic
 
 import json
 import time
+from pathlib import Path
 
 from real_program import Program, ProgramTest
 
@@ -16,42 +17,63 @@ GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets":
         "seed": 5, "actions": []}
 # The first menu of the bar, in the window.
 FILE = (30, 18)
+# A click that comes while a busy machine still closes a menu is another click. What is broken is broken every time.
+ATTEMPTS = 3
+SECONDS_TO_QUIT = 30
+SECONDS_TO_REST = 20
 
 
 class Menus(ProgramTest):
     def setUp(self):
         super().setUp()
-        begun = self.folder / "begun.vozka"
-        begun.write_text(json.dumps(GAME), encoding="utf-8")
+        self.begun = self.folder / "begun.vozka"
+        self.begun.write_text(json.dumps(GAME), encoding="utf-8")
+        self.program = None
+
+    def start(self):
         self.program = Program(self.vozka, self.folder, self.display)
-        self.program.start(begun)
+        self.program.start(self.begun)
         self.addCleanup(self.program.kill)
         # Its bar is there with its first words.
         self.program.wait(self.program.said, "says nothing")
 
-    def leave_by(self, *keys):
-        """Opens the first menu by a click, and leaves it by these keys; the pointer stays."""
-        self.program.click(*FILE)
-        # Nothing tells that a menu is open. Were it not yet, less would be asked of the program, and nothing fails.
-        time.sleep(1)
-        self.program.keys(*keys)
-        time.sleep(1)
+    def rests(self):
+        """None of its threads works or waits for a processor."""
+        try:
+            tasks = [task.read_text(encoding="utf-8") for task in Path(f"/proc/{self.program.pid()}/task").glob("*/stat")]
+        except OSError:
+            return False  # One has just ended.
+        return all(task.rpartition(")")[2].split()[0] == "S" for task in tasks)
 
-    def quits_by_menu(self):
-        """One click opens the menu; its last entry ends the program, which no letter does elsewhere."""
+    def let_rest(self):
+        """Waits until what it was told is done, as far as can be seen from outside."""
+        until, calm = time.monotonic() + SECONDS_TO_REST, 0
+        while calm < 10 and time.monotonic() < until:
+            calm = calm + 1 if self.rests() else 0
+            time.sleep(0.05)
+
+    def quits_after(self, keys):
+        """Opens the first menu by a click and leaves it by these keys. The pointer stays, and one more click opens the menu
+        again, whose last entry ends the program, which that letter does nowhere else."""
+        self.start()
+        if keys:
+            self.program.click(*FILE)
+            self.let_rest()
+            self.program.keys(*keys)
+            self.let_rest()
         self.program.click(*FILE)
-        self.program.quit("q")
+        until = time.monotonic() + SECONDS_TO_QUIT
+        while self.program.runs() and time.monotonic() < until:
+            self.program.keys("q")
+            time.sleep(0.3)
+        has_ended = not self.program.runs()
+        self.program.kill()
+        return has_ended
 
     def test_a_click_opens_a_menu(self):
-        self.quits_by_menu()
-
-    def test_a_click_opens_a_menu_after_a_key_has_chosen(self):
-        self.leave_by("Down", "Return")
-        self.quits_by_menu()
-
-    def test_a_click_opens_a_menu_after_escape(self):
-        self.leave_by("Escape")
-        self.quits_by_menu()
+        for keys in ((), ("Down", "Return"), ("Escape",)):
+            with self.subTest(keys=keys):
+                self.assertTrue(any(self.quits_after(keys) for _ in range(ATTEMPTS)), "no menu was open")
 
 
 if __name__ == "__main__":

@@ -160,11 +160,11 @@ class Program:
         self._tool("mousemove", "--window", self._window, str(x + 2), str(y + 1), "mousemove", "--window", self._window,
                    str(x), str(y), "click", "1")
 
-    def quit(self, key="ctrl+q"):
+    def quit(self):
         """Ends it as a player does; a key that comes while something else opens is pressed again."""
         until = time.monotonic() + PATIENCE
         while self.runs() and time.monotonic() < until:
-            self._tool("windowfocus", self._window, "key", "--delay", "15", key)
+            self._tool("windowfocus", self._window, "key", "--delay", "15", "ctrl+q")
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(1)
         self.wait_for_end()
