@@ -13,6 +13,8 @@ T.MenuBar {
     readonly property Item focused: root.Window.activeFocusItem
     /// What had the focus before the bar got it.
     property Item before: null
+    /// Its keys are asked for.
+    readonly property bool hasKeys: root.focused !== null && root.holds(root.focused)
 
     /// The item is in the bar, or nothing has the focus.
     function holds(item: Item): bool {
@@ -48,6 +50,9 @@ T.MenuBar {
     delegate: T.MenuBarItem {
         id: item
 
+        /// Qt leaves the one highlighted that was left under the pointer, wherever the pointer goes then.
+        readonly property bool chosen: item.highlighted && (item.hovered || root.hasKeys || item.menu !== null && item.menu.visible)
+
         /// What is left by keys is not opened again by the pointer that happens to be here, and a click here is not
         /// taken for one that closes it.
         function leave(): void {
@@ -81,7 +86,7 @@ T.MenuBar {
             anchors.fill: parent
             anchors.margins: 3
             radius: Theme.radius / 2
-            color: item.down ? Theme.line : item.highlighted || item.hovered ? Theme.cardHover : "transparent"
+            color: item.down ? Theme.line : item.chosen || item.hovered ? Theme.cardHover : "transparent"
 
             Rectangle {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -89,7 +94,7 @@ T.MenuBar {
                 width: parent.width - Theme.spacing
                 height: 2
                 color: Theme.focus
-                visible: item.highlighted
+                visible: item.chosen
             }
         }
     }
