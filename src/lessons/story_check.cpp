@@ -117,7 +117,7 @@ private:
     }
 
     /// In any order, but all of them.
-    MaybeError scores(const StoryStep& step, const std::string& pointer) const
+    [[nodiscard]] MaybeError scores(const StoryStep& step, const std::string& pointer) const
     {
         std::vector<const ScoreLine*> open;
         std::string truth;
@@ -148,7 +148,7 @@ private:
         return {};
     }
 
-    MaybeError question(const StoryStep& step, const std::string& pointer) const
+    [[nodiscard]] MaybeError question(const StoryStep& step, const std::string& pointer) const
     {
         const auto& asked = *step.question;
         if (asked.about != StoryQuestion::About::Points)

@@ -24,6 +24,7 @@ std::vector<int> readPointsOfSeats(const Value& value, std::size_t players)
     const auto entries = value.list();
     if (entries.size() != players)
         value.fail(error::wrongLength, {std::to_string(players)});
+    points.reserve(entries.size());
     for (const auto& entry : entries)
         points.push_back(entry.integer(-mostPoints, mostPoints));
     return points;
