@@ -79,9 +79,13 @@ QStringList SettingsFile::keysOf(const QString& group) const
 {
     if (!m_store)
         return {};
-    m_store->beginGroup(group);
-    QStringList keys = m_store->allKeys();
-    m_store->endGroup();
+    const QString start = group + QLatin1Char('/');
+    QStringList keys;
+    // Of the whole file: asked for a group, Qt leaves out what another section with a damaged name adds to
+    // it.
+    for (const QString& key : m_store->allKeys())
+        if (key.startsWith(start))
+            keys << key.mid(start.size());
     return keys;
 }
 
