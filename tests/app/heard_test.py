@@ -89,24 +89,44 @@ class Heard(ProgramTest):
             time.sleep(0.05)
         return condition()
 
-    def go_to(self, name):
-        """With Tab, one stop after the other."""
-        def there():
-            stops = len(self.heard("focus"))
-            self.press("Tab", lambda: len(self.heard("focus")) > stops)
-            return self.heard("focus")[-1:] == [name]
-        self.program.wait(there, f"has no stop called {name}: {self.heard('focus')}")
-
-    def expect_answered(self, key):
-        """The key makes the program speak, and that is heard; all that was said."""
+    def expect_answered(self, key, stop=None):
+        """The key makes the program speak, and that is heard; all that was said. At that stop, if one is named: Tab leads
+        there, one after the other."""
         before = len(self.program.said())
         heard = len(self.heard("notification"))
-        self.program.wait(lambda: self.press(key, lambda: len(self.program.said()) > before), f"says nothing to {key}")
+
+        def spoke():
+            return len(self.program.said()) > before
+
+        def answered():
+            # Where the bus is slow, an answer comes late, and a key pressed before still moves the focus on.
+            if not spoke() and stop is not None and self.heard("focus")[-1:] != [stop]:
+                stops = len(self.heard("focus"))
+                self.press("Tab", lambda: len(self.heard("focus")) > stops)
+                return spoke()
+            return spoke() or self.press(key, spoke)
+        self.program.wait(answered, f"says nothing to {key} at {stop}: {self.heard('focus')}")
         self.program.wait(lambda: self.program.said()[-1] in self.heard("notification")[heard:],
                           f"was not heard: {self.program.said()[before:]}, but {self.heard('notification')[heard:]}")
         return self.program.said()[before:]
 
+    def twice(self, part):
+        """A bus that nobody serves in time holds keys back for good. What is broken is broken the second time, too."""
+        try:
+            part()
+        except AssertionError as fault:
+            print(f"tried again: {fault}", file=sys.stderr)
+            self.doCleanups()
+            self.setUp()
+            part()
+
     def test_a_game(self):
+        self.twice(self.play_a_game)
+
+    def test_a_lesson(self):
+        self.twice(self.read_a_lesson)
+
+    def play_a_game(self):
         self.start(ROOT / "tests" / "quick" / "two_players.vozka")
         fits = "the tile fits"
         self.program.wait(lambda: self.press("Right", lambda: fits in "".join(self.heard("focus"))), "has no spaces")
@@ -115,13 +135,11 @@ class Heard(ProgramTest):
                      "Anna: place the tile"):
             self.assertTrue(any(sentence.startswith(what) for sentence in said), said)
 
-    def test_a_lesson(self):
+    def read_a_lesson(self):
         self.start()
-        self.go_to("Learn to play")
-        first = self.expect_answered("Return")
+        first = self.expect_answered("Return", "Learn to play")
         self.assertTrue(first[0].startswith("This is the start tile."), first)
-        self.go_to("Next")
-        self.assertNotIn(self.expect_answered("Return")[0], first)
+        self.assertNotIn(self.expect_answered("Return", "Next")[0], first)
 
 
 def main():
