@@ -51,7 +51,8 @@ T.MenuBar {
         id: item
 
         /// Qt leaves the one highlighted that was left under the pointer, wherever the pointer goes then.
-        readonly property bool chosen: item.highlighted && (item.hovered || root.hasKeys || item.menu !== null && item.menu.visible)
+        readonly property bool chosen: item.highlighted && (item.hovered || root.hasKeys
+                                                               || item.menu !== null && item.menu.visible)
 
         /// What is left by keys is not opened again by the pointer that happens to be here, and a click here is not
         /// taken for one that closes it.

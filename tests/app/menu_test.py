@@ -6,15 +6,12 @@
 Where the pointer stands when a menu is left by a key decides what the next click does, and only a display has a pointer.
 """
 
-import json
 import time
 from pathlib import Path
 
 from real_program import Program, ProgramTest
 
-GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
-        "players": [{"name": "Ada", "colour": "red", "kind": "human"}, {"name": "Emi", "colour": "blue", "kind": "human"}],
-        "seed": 5, "actions": []}
+GAME = Path(__file__).resolve().parents[1] / "quick" / "two_players.vozka"
 # The first menu of the bar, in the window.
 FILE = (30, 18)
 # A click that comes while a busy machine still closes a menu is another click. What is broken is broken every time.
@@ -26,13 +23,11 @@ SECONDS_TO_REST = 20
 class Menus(ProgramTest):
     def setUp(self):
         super().setUp()
-        self.begun = self.folder / "begun.vozka"
-        self.begun.write_text(json.dumps(GAME), encoding="utf-8")
         self.program = None
 
     def start(self):
         self.program = Program(self.vozka, self.folder, self.display)
-        self.program.start(self.begun)
+        self.program.start(GAME)
         self.addCleanup(self.program.kill)
         # Its bar is there with its first words.
         self.program.wait(self.program.said, "says nothing")

@@ -21,22 +21,28 @@ bool isPlain(const QString& key)
     return form.match(key).hasMatch();
 }
 
+/// A file in which nothing is packed.
+std::unique_ptr<QSettings> openPlain(const QString& path)
+{
+    const QFileInfo there(path);
+    // A pipe or a device would not answer. A folder is left to be set aside.
+    if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()))
+        return {};
+    return std::make_unique<QSettings>(path, QSettings::IniFormat);
+}
+
 } // namespace
 
 std::unique_ptr<QSettings> openSettings(const QString& path)
 {
-    const QFileInfo there(path);
-    // A pipe or a device would not answer. A folder is left to be set aside.
-    if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()) || !takeOutPackedValues(path))
-        return {};
-    return std::make_unique<QSettings>(path, QSettings::IniFormat);
+    return takeOutPackedValues(path) ? openPlain(path) : nullptr;
 }
 
 SettingsFile::SettingsFile(const QString& path)
     : m_path(path), m_cannotBeRead(!takeOutPackedValues(path, &m_aside))
 {
     if (!m_cannotBeRead)
-        m_store = openSettings(path);
+        m_store = openPlain(path);
 }
 
 std::optional<QString> SettingsFile::word(const QString& key)
