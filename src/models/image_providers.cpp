@@ -69,7 +69,8 @@ public:
     QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requested) override
     {
         const QImage image = requestImage(id, size, requested);
-        return new PaintedTexture(image, [&look = m_look, id, side = image.width()] { return look.made(id, side); });
+        return new PaintedTexture(image,
+                                  [&look = m_look, id, side = image.width()] { return look.made(id, side); });
     }
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
