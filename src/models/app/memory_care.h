@@ -4,9 +4,11 @@
 // What pages and games have left in memory goes back to the system a while after another one is shown.
 #pragma once
 
+#include <QPointer>
 #include <QTimer>
 
 class QQmlEngine;
+class QQuickWindow;
 
 namespace vozka {
 
@@ -17,7 +19,7 @@ public:
     explicit MemoryCare(QQmlEngine& engine);
 
     /// Tidies up after every change of the page of that window, the program's own.
-    void follow(QObject& window);
+    void follow(QQuickWindow& window);
 
 public slots:
     /// Soon, once nothing else is to be done; however often it is asked for meanwhile, it is done once.
@@ -27,6 +29,7 @@ private:
     void tidy();
 
     QQmlEngine& m_engine;
+    QPointer<QQuickWindow> m_window;
     QTimer m_soon;
 };
 
