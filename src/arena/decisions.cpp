@@ -3,6 +3,8 @@
 
 #include "arena/decisions.h"
 
+#include <utility>
+
 namespace vozka {
 
 std::vector<Decision> decisionsOf(const Match& match)
@@ -10,32 +12,22 @@ std::vector<Decision> decisionsOf(const Match& match)
     const auto& moments = match.moments();
     const std::size_t count = moments.size() - (match.endedEarly() ? 1 : 0);
     std::vector<Decision> decisions;
-    const State* before = &match.startState();
+    PackedState before(match.startState());
     bool goesOn = false;
     for (std::size_t i = 0; i < count; ++i) {
-        const State& at = *before;
-        const State& after = moments[i].after();
-        before = &after;
-        if (at->toMove == nature) {
+        const PackedState at = std::exchange(before, moments[i].packed());
+        const auto& asked = at.standing();
+        const auto& after = before.standing();
+        if (asked.toMove == nature) {
             goesOn = false;
             continue;
         }
         if (!goesOn)
-            decisions.push_back({&at, {}});
+            decisions.push_back({at, i, {}});
         decisions.back().played.push_back(moments[i].action);
-        goesOn = !after->over && after->toMove == at->toMove && after->turn == at->turn;
+        goesOn = !after.over && after.toMove == asked.toMove && after.turn == asked.turn;
     }
     return decisions;
-}
-
-std::size_t firstMoment(const Match& match, const Decision& decision, std::size_t from)
-{
-    const auto& moments = match.moments();
-    std::size_t index = from;
-    while (index < moments.size()
-           && decision.before != (index == 0 ? &match.startState() : &moments[index - 1].after()))
-        ++index;
-    return index;
 }
 
 } // namespace vozka

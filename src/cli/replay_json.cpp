@@ -84,7 +84,7 @@ public:
 
     Json write(const PlayedTurn& turn)
     {
-        Json json{{"player", (*turn.before)->active}};
+        Json json{{"player", turn.before().active}};
         addTile(json, turn);
         json["discarded"] = tilesOf(turn, event::discard);
         if (auto aside = tilesOf(turn, event::aside); !aside.empty())
@@ -93,10 +93,10 @@ public:
         json["scores"] = m_scores;
         if (m_withLegal)
             addOffers(json, turn);
-        const auto& after = turn.moments.empty() ? *turn.before : turn.moments.back().after();
-        for (const auto& [field, list] : records::holdingTexts(m_rules.book(), after->holdings.all()))
+        const auto& after = turn.moments.empty() ? turn.before() : turn.moments.back().standing();
+        for (const auto& [field, list] : records::holdingTexts(m_rules.book(), after.holdings.all()))
             json[field] = Json::parse(list);
-        if ((*turn.before)->extraTurn)
+        if (turn.before().extraTurn)
             json["extra"] = true;
         if (turn.open)
             json["open"] = true;
@@ -162,7 +162,7 @@ private:
     {
         Offers offers;
         for (std::size_t i = 0; i < turn.moments.size() + (turn.open ? 1 : 0); ++i)
-            if (const State& state = turn.stateBefore(i); state->toMove != nature && asksAnew(turn, i))
+            if (const State state = turn.stateBefore(i); state->toMove != nature && asksAnew(turn, i))
                 offers.add(m_rules, state, *m_legal);
         json["abbeyOffers"] = std::move(offers.ownTiles);
         json["placements"] = std::move(offers.placements);

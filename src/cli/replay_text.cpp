@@ -38,7 +38,7 @@ void printReplay(std::ostream& out, const Match& match)
     std::span<const Event> begun;
     std::span<const Event> final;
     for (const auto& turn : turnsOf(match)) {
-        const auto& player = match.players()[(*turn.before)->active];
+        const auto& player = match.players()[turn.before().active];
         out << ++number << ". " << oneLine(player.name) << '\n';
         printEvents(out, begun, names);
         begun = {};

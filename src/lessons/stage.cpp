@@ -86,13 +86,15 @@ records::Result<Stage> Stage::set(const Lesson& lesson, const Example& example, 
 
 std::optional<Refusal> Stage::act(const Action& action)
 {
-    const State& now = m_moments.empty() ? m_start : m_moments.back().after();
+    const State& now = m_moments.empty() ? m_start : scored();
     if (auto why = m_rules.refusal(now, action))
         return why;
-    auto moment = Moment::of(m_rules, now, action);
+    auto after = std::make_shared<State>(now);
+    auto moment = Moment::by(m_rules, *after, action);
     if (action.type == Action::Type::Place)
         m_lastPlacement = m_moments.size();
     m_moments.push_back(std::move(moment));
+    m_states.push_back(std::move(after));
     return {};
 }
 
@@ -133,12 +135,12 @@ bool Stage::lookBack()
 
 const State& Stage::beforeTile() const
 {
-    return m_lastPlacement == 0 ? m_start : m_moments[m_lastPlacement - 1].after();
+    return m_lastPlacement == 0 ? m_start : after(m_lastPlacement - 1);
 }
 
 const State& Stage::withTile() const
 {
-    return m_moments[m_lastPlacement].after();
+    return after(m_lastPlacement);
 }
 
 std::vector<ScoreLine> Stage::scoreLines() const

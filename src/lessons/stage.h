@@ -8,6 +8,8 @@
 #include "lessons/lesson.h"
 #include "match/match.h"
 
+#include <memory>
+
 namespace vozka::lessons {
 
 /// A value; the lesson must outlive it.
@@ -35,7 +37,9 @@ public:
     /// anywhere. Where it was set on the last tile, it stands there only then.
     [[nodiscard]] const State& beforeTile() const;
     [[nodiscard]] const State& withTile() const;
-    [[nodiscard]] const State& scored() const { return m_moments.back().after(); }
+    [[nodiscard]] const State& scored() const { return *m_states.back(); }
+    /// The state after the moment of that index.
+    [[nodiscard]] const State& after(std::size_t moment) const { return *m_states[moment]; }
     /// What the last move scored, with the sums.
     [[nodiscard]] std::vector<ScoreLine> scoreLines() const;
     /// The tile just placed.
@@ -68,6 +72,8 @@ private:
     Rules m_rules;
     State m_start;
     std::vector<Moment> m_moments;
+    /// After each of them. Copies of the stage share them.
+    std::vector<std::shared_ptr<const State>> m_states;
     std::size_t m_lastPlacement = 0;
     Reach m_reach;
     std::vector<SegmentRef> m_scoredFeature;

@@ -14,10 +14,16 @@ const Text& Story::text(std::string_view wanted) const
     return found->second;
 }
 
-const State& Story::stateAt(std::size_t moment) const
+State Story::stateAt(std::size_t moment) const
 {
     assert(moment <= moments.size());
     return moment == 0 ? table.state : moments[moment - 1].after();
+}
+
+const GameStanding& Story::standingAt(std::size_t moment) const
+{
+    assert(moment <= moments.size());
+    return moment == 0 ? *table.state : moments[moment - 1].standing();
 }
 
 Match Story::matchAt(std::size_t moment) const

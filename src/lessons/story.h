@@ -3,7 +3,7 @@
 
 // A story: a game on the table in which the reader plays. It tells, the others move as it says, and the
 // reader is given tasks and asked questions. Described for those who write one in
-// resources/lessons/README.md.
+// resources/lessons/README.md. It is long because all that such a file may say stands here together.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -110,7 +110,9 @@ struct Story {
     /// Requires: the story has such a text; every id in a story that was read names one, or is empty.
     [[nodiscard]] const Text& text(std::string_view id) const;
     /// The board after so many moments.
-    [[nodiscard]] const State& stateAt(std::size_t moment) const;
+    [[nodiscard]] State stateAt(std::size_t moment) const;
+    /// The same but for the board.
+    [[nodiscard]] const GameStanding& standingAt(std::size_t moment) const;
     /// The game as it lies after so many moments, with no dealer.
     [[nodiscard]] Match matchAt(std::size_t moment) const;
     /// The game in which its players play on, with all that has happened in it.

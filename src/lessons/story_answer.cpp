@@ -44,7 +44,7 @@ const Text& remarkOn(const Story& story, const StoryTask& task, const Action& ac
 
 int pointsGained(const Story& story, const StoryStep& step, Player player)
 {
-    return story.stateAt(step.after)->scores.at(player) - story.stateAt(step.moved)->scores.at(player);
+    return story.standingAt(step.after).scores.at(player) - story.standingAt(step.moved).scores.at(player);
 }
 
 std::vector<StoryChoice> choicesOf(const Story& story, const StoryStep& step)

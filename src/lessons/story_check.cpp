@@ -60,13 +60,14 @@ public:
 
 private:
     [[nodiscard]] const Rules& rules() const { return m_story.table.rules; }
-    [[nodiscard]] const State& now() const { return m_story.stateAt(m_story.moments.size()); }
+    [[nodiscard]] State now() const { return m_story.stateAt(m_story.moments.size()); }
 
     MaybeError act(const Action& action, const std::string& pointer)
     {
-        if (const auto why = rules().refusal(now(), action))
+        State state = now();
+        if (const auto why = rules().refusal(state, action))
             return refused(pointer, *why, m_story);
-        m_story.moments.push_back(Moment::of(rules(), now(), action));
+        m_story.moments.push_back(Moment::by(rules(), state, action));
         return {};
     }
 
@@ -78,9 +79,10 @@ private:
                 return fault;
         if (!ends)
             return {};
-        if (now()->over)
+        State state = now();
+        if (state->over)
             return refused(pointer + "/end", Refusal{refusal::gameOver}, m_story);
-        m_story.moments.push_back(Moment::ofEnd(rules(), now()));
+        m_story.moments.push_back(Moment::byEnd(rules(), state));
         return {};
     }
 

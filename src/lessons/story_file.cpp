@@ -150,7 +150,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
         fault->file = file;
         return *fault;
     }
-    if (goesOn && story.moments.back().after()->over)
+    if (goesOn && story.moments.back().standing().over)
         return records::Error{
             file, goesOn->pointer(), std::string(refusal::gameOver), {}, Refusal{refusal::gameOver}};
     return story;

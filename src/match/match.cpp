@@ -34,12 +34,12 @@ bool isPerson(const records::PlayerEntry& player)
     return player.kind == records::PlayerKind::Human;
 }
 
-/// Whether undo and redo stop before an action that was done in that state: at the decisions of persons.
-/// Where only computers play, each of theirs counts.
-bool stopsBefore(const Match& match, const Action& action, const State& before)
+/// Whether undo and redo stop before an action that was done as the game stood so: at the decisions of
+/// persons. Where only computers play, each of theirs counts.
+bool stopsBefore(const Match& match, const Action& action, const GameStanding& before)
 {
     const auto& players = match.players();
-    const bool isPersons = before->toMove < players.size() && isPerson(players[before->toMove]);
+    const bool isPersons = before.toMove < players.size() && isPerson(players[before.toMove]);
     return isDecision(action) && (isPersons || std::ranges::none_of(players, isPerson));
 }
 
@@ -49,7 +49,8 @@ Match::Match(records::GameRecord header, Rules rules)
     : m_header(std::move(header)),
       m_rules(std::move(rules)),
       m_dealer(m_header.seed),
-      m_start(m_rules.start())
+      m_start(m_rules.start()),
+      m_now(m_start)
 {
     m_header.actions.clear();
 }
@@ -87,6 +88,7 @@ Match Match::undealt(records::GameRecord header, records::LaidOut table, std::ve
     match.m_hasDealer = false;
     match.m_start = table.state;
     match.m_done = std::move(happened);
+    match.goBack();
     return match;
 }
 
@@ -130,7 +132,19 @@ std::optional<Refusal> Match::deal(const Action& action)
 
 void Match::push(const Action& action)
 {
-    m_done.push_back(Moment::of(m_rules, state(), action));
+    m_done.push_back(Moment::by(m_rules, m_now, action));
+}
+
+void Match::goBack()
+{
+    m_now = m_done.empty() ? m_start : m_done.back().after();
+}
+
+State Match::stateBefore(std::size_t moment) const
+{
+    if (moment >= m_done.size())
+        return m_now;
+    return moment == 0 ? m_start : m_done[moment - 1].after();
 }
 
 void Match::dealOn()
@@ -143,7 +157,7 @@ void Match::endNow()
 {
     if (state()->over)
         return;
-    m_done.push_back(Moment::ofEnd(m_rules, state()));
+    m_done.push_back(Moment::byEnd(m_rules, m_now));
     m_endedEarly = true;
 }
 
@@ -156,11 +170,11 @@ bool Match::canUndo() const
 {
     if (m_endedEarly || !undoAllowed())
         return m_endedEarly;
-    const State* before = &m_start;
+    const GameStanding* before = &*m_start;
     for (const auto& moment : m_done) {
         if (stopsBefore(*this, moment.action, *before))
             return true;
-        before = &moment.after();
+        before = &moment.standing();
     }
     return false;
 }
@@ -171,13 +185,15 @@ bool Match::undo()
         return false;
     if (m_endedEarly) {
         m_done.pop_back();
+        goBack();
         m_endedEarly = false;
         return true;
     }
     do {
         m_undone.push_back(std::move(m_done.back()));
         m_done.pop_back();
-    } while (!stopsBefore(*this, m_undone.back().action, state()));
+        goBack();
+    } while (!stopsBefore(*this, m_undone.back().action, *m_now));
     return true;
 }
 
@@ -189,7 +205,8 @@ bool Match::redo()
     do {
         m_done.push_back(std::move(m_undone.back()));
         m_undone.pop_back();
-    } while (!m_undone.empty() && !stopsBefore(*this, m_undone.back().action, state()));
+        goBack();
+    } while (!m_undone.empty() && !stopsBefore(*this, m_undone.back().action, *m_now));
     return true;
 }
 

@@ -37,7 +37,7 @@ public:
                                        std::vector<Moment> happened);
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    [[nodiscard]] const State& state() const { return m_done.empty() ? m_start : m_done.back().after(); }
+    [[nodiscard]] const State& state() const { return m_now; }
     /// The state before anything was drawn.
     [[nodiscard]] const State& startState() const { return m_start; }
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
@@ -45,6 +45,8 @@ public:
     /// What has happened up to now, in order, the dealer's actions too; the last one is the end if it was
     /// ended early.
     [[nodiscard]] const std::vector<Moment>& moments() const { return m_done; }
+    /// The state before the moment of that index; the present one if there is no such moment yet.
+    [[nodiscard]] State stateBefore(std::size_t moment) const;
     /// The record of what has happened up to now. An early end is not part of it.
     [[nodiscard]] records::GameRecord record() const;
     /// The record that goes on with what could be redone.
@@ -75,11 +77,14 @@ public:
 private:
     Match(records::GameRecord header, Rules rules);
     void push(const Action& action);
+    /// The present state is that after the last moment.
+    void goBack();
 
     records::GameRecord m_header;
     Rules m_rules;
     Dealer m_dealer;
     State m_start;
+    State m_now;
     std::vector<Moment> m_done;
     /// In the order in which redo takes them: the last first.
     std::vector<Moment> m_undone;

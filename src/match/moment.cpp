@@ -7,20 +7,22 @@
 
 namespace vozka {
 
-Moment Moment::of(const Rules& rules, const State& before, const Action& action)
+Moment::Moment(const Action& what, Events did, const State& after)
+    : action(what), events(std::move(did)), m_after(after)
+{}
+
+Moment Moment::by(const Rules& rules, State& state, const Action& action)
 {
-    auto after = std::make_shared<State>(before);
     Events events;
-    rules.apply(*after, action, &events);
-    return {action, std::move(events), std::move(after)};
+    rules.apply(state, action, &events);
+    return {action, std::move(events), state};
 }
 
-Moment Moment::ofEnd(const Rules& rules, const State& before)
+Moment Moment::byEnd(const Rules& rules, State& state)
 {
-    auto after = std::make_shared<State>(before);
     Events events;
-    rules.endNow(*after, &events);
-    return {Action::pass(), std::move(events), std::move(after)};
+    rules.endNow(state, &events);
+    return {Action::pass(), std::move(events), state};
 }
 
 } // namespace vozka

@@ -5,32 +5,29 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-
-#include <memory>
-#include <utility>
+#include "engine/rules/state/packed_state.h"
 
 namespace vozka {
 
 /// An action of the record with what it did and what it led to.
 class Moment {
 public:
-    /// What the action does to that state. The rules must allow it there.
-    [[nodiscard]] static Moment of(const Rules& rules, const State& before, const Action& action);
-    /// The game is ended with the final scoring of what lies there. It must not be over yet.
-    [[nodiscard]] static Moment ofEnd(const Rules& rules, const State& before);
+    /// Does the action to that state. The rules must allow it there.
+    [[nodiscard]] static Moment by(const Rules& rules, State& state, const Action& action);
+    /// Ends the game with the final scoring of what lies there. It must not be over yet.
+    [[nodiscard]] static Moment byEnd(const Rules& rules, State& state);
 
     Action action;
     Events events;
-    [[nodiscard]] const State& after() const { return *m_after; }
+    /// How the game stood after it, but for the board.
+    [[nodiscard]] const GameStanding& standing() const { return m_after.standing(); }
+    [[nodiscard]] State after() const { return m_after.unpacked(); }
+    [[nodiscard]] const PackedState& packed() const { return m_after; }
 
 private:
-    Moment(const Action& what, Events did, std::shared_ptr<const State> after)
-        : action(what), events(std::move(did)), m_after(std::move(after))
-    {}
+    Moment(const Action& what, Events did, const State& after);
 
-    // A state is large, and nobody changes it any more: copies of the moment share it, and a list that grows
-    // does not move it.
-    std::shared_ptr<const State> m_after;
+    PackedState m_after;
 };
 
 } // namespace vozka

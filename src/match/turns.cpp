@@ -7,19 +7,33 @@
 
 namespace vozka {
 
+namespace {
+
+const GameStanding& standingBefore(const Match& match, std::size_t moment)
+{
+    return moment == 0 ? *match.startState() : match.moments()[moment - 1].standing();
+}
+
+} // namespace
+
+const GameStanding& PlayedTurn::before() const
+{
+    return standingBefore(*match, first);
+}
+
 std::vector<PlayedTurn> turnsOf(const Match& match)
 {
     const std::span<const Moment> all(match.moments());
     std::vector<PlayedTurn> turns;
-    const State* before = &match.startState();
+    std::uint16_t turn = match.startState()->turn;
     std::size_t first = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const State& after = all[i].after();
-        const bool closed = after->over || after->turn != (*before)->turn;
+        const auto& after = all[i].standing();
+        const bool closed = after.over || after.turn != turn;
         if (!closed && i + 1 < all.size())
             continue;
-        turns.push_back({before, all.subspan(first, i + 1 - first), !closed});
-        before = &after;
+        turns.push_back({&match, first, all.subspan(first, i + 1 - first), !closed});
+        turn = after.turn;
         first = i + 1;
     }
     return turns;
@@ -45,7 +59,7 @@ int turnsBeyond(const Match& match, const std::vector<Action>& known)
     int turns = 0;
     int last = 0;
     for (std::size_t i = same; i < count; ++i) {
-        const auto& before = *(i == 0 ? match.startState() : all[i - 1].after());
+        const auto& before = standingBefore(match, i);
         if (before.toMove == nature || before.turn == last)
             continue;
         last = before.turn;

@@ -11,17 +11,17 @@
 namespace vozka {
 
 struct PlayedTurn {
-    /// The state before its first action, then what happened, an action a moment.
-    const State* before = nullptr;
+    const Match* match = nullptr;
+    /// The index of its first moment.
+    std::size_t first = 0;
     std::span<const Moment> moments;
     /// Not finished when the record stops.
     bool open = false;
 
-    /// The state before the moment of that index.
-    [[nodiscard]] const State& stateBefore(std::size_t moment) const
-    {
-        return moment == 0 ? *before : moments[moment - 1].after();
-    }
+    /// How the game stood before its first action, but for the board.
+    [[nodiscard]] const GameStanding& before() const;
+    /// The state before the moment of that index, from 0.
+    [[nodiscard]] State stateBefore(std::size_t moment) const { return match->stateBefore(first + moment); }
 };
 
 /// Points into the match.

@@ -15,7 +15,7 @@ Analysis::Analysis(Rules rules) : m_rules(std::move(rules)), m_player(m_rules), 
 std::optional<JudgedDecision> Analysis::judge(const Decision& decision, const Budget& budget,
                                               const std::stop_token& stop)
 {
-    const State& before = *decision.before;
+    const State before = decision.before.unpacked();
     const auto player = before->toMove;
     auto thought = m_player.think(before, budget, stop);
     JudgedDecision judged{.player = player, .turn = before->turn, .played = decision.played};

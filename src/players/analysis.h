@@ -4,6 +4,7 @@
 // A game looked at again: for each decision what the search would have done, and what the difference cost.
 #pragma once
 
+#include "engine/rules/state/packed_state.h"
 #include "players/search_player.h"
 
 #include <functional>
@@ -13,8 +14,9 @@ namespace vozka {
 
 /// What one player did in a row, until somebody else or nature decided.
 struct Decision {
-    /// Where he decided. Not owned.
-    const State* before = nullptr;
+    PackedState before;
+    /// The index of the moment of the game with which it begins.
+    std::size_t first = 0;
     std::vector<Action> played;
 };
 

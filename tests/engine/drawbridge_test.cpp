@@ -21,9 +21,10 @@ int told(const Scene& scene, Code type)
 TEST(Drawbridges, TwelveTilesAreInTheBagWithTheOthers)
 {
     const auto rules = baseRules(2, Options(), {"base", "drawbridges"});
-    EXPECT_EQ(rules.start()->bagTotal, 71 + 12);
+    const State start = rules.start();
+    EXPECT_EQ(start->bagTotal, 71 + 12);
     for (const auto* id : {"DB-01", "DB-06", "DB-12"})
-        EXPECT_EQ(rules.start()->bag[rules.catalogue().find(id)], 1) << id;
+        EXPECT_EQ(start->bag[rules.catalogue().find(id)], 1) << id;
 }
 
 TEST(Drawbridges, AFigureIsSetOnSuchATileAsUsual)

@@ -6,6 +6,7 @@
 
 #include "eager_player.h"
 #include "engine/expansions/list.h"
+#include "engine/rules/state/packed_state.h"
 #include "match/dealer.h"
 #include "oracle.h"
 #include "picture.h"
@@ -369,6 +370,25 @@ Look anExtraTurnIsThatOfTheSamePlayer(const WatchedGame&)
     };
 }
 
+/// Cells on which a tile lies, one could be placed, or neither: the same as before.
+Look aPackedStateIsTheSameAgain(const WatchedGame& game)
+{
+    const auto& rules = game.rules;
+    return [&rules](const State& state, const Events&) {
+        const State again = PackedState(state).unpacked();
+        ASSERT_EQ(again, state) << picture(rules.catalogue(), *state);
+        std::set<std::int16_t> columns;
+        std::set<std::int16_t> rows;
+        for (const auto& open : state->board.openCells()) {
+            columns.insert(open.cell.x);
+            rows.insert(open.cell.y);
+        }
+        for (const auto x : columns)
+            for (const auto y : rows)
+                ASSERT_EQ(again->board.at({x, y}), state->board.at({x, y})) << x << "," << y;
+    };
+}
+
 constexpr std::array all{
     Law{"LegalAndRefusalNeverDisagree", legalAndRefusalNeverDisagree},
     Law{"FeaturesAreThoseOfTheTiles", featuresAreThoseOfTheTiles},
@@ -383,7 +403,8 @@ constexpr std::array all{
     Law{"NobodyIsLeftBehind", nobodyIsLeftBehind},
     Law{"CompanionsStandWhereTheirOwnerHasAFollower", companionsStandWhereTheirOwnerHasAFollower},
     Law{"GoodsAreThoseOfTheCompletedCities", goodsAreThoseOfTheCompletedCities},
-    Law{"AnExtraTurnIsThatOfTheSamePlayer", anExtraTurnIsThatOfTheSamePlayer}};
+    Law{"AnExtraTurnIsThatOfTheSamePlayer", anExtraTurnIsThatOfTheSamePlayer},
+    Law{"APackedStateIsTheSameAgain", aPackedStateIsTheSameAgain}};
 
 } // namespace
 

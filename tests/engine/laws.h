@@ -23,7 +23,11 @@ struct WatchedGame {
     /// The slow check of features is asked at every change of the board, or only now and then.
     int changesBetweenSlowChecks = 1;
 
-    [[nodiscard]] Player players() const { return rules.start()->playerCount; }
+    [[nodiscard]] Player players() const
+    {
+        const State start = rules.start();
+        return start->playerCount;
+    }
 };
 
 /// Looks at a state and at what has happened since the last look; at the first one, at the beginning, and the

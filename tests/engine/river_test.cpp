@@ -74,7 +74,8 @@ TEST(River, IsDrawnBeforeAllOtherTiles)
     const auto drawn = drawnInOrder(rules, 12);
     EXPECT_EQ(drawn[10], "RI-02");
     EXPECT_FALSE(drawn[11].starts_with("RI-"));
-    EXPECT_EQ(rules.start()->bag[rules.catalogue().find("D")], 4) << "the usual start tile is in the bag";
+    const State start = rules.start();
+    EXPECT_EQ(start->bag[rules.catalogue().find("D")], 4) << "the usual start tile is in the bag";
 }
 
 TEST(River, ForkIsTheFirstTileOfTheSecond)

@@ -42,7 +42,7 @@ TEST(AbbotStories, Garden)
     EXPECT_EQ(scored(garden),
               (Words{"0 garden.incomplete 5 = garden.tile 1 1, garden.neighbours 4 4",
                      "1 monastery.incomplete 4 = monastery.tile 1 1, monastery.neighbours 3 3"}));
-    EXPECT_TRUE(garden.stateAt(garden.moments.size())->over);
+    EXPECT_TRUE(garden.standingAt(garden.moments.size()).over);
 }
 
 // His own abbot alone, instead of placing a figure; with the tile just placed; he may be used again.
@@ -55,7 +55,7 @@ TEST(AbbotStories, TakenBackEarly)
     EXPECT_EQ(scored(early), (Words{"0 garden.incomplete 6 = garden.tile 1 1, garden.neighbours 5 5"}));
     EXPECT_EQ(onBoard(early, back.before, 0, "abbot"), 1);
     EXPECT_EQ(onBoard(early, back.after, 0, "abbot"), 0);
-    EXPECT_EQ(early.stateAt(back.after)->active, 1) << "nothing else in this step";
+    EXPECT_EQ(early.standingAt(back.after).active, 1) << "nothing else in this step";
     // The abbot is scored, the garden is not completed.
     const auto events = eventsOfTakingBack(early);
     EXPECT_EQ(std::ranges::count(events, event::score), 1);

@@ -13,7 +13,7 @@ namespace {
 
 Cell placeOfPiece(const Story& story, std::size_t moment, std::size_t piece)
 {
-    return story.stateAt(moment)->pieces.at(piece).at;
+    return story.standingAt(moment).pieces.at(piece).at;
 }
 
 Cell dragonAt(const Story& story, std::size_t moment)
@@ -57,9 +57,9 @@ TEST(DragonStories, Walk)
 {
     const auto& walk = story("dragon-walk");
     EXPECT_EQ(dragonSteps(walk), 3);
-    EXPECT_EQ(walk.stateAt(walk.steps[1].moved)->toMove, 0);
-    EXPECT_EQ(walk.stateAt(walk.steps[2].before)->toMove, 1);
-    EXPECT_EQ(walk.stateAt(walk.steps[2].moved)->toMove, 0);
+    EXPECT_EQ(walk.standingAt(walk.steps[1].moved).toMove, 0);
+    EXPECT_EQ(walk.standingAt(walk.steps[2].before).toMove, 1);
+    EXPECT_EQ(walk.standingAt(walk.steps[2].moved).toMove, 0);
     EXPECT_EQ(refusals(walk, 2), Words{"dragon-visited"});
     EXPECT_EQ(dragonAt(walk, walk.moments.size()), (Cell{3, 0}));
     EXPECT_EQ(onBoard(walk, walk.moments.size(), 1, "follower"), 0);
@@ -137,8 +137,8 @@ TEST(DragonStories, TileAside)
 {
     const auto& aside = story("dragon-tile-aside");
     const auto kind = aside.table.rules.catalogue().find("PD-04");
-    EXPECT_EQ(aside.stateAt(aside.steps[0].after)->bag[kind], 0);
-    EXPECT_EQ(aside.stateAt(aside.steps[1].after)->bag[kind], 1) << "shuffled back";
+    EXPECT_EQ(aside.standingAt(aside.steps[0].after).bag[kind], 0);
+    EXPECT_EQ(aside.standingAt(aside.steps[1].after).bag[kind], 1) << "shuffled back";
     EXPECT_EQ(answers(aside, 2), (Words{"yes", "yes"}));
 }
 

@@ -72,7 +72,8 @@ TEST(DrawbridgeStories, TwoEnds)
     EXPECT_EQ(standingOn(ends, last, {4, 1}, "city-n"), "0");
     EXPECT_EQ(standingOn(ends, last, {0, 0}, "city-n"), "");
     EXPECT_EQ(onBoard(ends, last, 0, "follower"), 1);
-    const auto& board = ends.stateAt(last)->board;
+    const State state = ends.stateAt(last);
+    const auto& board = state->board;
     const auto tilesOf = [&](Cell at) {
         const auto tile = board.tileAt(at);
         const auto& kind = ends.table.rules.catalogue().kind(board.tiles()[tile].kind);
@@ -118,7 +119,7 @@ TEST(DrawbridgeStories, Tie)
     EXPECT_EQ(refusals(tied, 2), (Words{"tie", "tie"}));
     EXPECT_FALSE(happens(tied, "bridge-up"));
     EXPECT_EQ(stepAt(tied, tied.steps[2].after), step::draw);
-    EXPECT_TRUE(tied.stateAt(tied.steps[2].after)->figuresOnBoard().empty());
+    EXPECT_TRUE(tied.standingAt(tied.steps[2].after).figuresOnBoard().empty());
 }
 
 // A road past a bridge is complete when both ends are closed; a road may lead to two cities.
@@ -139,9 +140,9 @@ TEST(DrawbridgeStories, WhoseDecision)
     const auto& whose = story("drawbridge-whose-decision");
     EXPECT_EQ(scored(whose), (Words{"0 road 2 = road.tiles 2 2", "1 road 2 = road.tiles 2 2"}));
     EXPECT_EQ(refusals(whose, 2), (Words{"not-your-figure"}));
-    EXPECT_EQ(whose.stateAt(whose.steps[2].moved)->toMove, 1);
-    EXPECT_EQ(whose.stateAt(whose.steps[3].moved)->toMove, 0);
-    EXPECT_EQ(whose.stateAt(whose.steps[3].moved)->active, 1) << "still Petr's turn";
+    EXPECT_EQ(whose.standingAt(whose.steps[2].moved).toMove, 1);
+    EXPECT_EQ(whose.standingAt(whose.steps[3].moved).toMove, 0);
+    EXPECT_EQ(whose.standingAt(whose.steps[3].moved).active, 1) << "still Petr's turn";
     EXPECT_EQ(taskOf(whose, 3), "over");
 }
 
@@ -156,7 +157,7 @@ TEST(DrawbridgeStories, Wagon)
         EXPECT_EQ(standingOn(wagon, wagon.steps[4].moved, {0, 0}, "city-n"), "1") << id;
         EXPECT_EQ(standingOn(wagon, wagon.steps[4].after, {0, 0}, "city-n"), "01") << id;
         EXPECT_EQ(stepAt(wagon, wagon.steps[4].moved), "wagon") << id;
-        EXPECT_EQ(wagon.stateAt(wagon.steps[4].after)->active, 1) << id << ": one choice, the turn is over";
+        EXPECT_EQ(wagon.standingAt(wagon.steps[4].after).active, 1) << id << ": one choice, the turn is over";
         EXPECT_NE(wagon.text("t1").english.find("no official rule"), std::string::npos) << id;
     }
 }

@@ -15,7 +15,7 @@ namespace {
 /// The kinds of the tiles, in the order in which they were placed.
 Words placed(const Story& story, std::size_t moment)
 {
-    const auto& state = story.stateAt(moment);
+    const State state = story.stateAt(moment);
     Words all;
     for (const auto& tile : state->board.tiles())
         all.push_back(story.table.rules.catalogue().kind(tile.kind).id);
@@ -26,7 +26,8 @@ Words placed(const Story& story, std::size_t moment)
 bool mayDraw(const Story& story, std::size_t moment, std::string_view kind)
 {
     const auto& rules = story.table.rules;
-    return rules.book().mayDraw(*story.stateAt(moment), rules.catalogue().find(kind));
+    const State state = story.stateAt(moment);
+    return rules.book().mayDraw(*state, rules.catalogue().find(kind));
 }
 
 // The spring first, the lake last, then the bag; each curve the other way, either way behind a straight tile.
@@ -72,10 +73,10 @@ TEST(RiverStories, Lake)
     EXPECT_EQ(lake.steps[0].task->accept.size(), 1U);
     EXPECT_EQ(refusals(lake, 1), (Words{"lake-no-choice", "lake-no-choice"}));
     EXPECT_EQ(answers(lake, 1), (Words{"lake-no-choice", "lake-no-choice", "yes"}));
-    const auto& state = lake.stateAt(lake.steps[1].after);
+    const State state = lake.stateAt(lake.steps[1].after);
     EXPECT_EQ(lake.table.rules.step(state), step::draw);
     EXPECT_EQ(state->active, 0) << "the same player";
-    EXPECT_EQ(lake.stateAt(lake.moments.size())->active, 1) << "and only once more";
+    EXPECT_EQ(lake.standingAt(lake.moments.size()).active, 1) << "and only once more";
     EXPECT_EQ(onBoard(lake, lake.moments.size(), 0, "follower"), 2);
 }
 
@@ -87,7 +88,7 @@ TEST(RiverStories, InnAndHerd)
                                    "1 field.barn-placed 8 = field.cities 2 6, field.pig-herds 2 2"}));
     EXPECT_EQ(onBoard(pigs, pigs.steps[3].after, 1, "follower"), 0);
     EXPECT_EQ(onBoard(pigs, pigs.steps[3].after, 0, "barn"), 1);
-    EXPECT_TRUE(pigs.stateAt(pigs.moments.size())->over);
+    EXPECT_TRUE(pigs.standingAt(pigs.moments.size()).over);
 }
 
 } // namespace

@@ -155,7 +155,7 @@ TEST(StoriesOfRules, TwoWagons)
         const auto& wagons = story(id);
         EXPECT_EQ(scored(wagons), (Words{"0 city 6 = city.tiles 3 6", "1 city 6 = city.tiles 3 6"}));
         const auto& decision = wagons.steps[2];
-        EXPECT_EQ(wagons.stateAt(decision.moved)->toMove, 0) << id;
+        EXPECT_EQ(wagons.standingAt(decision.moved).toMove, 0) << id;
         EXPECT_EQ(onBoard(wagons, decision.moved, 1, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 0, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 1, "wagon"), 0) << id;
@@ -209,11 +209,11 @@ TEST(StoriesOfRules, TheLastAbbeys)
         EXPECT_EQ(answers(last, 0), (Words{"yes", "yes", "not-a-hole"}));
         EXPECT_EQ(last.table.state->bagTotal, 1);
         const auto& asked = last.steps[3];
-        EXPECT_EQ(last.stateAt(asked.moved)->bagTotal, 0);
-        EXPECT_EQ(last.stateAt(asked.moved)->toMove, 1);
-        EXPECT_FALSE(last.stateAt(asked.moved)->over);
-        EXPECT_EQ(last.stateAt(asked.moved + 1)->over, std::string_view(id) == "last-abbeys-c2");
-        EXPECT_TRUE(last.stateAt(asked.after)->over);
+        EXPECT_EQ(last.standingAt(asked.moved).bagTotal, 0);
+        EXPECT_EQ(last.standingAt(asked.moved).toMove, 1);
+        EXPECT_FALSE(last.standingAt(asked.moved).over);
+        EXPECT_EQ(last.standingAt(asked.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
+        EXPECT_TRUE(last.standingAt(asked.after).over);
     }
     // What no book says is told as ours, in either language and in both stories.
     for (const auto& [id, text] :
@@ -241,8 +241,8 @@ TEST(StoriesOfRules, ATileThatFitsNowhere)
     const auto& first = discard.steps[0];
     const auto& discarded = discard.moments[first.moved];
     ASSERT_EQ(discarded.action.type, Action::Type::Discard);
-    EXPECT_EQ(discard.stateAt(first.after)->active, discard.stateAt(first.moved)->active);
-    EXPECT_EQ(discard.stateAt(discard.moments.size())->bag.at(discarded.action.kind), 0);
+    EXPECT_EQ(discard.standingAt(first.after).active, discard.standingAt(first.moved).active);
+    EXPECT_EQ(discard.standingAt(discard.moments.size()).bag.at(discarded.action.kind), 0);
     // With a city open the tile would fit, and then it may not be discarded.
     auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
     file["position"]["tiles"][2]["tile"] = "H";

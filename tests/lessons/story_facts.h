@@ -69,7 +69,7 @@ namespace vozka::lessons {
 [[nodiscard]] inline std::ptrdiff_t onBoard(const Story& story, std::size_t moment, Player player,
                                             std::string_view kind)
 {
-    return std::ranges::count_if(story.stateAt(moment)->figuresOnBoard(), [&](const Figure& figure) {
+    return std::ranges::count_if(story.standingAt(moment).figuresOnBoard(), [&](const Figure& figure) {
         return figure.player == player && nameOf(story, figure.kind) == kind;
     });
 }
@@ -80,7 +80,7 @@ using Words = std::vector<std::string>;
 [[nodiscard]] inline std::string standingOn(const Story& story, std::size_t moment, Cell at,
                                             std::string_view feature)
 {
-    const auto& state = story.stateAt(moment);
+    const State state = story.stateAt(moment);
     const auto& board = state->board;
     const auto tile = board.tileAt(at);
     const auto& kind = story.table.rules.catalogue().kind(board.tiles()[tile].kind);

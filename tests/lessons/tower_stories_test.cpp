@@ -15,7 +15,7 @@ namespace {
 std::string whoIsHeld(const Story& story, std::size_t moment)
 {
     std::string text;
-    for (const auto& held : story.stateAt(moment)->holdings.all())
+    for (const auto& held : story.standingAt(moment).holdings.all())
         text += (text.empty() ? "" : " ") + std::to_string(held.holder) + ":" + std::to_string(held.owner)
                 + nameOf(story, held.figure);
     return text;

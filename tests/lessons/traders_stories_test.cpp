@@ -20,7 +20,7 @@ TEST(TradersStories, Learn)
     EXPECT_EQ(scored(learn), (Words{"0 road 3 = road.tiles 3 3"}));
     EXPECT_EQ(onBoard(learn, learn.steps[4].before, 0, "builder"), 1);
     EXPECT_EQ(onBoard(learn, learn.steps[4].after, 0, "builder"), 0);
-    EXPECT_EQ(learn.stateAt(learn.steps[5].after)->active, 0);
+    EXPECT_EQ(learn.standingAt(learn.steps[5].after).active, 0);
     EXPECT_EQ(answers(learn, 6), (Words{"yes", "builder-needs-follower"}));
     EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 1) << "the other player's turn";
 }
@@ -59,7 +59,7 @@ TEST(TradersStories, BuilderAndWagon)
     EXPECT_EQ(onBoard(wagon, wagon.steps[1].after, 0, "builder"), 0) << "before the wagon is decided";
     EXPECT_EQ(answers(wagon, 2), (Words{"yes", "yes", "own-feature"}));
     EXPECT_EQ(standingOn(wagon, wagon.steps[3].after, {1, 0}, "road-ns"), "") << "nothing remains";
-    EXPECT_EQ(wagon.stateAt(wagon.steps[4].after)->active, 0);
+    EXPECT_EQ(wagon.standingAt(wagon.steps[4].after).active, 0);
     EXPECT_EQ(answers(wagon, 5), (Words{"yes", "feature-occupied"}));
     EXPECT_EQ(standingOn(wagon, wagon.moments.size(), {2, 0}, "road-e"), "00");
 }
@@ -86,9 +86,9 @@ TEST(TradersStories, PigJoinsBarn)
 TEST(TradersStories, LastTile)
 {
     const auto& last = story("builder-last-tile");
-    EXPECT_EQ(last.stateAt(last.steps[3].before)->active, 0);
-    EXPECT_EQ(last.stateAt(last.steps[3].before)->bagTotal, 0);
-    EXPECT_TRUE(last.stateAt(last.moments.size())->over);
+    EXPECT_EQ(last.standingAt(last.steps[3].before).active, 0);
+    EXPECT_EQ(last.standingAt(last.steps[3].before).bagTotal, 0);
+    EXPECT_TRUE(last.standingAt(last.moments.size()).over);
 }
 
 // A mayor is company enough, even one that counts nothing.

@@ -55,12 +55,13 @@ TEST(Dealer, SameSeedDealsTheSameOnEveryMachine)
 TEST(Dealer, DealsByWhatIsLeftInTheBag)
 {
     const auto rules = baseRules();
+    const State start = rules.start();
     std::map<KindIndex, int> counts;
     constexpr int seeds = 71 * 400;
     for (std::uint64_t seed = 0; seed < seeds; ++seed)
-        ++counts[Dealer(seed).next(rules, rules.start()).kind];
+        ++counts[Dealer(seed).next(rules, start).kind];
     for (KindIndex kind = 0; kind < rules.catalogue().kindCount(); ++kind)
-        EXPECT_NEAR(counts[kind], 400 * rules.start()->bag[kind], 400) << rules.catalogue().kind(kind).id;
+        EXPECT_NEAR(counts[kind], 400 * start->bag[kind], 400) << rules.catalogue().kind(kind).id;
 }
 
 } // namespace vozka

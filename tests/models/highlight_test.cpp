@@ -105,7 +105,8 @@ TEST_F(Highlights, GreatestCityHasTheMostTilesOfThoseThatScored)
         for (const auto& event : moment.events) {
             if (event.type != event::score || !event.line.kind.starts_with("city"))
                 continue;
-            const auto& board = moment.after()->board;
+            const State after = moment.after();
+            const auto& board = after->board;
             tiles = std::max(
                 tiles, board.tileCount(board.segmentOf(board.tileAt(event.line.at), event.line.feature)));
         }

@@ -235,7 +235,8 @@ TEST_F(KeptGames, SaysWhoWon)
     start();
     play(1000);
     ASSERT_TRUE(m_program->table.over());
-    const auto scores = stateOf(m_program->table)->scores;
+    const State over = stateOf(m_program->table);
+    const auto& scores = over->scores;
     m_program->table.close();
     const QString standing = m_program->at(0, KeptGamesModel::roleOf("standing"));
     EXPECT_TRUE(standing.contains(QString::number(std::max(scores[0], scores[1])))) << standing.toStdString();
@@ -260,7 +261,8 @@ TEST_F(KeptGames, EndedEarlyAndTakenBack)
     int points = 0;
     for (int player = 0; player < 2; ++player)
         points += read(*table.players(), player, "points").toInt();
-    EXPECT_EQ(points, stateOf(table)->scores[0] + stateOf(table)->scores[1]);
+    const State ended = stateOf(table);
+    EXPECT_EQ(points, ended->scores[0] + ended->scores[1]);
     table.undo();
     EXPECT_FALSE(table.over());
     EXPECT_TRUE(stateOf(table) == running);

@@ -49,7 +49,12 @@ protected:
         game.rules.sets = sets;
         ASSERT_TRUE(m_table.startGame(game));
     }
-    [[nodiscard]] const State& state() const { return *m_table.table().state; }
+    /// What the table shows. Good until it is asked for again.
+    [[nodiscard]] const State& state() const
+    {
+        m_looked = m_table.table();
+        return *m_looked.state;
+    }
     [[nodiscard]] bool persons() const { return m_table.table().awaitsPlayer(); }
     /// The first choice for every decision of a person, until a computer is asked or the next turn begins.
     void playOwnTurn()
@@ -69,6 +74,9 @@ protected:
 
     GameController m_table;
     ComputerPlayers m_computers;
+
+private:
+    mutable Table m_looked;
 };
 
 } // namespace vozka

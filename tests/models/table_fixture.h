@@ -32,11 +32,17 @@ protected:
     void playUntil(GameController::Step step);
     /// What QML reads from a row.
     [[nodiscard]] static QVariant read(const QAbstractItemModel& model, int row, const char* role);
-    [[nodiscard]] const StateData& state() const { return **m_controller.table().state; }
+    /// What the table shows. Good until it is asked for again.
+    [[nodiscard]] const StateData& state() const
+    {
+        m_looked = m_controller.table();
+        return **m_looked.state;
+    }
 
     GameController m_controller;
 
 private:
+    mutable Table m_looked;
     RandomPlayer m_player{7};
 };
 

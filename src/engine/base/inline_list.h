@@ -48,6 +48,13 @@ public:
         --m_size;
     }
 
+    /// In place of what it held. Requires: there is room.
+    void assign(std::span<const T> given)
+    {
+        m_size = static_cast<std::uint16_t>(given.size());
+        std::copy(given.begin(), given.end(), entries.data());
+    }
+
     bool operator==(const InlineList& other) const { return std::ranges::equal(all(), other.all()); }
 
 private:

@@ -121,9 +121,15 @@ public:
         m_segments[root(segment)].figures = static_cast<std::uint8_t>(count);
     }
 
-    bool operator==(const Board&) const = default;
+    /// The table of the cells only says again what the lists say.
+    bool operator==(const Board& other) const
+    {
+        return m_holes == other.m_holes && m_tiles == other.m_tiles && m_open == other.m_open
+               && m_segments == other.m_segments;
+    }
 
 private:
+    friend class PackedBoard;
     void addSegments(const CompiledKind& compiled, TileIndex tile);
     void closeCell(Cell cell);
     void joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,

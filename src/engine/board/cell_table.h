@@ -37,8 +37,6 @@ public:
 
     void set(Cell cell, Content content) { m_entries[slot(cell)] = key(cell) | content; }
 
-    bool operator==(const CellTable&) const = default;
-
 private:
     // 9 bits a coordinate, 14 bits of content. Coordinates are shifted so that no key is 0.
     static constexpr unsigned contentBits = 14;

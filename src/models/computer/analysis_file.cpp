@@ -111,8 +111,8 @@ std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, c
 {
     JudgedMove move;
     auto& judged = move.judged;
-    judged.player = (*decision.before)->toMove;
-    judged.turn = (*decision.before)->turn;
+    judged.player = decision.before.standing().toMove;
+    judged.turn = decision.before.standing().turn;
     judged.played = decision.played;
     judged.best.actions = actionsOf(json.value(QStringLiteral("best")).toArray());
     judged.best.lead = static_cast<float>(json.value(QStringLiteral("lead")).toDouble());
@@ -125,11 +125,11 @@ std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, c
         const auto reason = each.toArray();
         const auto code = codeOf(reason.at(0).toString());
         const int player = reason.at(1).toInt();
-        if (code && player >= 0 && player < (*decision.before)->playerCount)
+        if (code && player >= 0 && player < decision.before.standing().playerCount)
             judged.best.reasons.push_back(
                 {*code, static_cast<Player>(player), static_cast<float>(reason.at(2).toDouble())});
     }
-    State at = *decision.before;
+    State at = decision.before.unpacked();
     for (const auto& action : judged.best.actions) {
         if (at->toMove != judged.player || rules.refusal(at, action))
             return {};
@@ -161,9 +161,8 @@ std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text)
     const auto actions = actionsOf(json.value(QStringLiteral("actions")).toArray());
     const auto judged = json.value(QStringLiteral("judged")).toArray();
     std::vector<JudgedMove> moves;
-    std::size_t first = 0;
     for (const auto& decision : decisionsOf(match)) {
-        first = firstMoment(match, decision, first);
+        const auto first = decision.first;
         const auto end = first + decision.played.size();
         const auto index = static_cast<qsizetype>(moves.size());
         const bool same =

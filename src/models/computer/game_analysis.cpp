@@ -55,13 +55,11 @@ void GameAnalysis::onChanged()
 
 std::size_t GameAnalysis::holding(const Match& match) const
 {
-    std::size_t first = 0;
     std::size_t number = 0;
     for (const auto& decision : decisionsOf(match)) {
-        first = firstMoment(match, decision, first);
-        if (number == m_judged.size() || m_judged[number].first != first
+        if (number == m_judged.size() || m_judged[number].first != decision.first
             || m_judged[number].judged.played != decision.played
-            || !(*m_tasks[number].before == *decision.before))
+            || !(m_tasks[number].before == decision.before))
             break;
         ++number;
     }
@@ -87,12 +85,7 @@ void GameAnalysis::look()
     if (running())
         return;
     m_judged.resize(holding(*match));
-    m_tasks.clear();
-    std::size_t first = 0;
-    for (const auto& decision : decisionsOf(*match)) {
-        first = firstMoment(*match, decision, first);
-        m_tasks.push_back({first, std::make_shared<const State>(*decision.before), decision.played});
-    }
+    m_tasks = decisionsOf(*match);
     if (const auto text = file().isEmpty() ? records::Result<std::string>(std::string())
                                            : records::readFile(file().toStdString());
         text) {
@@ -130,7 +123,7 @@ void GameAnalysis::judgeNext()
     budget.moveMs = std::max(1, budget.moveMs / 3);
     m_background.start(
         [this, judge = m_judge, task = m_tasks[m_judged.size()], budget](const std::stop_token& stop) {
-            auto judged = judge->judge({task.before.get(), task.played}, budget, stop);
+            auto judged = judge->judge(task, budget, stop);
             return [this, judged = std::move(judged)] {
                 if (judged)
                     onJudged(*judged);
@@ -169,7 +162,7 @@ void GameAnalysis::showRows()
     const Table now = table();
     for (const auto& move : m_judged) {
         const auto number = rows.size();
-        const auto& before = *m_tasks[number].before;
+        const State before = m_tasks[number].before.unpacked();
         const auto& judged = move.judged;
         const auto words = [&](const std::vector<Action>& actions) {
             return shownMove(now, before, actions).words.join(QStringLiteral(" · "));
@@ -193,7 +186,7 @@ void GameAnalysis::show(int number)
     if (!m_moves.has(number) || match() == nullptr)
         return;
     const auto& move = m_judged[static_cast<std::size_t>(number)];
-    const auto& before = *m_tasks[static_cast<std::size_t>(number)].before;
+    const State before = m_tasks[static_cast<std::size_t>(number)].before.unpacked();
     m_controller->lookBackBefore(move.first);
     const Table now = table();
     const QString lead = leadInFigures(move.judged.expected.at(move.judged.player));

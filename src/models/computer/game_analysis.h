@@ -68,11 +68,6 @@ signals:
 
 private:
     /// A decision with copies of its own, since the game may go on meanwhile.
-    struct Task {
-        std::size_t first = 0;
-        std::shared_ptr<const State> before;
-        std::vector<Action> played;
-    };
     void forget();
     /// Forgets it when the table is cleared.
     void onChanged() override;
@@ -86,7 +81,7 @@ private:
     void keep() const;
     [[nodiscard]] QString file() const;
 
-    std::vector<Task> m_tasks;
+    std::vector<Decision> m_tasks;
     std::vector<JudgedMove> m_judged;
     /// Who judges; kept from one decision to the next.
     std::shared_ptr<Analysis> m_judge;

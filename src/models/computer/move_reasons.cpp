@@ -72,10 +72,10 @@ void MoveReasons::ask(int logRow)
     if (!moment)
         return;
     for (const auto& decision : decisionsOf(*match)) {
-        const auto first = firstMoment(*match, decision);
+        const auto first = decision.first;
         if (*moment < first || *moment >= first + decision.played.size())
             continue;
-        const State& before = *decision.before;
+        const State before = decision.before.unpacked();
         const auto player = before->toMove;
         const auto kind = match->players()[player].kind;
         if (kind == records::PlayerKind::Human)

@@ -37,8 +37,8 @@ Film::Film(const Match& match, const FilmLook& look) : m_match(match), m_look(lo
     std::size_t moments = 0;
     for (const auto& played : seenTurnsOf(match)) {
         const auto from = std::exchange(moments, moments + played.moments.size());
-        m_scenes.push_back({from, moments, (*played.before)->active, static_cast<int>(m_scenes.size()) + 1,
-                            played.moments.back().after()->over, false});
+        m_scenes.push_back({from, moments, played.before().active, static_cast<int>(m_scenes.size()) + 1,
+                            played.moments.back().standing().over, false});
     }
     const int turns = static_cast<int>(m_scenes.size());
     m_scenes.push_back({moments, moments, nature, turns, false, true});
@@ -57,8 +57,7 @@ Table Film::tableOf(const Scene& scene) const
 {
     Table table{&m_match.rules(), &m_match.state(), m_match.players(), m_match.moments(), true, false, 0,
                 scene.player};
-    table.moments = table.moments.first(scene.moments);
-    table.state = table.moments.empty() ? &m_match.startState() : &table.moments.back().after();
+    table.goBackTo(m_match, scene.moments);
     if (scene.beforeEnd)
         table.untold = splitAtEnd(table.moments.back().events).final.size();
     return table;

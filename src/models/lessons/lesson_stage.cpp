@@ -56,9 +56,9 @@ const State& decidingState(const lessons::Stage& stage)
     if (figureOf(stage, stage.scored()))
         return stage.scored();
     // Where it is set on the last tile, that is a moment after it was placed.
-    for (auto moment = stage.moments().rbegin(); moment != stage.moments().rend(); ++moment)
-        if (figureOf(stage, moment->after()))
-            return moment->after();
+    for (std::size_t moment = stage.moments().size(); moment-- > 0;)
+        if (figureOf(stage, stage.after(moment)))
+            return stage.after(moment);
     return stage.withTile();
 }
 

@@ -28,7 +28,7 @@ Completion completionOf(const Table& table, const SegmentRef& at)
         for (const auto& event : moment.events)
             if (event.type == event::complete && std::ranges::binary_search(event.segments, at))
                 found = {&moment.events, turn};
-        turn = moment.after()->turn;
+        turn = moment.standing().turn;
     }
     return found;
 }
@@ -61,7 +61,7 @@ std::vector<Scoring> scoringsOf(const Table& table, const std::vector<SegmentRef
         for (const auto& event : moment.events) {
             final = final || event.type == event::end;
             if (event.type == event::turn)
-                turn = moment.after()->turn;
+                turn = moment.standing().turn;
             const SegmentRef at{event.line.at, event.line.feature};
             if (event.type != event::score || !std::ranges::binary_search(segments, at))
                 continue;
@@ -73,7 +73,7 @@ std::vector<Scoring> scoringsOf(const Table& table, const std::vector<SegmentRef
                 found.push_back({&event, {}, when});
             found.back().names << table.playerName(event.line.player);
         }
-        turn = moment.after()->turn;
+        turn = moment.standing().turn;
     }
     return found;
 }

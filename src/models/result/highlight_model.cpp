@@ -57,13 +57,14 @@ public:
             ++number;
             std::vector<TurnScore> players;
             // What the turn before brought at the beginning of this one was paid on the board of then.
-            add(players, begun, *turn.before, number);
+            add(players, begun, turn.stateBefore(0), number);
             for (const auto& moment : turn.moments) {
                 const auto events = splitAtEnd(moment.events);
-                add(players, events.turn, moment.after(), number);
+                const State after = moment.after();
+                add(players, events.turn, after, number);
                 begun = events.nextTurn;
                 std::vector<TurnScore> nobody;
-                add(nobody, events.final, moment.after(), 0);
+                add(nobody, events.final, after, 0);
             }
             std::ranges::copy(players, std::back_inserter(m_turns));
         }

@@ -10,6 +10,13 @@
 
 namespace vozka {
 
+void Table::goBackTo(const Match& match, std::size_t count)
+{
+    moments = moments.first(count);
+    earlier = std::make_shared<const State>(match.stateBefore(count));
+    state = earlier.get();
+}
+
 bool Table::awaitsPlayer() const
 {
     // A computer is nobody who could be asked.

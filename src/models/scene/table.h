@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the models look at: the rules and the state of a game, who plays it and what has happened. It owns
-// nothing and is good until the game goes on.
+// What the models look at: the rules and the state of a game, who plays it and what has happened. It is good
+// until the game goes on.
 #pragma once
 
 #include "match/match.h"
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -27,6 +28,11 @@ struct Table {
     std::size_t untold = 0;
     /// Looking back: whose turn is shown, nature before the first.
     std::optional<Player> shownTurn = {};
+    /// The state, where it is none that the game has.
+    std::shared_ptr<const State> earlier = {};
+
+    /// Goes back to what it was after so many moments of that game.
+    void goBackTo(const Match& match, std::size_t count);
 
     explicit operator bool() const { return state != nullptr; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }

@@ -76,9 +76,9 @@ LogRow rowOf(const Table& table, const Event& event, bool keeps)
 }
 
 /// Whether the action was to keep a tile of one's own that could have been placed.
-bool keepsTile(const Moment& moment, const State* before)
+bool keepsTile(const Moment& moment, const GameStanding* before)
 {
-    return moment.action.type == Action::Type::Pass && before != nullptr && (*before)->placed == noTile;
+    return moment.action.type == Action::Type::Pass && before != nullptr && before->placed == noTile;
 }
 
 LogRow keepRow(const Table& table, Player player)
@@ -105,14 +105,14 @@ public:
     {
         if (keepsTile(moment, m_before))
             tellKept();
-        m_before = &moment.after();
+        m_before = &moment.standing();
         for (const auto& event : moment.events)
             // A draw is told by what becomes of the tile; until then it is in sight.
             if (event.type == event::turn)
-                m_turn = moment.after()->turn;
+                m_turn = moment.standing().turn;
             else if (event.type != event::draw)
                 tell(event);
-        m_turn = moment.after()->turn;
+        m_turn = moment.standing().turn;
         ++m_moment;
     }
 
@@ -142,8 +142,8 @@ private:
     void tellKept()
     {
         m_kept = m_turn;
-        if ((*m_before)->bagTotal == 0)
-            add(keepRow(m_table, (*m_before)->toMove), turnHeading());
+        if (m_before->bagTotal == 0)
+            add(keepRow(m_table, m_before->toMove), turnHeading());
     }
 
     void tell(const Event& event)
@@ -155,7 +155,7 @@ private:
     }
 
     const Table& m_table;
-    const State* m_before = nullptr;
+    const GameStanding* m_before = nullptr;
     std::vector<LogRow> m_rows;
     std::size_t m_moment = 0;
     int m_turn = 1;

@@ -53,7 +53,7 @@ void Review::gather(const Match& match)
     std::size_t moments = 0;
     for (const auto& played : seenTurnsOf(match)) {
         moments += played.moments.size();
-        const Player player = (*played.before)->active;
+        const Player player = played.before().active;
         m_stops.push_back({moments, player, now.playerName(player), now.playerColour(player)});
     }
 }
@@ -158,8 +158,7 @@ Table Review::view(const Match& match) const
     if (!active())
         return table;
     const auto& stop = m_stops[static_cast<std::size_t>(m_turn)];
-    table.moments = table.moments.first(std::min(moments(), table.moments.size()));
-    table.state = table.moments.empty() ? &match.startState() : &table.moments.back().after();
+    table.goBackTo(match, std::min(moments(), table.moments.size()));
     table.viewOnly = true;
     table.shownTurn = stop.player;
     return table;

@@ -73,8 +73,8 @@ private:
     alignas(std::max_align_t) std::array<std::byte, size> m_bytes{};
 };
 
-struct StateData {
-    Board board;
+/// How a game stands, but for its board.
+struct GameStanding {
     std::array<Figure, maxFigures> figures{};
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
     std::array<std::uint16_t, maxPlayers> scores{};
@@ -126,6 +126,11 @@ struct StateData {
             return holding.holder == player && holding.kind == kind;
         }));
     }
+    bool operator==(const GameStanding&) const = default;
+};
+
+struct StateData : GameStanding {
+    Board board;
     bool operator==(const StateData&) const = default;
 };
 
@@ -135,8 +140,11 @@ static_assert(sizeof(StateData) <= 32 * 1024, "a state is to stay within 32 KB")
 /// Reading is free (`state->scores`), writing is left to the rules.
 class State {
 public:
-    [[nodiscard]] const StateData* operator->() const { return &m_data; }
-    [[nodiscard]] const StateData& operator*() const { return m_data; }
+    [[nodiscard]] const StateData* operator->() const& { return &m_data; }
+    [[nodiscard]] const StateData& operator*() const& { return m_data; }
+    // What they lead to would be gone.
+    const StateData* operator->() const&& = delete;
+    const StateData& operator*() const&& = delete;
     bool operator==(const State&) const = default;
     /// Equal states have equal hashes.
     [[nodiscard]] std::size_t hash() const;
@@ -144,6 +152,7 @@ public:
 private:
     friend class Rules;
     friend class PositionLayout;
+    friend class PackedState;
     StateData m_data;
 };
 
