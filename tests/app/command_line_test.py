@@ -24,8 +24,11 @@ FOUR_TURNS = [{"draw": "P"}, {"place": "P", "at": [0, -1], "turns": 3}, {"pass":
               {"draw": "U"}, {"place": "U", "at": [0, 1], "turns": 1}, {"pass": True}]
 
 
+PATIENCE = 180  # seconds; a busy machine is not a fault
+
+
 def run(*arguments, **variables):
-    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=30, check=False,
+    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=PATIENCE, check=False,
                           env={**os.environ, **{name: str(value) for name, value in variables.items()}})
 
 
@@ -57,10 +60,10 @@ class CommandLine(unittest.TestCase):
             path = os.path.join(os.fsencode(self.folder), name)
             with open(path, "w", encoding="utf-8") as file:
                 json.dump(GAME, file)
-            result = subprocess.run([VOZKA, "--picture", out, path], capture_output=True, timeout=30, check=False)
+            result = subprocess.run([VOZKA, "--picture", out, path], capture_output=True, timeout=PATIENCE, check=False)
             self.assertEqual(result.returncode, 0, result.stderr)
             out.unlink()
-            result = subprocess.run([VOZKA, "--picture", out, name], capture_output=True, timeout=30, check=False,
+            result = subprocess.run([VOZKA, "--picture", out, name], capture_output=True, timeout=PATIENCE, check=False,
                                     cwd=self.folder)
             self.assertEqual(result.returncode, 0, result.stderr)
 

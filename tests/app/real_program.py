@@ -137,6 +137,19 @@ class Program:
         """Types a text where the focus is."""
         self._tool("type", "--delay", "15", text)
 
+    def save_as(self, file):
+        """Saves the game under that path, which must be free, as a player does."""
+        def saved():
+            self.keys("ctrl+shift+s", "ctrl+a")
+            self.write(str(file))
+            self.keys("Return")
+            # Keys of a second try must not come while it still reads those of the first.
+            until = time.monotonic() + 4
+            while not file.exists() and time.monotonic() < until:
+                time.sleep(0.1)
+            return file.exists()
+        self.wait(saved, f"does not save {file}")
+
     def take_up(self):
         """Continue: the first button of the first page, or the game that was opened."""
         def took():

@@ -104,12 +104,7 @@ class Security(ProgramTest):
             return program.moments() > 12
         program.wait(played, "does not play")
 
-        def kept():
-            program.keys("ctrl+shift+s", "ctrl+a")
-            program.write(str(saved / "game.vozka"))
-            program.keys("Return")
-            return (saved / "game.vozka").exists()
-        program.wait(kept, "does not save")
+        program.save_as(saved / "game.vozka")
 
         def chosen():
             program.keys("ctrl+comma", "Tab", "Tab", "Tab", "Right")
