@@ -355,7 +355,8 @@ T.ApplicationWindow {
 
     LivingMap {
         anchors.fill: parent
-        visible: startPage.visible || newGamePage.visible || settingsPage.visible || learning.listVisible
+        visible: startPage.visible || newGamePage.visible || settingsPage.visible || resultsPage.visible
+                 || learning.listVisible
         moving: startPage.visible
     }
     LatePage {
@@ -515,7 +516,11 @@ T.ApplicationWindow {
         guard: guard
         films: films
         onRefused: sentence => banner.show(sentence)
-        onOpened: root.show(controller.over ? endPage : tablePage)
+        onOpened: {
+            banner.hide();
+            root.show(controller.over ? endPage : tablePage);
+        }
+        onSaved: name => banner.tell(qsTr("Saved: %1", "the name of a file").arg(name))
         onExported: name => banner.tell(qsTr("The results are in %1.", "the name of a file").arg(name))
     }
     LeaveGuard {

@@ -41,6 +41,15 @@ TopMenuBar {
                 enabled: root.keptGames.count > 0
                 onAboutToShow: root.keptGames.refresh()
 
+                // Only once the menus are closed: the list in which the entry stands may change by it.
+                Timer {
+                    id: chosen
+
+                    property int row: -1
+
+                    interval: 0
+                    onTriggered: root.taken(chosen.row)
+                }
                 Instantiator {
                     model: root.keptGames
                     delegate: RecentEntry {
@@ -49,7 +58,10 @@ TopMenuBar {
                         // As many as fit on any screen; the start page has them all.
                         visible: index < 10
                         height: index < 10 ? implicitHeight : 0
-                        onTriggered: root.taken(index)
+                        onTriggered: {
+                            chosen.row = index;
+                            chosen.restart();
+                        }
                     }
                     onObjectAdded: (index, object) => recent.insertItem(index, object)
                     onObjectRemoved: (index, object) => recent.removeItem(object)

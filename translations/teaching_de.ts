@@ -2124,8 +2124,8 @@
             <translation>Spielen lernen 2: Mehrheit, Kloster, Wiese, das Ende</translation>
         </message>
         <message>
-            <source>The same two players, some turns later. Around the gap in the middle stand three knights: yours at (1) and (2), Petr's at (3). Each was allowed there, because these are still three cities. Petr also holds the road (4).</source>
-            <translation>Dieselben zwei Spieler, einige Züge später. Um das leere Feld in der Mitte stehen drei Ritter: deine bei (1) und (2), der von Petr bei (3). Jeder durfte dort stehen, denn noch sind es drei Städte. Petr hält auch die Straße (4).</translation>
+            <source>The same two players in another game, after some turns. Around the gap in the middle stand three knights: yours at (1) and (2), Petr's at (3). Each was allowed there, because these are still three cities. Petr also holds the road (4).</source>
+            <translation>Dieselben zwei Spieler in einer anderen Partie, nach einigen Zügen. Um das leere Feld in der Mitte stehen drei Ritter: deine bei (1) und (2), der von Petr bei (3). Jeder durfte dort stehen, denn noch sind es drei Städte. Petr hält auch die Straße (4).</translation>
         </message>
         <message>
             <source>You have drawn a tile with a city on three sides. In the gap (1) it makes one city of the three.</source>
@@ -3580,8 +3580,8 @@
             <translation>Wähle, wer zu dir zurückkommt.</translation>
         </message>
         <message>
-            <source>Choose one of your prisoners.</source>
-            <translation>Wähle einen deiner Gefangenen.</translation>
+            <source>Choose one of your captured meeples.</source>
+            <translation>Wähle einen deiner gefangenen Meeples.</translation>
         </message>
         <message>
             <source>The large meeple is yours again. For one monk only one of them returns.</source>
@@ -5094,6 +5094,14 @@
         <message>
             <source>Over and under a bridge</source>
             <translation>Über und unter einer Brücke</translation>
+        </message>
+        <message>
+            <source>The wagon on the road</source>
+            <translation>Der Wagen auf der Straße</translation>
+        </message>
+        <message>
+            <source>The wagon in the city</source>
+            <translation>Der Wagen in der Stadt</translation>
         </message>
         <message>
             <source>Anna's wagon stands on the road that leads over the bridge. Another road passes below it. One tile is missing.</source>

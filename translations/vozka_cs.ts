@@ -1524,9 +1524,9 @@
     <message numerus="yes">
         <source>%n marked</source>
         <translation>
-            <numerusform>%n označené</numerusform>
-            <numerusform>%n označená</numerusform>
-            <numerusform>%n označených</numerusform>
+            <numerusform>Označeno: %n</numerusform>
+            <numerusform>Označeno: %n</numerusform>
+            <numerusform>Označeno: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Check</source>
-        <translation>Zkontrolovat</translation>
+        <translation>Ověřit</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1612,10 @@
         <source>Next step</source>
         <translation>Další krok</translation>
     </message>
+    <message>
+        <source>Now try it</source>
+        <translation>Zkusit to</translation>
+    </message>
 </context>
 <context>
     <name>LessonTask</name>
@@ -1639,12 +1643,17 @@
 <context>
     <name>LessonTryBar</name>
     <message>
-        <source>Start again (R)</source>
-        <translation>Znovu od začátku (R)</translation>
+        <source>Start again</source>
+        <translation>Znovu od začátku</translation>
     </message>
     <message>
-        <source>Drop beside the board: return to the supply</source>
-        <translation>Puštění mimo herní plán: návrat do zásoby</translation>
+        <source>Dropped beside the board, the figure returns to the supply.</source>
+        <translation>Pustíte-li figurku mimo herní plán, vrátí se do zásoby.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1693,7 +1702,7 @@
     </message>
     <message>
         <source>Missed: %1</source>
-        <translation>Vynecháno: %1</translation>
+        <translation>Chybí: %1</translation>
     </message>
     <message>
         <source>Wrong: %1</source>
@@ -1722,12 +1731,12 @@
         <translation>Pokračuje krokem %1 z %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: of these %n tile(s)</source>
+        <source>%1 (only %n of them)</source>
         <extracomment>%1 is &quot;Road, 5 tiles&quot;; %n of these tiles are meant.</extracomment>
         <translation>
-            <numerusform>%1: z toho %n kartička</numerusform>
-            <numerusform>%1: z toho %n kartičky</numerusform>
-            <numerusform>%1: z toho %n kartiček</numerusform>
+            <numerusform>%1 (jen %n z nich)</numerusform>
+            <numerusform>%1 (jen %n z nich)</numerusform>
+            <numerusform>%1 (jen %n z nich)</numerusform>
         </translation>
     </message>
     <message>
@@ -1749,6 +1758,10 @@
     <message>
         <source>Right answer</source>
         <translation>Správná odpověď</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Vlastní lekce</translation>
     </message>
 </context>
 <context>
@@ -1860,6 +1873,11 @@
         <source>The results are in %1.</source>
         <comment>the name of a file</comment>
         <translation>Výsledky jsou v souboru %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>the name of a file</comment>
+        <translation>Uloženo: %1</translation>
     </message>
 </context>
 <context>
@@ -3789,7 +3807,7 @@
     </message>
     <message>
         <source>New here? Two short lessons, and then a first game with hints against an easy computer.</source>
-        <translation>Jste tu poprvé? Dvě krátké lekce a pak první hra s radami proti lehkému počítači.</translation>
+        <translation>Jste tu poprvé? Dvě krátké lekce a pak první hra s radami proti počítači na nejlehčí úrovni.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -4775,6 +4793,10 @@
         <extracomment>%3 is a number of points with a decimal.</extracomment>
         <translation>Tah %1, %2: stálo to asi %3 bodu.</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
 </context>
 <context>
     <name>vozka::GameFiles</name>
@@ -4969,7 +4991,7 @@
     </message>
     <message>
         <source>It overlooked a better move; whoever plays easily does so now and then.</source>
-        <translation>Přehlédl lepší tah; lehkému počítači se to občas stává.</translation>
+        <translation>Přehlédl lepší tah; na nejlehčí úrovni se to občas stává.</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5035,11 @@
     <message>
         <source>That is right, too. The lesson goes on like this.</source>
         <translation>I to je správně. Lekce pokračuje takto.</translation>
+    </message>
+    <message>
+        <source>%1 on this space</source>
+        <extracomment>%1 is &quot;Abbey&quot;: the tile that is placed there.</extracomment>
+        <translation>%1 na tomto políčku</translation>
     </message>
 </context>
 <context>
@@ -5096,7 +5123,7 @@
     </message>
     <message>
         <source>R turns the chosen tile, Del takes it away, the right button shows more.</source>
-        <translation>R vybranou kartičku otočí, Del ji odebere, pravé tlačítko nabídne další.</translation>
+        <translation>R vybranou kartičku otočí, Del ji odebere, pravé tlačítko myši ukáže další možnosti.</translation>
     </message>
     <message>
         <source>no tile</source>
@@ -5147,6 +5174,10 @@
         <source>Since %1 the board of the sandbox has not been saved. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Od %1 se herní plán v pískovišti neukládá. %2</translation>
+    </message>
+    <message>
+        <source>This board cannot become a lesson. %1</source>
+        <translation>Z tohoto herního plánu lekce být nemůže. %1</translation>
     </message>
 </context>
 <context>
@@ -5845,7 +5876,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>until the first player places none</source>
-        <translation>dokud některý hráč opatství nepřiloží</translation>
+        <translation>do prvního hráče, který žádné nepřiloží</translation>
     </message>
     <message>
         <source>until nobody places one</source>
@@ -6938,7 +6969,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
-        <translation>Pokračuje se v tazích, dokud v celém kole nikdo opatství nepřiloží. I tak lze rozhodnutí 10/2024 číst.</translation>
+        <translation>V tazích se pokračuje, dokud neproběhne celé kolo, ve kterém nikdo opatství nepřiloží. I tak lze rozhodnutí 10/2024 číst.</translation>
     </message>
     <message>
         <source>The game ends with the last land tile, and abbeys left are lost: an early answer for the classic edition and the first ruling for the new one (2/2021).</source>
@@ -8361,6 +8392,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Best field</source>
         <translation>Nejlepší louka</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands on this part of the tile, which holds one figure.</source>
+        <translation>Na této části kartičky už stojí %2 (%1), a vejde se na ni jen jedna figurka.</translation>
     </message>
 </context>
 </TS>

@@ -1177,7 +1177,7 @@
     <name>JustPlacedMark</name>
     <message>
         <source>The tile just placed</source>
-        <translation>Das zuletzt angelegte Plättchen</translation>
+        <translation>Das gerade angelegte Plättchen</translation>
     </message>
 </context>
 <context>
@@ -1598,6 +1598,10 @@
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
     </message>
+    <message>
+        <source>Now try it</source>
+        <translation>Selbst versuchen</translation>
+    </message>
 </context>
 <context>
     <name>LessonTask</name>
@@ -1625,12 +1629,17 @@
 <context>
     <name>LessonTryBar</name>
     <message>
-        <source>Drop beside the board: return to the supply</source>
-        <translation>Neben dem Spielplan loslassen: zurück in den Vorrat</translation>
+        <source>Dropped beside the board, the figure returns to the supply.</source>
+        <translation>Neben dem Spielplan losgelassen, kommt die Figur in den Vorrat zurück.</translation>
     </message>
     <message>
-        <source>Start again (R)</source>
-        <translation>Neu beginnen (R)</translation>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1704,11 +1713,11 @@
         <translation>Falsch: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1: of these %n tile(s)</source>
+        <source>%1 (only %n of them)</source>
         <extracomment>%1 is &quot;Road, 5 tiles&quot;; %n of these tiles are meant.</extracomment>
         <translation>
-            <numerusform>%1: davon %n Plättchen</numerusform>
-            <numerusform>%1: davon %n Plättchen</numerusform>
+            <numerusform>%1 (nur %n davon)</numerusform>
+            <numerusform>%1 (nur %n davon)</numerusform>
         </translation>
     </message>
     <message>
@@ -1734,6 +1743,10 @@
     <message>
         <source>Right answer</source>
         <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Eigene Lektionen</translation>
     </message>
 </context>
 <context>
@@ -1845,6 +1858,11 @@
         <source>The results are in %1.</source>
         <comment>the name of a file</comment>
         <translation>Die Ergebnisse stehen in %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>the name of a file</comment>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -3143,7 +3161,7 @@
     </message>
     <message>
         <source>This is the tile just placed</source>
-        <translation>Das ist das zuletzt angelegte Plättchen</translation>
+        <translation>Das ist das gerade angelegte Plättchen</translation>
     </message>
     <message>
         <source>Take the tile away</source>
@@ -3724,7 +3742,7 @@
     </message>
     <message>
         <source>New here? Two short lessons, and then a first game with hints against an easy computer.</source>
-        <translation>Neu hier? Zwei kurze Lektionen, dann eine erste Partie mit Tipps gegen einen leichten Computer.</translation>
+        <translation>Neu hier? Zwei kurze Lektionen, dann eine erste Partie mit Tipps gegen den Computer auf seiner leichtesten Stufe.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4726,6 +4744,10 @@
         <extracomment>%3 is a number of points with a decimal.</extracomment>
         <translation>Zug %1, %2: Das kostete etwa %3 Punkte.</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
 </context>
 <context>
     <name>vozka::GameFiles</name>
@@ -4913,7 +4935,7 @@
     </message>
     <message>
         <source>It overlooked a better move; whoever plays easily does so now and then.</source>
-        <translation>Ein besserer Zug wurde übersehen; einem leichten Computer passiert das ab und zu.</translation>
+        <translation>Ein besserer Zug wurde übersehen; auf der leichtesten Stufe passiert das ab und zu.</translation>
     </message>
 </context>
 <context>
@@ -4956,6 +4978,11 @@
     <message>
         <source>That is right, too. The lesson goes on like this.</source>
         <translation>Auch das ist richtig. Die Lektion geht so weiter.</translation>
+    </message>
+    <message>
+        <source>%1 on this space</source>
+        <extracomment>%1 is &quot;Abbey&quot;: the tile that is placed there.</extracomment>
+        <translation>%1 auf diesem Feld</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5113,10 @@
         <source>Since %1 the board of the sandbox has not been saved. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Seit %1 Uhr wird der Spielplan des Sandkastens nicht mehr gespeichert. %2</translation>
+    </message>
+    <message>
+        <source>This board cannot become a lesson. %1</source>
+        <translation>Aus diesem Spielplan kann keine Lektion werden. %1</translation>
     </message>
 </context>
 <context>
@@ -6735,7 +6766,7 @@
     </message>
     <message>
         <source>The tile just placed adds no princess to that city.</source>
-        <translation>Das zuletzt angelegte Plättchen bringt kein Burgfräulein in diese Stadt.</translation>
+        <translation>Das gerade angelegte Plättchen bringt kein Burgfräulein in diese Stadt.</translation>
     </message>
     <message>
         <source>%1 has no such knight there: %2.</source>
@@ -7683,7 +7714,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>A figure may only be placed on the tile just placed.</source>
-        <translation>Eine Figur darf nur auf das zuletzt angelegte Plättchen gesetzt werden.</translation>
+        <translation>Eine Figur darf nur auf das gerade angelegte Plättchen gesetzt werden.</translation>
     </message>
     <message>
         <source>There is no tile there.</source>
@@ -7842,7 +7873,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The tile that was just placed does not touch this corner.</source>
-        <translation>Das zuletzt angelegte Plättchen berührt diese Ecke nicht.</translation>
+        <translation>Das gerade angelegte Plättchen berührt diese Ecke nicht.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
@@ -8044,7 +8075,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The tile just placed.</source>
-        <translation>Das zuletzt angelegte Plättchen.</translation>
+        <translation>Das gerade angelegte Plättchen.</translation>
     </message>
     <message>
         <source>In the classic edition the wagon may move to a feature that is directly connected with the feature that was scored, however far away.</source>
@@ -8224,6 +8255,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Best field</source>
         <translation>Beste Wiese</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands on this part of the tile, which holds one figure.</source>
+        <translation>Auf diesem Teil des Plättchens steht schon eine Figur: %2 (%1). Mehr als eine fasst er nicht.</translation>
     </message>
 </context>
 </TS>

@@ -140,11 +140,11 @@
 <context>
     <name>Lessons</name>
     <message numerus="yes">
-        <source>%1: of these %n tile(s)</source>
+        <source>%1 (only %n of them)</source>
         <extracomment>%1 is &quot;Road, 5 tiles&quot;; %n of these tiles are meant.</extracomment>
         <translation>
-            <numerusform>%1: of these %n tile</numerusform>
-            <numerusform>%1: of these %n tiles</numerusform>
+            <numerusform>%1 (only %n of them)</numerusform>
+            <numerusform>%1 (only %n of them)</numerusform>
         </translation>
     </message>
 </context>

@@ -14,7 +14,10 @@ FocusScope {
     required property GameAnalysis analysis
     readonly property bool wide: root.width >= 900 * Theme.scale
     readonly property int gap: Theme.spacing * 2
-    readonly property int sideWidth: root.wide ? Math.round((root.width - root.gap * 3) * 0.46) : root.width - root.gap * 2
+    readonly property real room: Math.min(root.width - root.gap * 2, 1320 * Theme.scale)
+    /// Where what is shown begins, in the middle of a wide window.
+    readonly property int edge: Math.round((root.width - root.room) / 2)
+    readonly property int sideWidth: root.wide ? Math.round((root.room - root.gap) * 0.46) : root.room
 
     /// Nothing is known of the game so far, and nobody has asked.
     readonly property bool fresh: root.analysis.open && root.analysis.done === 0 && !root.analysis.running
@@ -39,9 +42,9 @@ FocusScope {
     Item {
         id: header
 
-        x: root.gap
+        x: root.edge
         y: root.gap
-        width: parent.width - root.gap * 2
+        width: root.room
         height: Math.max(leave.height, heading.height, actions.height)
 
         IconButton {
@@ -62,7 +65,7 @@ FocusScope {
             anchors.right: actions.left
             anchors.rightMargin: Theme.spacing
             anchors.verticalCenter: parent.verticalCenter
-            font.pixelSize: Math.round(28 * Theme.scale)
+            font.pixelSize: Math.round(34 * Theme.scale)
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             text: qsTr("Analysis")
@@ -89,7 +92,7 @@ FocusScope {
     Flickable {
         id: side
 
-        x: root.gap
+        x: root.edge
         visible: !root.fresh
         anchors.top: header.bottom
         anchors.topMargin: root.gap
@@ -143,9 +146,9 @@ FocusScope {
 
         objectName: "judgedList"
         visible: !root.fresh
-        x: root.wide ? side.x + side.width + root.gap : root.gap
+        x: root.wide ? side.x + side.width + root.gap : root.edge
         y: root.wide ? side.y : side.y + side.height + root.gap
-        width: root.wide ? root.width - x - root.gap : root.sideWidth
+        width: root.wide ? root.edge + root.room - x : root.sideWidth
         height: root.height - y - root.gap
         clip: true
         spacing: Theme.spacing / 2

@@ -3,6 +3,7 @@
 
 // The result that was to be expected over the course of the game, a curve for each player. A click shows the decision
 // that is pointed at.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -11,10 +12,12 @@ Card {
 
     required property GameAnalysis analysis
     property int pointed: -1
+    /// The decision of which the leads are told above the curves.
+    readonly property int told: root.pointed >= 0 ? root.pointed : root.analysis.done - 1
 
     signal picked(int number)
 
-    implicitHeight: Math.round(210 * Theme.scale)
+    implicitHeight: Math.round(210 * Theme.scale) + leads.height
     objectName: "leadCurves"
     activeFocusOnTab: true
     Accessible.role: Accessible.Chart
@@ -33,13 +36,59 @@ Card {
         width: parent.width - Theme.spacing * 4
         text: qsTr("Expected lead at the end")
     }
+    Flow {
+        id: leads
+
+        x: Theme.spacing * 2
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.spacing / 2
+        width: parent.width - Theme.spacing * 4
+        spacing: Theme.spacing * 1.5
+        visible: root.analysis.done > 0
+
+        Words {
+            objectName: "toldDecision"
+            // As wide whatever it says, so that what follows stands still.
+            width: Math.max(implicitWidth, Math.round(70 * Theme.scale))
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.NoWrap
+            color: Theme.dim
+            text: root.analysis.whenOf(root.told)
+        }
+        Repeater {
+            model: root.analysis.controller.players
+
+            Row {
+                id: entry
+
+                required property int index
+                required property string colour
+
+                spacing: 4
+
+                Emblem {
+                    anchors.verticalCenter: parent.verticalCenter
+                    colour: entry.colour
+                    size: Math.round(14 * Theme.scale)
+                }
+                Words {
+                    objectName: "lead:" + entry.index
+                    width: Math.round(40 * Theme.scale)
+                    wrapMode: Text.NoWrap
+                    font.pixelSize: Theme.smallSize
+                    font.bold: true
+                    text: root.analysis.leadOf(root.told, entry.index)
+                }
+            }
+        }
+    }
     LeadChart {
         id: chart
 
         objectName: "leadChart"
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: title.bottom
+        anchors.top: leads.bottom
         anchors.bottom: parent.bottom
         anchors.margins: Theme.spacing
         analysis: root.analysis

@@ -35,6 +35,8 @@ Item {
     required property int detail
     /// The row that is chosen, -1 for none.
     required property int chosen
+    /// Moves may be made here: a click on the tile or the figure is one, and its line alone leads to what is told of it.
+    property bool inPlay: false
     readonly property bool isChosen: root.chosen === root.index
     readonly property bool laid: root.betterHere === 0 || root.isChosen
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
@@ -81,6 +83,7 @@ Item {
         }
         MouseArea {
             anchors.fill: parent
+            enabled: !root.inPlay
             onClicked: root.picked()
         }
     }
@@ -99,7 +102,7 @@ Item {
 
         MouseArea {
             anchors.fill: parent
-            enabled: !root.hasTile
+            enabled: !root.hasTile && !root.inPlay
             onClicked: root.picked()
         }
     }

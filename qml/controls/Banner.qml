@@ -26,6 +26,10 @@ Rectangle {
         leave.restart();
     }
 
+    function hide(): void {
+        leave.stop();
+    }
+
     implicitWidth: row.width + Theme.spacing * 4
     implicitHeight: row.height + Theme.spacing * 2.5
     radius: Theme.radius

@@ -32,6 +32,8 @@ T.ToolTip {
         return at ? at.hintsBelow : null;
     }
 
+    // It is only read: what lies below it can be clicked.
+    enabled: false
     delay: 500
     margins: Theme.spacing
     padding: Theme.spacing

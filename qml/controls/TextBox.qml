@@ -58,6 +58,16 @@ T.TextField {
             onTriggered: ++cursor.beats
         }
     }
+    Words {
+        x: root.leftPadding
+        width: root.width - root.leftPadding - root.rightPadding
+        anchors.verticalCenter: parent.verticalCenter
+        color: root.placeholderTextColor
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        visible: root.text.length === 0 && root.preeditText.length === 0
+        text: root.placeholderText
+    }
     background: Rectangle {
         radius: Theme.radius
         color: Theme.background

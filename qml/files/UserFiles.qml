@@ -17,6 +17,8 @@ Item {
 
     /// A game or a position lies on the table.
     signal opened
+    /// It is written to the file of that name.
+    signal saved(name: string)
     /// There cannot be what was asked for; why, in a sentence.
     signal refused(sentence: string)
     /// The results are written to the file of that name.
@@ -31,9 +33,17 @@ Item {
     function askOpen(): void {
         asker.ask(gameToOpen);
     }
+    function nameOf(file: url): string {
+        return decodeURIComponent(String(file).split("/").pop());
+    }
+    function tell(done: bool, file: url): void {
+        if (done)
+            root.saved(root.nameOf(file));
+    }
     function save(): void {
+        const file = root.controller.files.file;
         if (root.controller.files.fileName.length > 0)
-            root.controller.files.save(root.controller.files.file);
+            root.tell(root.controller.files.save(file), file);
         else
             root.saveAs();
     }
@@ -65,8 +75,10 @@ Item {
     function savePosition(): void {
         asker.ask(positionToSave);
     }
+    /// Nobody is asked for a name in vain.
     function saveLesson(): void {
-        asker.ask(lessonToSave);
+        if (root.sandbox.mayBecomeLesson())
+            asker.ask(lessonToSave);
     }
 
     FileAsker {
@@ -92,7 +104,7 @@ Item {
         ending: ".vozka"
         kinds: [qsTr("Games")]
         endings: [".vozka"]
-        onAnswered: file => root.controller.files.save(file)
+        onAnswered: file => root.tell(root.controller.files.save(file), file)
     }
     FileQuestion {
         id: pictureToSave
@@ -103,7 +115,7 @@ Item {
         ending: ".png"
         kinds: [qsTr("Pictures")]
         endings: [".png"]
-        onAnswered: file => root.controller.files.savePicture(file)
+        onAnswered: file => root.tell(root.controller.files.savePicture(file), file)
     }
     FileQuestion {
         id: filmToSave
@@ -129,7 +141,7 @@ Item {
         endings: [".csv .json"]
         onAnswered: file => {
             if (root.controller.files.exportResults(file))
-                root.exported(decodeURIComponent(file.toString().split("/").pop()));
+                root.exported(root.nameOf(file));
         }
     }
     FileQuestion {
@@ -152,7 +164,7 @@ Item {
         stem: qsTr("position")
         kinds: [qsTr("Positions")]
         endings: [".position.json"]
-        onAnswered: file => root.sandbox.save(file)
+        onAnswered: file => root.tell(root.sandbox.save(file), file)
     }
     FileQuestion {
         id: lessonToSave

@@ -147,18 +147,18 @@ FocusScope {
         property: "tagSize"
         value: root.openLesson.placeCount > 1 ? tags.side / camera.cell : 0
     }
-    HoverHandler {
+    PointerMoves {
         id: hover
 
         property bool over: false
         property bool pointed: false
 
         cursorShape: hover.over ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onPointChanged: {
-            if (!hover.hovered || drag.held)
+        onMoved: at => {
+            if (drag.held)
                 return;
             hover.pointed = true;
-            root.pointUnder(hover.point.position);
+            root.pointUnder(at);
         }
         onHoveredChanged: {
             // What the keyboard points at stays.

@@ -14,6 +14,8 @@ Item {
     /// What all of it takes with a few sentences in sight.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
+    /// The keys are to go to the board.
+    signal boardAsked
     signal back
     signal rulesAsked
     signal ruleAsked(rule: string)
@@ -115,6 +117,7 @@ Item {
             width: parent.width
             visible: root.openLesson.mode === OpenLesson.Show
             openLesson: root.openLesson
+            onBoardAsked: root.boardAsked()
         }
         LessonTryBar {
             width: parent.width

@@ -98,6 +98,7 @@ FocusScope {
             height: root.wide ? view.height : Math.max(view.height, needed)
             openLesson: root.openLesson
             onBack: root.back()
+            onBoardAsked: root.begin()
             onRulesAsked: rules.open()
             onRuleAsked: rule => root.ruleAsked(rule)
         }

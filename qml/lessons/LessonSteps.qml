@@ -9,6 +9,10 @@ Item {
     id: root
 
     required property OpenLesson openLesson
+    /// What was shown is to be tried now.
+    readonly property bool shown: root.openLesson.step + 1 >= root.openLesson.stepCount
+
+    signal boardAsked
 
     implicitHeight: Math.max(on.height, first.height)
     IconButton {
@@ -35,6 +39,8 @@ Item {
         onClicked: root.openLesson.back()
     }
     Words {
+        id: counted
+
         anchors.left: back.right
         anchors.leftMargin: Theme.spacing / 2
         anchors.right: on.left
@@ -57,11 +63,18 @@ Item {
         objectName: "stepOn"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, parent.width * 0.5)
+        width: Math.min(implicitWidth, parent.width - back.x - back.width - counted.implicitWidth - Theme.spacing * 1.5)
         primary: true
         symbol: "next"
-        text: qsTr("Next step")
-        enabled: root.openLesson.step + 1 < root.openLesson.stepCount
-        onClicked: root.openLesson.next()
+        text: root.shown ? qsTr("Now try it") : qsTr("Next step")
+        onClicked: {
+            if (!root.shown) {
+                root.openLesson.next();
+                return;
+            }
+            root.openLesson.mode = OpenLesson.Try;
+            // The button is gone, and the keys are for the board now.
+            root.boardAsked();
+        }
     }
 }

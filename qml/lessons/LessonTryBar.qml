@@ -19,7 +19,7 @@ Row {
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
         text: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle
-            : root.openLesson.attempt.moved ? "" : qsTr("Drop beside the board: return to the supply")
+            : root.openLesson.attempt.moved ? "" : qsTr("Dropped beside the board, the figure returns to the supply.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
 
@@ -35,8 +35,13 @@ Row {
         width: Math.min(implicitWidth, root.width * 0.6)
         primary: root.openLesson.attempt.moved
         symbol: "undo"
-        text: qsTr("Start again (R)")
+        text: qsTr("Start again")
         enabled: root.openLesson.attempt.answer.length > 0
         onClicked: root.openLesson.reset()
+
+        Hint {
+            visible: again.hovered || again.visualFocus
+            text: qsTr("%1 (%2)", "a command and its key").arg(again.text).arg("R")
+        }
     }
 }

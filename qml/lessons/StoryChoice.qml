@@ -22,6 +22,8 @@ T.AbstractButton {
     /// Several may be right.
     property bool several: false
     property bool lit: false
+    /// It has room for this, whatever is told in the end.
+    property string longestVerdict: ""
     readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok
                                : root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown ? Theme.accent
                                : root.outcome === StoryChoiceModel.Wrong ? Theme.warn : Theme.line
@@ -64,6 +66,7 @@ T.AbstractButton {
         isMarked: root.isMarked
         outcome: root.outcome
         verdict: root.verdict
+        longestVerdict: root.longestVerdict
         ink: root.ink
     }
 }

@@ -17,10 +17,18 @@ Item {
     required property int outcome
     required property string verdict
     required property color ink
+    property string longestVerdict: ""
 
-    implicitWidth: row.x + Math.max(name.implicitWidth, told.visible ? told.implicitWidth : 0) + Theme.spacing * 2 + Theme.iconSize
+    implicitWidth: row.x + Math.max(name.implicitWidth, Math.ceil(longest.advanceWidth) + 2) + Theme.spacing * 2 + Theme.iconSize
     implicitHeight: row.height
 
+    TextMetrics {
+        id: longest
+
+        font.pixelSize: Theme.smallSize
+        font.bold: true
+        text: root.longestVerdict
+    }
     Rectangle {
         id: box
 

@@ -163,14 +163,14 @@ Rectangle {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.spacing / 2
         x: Theme.spacing * 1.5
-        width: parent.width - Theme.spacing * 2
+        width: parent.width - Theme.spacing * 1.5
         contentHeight: body.height
         clip: true
 
         Column {
             id: body
 
-            width: view.width - Theme.spacing
+            width: view.width - Theme.spacing * 1.5
             spacing: Theme.spacing * 1.25
             // What has just been said has its place only now.
             onPositioningComplete: revealing.restart()
@@ -224,15 +224,18 @@ Rectangle {
                 Repeater {
                     id: choices
 
+                    readonly property int half: Math.floor((body.width - Theme.spacing / 2) / 2)
+
                     model: root.openStory.choices
 
                     StoryChoice {
                         id: choice
 
                         several: root.openStory.severalChoices
-                        // Two in a line leave room for the verdict: none goes elsewhere with the answer.
+                        longestVerdict: root.openStory.choices.longestVerdict()
+                        // Two in a line, if each has room for the longest verdict: none goes elsewhere with the answer.
                         width: several ? body.width
-                             : Math.min(body.width, Math.max(implicitWidth, Math.floor((body.width - Theme.spacing / 2) / 2)))
+                             : choice.implicitWidth > choices.half ? body.width : choices.half
                         enabled: root.open
                         lit: choice.entry >= 0 && choice.entry === root.openStory.entry
                         onPicked: root.openStory.choose(choice.index)

@@ -49,8 +49,7 @@ Rectangle {
             objectName: "storyHow"
             width: parent.width
             visible: root.how.length > 0
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
+            font.pixelSize: Theme.smallSize + 1
             text: root.how.charAt(0).toUpperCase() + root.how.slice(1)
         }
     }

@@ -168,12 +168,12 @@ BoardView {
     Announcement {
         text: root.activeFocus && lastInput.byKeys ? root.sandbox.selectionLabel : ""
     }
-    HoverHandler {
+    PointerMoves {
         id: hover
 
-        onPointChanged: {
-            if (hover.hovered && !root.dragging)
-                root.point(hover.point.position);
+        onMoved: at => {
+            if (!root.dragging)
+                root.point(at);
         }
         onHoveredChanged: {
             if (!hover.hovered && !root.dragging)

@@ -130,7 +130,8 @@ FocusScope {
         Words {
             id: title
 
-            width: parent.width
+            x: Theme.spacing / 2
+            width: parent.width - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
             font.bold: true
             text: !root.sandbox.filtered ? qsTr("%n kind(s) of tiles", "", palette.count)
@@ -142,7 +143,8 @@ FocusScope {
             objectName: "allTiles"
             anchors.top: title.bottom
             anchors.topMargin: Theme.spacing / 2
-            width: parent.width
+            x: Theme.spacing / 2
+            width: parent.width - Theme.spacing
             visible: root.sandbox.filtered
             text: qsTr("Show all tiles")
             onClicked: root.sandbox.letGo()

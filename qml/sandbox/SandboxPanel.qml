@@ -120,6 +120,14 @@ Rectangle {
                 view.contentY = bar.position * view.contentHeight;
         }
     }
+    Rectangle {
+        anchors.left: view.left
+        anchors.right: view.right
+        y: view.y + view.height + Theme.spacing / 2
+        height: 1
+        color: Theme.line
+        visible: overlay.visible
+    }
     OverlayPanel {
         id: overlay
 

@@ -177,7 +177,7 @@ Card {
             objectName: "instruction"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
-            maximumLineCount: 3
+            maximumLineCount: 4
             elide: Text.ElideRight
             font.bold: true
             text: root.told(name.elidedText, placing.going)
@@ -197,11 +197,11 @@ Card {
             HoverHandler {
                 id: pointer
 
-                enabled: name.elidedText !== root.controller.playerName
+                enabled: instruction.truncated || name.elidedText !== root.controller.playerName
             }
             Hint {
                 visible: pointer.hovered && pointer.enabled
-                text: root.controller.playerName
+                text: instruction.truncated ? root.told(root.controller.playerName, placing.going) : root.controller.playerName
             }
             // Not how to go on with a tile that is tried: what it shows is said then.
             Announcement {

@@ -130,6 +130,18 @@ std::size_t RuleBookText::chapterOf(std::string_view id) const
     return static_cast<std::size_t>(found - chapters.begin());
 }
 
+std::size_t RuleBookText::placeOf(std::string_view id) const
+{
+    std::size_t place = 0;
+    for (const auto& chapter : chapters)
+        for (const auto& rule : chapter.rules) {
+            if (rule.id == id)
+                return place;
+            ++place;
+        }
+    return place;
+}
+
 std::optional<records::Error> readRulePages(std::string_view text, const std::string& file,
                                             std::string_view set, RuleBookText& book)
 {

@@ -59,6 +59,8 @@ struct RuleBookText {
     [[nodiscard]] const RulePage* find(std::string_view id) const;
     /// Where the chapter of that rule stands, from 0; behind all others for an unknown rule.
     [[nodiscard]] std::size_t chapterOf(std::string_view id) const;
+    /// The same for the rule itself, among those of all chapters.
+    [[nodiscard]] std::size_t placeOf(std::string_view id) const;
 };
 
 /// Adds what a file has to say. `set`: the tile set that it must be about.

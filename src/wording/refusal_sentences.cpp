@@ -61,6 +61,8 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The %2 may only stand on a corner where four tiles meet.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure, here and in the following.
     {"refusal/feature-occupied", sentence("wording", "%1's %2 already stands there.")},
+    {"refusal/feature-occupied/same-place",
+     sentence("wording", "%1's %2 already stands on this part of the tile, which holds one figure.")},
     {"refusal/feature-occupied/road", sentence("wording", "%1's %2 already stands on this road.")},
     {"refusal/feature-occupied/city", sentence("wording", "%1's %2 already stands in this city.")},
     {"refusal/feature-occupied/field", sentence("wording", "%1's %2 already lies in this field.")},

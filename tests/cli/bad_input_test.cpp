@@ -149,7 +149,8 @@ TEST(BadPosition, NoMoreFiguresThanThereAreAndOneOnASegment)
               "/figures/1: none-left: Blue has no mayor left.");
     EXPECT_EQ(
         refusedFigures({redWagon, R"({"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ns"})"}),
-        "/figures/1: feature-occupied: Red's wagon already stands on this road.");
+        "/figures/1: feature-occupied: Red's wagon already stands on this part of the tile, which holds one "
+        "figure.");
     const auto fieldsInHole = ringAnd({monasteryInHole});
     constexpr auto redBarn = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
     EXPECT_EQ(refused(position(fieldsInHole, {redBarn, R"({"player": 0, "kind": "barn", "corner": [2,1]})"})),

@@ -44,6 +44,19 @@ TEST(LessonList, StandsByChapterOfTheRules)
     EXPECT_EQ(list.rowOf(QStringLiteral("wagon-2"), QStringLiteral("none")), -1);
 }
 
+// What a rule says comes before its exceptions, and before what players agree on.
+TEST(LessonList, StoriesStandAsTheRuleBookHasTheirRules)
+{
+    LessonListModel list;
+    list.refresh();
+    const auto rowOf = [&](const char* story) { return list.rowOf(QString::fromLatin1(story), {}); };
+    EXPECT_LT(rowOf("tower-reach"), rowOf("tower-whom"));
+    EXPECT_LT(rowOf("tower-whom"), rowOf("tower-close"));
+    EXPECT_LT(rowOf("tower-close"), rowOf("prisoners-exchange"));
+    EXPECT_LT(rowOf("dragon-before-scoring"), rowOf("dragon-after-scoring"));
+    EXPECT_GT(rowOf("tower-reach"), 0);
+}
+
 TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
 {
     const QTemporaryDir folder;
@@ -63,6 +76,9 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     list.setFolder(folder.path());
     list.refresh();
     EXPECT_GE(list.rowOf(QStringLiteral("own"), QStringLiteral("C1-3")), 0);
+    // In a chapter of its own.
+    const auto head = static_cast<std::size_t>(list.rowOf(QStringLiteral("own"), {}));
+    EXPECT_EQ(list.rows().at(head - 1).name, QStringLiteral("Lessons of your own"));
     EXPECT_GT(list.rowCount(), before + 2);
     const int last = list.rowCount() - 1;
     EXPECT_EQ(list.rows().back().kind, LessonListModel::Broken);

@@ -49,7 +49,12 @@ TEST_F(SandboxModels, ALessonIsWrittenThatTheListOfLessonsTakes)
 {
     EXPECT_FALSE(m_sandbox.exportLesson(file("mine.lesson.json")));
     EXPECT_TRUE(m_said.contains("wagon")) << m_said.toStdString();
+    // It is said before anybody is asked for a name.
+    m_said.clear();
+    EXPECT_FALSE(m_sandbox.mayBecomeLesson());
+    EXPECT_TRUE(m_said.contains("wagon")) << m_said.toStdString();
     layRoad();
+    EXPECT_TRUE(m_sandbox.mayBecomeLesson());
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json"))) << m_said.toStdString();
     lessons::LessonLibrary library;
     library.addFolder(m_folder.path().toStdString());

@@ -157,6 +157,15 @@ Table {
         compare(root.hints.active, false);
         verify(!cards().visible);
     }
+    function test_aClickOnAHintsTilePlacesIt(): void {
+        askHint();
+        const tile = item("ghost:0").children[0];
+        verify(tile.visible);
+        mouseClick(tile);
+        compare(controller.preview.active, true);
+        compare(controller.preview.cellX, item("ghost:0").cellX);
+        compare(controller.preview.cellY, item("ghost:0").cellY);
+    }
     function test_hintGoesAwayByEscapeButtonAndMove_data(): var {
         return [{ tag: "escape", by: () => keyClick(Qt.Key_Escape) }, { tag: "cross", by: () => tap(item("hintAway")) },
                 { tag: "move", by: () => controller.choose(0) }, { tag: "toolbar", by: () => tap(item("hint")) }];

@@ -115,8 +115,8 @@ Item {
                 .reduce((rows, kind) => rows.concat([Object.assign({ byMouse: false }, kind),
                     Object.assign({}, kind, { byMouse: true, tag: kind.tag + " by mouse" })]), []);
         }
-        function test_everyKindIsSavedUnderANameOfOnesOwn(data) {
-            // For a lesson a wagon has to stand on what the last tile completes.
+        /// For a lesson a wagon has to stand on what the last tile completes.
+        function layWagon() {
             TestFolder.write("wagon.position.json", JSON.stringify({
                 format: "vozka-position", version: 1, toMove: 0, players: [{ name: "Anna" }, { name: "Karel" }],
                 rules: { edition: "C2", sets: ["base", "abbey-and-mayor"], options: {} },
@@ -124,6 +124,9 @@ Item {
                         { tile: "T", at: [-1, 0], turns: 3 }],
                 figures: [{ player: 0, kind: "wagon", at: [0, 0], feature: "road-ew" }] }));
             verify(workshop.open(TestFolder.file("wagon.position.json")));
+        }
+        function test_everyKindIsSavedUnderANameOfOnesOwn(data) {
+            layWagon();
             data.ask();
             asked();
             const name = part("fileName");
@@ -367,6 +370,7 @@ Item {
             AppSettings.textScale = data.scale;
             AppSettings.language = data.language;
             leave();
+            layWagon();
             for (const ask of [files.askOpen, files.saveLesson]) {
                 ask();
                 asked();

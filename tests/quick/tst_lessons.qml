@@ -196,7 +196,12 @@ Item {
             compare(openLesson.step, 4);
             keyClick(Qt.Key_End);
             compare(openLesson.step, openLesson.stepCount - 1);
-            verify(!item("stepOn").enabled);
+            // From there one goes on to try it.
+            drawn(page);
+            tap(item("stepOn"));
+            compare(openLesson.mode, OpenLesson.Try);
+            openLesson.mode = OpenLesson.Show;
+            page.begin();
             keyClick(Qt.Key_Home);
             compare(openLesson.step, 0);
             compare(marks(), 0);
@@ -485,6 +490,25 @@ Item {
             keyClick(Qt.Key_Return);
             verify(openLesson.attempt.answer.length > 0);
             compare(entries(), 1);
+        }
+        /// It rests on the board; what the keyboard points at lies elsewhere.
+        function test_tryByKeysWhileThePointerRests(): void {
+            openLesson.mode = OpenLesson.Try;
+            page.begin();
+            mouseMove(board, board.width / 2, board.height / 2);
+            mouseMove(board, board.width / 2 + 3, board.height / 2);
+            const seen = new Set();
+            for (let i = 0; i < 3; ++i) {
+                keyClick(Qt.Key_Right);
+                const at = openLesson.pointedTitle + openLesson.pointedPlace;
+                // With each frame Qt tells of the pointer again.
+                drawn(page);
+                compare(openLesson.pointedTitle + openLesson.pointedPlace, at);
+                seen.add(at);
+            }
+            compare(seen.size, 3);
+            keyClick(Qt.Key_Return);
+            verify(openLesson.attempt.answer.length > 0);
         }
         /// C1-3: both roads beyond the junction and the city may be reached.
         function test_quizCountsRightMissedAndWrong(): void {

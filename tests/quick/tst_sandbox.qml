@@ -321,7 +321,7 @@ PageTest {
         // No second one there, and none left.
         drag(item("trayFigure:0"), at(0.5, 0.55));
         compare(figures(), 1);
-        verify(refusal().indexOf("road") >= 0);
+        verify(refusal().indexOf("this part of the tile") >= 0);
         drag(item("trayFigure:0"), at(0.5, 0.12));
         compare(figures(), 2);
         settle();

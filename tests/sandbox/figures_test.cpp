@@ -26,7 +26,7 @@ TEST(SandboxFigures, TheyStandWhereTheirKindMayStand)
     EXPECT_EQ(bench.figures(), "0 wagon road-ew@0,0");
     // Several on one joined feature are possible, two on one segment are not.
     EXPECT_EQ(bench.set(1, "follower", {1, 0}, "road-ns"), "done");
-    EXPECT_EQ(bench.set(1, "follower", {0, 0}, "road-ew"), "feature-occupied");
+    EXPECT_EQ(bench.set(1, "follower", {0, 0}, "road-ew"), "feature-occupied same-place");
     EXPECT_EQ(bench.set(1, "mayor", {-1, 0}, "road-ns"), "wrong-feature");
     EXPECT_EQ(bench.set(1, "wagon", {0, 0}, "field-1"), "wrong-feature");
     EXPECT_EQ(bench.set(1, "follower", {0, 0}, "nothing"), "wrong-feature");

@@ -17,23 +17,20 @@ Column {
 
     spacing: 2
 
-    Item {
+    // In two lines where one has no room for both.
+    Flow {
         width: parent.width
-        height: heading.height
+        spacing: Theme.spacing
 
         Words {
-            id: heading
-
             font.pixelSize: Theme.smallSize
             font.bold: true
             color: Theme.dim
             wrapMode: Text.NoWrap
             text: root.title
         }
-        CutWords {
-            anchors.right: parent.right
-            anchors.baseline: heading.baseline
-            width: Math.min(implicitWidth, parent.width - heading.width - Theme.spacing)
+        Words {
+            width: Math.min(implicitWidth, parent.width)
             font.pixelSize: Theme.smallSize
             color: Theme.dim
             text: root.about

@@ -14,10 +14,16 @@ ListView {
     required property string current
     signal asked(chapter: string)
 
+    function showCurrent(): void {
+        root.positionViewAtIndex(root.chapters.indexOf(root.current), ListView.Contain);
+    }
+
     objectName: "ruleChapters"
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     model: root.chapters
+    onCurrentChanged: root.showCurrent()
+    onModelChanged: root.showCurrent()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Contents")
     T.ScrollBar.vertical: SlimScrollBar {}

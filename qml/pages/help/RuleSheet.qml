@@ -79,15 +79,8 @@ Sheet {
         anchors.topMargin: Theme.spacing * 1.5
         width: parent.width
         label: qsTr("Search the rules")
+        placeholderText: label
         Keys.onDownPressed: list.forceActiveFocus()
-
-        Words {
-            x: search.leftPadding
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.dim
-            visible: search.text.length === 0
-            text: search.label
-        }
     }
     RuleContents {
         id: contents
@@ -130,7 +123,8 @@ Sheet {
         Accessible.name: root.title
     }
     Words {
-        anchors.centerIn: list
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: list.verticalCenter
         visible: list.count === 0
         color: Theme.dim
         text: qsTr("No rule contains these words.")

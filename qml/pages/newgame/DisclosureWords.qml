@@ -9,6 +9,8 @@ Item {
     id: root
 
     required property bool open
+    /// Nothing can be opened.
+    property bool empty: false
     required property string text
     required property string remark
 
@@ -19,14 +21,16 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: Math.round(16 * Theme.scale)
+        visible: !root.empty
         name: root.open ? "up" : "down"
         colour: Theme.dim
     }
     Words {
         id: words
 
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.spacing
+        anchors.left: root.empty ? parent.left : sign.right
+        anchors.leftMargin: root.empty ? 0 : Theme.spacing
+        font.bold: root.empty
         anchors.right: note.left
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter

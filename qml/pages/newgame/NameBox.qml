@@ -39,6 +39,11 @@ TextBox {
         else
             root.offer("");
     }
+    /// Of a name that is too long for the box, the beginning is seen.
+    function showBeginning(): void {
+        if (!root.activeFocus)
+            root.cursorPosition = 0;
+    }
     /// Whether the key was meant for the list of names.
     function heeds(key: int): bool {
         const chosen = root.offering && list.currentIndex >= 0;
@@ -46,6 +51,9 @@ TextBox {
             names.close();
         else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && chosen)
             root.use(list.currentIndex);
+        else if (key === Qt.Key_Return || key === Qt.Key_Enter)
+            // The name is done; what comes next has the focus.
+            root.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         else if (key === Qt.Key_Delete && chosen)
             root.forget(list.currentIndex);
         else if (key === Qt.Key_Down || key === Qt.Key_Up && root.offering)
@@ -70,17 +78,24 @@ TextBox {
     // A name is rather replaced than mended: with the first click, once that has set the cursor, and by Tab all of it is
     // chosen.
     onActiveFocusChanged: {
-        if (!activeFocus)
+        if (!activeFocus) {
             names.close();
-        else if (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)
+            root.showBeginning();
+        } else if (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)
             selectAll();
         else if (focusReason === Qt.MouseFocusReason)
             clicked.start();
     }
+    onTextChanged: root.showBeginning()
+    Component.onCompleted: root.showBeginning()
     // While names are offered, Escape belongs to them and not to the page.
     Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
     Keys.onPressed: event => event.accepted = root.heeds(event.key)
 
+    Hint {
+        visible: root.hovered && !root.activeFocus && root.contentWidth > root.width - root.leftPadding - root.rightPadding
+        text: root.text
+    }
     // After the click has set the cursor.
     Timer {
         id: clicked

@@ -29,34 +29,26 @@ FocusScope {
         width: root.contentWidth
         height: parent.height
 
-        Icon {
-            id: sign
-
-            anchors.verticalCenter: parent.verticalCenter
-            visible: !root.seats.valid
-            width: visible ? size : 0
-            name: "warning"
-            colour: Theme.danger
-        }
         Column {
             id: told
 
-            anchors.left: sign.right
-            anchors.leftMargin: sign.visible ? Theme.spacing : 0
+            anchors.left: parent.left
             anchors.right: begin.left
             anchors.rightMargin: Theme.spacing * 2
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
 
-            Words {
+            IconAndWords {
                 id: words
 
                 readonly property string players: qsTr("%n player(s)", "", root.seats.count)
                 readonly property string tiles: qsTr("%n tile(s)", "", root.seats.tileSets.tileCount)
 
-                width: parent.width
+                width: Math.min(implicitWidth, parent.width)
+                symbol: root.seats.valid ? "" : "warning"
+                font.pixelSize: Theme.textSize
                 text: root.seats.valid ? words.players + "  ·  " + words.tiles : root.seats.problem
-                color: root.seats.valid ? Theme.dim : Theme.danger
+                colour: root.seats.valid ? Theme.dim : Theme.danger
                 Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
                 Accessible.name: text
             }

@@ -16,15 +16,6 @@ FocusScope {
     signal start
     signal back
 
-    /// Scrolls so far that what has the keyboard's focus can be seen.
-    function showFocused(): void {
-        for (let item = root.focused; item !== body; item = item.parent)
-            if (!item)
-                return;
-        const top = root.focused.mapToItem(body, 0, 0).y + body.y - Theme.spacing * 2;
-        const bottom = top + root.focused.height + Theme.spacing * 4;
-        view.contentY = Math.max(0, Math.min(Math.max(view.contentY, bottom - view.height), top));
-    }
     /// Opens the rules of the game at the one that this option chooses; with other tiles it may not be there.
     function showOption(option: string): void {
         rules.showOption(option);
@@ -41,14 +32,14 @@ FocusScope {
         id: arranged
 
         interval: 0
-        onTriggered: root.showFocused()
+        onTriggered: view.reveal(root.focused)
     }
     Rectangle {
         anchors.fill: parent
         color: Theme.background
         opacity: 0.92
     }
-    Flickable {
+    PageView {
         id: view
 
         anchors.left: parent.left
@@ -57,8 +48,6 @@ FocusScope {
         anchors.bottom: footer.top
         clip: true
         contentHeight: body.y + body.height + Theme.spacing * 2
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: SlimScrollBar {}
 
         Item {
             id: body
@@ -141,6 +130,8 @@ FocusScope {
         seats: root.seats
     }
 
+    // The page scrolls also while its foot has the focus.
+    Keys.forwardTo: [view]
     Keys.onEscapePressed: root.back()
     Keys.onReturnPressed: root.startIfValid()
     Keys.onEnterPressed: root.startIfValid()

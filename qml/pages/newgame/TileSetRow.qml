@@ -36,6 +36,8 @@ Column {
         Disclosure {
             id: opener
 
+            // It brings figures alone.
+            empty: root.tiles === 0
             width: choice.visible && head.besides ? head.width - choice.width - Theme.spacing : head.width
             y: head.stacked ? 0 : Math.round((head.height - height) / 2)
             // Only what was chosen is looked at without being asked for.

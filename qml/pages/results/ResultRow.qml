@@ -64,6 +64,8 @@ Item {
                 CutWords {
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
+                    // Names may be long; the points at the end are seen.
+                    elide: Text.ElideMiddle
                     text: root.winners
                     font.bold: true
                 }
@@ -92,7 +94,7 @@ Item {
             }
         }
         Hint {
-            visible: open.hovered || open.visualFocus
+            visible: root.isKept && (open.hovered || open.visualFocus)
             delay: 700
             text: qsTr("Look at this game")
         }

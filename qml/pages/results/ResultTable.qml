@@ -13,7 +13,7 @@ Card {
     /// As wide as the widest of the headings and of the numbers.
     readonly property int numberWidth: Math.ceil(Math.max(games.advanceWidth, won.advanceWidth, share.advanceWidth,
                                                           mean.advanceWidth, best.advanceWidth, number.advanceWidth)
-                                                 + Theme.spacing)
+                                                 + Theme.spacing * 2 * Theme.scale)
 
     implicitHeight: column.height + Theme.spacing * 3
     objectName: "resultTable"

@@ -36,6 +36,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.background
+        opacity: 0.92
     }
     Flow {
         id: header
@@ -67,7 +68,7 @@ FocusScope {
                 anchors.leftMargin: Theme.spacing
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                font.pixelSize: Math.round(28 * Theme.scale)
+                font.pixelSize: Math.round(34 * Theme.scale)
                 text: qsTr("Results")
             }
         }
@@ -99,7 +100,8 @@ FocusScope {
         objectName: "resultsView"
         x: header.x
         y: header.y + header.height + root.gap
-        width: header.width
+        // The scroll bar lies beside the cards.
+        width: header.width + Theme.spacing * 1.5
         height: root.height - y
         contentHeight: sheet.height + root.gap
         clip: true
@@ -107,7 +109,7 @@ FocusScope {
         Column {
             id: sheet
 
-            width: view.width - (view.interactive ? Theme.spacing * 1.5 : 0)
+            width: header.width
             spacing: root.gap
 
             Notice {
@@ -145,6 +147,8 @@ FocusScope {
                 width: parent.width
                 visible: root.results.total > 0 && root.results.count === 0
                 color: Theme.dim
+                horizontalAlignment: Text.AlignHCenter
+                topPadding: Theme.spacing * 4
                 text: qsTr("No game was played like that.")
             }
             Item {

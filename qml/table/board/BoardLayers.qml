@@ -211,6 +211,7 @@ Item {
                 cell: root.cell
                 detail: root.detail
                 chosen: root.ghostChosen
+                inPlay: !root.controller.viewOnly
                 onPicked: root.ghostPicked(index)
             }
         }

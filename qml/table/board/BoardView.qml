@@ -114,8 +114,6 @@ FocusScope {
     clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.title
-    onTopMarginChanged: root.refit()
-    onBottomMarginChanged: root.camera.follow(root.extent)
 
     Camera {
         id: own
@@ -125,7 +123,9 @@ FocusScope {
         viewHeight: root.height
         topMargin: root.topMargin
         bottomMargin: root.bottomMargin
-        // Of the camera, which need not know yet when this item's own size has changed.
+        // Of the camera, which need not know yet when this item's own size or margins have changed.
+        onTopMarginChanged: root.refit()
+        onBottomMarginChanged: root.camera.follow(root.extent)
         onViewWidthChanged: root.refit()
         onViewHeightChanged: root.refit()
     }

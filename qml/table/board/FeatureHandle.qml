@@ -40,10 +40,12 @@ Item {
     readonly property bool refused: root.choice < 0
     /// Drawn round a figure that has to be seen.
     readonly property bool roundOne: root.round > 0 && !root.refused
-    /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another.
+    /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another until it is raised.
     readonly property int side: root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.round))
                               : root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
                                            : Math.max(26, Math.min(56, Math.round(root.cell * 0.28)))
+    /// What is clicked is no larger, so that a raised one leaves its neighbours to the pointer.
+    readonly property int reach: root.roundOne ? root.side : Math.min(root.side, Math.max(6, Math.round(root.cell * 0.29)))
     readonly property bool touched: hover.hovered || root.activeFocus
     readonly property bool raised: root.touched || root.lit
 
@@ -130,15 +132,21 @@ Item {
         source: root.via.length > 0 ? "image://via/" + root.via : ""
         visible: root.marked && !root.isDot && root.via.length > 0
     }
-    HoverHandler {
-        id: hover
+    Item {
+        anchors.centerIn: parent
+        width: root.reach
+        height: root.reach
 
-        cursorShape: root.refused ? Qt.ArrowCursor : Qt.PointingHandCursor
-    }
-    TapHandler {
-        enabled: !root.refused
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.picked()
+        HoverHandler {
+            id: hover
+
+            cursorShape: root.refused ? Qt.ArrowCursor : Qt.PointingHandCursor
+        }
+        TapHandler {
+            enabled: !root.refused
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.picked()
+        }
     }
     HintBubble {
         id: words

@@ -84,20 +84,13 @@ Item {
         onPointed: entry => root.pointed(entry)
         onPicked: entry => root.pointed(entry)
     }
-    OverlayLegend {
-        id: legend
-
-        x: Theme.spacing
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing / 2
-        width: parent.width - Theme.spacing * 2
-        lists: root.lists
-    }
     OverlayEntries {
         anchors.top: view.bottom
         anchors.topMargin: Theme.spacing / 2
-        anchors.bottom: legend.visible ? legend.top : parent.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing / 2
         x: Theme.spacing / 2
+        withLegend: true
         width: parent.width - Theme.spacing * 2
         lists: root.lists
         entry: root.entry

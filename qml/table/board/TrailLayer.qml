@@ -33,6 +33,8 @@ Item {
             y: step.cellY * root.cell
             width: root.cell
             height: root.cell
+            // The line to a step does not cross the number of the one before.
+            z: -step.index
             objectName: "trail:" + step.number
             Accessible.role: Accessible.StaticText
             Accessible.name: step.isHere ? qsTr("Step %1 of the way, now here").arg(step.number)

@@ -30,7 +30,7 @@ Card {
     readonly property int side: warning.visible ? Math.max(56, Math.min(root.largest, root.body - root.warningRoom))
                                                 : root.largest
     readonly property real warningRoom: warning.height + Theme.spacing
-    readonly property real bodyTop: title.y + title.height + Theme.spacing / 2
+    readonly property real bodyTop: title.y + title.height + Theme.spacing * 1.25
 
     /// What a player should know who tried what cannot be.
     signal told(sentence: string)
@@ -48,7 +48,8 @@ Card {
     }
 
     /// As high whatever is in hand, so that what stands below does not jump: as the highest so far.
-    readonly property real needed: Math.max(root.largest, figures.wholeHeight, warning.visible ? 0 : besides.height)
+    readonly property real needed: Math.max(root.largest, figures.wholeHeight, root.listing ? list.height : 0,
+                                          warning.visible ? 0 : besides.height)
     property real highest: 0
     readonly property real body: Math.max(root.highest, root.needed)
     /// What decides about the sizes of all that may be in hand.
@@ -56,7 +57,7 @@ Card {
 
     onNeededChanged: root.highest = Math.max(root.highest, root.needed)
     onMeasuresChanged: measured.restart()
-    implicitHeight: root.bodyTop + Theme.spacing * 1.5
+    implicitHeight: root.bodyTop + Theme.spacing * 1.25
                     + Math.max(root.body, warning.visible ? Math.max(root.side, besides.height) + root.warningRoom : 0)
 
     Connections {
@@ -140,6 +141,8 @@ Card {
         onFigureDropped: home => root.figureDropped(home)
     }
     ChoiceList {
+        id: list
+
         x: tile.x
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5

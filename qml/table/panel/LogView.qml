@@ -27,7 +27,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     // A long game has hundreds of lines: those out of sight are not made.
     cacheBuffer: 0
-    activeFocusOnTab: true
+    activeFocusOnTab: root.count > 0
     currentIndex: -1
     highlightMoveDuration: 0
     Accessible.role: Accessible.List
@@ -66,8 +66,10 @@ ListView {
     }
 
     function follow(): void {
-        if (root.following)
+        if (root.following) {
             root.positionViewAtEnd();
+            settled.restart();
+        }
     }
     /// Goes to that row, as if it had been chosen.
     function goTo(row: int): void {
@@ -117,6 +119,16 @@ ListView {
             root.currentIndex = -1;
         }
         target: root.controller
+    }
+    // Lines that have just been made turn out to be higher than was thought.
+    Timer {
+        id: settled
+
+        interval: 30
+        onTriggered: {
+            if (root.following)
+                root.positionViewAtEnd();
+        }
     }
     Timer {
         id: later

@@ -57,7 +57,7 @@ Rectangle {
         return figures.mapToItem(null, root.figureSize, root.figureSize / 2);
     }
 
-    implicitHeight: Math.max(who.height + figures.height, score.height) + (root.compact ? 8 : 14)
+    implicitHeight: Math.max(who.height + figures.height, score.height) + (root.compact ? 10 : 14)
     radius: Theme.radius * 1.25
     // Whose turn it is stands out by his colour, and for those who do not see it by the bar and the frame.
     color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.24 : 0.2)) : Theme.card
@@ -109,7 +109,7 @@ Rectangle {
         anchors.left: emblem.right
         anchors.leftMargin: Theme.spacing * 1.25
         width: Math.min(implicitWidth, score.x - x - time.room - (computer.visible ? computer.width + dots.width + Theme.spacing * 1.5 : 0))
-        y: root.compact ? 3 : 6
+        y: root.compact ? 5 : 6
         font.bold: true
         text: root.name
     }

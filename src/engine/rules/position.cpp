@@ -88,6 +88,9 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     for (const auto& other : state.figuresOnBoard())
         if (other.segment == segment && !mayShare(book, state, segment, figure.kind)) {
             refused.code = book.figureRule(other.kind).objection().code;
+            // Several may stand on a feature by now, but each on a part of its own.
+            if (refused.code == refusal::featureOccupied)
+                refused.detail = refusal::samePlace;
             refused.figure = other.kind;
             refused.player = other.player;
             refused.figureStands = true;

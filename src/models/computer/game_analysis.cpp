@@ -181,6 +181,22 @@ void GameAnalysis::showRows()
     emit shownChanged();
 }
 
+QString GameAnalysis::whenOf(int number) const
+{
+    return m_moves.has(number) ? tr("Turn %1").arg(m_judged[static_cast<std::size_t>(number)].judged.turn)
+                               : QString();
+}
+
+QString GameAnalysis::leadOf(int number, int seat) const
+{
+    const auto* match = this->match();
+    if (match == nullptr || !m_moves.has(number) || seat < 0
+        || seat >= static_cast<int>(match->players().size()))
+        return {};
+    return leadInFigures(
+        m_judged[static_cast<std::size_t>(number)].judged.expected.at(static_cast<std::size_t>(seat)));
+}
+
 void GameAnalysis::show(int number)
 {
     if (!m_moves.has(number) || match() == nullptr)

@@ -61,6 +61,10 @@ public:
     Q_INVOKABLE void cancel();
     /// Shows that decision on the board as it was before, with both moves. Ends with the looking back.
     Q_INVOKABLE void show(int number);
+    /// "Turn 12": when that decision was made; empty if it is not judged.
+    Q_INVOKABLE [[nodiscard]] QString whenOf(int number) const;
+    /// The lead that was expected for the player of that seat after it, "+4.2"; empty if it is not judged.
+    Q_INVOKABLE [[nodiscard]] QString leadOf(int number, int seat) const;
 
 signals:
     void changed();

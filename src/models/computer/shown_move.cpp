@@ -56,6 +56,24 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     shown.figureSource = figureAddress(table.figurePicture(action.figure, on), who);
 }
 
+/// What is done somewhere else on the board: where that is, unless a figure of the move shows its place.
+void showPlace(const Table& table, const Action& action, ShownMove& shown)
+{
+    const auto& state = **table.state;
+    const auto* form = table.rules->book().formOf(action);
+    if (shown.figure || form == nullptr || !(form->names(ActionPart::At) || form->names(ActionPart::Towards)))
+        return;
+    const Cell cell = table.rules->book().plan().at(state.step).cellOf(state, action);
+    const auto index = table.board().tileAt(cell);
+    if (index == noTile)
+        return;
+    shown.figure = cell;
+    shown.place = action.feature == noFeature || form->names(ActionPart::Towards)
+                      ? QPointF(0.5, 0.5)
+                      : standPlace(table, table.board().segmentOf(index, action.feature));
+    shown.sides = cellInWords(cell);
+}
+
 } // namespace
 
 ShownMove shownMove(const Table& table, const State& before, const std::vector<Action>& actions)
@@ -72,6 +90,8 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
         } else {
             if (action.type == Action::Type::Deploy || action.type == Action::Type::Move)
                 showFigure(now, action, shown);
+            else
+                showPlace(now, action, shown);
             shown.words << choiceLabel(now, action);
         }
         table.rules->apply(at, action);

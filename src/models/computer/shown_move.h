@@ -21,7 +21,8 @@ namespace vozka {
 struct ShownMove {
     std::optional<Cell> tile;
     QString tileSource;
-    /// The cell, and where in it its foot stands; on a corner, where its middle is.
+    /// The cell, and where in it its foot stands; on a corner, where its middle is. Without a picture: where
+    /// else something is done.
     std::optional<Cell> figure;
     QPointF place;
     qreal size = 0;
@@ -29,8 +30,8 @@ struct ShownMove {
     QString figureSource;
     /// "3 east, 1 north", "Meeple on the road", ...
     QStringList words;
-    /// The tile as it would lie, and the sides of the feature on which the figure would stand, in words: what
-    /// tells apart moves that are done with the same words.
+    /// The tile as it would lie, and the sides of the feature on which the figure would stand, or where else
+    /// something is done, in words: what tells apart moves that are done with the same words.
     QString look;
     QString sides;
     bool operator==(const ShownMove&) const = default;

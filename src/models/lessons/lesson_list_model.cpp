@@ -4,6 +4,7 @@
 // It is long because each sort of row has a function that adds it.
 #include "models/lessons/lesson_list_model.h"
 
+#include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_text_model.h"
 #include "models/rows/editions.h"
@@ -60,14 +61,35 @@ QString storyNote(const QString& id)
     return said.join(QLatin1Char(' '));
 }
 
-/// The stories that are no part of the course.
+/// The stories that are no part of the course, as the rule book has the rule that each teaches first; what
+/// players agree on comes after what the books say.
 std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& library)
 {
     std::vector<const lessons::Story*> stories;
     for (const auto& story : library.stories())
         if (story->course == 0)
             stories.push_back(story.get());
+    std::ranges::stable_sort(stories, {}, [](const lessons::Story* story) {
+        return std::pair(lessons::ruleBookText().placeOf(story->rules.front()),
+                         !story->choice.options.changed().empty());
+    });
     return stories;
+}
+
+struct Listed {
+    std::vector<const lessons::Lesson*> lessons;
+    std::vector<const lessons::Story*> stories;
+};
+
+/// What the list holds besides the course: the user's own, or what comes with the program.
+Listed listed(const lessons::LessonLibrary& library, bool own)
+{
+    Listed all{inOrder(library), storiesInOrder(library)};
+    const auto program = lessons::LessonLibrary::shared();
+    const auto isElsewhere = [&](const auto* each) { return program.isTaken(each->id) == own; };
+    std::erase_if(all.lessons, isElsewhere);
+    std::erase_if(all.stories, isElsewhere);
+    return all;
 }
 
 } // namespace
@@ -213,6 +235,7 @@ void LessonListModel::show()
 {
     std::vector<LessonRow> rows;
     addCourse(rows);
+    addOwn(rows);
     addChapters(rows);
     addBroken(rows);
     showRows(std::move(rows));
@@ -231,10 +254,24 @@ void LessonListModel::addCourse(std::vector<LessonRow>& rows) const
         addStory(rows, *story);
 }
 
+void LessonListModel::addOwn(std::vector<LessonRow>& rows) const
+{
+    const auto [lessons, stories] = listed(*m_library, true);
+    if (lessons.empty() && stories.empty())
+        return;
+    LessonRow heading;
+    heading.kind = Chapter;
+    heading.name = QCoreApplication::translate("Lessons", "Lessons of your own");
+    rows.push_back(heading);
+    for (const auto* story : stories)
+        addStory(rows, *story);
+    for (const auto* lesson : lessons)
+        addLesson(rows, *lesson);
+}
+
 void LessonListModel::addChapters(std::vector<LessonRow>& rows) const
 {
-    const auto lessons = inOrder(*m_library);
-    const auto stories = storiesInOrder(*m_library);
+    const auto [lessons, stories] = listed(*m_library, false);
     std::map<int, QString> names;
     const auto note = [&](const std::string& rule) {
         names.try_emplace(RuleTextModel::chapterNumber(rule), RuleTextModel::chapterName(rule));

@@ -112,6 +112,8 @@ signals:
 private:
     void show();
     void addCourse(std::vector<LessonRow>& rows) const;
+    /// Lessons and stories of the folder.
+    void addOwn(std::vector<LessonRow>& rows) const;
     void addChapters(std::vector<LessonRow>& rows) const;
     static void addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson);
     static void addStory(std::vector<LessonRow>& rows, const lessons::Story& story);

@@ -52,7 +52,7 @@ QString partTitle(const Table& table, const ReachEntry& entry)
     if (board.feature(segment).segments == entry.segments.size() || count == board.tileCount(segment))
         return whole;
     //: %1 is "Road, 5 tiles"; %n of these tiles are meant.
-    return QCoreApplication::translate("Lessons", "%1: of these %n tile(s)", nullptr, count).arg(whole);
+    return QCoreApplication::translate("Lessons", "%1 (only %n of them)", nullptr, count).arg(whole);
 }
 
 OverlayScene walkScene(const lessons::Walk& walk, const Stage& stage, const LessonLook& look)

@@ -26,4 +26,16 @@ QString StoryChoiceRow::verdict() const
     return {};
 }
 
+QString StoryChoiceModel::longestVerdict() const
+{
+    QString longest;
+    for (const auto outcome :
+         {ChoiceOutcome::Right, ChoiceOutcome::Missed, ChoiceOutcome::Wrong, ChoiceOutcome::Shown}) {
+        const QString verdict = StoryChoiceRow{.outcome = outcome}.verdict();
+        if (verdict.size() > longest.size())
+            longest = verdict;
+    }
+    return longest;
+}
+
 } // namespace vozka

@@ -63,6 +63,8 @@ public:
 
     using RowModel::RowModel;
     void show(std::vector<StoryChoiceRow> rows) { showRows(std::move(rows)); }
+    /// Of all words for an outcome the one with the most letters.
+    Q_INVOKABLE [[nodiscard]] QString longestVerdict() const;
 };
 
 } // namespace vozka

@@ -45,6 +45,16 @@ QPointF besideFigureOnCorner(const Table& table, Cell corner)
     return point;
 }
 
+/// A tile to be placed on a marked space; one that players hold is called by what is on it.
+QString placedHere(const Table& table, KindIndex kind)
+{
+    if (table.rules->book().ownTileRule(kind) == nullptr)
+        return OpenStory::tr("The tile on this space");
+    //: %1 is "Abbey": the tile that is placed there.
+    return OpenStory::tr("%1 on this space")
+        .arg(featureName(table.catalogue().kind(kind).features.front().kind));
+}
+
 OverlayLook lookOf(ChoiceOutcome outcome)
 {
     switch (outcome) {
@@ -173,7 +183,7 @@ void OpenStory::showChoices()
                 then.state = &asked;
                 row.number = choice.mark->number;
                 row.label = choice.mark->action.type == Action::Type::Place
-                                ? tr("The tile on this space")
+                                ? placedHere(then, choice.mark->action.kind)
                                 : choiceLabel(then, choice.mark->action);
                 row.entry = static_cast<int>(now().discs.size()) + index;
                 if (m_answered)

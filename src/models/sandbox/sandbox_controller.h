@@ -5,6 +5,7 @@
 // every property that QML sees says here what it means.
 #pragma once
 
+#include "lessons/lesson.h"
 #include "match/kept_board.h"
 #include "models/game/game_controller.h"
 #include "models/sandbox/open_cell_model.h"
@@ -153,6 +154,8 @@ public:
     // Files; `failed` tells why not.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
+    /// Whether the board can become a lesson.
+    Q_INVOKABLE bool mayBecomeLesson();
     /// As a lesson, which is told by `exported`.
     Q_INVOKABLE bool exportLesson(const QUrl& file);
     /// What lies on that table now.
@@ -182,6 +185,10 @@ private:
     [[nodiscard]] PositionFigure figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const;
     [[nodiscard]] std::optional<Cell> openSelection() const;
     bool fail(const records::Error& error);
+    /// What the board becomes as a lesson of that id and title.
+    [[nodiscard]] records::Result<lessons::Lesson> lessonOf(const std::string& id,
+                                                            const std::string& title) const;
+    bool sayNoLesson(const records::Error& why);
 
     sandbox::Sandbox m_box;
     GameController m_table{this};

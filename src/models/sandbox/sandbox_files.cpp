@@ -99,25 +99,40 @@ bool SandboxController::save(const QUrl& file)
     return true;
 }
 
+records::Result<lessons::Lesson> SandboxController::lessonOf(const std::string& id,
+                                                             const std::string& title) const
+{
+    auto figures = sandbox::movableFigures(m_box.rules(), m_box.state());
+    // Of several, one of the player whose figures are being set.
+    std::stable_partition(figures.begin(), figures.end(),
+                          [&](const auto& each) { return each.player == m_player; });
+    return figures.empty()
+               ? sandbox::makeLesson(m_box.record(), id, {title, title}, lessonText)
+               : sandbox::makeLesson(m_box.record(), figures.front(), id, {title, title}, lessonText);
+}
+
+bool SandboxController::sayNoLesson(const records::Error& why)
+{
+    emit failed(tr("This board cannot become a lesson. %1")
+                    .arg(inWords(wording::messageOf(why, {&m_box.rules().book(), m_box.record().players}))));
+    return false;
+}
+
+bool SandboxController::mayBecomeLesson()
+{
+    const std::string any = "lesson";
+    const auto lesson = lessonOf(any, any);
+    return lesson ? true : sayNoLesson(lesson.error());
+}
+
 bool SandboxController::exportLesson(const QUrl& file)
 {
     const QString called = stemOf(shown(pathOf(file).filename()));
     const auto path = pathOf(file);
     const auto title = called.toStdString();
-    const auto name = freeId(title, path);
-    auto figures = sandbox::movableFigures(m_box.rules(), m_box.state());
-    // Of several, one of the player whose figures are being set.
-    std::stable_partition(figures.begin(), figures.end(),
-                          [&](const auto& each) { return each.player == m_player; });
-    const auto lesson =
-        figures.empty()
-            ? sandbox::makeLesson(m_box.record(), name, {title, title}, lessonText)
-            : sandbox::makeLesson(m_box.record(), figures.front(), name, {title, title}, lessonText);
-    if (!lesson) {
-        emit failed(
-            inWords(wording::messageOf(lesson.error(), {&m_box.rules().book(), m_box.record().players})));
-        return false;
-    }
+    const auto lesson = lessonOf(freeId(title, path), title);
+    if (!lesson)
+        return sayNoLesson(lesson.error());
     const auto text = lessons::writeLesson(*lesson);
     // What is written is what the list of lessons takes.
     if (const auto read = lessons::readLesson(text, path.string()); !read)

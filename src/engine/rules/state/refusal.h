@@ -72,6 +72,8 @@ inline constexpr Code gameOver = "game-over";
 inline constexpr std::string_view onCorner = "corner";
 inline constexpr std::string_view needsCorner = "needs-corner";
 inline constexpr std::string_view noTile = "no-tile";
+// What tells a case of featureOccupied apart: a position has two figures on the same part of a tile.
+inline constexpr std::string_view samePlace = "same-place";
 
 } // namespace refusal
 
