@@ -32,8 +32,6 @@ T.ToolTip {
         return at ? at.hintsBelow : null;
     }
 
-    // It is only read: what lies below it can be clicked.
-    enabled: false
     delay: 500
     margins: Theme.spacing
     padding: Theme.spacing
@@ -54,6 +52,8 @@ T.ToolTip {
     contentItem: HintWords {
         room: root.room
         text: root.text
+        // It is only read, and may lie on what is to be clicked: it makes way for the pointer.
+        onPointedAt: root.close()
     }
     background: Rectangle {
         color: Theme.card

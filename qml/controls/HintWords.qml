@@ -11,6 +11,8 @@ Item {
     required property real room
     required property string text
 
+    signal pointedAt
+
     implicitWidth: Math.ceil(words.contentWidth)
     implicitHeight: words.implicitHeight
 
@@ -20,5 +22,14 @@ Item {
         width: root.room
         text: root.text
         font.pixelSize: Theme.smallSize
+    }
+    HoverHandler {
+        id: hover
+
+        margin: Theme.spacing
+        onHoveredChanged: {
+            if (hover.hovered)
+                root.pointedAt();
+        }
     }
 }

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -56,6 +58,30 @@ TEST(GameFolder, ANewGameKeepsTheOldOneUnderRecentGames)
     play(program.table(), 1);
     ASSERT_TRUE(QMetaObject::invokeMethod(&program.window(), "takeUp", Q_ARG(int, 0)));
     EXPECT_EQ(program.table().turnNumber(), turn);
+}
+
+TEST(GameFolder, MenusCloseBehindARecentGame)
+{
+    const QTemporaryDir state;
+    const Program program(state.path());
+    program.startGame();
+    play(program.table(), 5);
+    const int turn = program.table().turnNumber();
+    program.startGame();
+    play(program.table(), 1);
+    const auto open = [&] {
+        const auto objects = program.window().findChildren<QObject*>();
+        return std::ranges::count_if(objects, [](const QObject* each) {
+            return each->inherits("QQuickMenu") && each->property("visible").toBool();
+        });
+    };
+    program.press(Qt::Key_F, Qt::AltModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return open() == 1; }));
+    program.press(Qt::Key_R);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return open() == 2; }));
+    program.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.table().turnNumber() == turn; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open() == 0; })) << open();
 }
 
 TEST(GameFolder, ZoomComesBackWithTheGame)

@@ -129,6 +129,21 @@ Item {
         parent: box
         text: "A short line\nand one that is so long that it has to go on in the line below because there is no room for all of it beside each other"
     }
+    TextBox {
+        id: covered
+
+        y: 120
+        label: "Box below"
+    }
+    HintBubble {
+        id: over
+
+        parent: covered
+        x: 0
+        y: 0
+        delay: 0
+        text: "It lies on what can be clicked"
+    }
     Banner {
         id: banner
 
@@ -179,6 +194,21 @@ Item {
             verify(words.contentWidth <= hint.availableWidth + 1);
             verify(hint.availableWidth <= words.contentWidth + 2, hint.availableWidth + " " + words.contentWidth);
             hint.visible = false;
+        }
+        function test_whatLiesBelowAHintCanBeClicked(): void {
+            over.visible = true;
+            tryVerify(() => over.opened);
+            mouseMove(covered, 30, 10);
+            mouseClick(covered, 30, 10);
+            verify(covered.activeFocus);
+            over.visible = false;
+        }
+        function test_aBoxSaysWhatBelongsInIt(): void {
+            box.placeholderText = "What it is called";
+            verify(check.texts(box).some(each => each.visible && each.text === box.placeholderText));
+            box.text = "A";
+            verify(!check.texts(box).some(each => each.visible && each.text === box.placeholderText));
+            box.text = "";
         }
         function test_cutWordsAreShownWhole() {
             verify(cut.truncated);
