@@ -47,15 +47,22 @@ TEST(GameFolder, ContinueIsTheFirstButtonAndAsksNothing)
     EXPECT_EQ(program.window().title(), title);
 }
 
-TEST(GameFolder, ANewGameKeepsTheOldOneUnderRecentGames)
+/// One lies on the table, another one is kept; the turn that this one has come to.
+int playTwo(const Program& program)
 {
-    const QTemporaryDir state;
-    const Program program(state.path());
     program.startGame();
     play(program.table(), 5);
     const int turn = program.table().turnNumber();
     program.startGame();
     play(program.table(), 1);
+    return turn;
+}
+
+TEST(GameFolder, ANewGameKeepsTheOldOneUnderRecentGames)
+{
+    const QTemporaryDir state;
+    const Program program(state.path());
+    const int turn = playTwo(program);
     ASSERT_TRUE(QMetaObject::invokeMethod(&program.window(), "takeUp", Q_ARG(int, 0)));
     EXPECT_EQ(program.table().turnNumber(), turn);
 }
@@ -64,11 +71,7 @@ TEST(GameFolder, MenusCloseBehindARecentGame)
 {
     const QTemporaryDir state;
     const Program program(state.path());
-    program.startGame();
-    play(program.table(), 5);
-    const int turn = program.table().turnNumber();
-    program.startGame();
-    play(program.table(), 1);
+    const int turn = playTwo(program);
     const auto open = [&] {
         const auto objects = program.window().findChildren<QObject*>();
         return std::ranges::count_if(objects, [](const QObject* each) {

@@ -76,6 +76,14 @@ std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& 
     return stories;
 }
 
+LessonRow heading(const QString& name)
+{
+    LessonRow row;
+    row.kind = LessonListModel::Chapter;
+    row.name = name;
+    return row;
+}
+
 struct Listed {
     std::vector<const lessons::Lesson*> lessons;
     std::vector<const lessons::Story*> stories;
@@ -246,10 +254,7 @@ void LessonListModel::addCourse(std::vector<LessonRow>& rows) const
     const auto course = m_library->course();
     if (course.empty())
         return;
-    LessonRow heading;
-    heading.kind = Chapter;
-    heading.name = QCoreApplication::translate("Lessons", "Learn to play");
-    rows.push_back(heading);
+    rows.push_back(heading(QCoreApplication::translate("Lessons", "Learn to play")));
     for (const auto* story : course)
         addStory(rows, *story);
 }
@@ -259,10 +264,7 @@ void LessonListModel::addOwn(std::vector<LessonRow>& rows) const
     const auto [lessons, stories] = listed(*m_library, true);
     if (lessons.empty() && stories.empty())
         return;
-    LessonRow heading;
-    heading.kind = Chapter;
-    heading.name = QCoreApplication::translate("Lessons", "Lessons of your own");
-    rows.push_back(heading);
+    rows.push_back(heading(QCoreApplication::translate("Lessons", "Lessons of your own")));
     for (const auto* story : stories)
         addStory(rows, *story);
     for (const auto* lesson : lessons)
@@ -281,10 +283,7 @@ void LessonListModel::addChapters(std::vector<LessonRow>& rows) const
     for (const auto* story : stories)
         note(story->rules.front());
     for (const auto& [number, name] : names) {
-        LessonRow heading;
-        heading.kind = Chapter;
-        heading.name = name;
-        rows.push_back(heading);
+        rows.push_back(heading(name));
         const auto isHere = [number = number](const auto* each) {
             return RuleTextModel::chapterNumber(each->rules.front()) == number;
         };
@@ -342,10 +341,7 @@ void LessonListModel::addBroken(std::vector<LessonRow>& rows) const
 {
     if (m_library->broken().empty())
         return;
-    LessonRow heading;
-    heading.kind = Chapter;
-    heading.name = QCoreApplication::translate("Lessons", "Files that cannot be shown");
-    rows.push_back(heading);
+    rows.push_back(heading(QCoreApplication::translate("Lessons", "Files that cannot be shown")));
     for (const auto& error : m_library->broken()) {
         LessonRow row;
         row.kind = Broken;
