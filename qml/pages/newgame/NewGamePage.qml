@@ -4,7 +4,6 @@
 // The set-up of a new game: who plays, by which rules, with which tiles. The way on stays in sight below.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 
 FocusScope {
