@@ -12,7 +12,7 @@ Card {
     required property HighlightModel highlights
     readonly property int inRow: Math.max(1, Math.floor(grid.width / (270 * Theme.scale)))
     /// As many rows as are needed, and those as full as each other.
-    readonly property int columns: Math.max(1, Math.ceil(highlighted.count / Math.ceil(highlighted.count / root.inRow)))
+    readonly property int columns: Math.max(1, Math.ceil(highlighted.count / Math.max(1, Math.ceil(highlighted.count / root.inRow))))
 
     /// All are as high as the one with the most words.
     readonly property real tallest: {
