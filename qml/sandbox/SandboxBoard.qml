@@ -198,9 +198,13 @@ BoardView {
                 id: marker
 
                 cell: root.camera.cell
+                signs: signLayer
                 lit: root.dragging
                 onPicked: root.sandbox.lay(marker.cellX, marker.cellY)
             }
+        }
+        Item {
+            id: signLayer
         }
         Image {
             objectName: "handPreview"

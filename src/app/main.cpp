@@ -8,6 +8,7 @@
 #include "app/session.h"
 #include "models/app/app_settings.h"
 #include "models/app/memory_care.h"
+#include "models/app/texture_atlas.h"
 #include "models/app/window_memory.h"
 #include "models/art/pictures_ahead.h"
 #include "models/game/game_pictures.h"
@@ -78,6 +79,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
 {
     vozka::PicturesAhead ahead;
     paintAhead(ahead, arguments);
+    vozka::enlargeTextureAtlas();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     vozka::addImageProviders(engine, &ahead);

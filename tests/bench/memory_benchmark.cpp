@@ -9,6 +9,7 @@
 // memory_benchmark [--games 20] [--openings 500]
 #include "models/app/app_settings.h"
 #include "models/app/memory_care.h"
+#include "models/app/texture_atlas.h"
 #include "models/game/game_controller.h"
 #include "models/image_providers.h"
 #include "platform/memory.h"
@@ -161,6 +162,7 @@ private:
 
 int run(int games, int openings)
 {
+    vozka::enlargeTextureAtlas();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     vozka::addImageProviders(engine);

@@ -7,13 +7,14 @@
 // Both windows take turns within one run, so that what else the machine does meets both. Nothing is judged
 // here. By hand, in the release build: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24"
 // ratio_benchmark
-// --quick draws few frames of each, for whether it works at all; --frames leaves the starts out; --state NAME
-// measures one state only; --tiles N boards of one size. `--bare FOLDER` is the bare window as a program of
-// its own, up to its end.
+// --quick draws few frames of each, for whether it works at all; --frames leaves the starts out; --states A,B
+// measures these states only; --tiles N boards of one size. `--bare FOLDER` is the bare window as a program
+// of its own, up to its end.
 #include "frame_clock.h"
 #include "full_game.h"
 #include "journey.h"
 #include "models/app/app_settings.h"
+#include "models/app/texture_atlas.h"
 #include "models/image_providers.h"
 #include "platform/memory.h"
 #include "start_times.h"
@@ -147,9 +148,9 @@ void begin(Overlays& overlays, const State& state)
         overlays.askNext(1);
 }
 
-bool isMeasured(const State& state, const QString& wanted)
+bool isMeasured(const State& state, const QStringList& wanted)
 {
-    return wanted.isEmpty() || wanted == QLatin1String(state.name);
+    return wanted.isEmpty() || wanted.contains(QLatin1String(state.name));
 }
 
 void printStarts(const QString& folder, const QString& file, int times)
@@ -172,7 +173,7 @@ void printStarts(const QString& folder, const QString& file, int times)
     std::printf("  first frame  %6.1f / %6.1f ms = %4.2f\n", our, its, our / its);
 }
 
-bool measure(Program& program, int tiles, const Extent& extent, const QString& wanted, bool withStarts)
+bool measure(Program& program, int tiles, const Extent& extent, const QStringList& wanted, bool withStarts)
 {
     if (!program.lay(tiles, PlayerKind::Human)) {
         std::fprintf(stderr, "ratio_benchmark: no game with %d tiles\n", tiles);
@@ -181,6 +182,9 @@ bool measure(Program& program, int tiles, const Extent& extent, const QString& w
     const QTemporaryDir folder;
     program.window->show();
     rest(extent.settleMs);
+    // The bare window, and the programs that are started, begin as Qt makes them.
+    qunsetenv("QSG_ATLAS_WIDTH");
+    qunsetenv("QSG_ATLAS_HEIGHT");
     if (!vozka::bench::writePictures(folder.path(), program.engine, *program.controller, *program.camera))
         return false;
     const QString file = folder.path() + QStringLiteral("/game.vozka");
@@ -249,7 +253,7 @@ int main(int argc, char* argv[])
     parser.addOptions(
         {{QStringLiteral("quick"), QStringLiteral("few frames")},
          {QStringLiteral("frames"), QStringLiteral("no starts")},
-         {QStringLiteral("state"), QStringLiteral("one only"), QStringLiteral("name")},
+         {QStringLiteral("states"), QStringLiteral("these only"), QStringLiteral("a,b")},
          {QStringLiteral("tiles"), QStringLiteral("one size only"), QStringLiteral("n")},
          {QStringLiteral("bare"), QStringLiteral("the bare window"), QStringLiteral("folder")}});
     parser.process(app);
@@ -259,6 +263,7 @@ int main(int argc, char* argv[])
     vozka::AppSettings::instance().setThinkMs(vozka::AppSettings::longestThinkMs);
     constexpr Extent quick{4, 4, 1, 1, 100};
     const Extent extent = parser.isSet(QStringLiteral("quick")) ? quick : Extent();
+    vozka::enlargeTextureAtlas();
     Program program;
     if (!program.open()) {
         std::fprintf(stderr, "ratio_benchmark: the window has no table\n");
@@ -268,7 +273,8 @@ int main(int argc, char* argv[])
     for (const int tiles : {150, 200}) {
         if (only != 0 && only != tiles)
             continue;
-        if (!measure(program, tiles, extent, parser.value(QStringLiteral("state")),
+        if (!measure(program, tiles, extent,
+                     parser.value(QStringLiteral("states")).split(QLatin1Char(','), Qt::SkipEmptyParts),
                      !parser.isSet(QStringLiteral("frames"))))
             return 1;
     }

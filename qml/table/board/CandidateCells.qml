@@ -59,6 +59,7 @@ Item {
             required worth
 
             cell: root.cell
+            signs: signLayer
             tries: !root.dragging && !marker.isOtherAction && !root.isPreviewed(marker)
             onTouchedChanged: {
                 if (marker.touched && marker.isOtherAction)
@@ -82,5 +83,8 @@ Item {
             }
             onActiveFocusChanged: root.focused(marker.activeFocus ? marker.index : -1)
         }
+    }
+    Item {
+        id: signLayer
     }
 }

@@ -28,6 +28,8 @@ Item {
     property bool lit: false
     /// The tile in hand is shown on what is pointed at.
     property bool tries: false
+    /// Above all frames: signs of one kind are drawn at once there, and between frames each by itself.
+    required property Item signs
     /// The one cell that Tab stops at; arrows go to the others.
     property bool current: false
 
@@ -78,16 +80,10 @@ Item {
                 anchors.fill: parent
                 anchors.margins: Math.round(root.cell * 0.06)
                 radius: Math.round(root.cell * 0.06)
-                color: "transparent"
-                border.width: root.line
+                // As a colour: what has an opacity is drawn cell by cell, what has a colour all at once.
+                color: Qt.alpha(Theme.fits, root.lit || (root.isOtherAction && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07)
+                border.width: root.fitsNow ? root.line : 0
                 border.color: Theme.fits
-                visible: root.fitsNow
-            }
-            Rectangle {
-                anchors.fill: frame
-                radius: frame.radius
-                color: Theme.fits
-                opacity: root.lit || (root.isOtherAction && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07
                 visible: root.fits
             }
             Repeater {
@@ -117,7 +113,9 @@ Item {
                 }
             }
             Icon {
-                anchors.centerIn: parent
+                parent: root.signs
+                x: root.x + Math.round((root.cell - width) / 2)
+                y: root.y + Math.round((root.cell - height) / 2)
                 name: root.fitsNow ? "plus" : "rotate"
                 colour: Theme.fits
                 size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
