@@ -138,6 +138,22 @@ Table {
         verify(!overlays.inspecting);
         verify(!item("pointed").visible);
     }
+    function test_movingBoardIsToldOnceItRests(): void {
+        keyClick("i");
+        const at = board.pointOf(0.5, 0.5);
+        const on = board.mapToItem(page, at.x, at.y);
+        mouseMove(page, on.x, on.y);
+        mouseMove(page, on.x + 2, on.y);
+        tryVerify(() => item("pointed").visible);
+        board.camera.pan(4, 0);
+        tryVerify(() => !item("pointed").visible);
+        tryVerify(() => item("pointed").visible);
+        // Far enough that the pointer lies on no tile any more.
+        const title = overlays.pointedTitle;
+        board.camera.pan(12 * board.camera.cell, 0);
+        tryVerify(() => !item("pointed").visible);
+        tryVerify(() => overlays.pointedTitle !== title);
+    }
     function test_cardIsAsWideAsItsWords(): void {
         verify(controller.files.open(Qt.resolvedUrl("../golden/late.vozka")));
         page.forceActiveFocus();

@@ -25,16 +25,27 @@ Item {
     /// Told by a key or a tap: it stays until the pointer is moved, however the board moves below it.
     property bool stays: false
     property point pointedFrom: Qt.point(-1, -1)
+    /// Where the board lay then, and the side of a cell.
+    property rect boardThen
 
     /// The pointer lies there; perhaps it has not moved, but the board below it.
     function hoverAt(at: point): void {
-        if (root.stays && at.x === root.pointedFrom.x && at.y === root.pointedFrom.y)
+        const lies = at.x === root.pointedFrom.x && at.y === root.pointedFrom.y;
+        if (root.stays && lies)
             return;
+        const camera = root.board.camera;
+        const below = Qt.rect(camera.x, camera.y, camera.cell, camera.cell);
+        const boardMoves = lies && below !== root.boardThen;
         root.pointedFrom = at;
+        root.boardThen = below;
         root.stays = false;
-        root.pointUnder(at);
+        if (boardMoves)
+            passing.restart();
+        else if (!lies || !passing.running)
+            root.pointUnder(at);
     }
     function pointUnder(at: point): void {
+        passing.stop();
         told.at = at;
         if (root.dragging || root.board.markPointed >= 0)
             return;
@@ -48,6 +59,7 @@ Item {
         resting.restart();
     }
     function pointAway(): void {
+        passing.stop();
         if (root.stays)
             return;
         resting.figure = -1;
@@ -97,6 +109,13 @@ Item {
         return true;
     }
 
+    // Nobody points at what a moving board carries past the pointer, and to tell about all of it would hold the board up.
+    Timer {
+        id: passing
+
+        interval: 120
+        onTriggered: root.pointUnder(root.pointedFrom)
+    }
     Timer {
         id: resting
 
@@ -130,6 +149,6 @@ Item {
         taken: told.visible ? root.layers.taken.map(each => Qt.rect(each.x + told.camera.x, each.y + told.camera.y, each.width, each.height)) : []
         overlays: root.overlays
         topMargin: root.board.topMargin
-        visible: root.tells && !root.dragging && root.overlays.pointedTitle.length > 0
+        visible: root.tells && !root.dragging && !passing.running && root.overlays.pointedTitle.length > 0
     }
 }

@@ -117,11 +117,12 @@ ListView {
         if (root.entry >= 0)
             later.restart();
     }
-    // What moves under the pointer is pointed at in its turn; not while it is being told.
+    // What moves under the pointer is pointed at in its turn; not while it is being told. Nor at once: while the board
+    // moves, numbers pass the pointer that nobody points at, and to make the rows of each would hold the board up.
     Timer {
         id: later
 
-        interval: 0
+        interval: 60
         onTriggered: {
             root.showEntry();
             settled.restart();

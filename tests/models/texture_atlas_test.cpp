@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The texture in which Qt Quick keeps pictures has room for a long game and an overlay.
+#include "models/app/texture_atlas.h"
+
+#include <QByteArray>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QtGlobal>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+class TextureAtlas : public testing::Test {
+protected:
+    TextureAtlas() { forget(); }
+    ~TextureAtlas() override { forget(); }
+    TextureAtlas(const TextureAtlas&) = delete;
+    TextureAtlas& operator=(const TextureAtlas&) = delete;
+    TextureAtlas(TextureAtlas&&) = delete;
+    TextureAtlas& operator=(TextureAtlas&&) = delete;
+
+private:
+    static void forget()
+    {
+        qunsetenv("QSG_ATLAS_WIDTH");
+        qunsetenv("QSG_ATLAS_HEIGHT");
+    }
+};
+
+TEST_F(TextureAtlas, IsNoSmallerThanTheScreenAndHasRoomForALongGame)
+{
+    enlargeTextureAtlas();
+    const QSize screen = QGuiApplication::primaryScreen()->size();
+    const QSize atlas(qEnvironmentVariableIntValue("QSG_ATLAS_WIDTH"),
+                      qEnvironmentVariableIntValue("QSG_ATLAS_HEIGHT"));
+    EXPECT_GE(atlas.width(), screen.width());
+    EXPECT_GE(atlas.height(), screen.height());
+    // 200 tiles and 200 pictures on them, 64 pixels wide each, and all of it once more in another size.
+    EXPECT_GE(atlas.width() * atlas.height(), 2 * 400 * 64 * 64);
+}
+
+TEST_F(TextureAtlas, IsAsTheUserWantsIt)
+{
+    qputenv("QSG_ATLAS_WIDTH", "512");
+    enlargeTextureAtlas();
+    EXPECT_EQ(qgetenv("QSG_ATLAS_WIDTH"), "512");
+    EXPECT_GE(qEnvironmentVariableIntValue("QSG_ATLAS_HEIGHT"), 2048);
+}
+
+} // namespace
+
+} // namespace vozka
