@@ -29,7 +29,7 @@
         </message>
         <message>
             <source>Which of these may you do? Mark all of them.</source>
-            <translation>Was davon darfst du? Markiere alles Zutreffende.</translation>
+            <translation>Was davon darfst du? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>Only place it on the abbey, as a monk. The other features do not lie on the tile just placed, and they are occupied.</source>
@@ -85,7 +85,7 @@
         </message>
         <message>
             <source>Which of these may you do now? Mark all of them.</source>
-            <translation>Was davon darfst du jetzt? Markiere alles Zutreffende.</translation>
+            <translation>Was davon darfst du jetzt? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>On the abbey a figure is a monk; the tile shows no road, no city and no field. And you cannot place it on the neighbouring tiles, because they are not the tile just placed.</source>
@@ -225,7 +225,7 @@
         </message>
         <message>
             <source>Which of these may you do? Take back (1) or (2), or place a meeple (3)? Mark all of them.</source>
-            <translation>Was davon darfst du? (1) oder (2) zurücknehmen oder einen Meeple setzen (3)? Markiere alles Zutreffende.</translation>
+            <translation>Was davon darfst du? (1) oder (2) zurücknehmen oder einen Meeple setzen (3)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>(1) or (3), but not both. The abbot (2) is Petr's, so only Petr may take him back, in his own turn.</source>
@@ -309,7 +309,7 @@
         </message>
         <message>
             <source>Which of these may you do: take the abbot (1) back, place a meeple on the road (2) or in the field (3)? Mark all of them.</source>
-            <translation>Was davon darfst du: den Abt (1) zurücknehmen, einen Meeple auf die Straße (2) oder auf die Wiese (3) setzen? Markiere alles Zutreffende.</translation>
+            <translation>Was davon darfst du: den Abt (1) zurücknehmen, einen Meeple auf die Straße (2) oder auf die Wiese (3) setzen? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>The garden (1) is completed, so the abbot is not taken back: he returns to your supply by himself, and you may still place a meeple at (2) or (3).</source>
@@ -565,7 +565,7 @@
         </message>
         <message>
             <source>Which of these may Eva do? Mark all of them.</source>
-            <translation>Was davon darf Eva? Markiere alles Zutreffende.</translation>
+            <translation>Was davon darf Eva? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>The road separates the fields, so this one has no barn yet: Eva's barn may stand at (1). At (2) only three tiles meet. She could also place a farmer, but she chooses the barn.</source>
@@ -621,11 +621,11 @@
         </message>
         <message>
             <source>You keep your meeples, and the road is scored.</source>
-            <translation>Du hebst deine Meeples auf, und die Straße wird gewertet.</translation>
+            <translation>Du behältst deine Meeples im Vorrat, und die Straße wird gewertet.</translation>
         </message>
         <message>
             <source>2 points: the abbey is not part of the road. Highwayman and builder return to your supply.</source>
-            <translation>2 Punkte: Die Abtei ist kein Plättchen der Straße. Wegelagerer und Baumeister kommen in deinen Vorrat zurück.</translation>
+            <translation>2 Punkte: Die Abtei gehört nicht zur Straße. Wegelagerer und Baumeister kommen in deinen Vorrat zurück.</translation>
         </message>
         <message>
             <source>And no second part follows: an abbey only closes the road, it does not extend it. So it was Petr's turn, and he has continued at (1). A land tile that completes the road does extend it.</source>
@@ -665,7 +665,7 @@
         </message>
         <message>
             <source>Where may it move: onto the new road (1), to the monastery (2), or stay on its road (3)? Mark all of them.</source>
-            <translation>Wohin darf er: auf die neue Straße (1), ins Kloster (2), oder darf er auf seiner Straße (3) bleiben? Markiere alles Zutreffende.</translation>
+            <translation>Wohin darf er: auf die neue Straße (1), ins Kloster (2), oder darf er auf seiner Straße (3) bleiben? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>Onto the road (1) or to the monastery (2). The road (3) is completed: nothing remains there, neither wagon nor builder.</source>
@@ -705,11 +705,11 @@
         </message>
         <message>
             <source>Which of them may be placed here: the builder (1), a meeple (2)? Mark all of them.</source>
-            <translation>Wen darfst du hier setzen: den Baumeister (1), einen Meeple (2)? Markiere alles Zutreffende.</translation>
+            <translation>Wen darfst du hier setzen: den Baumeister (1), einen Meeple (2)? Markiere alle, die erlaubt sind.</translation>
         </message>
         <message>
             <source>The builder: it has found its wagon again and waits for the next tile. A meeple may not, for the road is occupied by the wagon.</source>
-            <translation>Den Baumeister: Er hat wieder zu seinem Wagen gefunden und wartet auf das nächste Plättchen. Ein Meeple darf nicht, denn die Straße ist durch den Wagen besetzt.</translation>
+            <translation>Den Baumeister: Er hat wieder zu seinem Wagen gefunden und wartet auf das nächste Plättchen. Ein Meeple darf nicht auf die Straße, denn sie ist durch den Wagen besetzt.</translation>
         </message>
         <message>
             <source>A builder needs company</source>
@@ -717,7 +717,7 @@
         </message>
         <message>
             <source>You are Anna and play red. Your mayor is in the city (1), and you have just extended it (2). There is no coat of arms in it, so the mayor counts nothing yet.</source>
-            <translation>Du bist Anna und spielst Rot. Dein Bürgermeister steht in der Stadt (1), und du hast sie gerade erweitert (2). Sie hat kein Wappen, der Bürgermeister zählt also noch nichts.</translation>
+            <translation>Du bist Anna und spielst Rot. Dein Bürgermeister steht in der Stadt (1), und du hast sie gerade erweitert (2). Sie hat kein Wappen, der Bürgermeister hat also noch keine Stärke.</translation>
         </message>
         <message>
             <source>Where may you place the builder, and where the pig (4)?</source>
@@ -741,7 +741,7 @@
         </message>
         <message>
             <source>The builder counts nothing: the city is occupied by the mayor alone.</source>
-            <translation>Der Baumeister zählt nichts: Die Stadt ist allein durch den Bürgermeister besetzt.</translation>
+            <translation>Der Baumeister zählt nicht mit: Die Stadt ist allein durch den Bürgermeister besetzt.</translation>
         </message>
         <message>
             <source>After Petr's turn you draw a piece of city.</source>
@@ -809,7 +809,7 @@
         </message>
         <message>
             <source>Had there been no hole, the second part would have been left out.</source>
-            <translation>Gäbe es keine Lücke, wäre der zweite Teil ausgefallen.</translation>
+            <translation>Hätte es keine Lücke gegeben, wäre der zweite Teil ausgefallen.</translation>
         </message>
         <message>
             <source>Then the double turn would be lost, and the abbey as well.</source>
@@ -913,7 +913,7 @@
         </message>
         <message>
             <source>Before the city is scored the dragon moves. From the volcano Petr can only take it into the city, and there it eats his own mayor (2): neither mayor nor wagon is protected from it. The next step is yours: to your wagon (1), or to the tile just placed (3).</source>
-            <translation>Bevor die Stadt gewertet wird, zieht der Drache. Vom Vulkan aus kann Petr ihn nur in die Stadt ziehen, und dort frisst er Petrs eigenen Bürgermeister (2): Weder Bürgermeister noch Wagen sind vor ihm geschützt. Der nächste Schritt ist deiner: zu deinem Wagen (1) oder etwa auf das eben gelegte Plättchen (3).</translation>
+            <translation>Bevor die Stadt gewertet wird, zieht der Drache. Vom Vulkan aus kann Petr ihn nur in die Stadt ziehen, und dort frisst er Petrs eigenen Bürgermeister (2): Weder Bürgermeister noch Wagen sind vor ihm geschützt. Der nächste Schritt ist deiner: zu deinem Wagen (1) oder etwa auf das gerade angelegte Plättchen (3).</translation>
         </message>
         <message>
             <source>Move the dragon so that your wagon remains.</source>
@@ -937,7 +937,7 @@
         </message>
         <message>
             <source>8 points. Only you have a knight in this city. Wherever in the city the wagon were, the points would be the same.</source>
-            <translation>8 Punkte. Nur du hast einen Ritter in dieser Stadt. Wo in der Stadt der Wagen auch stünde, die Punkte wären dieselben.</translation>
+            <translation>8 Punkte. Nur du hast einen Ritter in dieser Stadt. Wo auch immer der Wagen in der Stadt stünde, die Punkte wären dieselben.</translation>
         </message>
         <message>
             <source>The dragon comes before the scoring</source>
@@ -1021,7 +1021,7 @@
         </message>
         <message>
             <source>Which of these may you do with it now: place it at (1), at (2)? Mark all of them.</source>
-            <translation>Was davon darfst du jetzt damit: es bei (1) anlegen, bei (2)? Markiere alles Zutreffende.</translation>
+            <translation>Was davon darfst du jetzt damit: es bei (1) anlegen, bei (2)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>Both. It cannot be put aside any more.</source>
@@ -1245,7 +1245,7 @@
         </message>
         <message>
             <source>Three drawbridges are down: one leads to (1), where the road only passes, the others to (3) and (4). The city (2) has none.</source>
-            <translation>Drei Zugbrücken sind heruntergelassen: Eine führt zu (1), wo die Straße nur vorbeiläuft, die anderen führen zu (3) und (4). Die Stadt (2) hat keine.</translation>
+            <translation>Drei Zugbrücken sind heruntergelassen: Eine führt zu (1), wo die Straße nur vorbeiführt, die anderen führen zu (3) und (4). Die Stadt (2) hat keine.</translation>
         </message>
         <message>
             <source>(1), (2) and (3) are three separate cities. There is one meeple, so you can send it into one of them or return it to the supply.</source>
@@ -1469,7 +1469,7 @@
         </message>
         <message>
             <source>Your meeple (1) holds the road, Petr's knight (2) the city behind its drawbridge. Both the road and the city continue to the same empty space (3). You are Anna (red).</source>
-            <translation>Dein Meeple (1) hält die Straße, Petrs Ritter (2) die Stadt hinter ihrer Zugbrücke. Straße und Stadt führen beide auf dasselbe leere Feld (3). Du bist Anna (Rot).</translation>
+            <translation>Dein Meeple (1) hält die Straße, Petrs Ritter (2) die Stadt hinter ihrer Zugbrücke. Straße und Stadt reichen beide bis an dasselbe leere Feld (3). Du bist Anna (Rot).</translation>
         </message>
         <message>
             <source>Your tile has a city and a junction of three roads: it fits the space (1).</source>
@@ -1493,7 +1493,7 @@
         </message>
         <message>
             <source>Which of these are allowed? Mark all of them.</source>
-            <translation>Was davon ist erlaubt? Markiere alles Zutreffende.</translation>
+            <translation>Was davon ist erlaubt? Markiere alles, was du tun darfst.</translation>
         </message>
         <message>
             <source>Your meeple may not move to the city (1): it was completed together with the road, so its drawbridge is up. A new meeple may not be placed in the city (2) either, because Petr's knight stands there. The road (3) is free.</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>Whether a drawbridge is up or down depends on the board after the tile has been placed. If you want to cross, you must complete the road before the city, not together with it.</source>
-            <translation>Ob eine Zugbrücke oben oder unten ist, hängt vom Spielplan nach dem Anlegen des Plättchens ab. Wenn du hinüberwillst, musst du die Straße vor der Stadt abschließen, nicht zusammen mit ihr.</translation>
+            <translation>Ob eine Zugbrücke oben oder unten ist, hängt davon ab, wie der Spielplan nach dem Anlegen des Plättchens aussieht. Wenn du hinüberwillst, musst du die Straße vor der Stadt abschließen, nicht zusammen mit ihr.</translation>
         </message>
         <message>
             <source>A wagon at a drawbridge (classic edition)</source>
@@ -1533,7 +1533,7 @@
         </message>
         <message>
             <source>You place no figure. The road is scored first, the wagon counts as one figure on it.</source>
-            <translation>Du setzt keine Figur. Zuerst wird die Straße gewertet, der Wagen zählt auf ihr als eine Figur.</translation>
+            <translation>Du setzt keine Figur. Zuerst wird die Straße gewertet, und der Wagen zählt dabei als eine Figur.</translation>
         </message>
         <message>
             <source>3 tiles, 3 points. Now the wagon may move.</source>
@@ -1541,7 +1541,7 @@
         </message>
         <message>
             <source>Your wagon has two possibilities: over the drawbridge, because you have the majority on the road, or its own move. By the classic rules that leads to an unoccupied feature that is directly connected with the road.</source>
-            <translation>Dein Wagen hat zwei Möglichkeiten: über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder sein eigenes Weiterziehen. Nach den klassischen Regeln führt es in ein unbesetztes Gebiet, das direkt mit der Straße verbunden ist.</translation>
+            <translation>Dein Wagen hat zwei Möglichkeiten: Er darf über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder wie gewöhnlich weiterziehen. Nach den klassischen Regeln führt das in ein unbesetztes Gebiet, das direkt mit der Straße verbunden ist.</translation>
         </message>
         <message>
             <source>Where may the wagon move? Mark every possibility.</source>
@@ -1549,7 +1549,7 @@
         </message>
         <message>
             <source>(1) and (2) are the city behind the drawbridge: with its own move the wagon may not enter an occupied city, but over the drawbridge it may, on any of its tiles. (3) is connected with the road by the junction. Between the road and the monastery (4) lies a field.</source>
-            <translation>(1) und (2) sind die Stadt hinter der Zugbrücke: Mit seinem eigenen Weiterziehen darf der Wagen nicht in eine besetzte Stadt, über die Zugbrücke aber schon, und zwar auf jedes ihrer Plättchen. (3) ist durch die Kreuzung mit der Straße verbunden. Zwischen der Straße und dem Kloster (4) liegt eine Wiese.</translation>
+            <translation>(1) und (2) sind die Stadt hinter der Zugbrücke: Beim gewöhnlichen Weiterziehen darf der Wagen nicht in eine besetzte Stadt, über die Zugbrücke aber schon, und zwar auf jedes ihrer Plättchen. (3) ist durch die Kreuzung mit der Straße verbunden. Zwischen der Straße und dem Kloster (4) liegt eine Wiese.</translation>
         </message>
         <message>
             <source>The city has two coats of arms already. With your wagon in it, the city is no longer Petr's alone.</source>
@@ -1561,7 +1561,7 @@
         </message>
         <message>
             <source>That is the wagon's own move, and it is allowed. But this time go over the drawbridge into the city.</source>
-            <translation>Das ist das eigene Weiterziehen des Wagens, und es ist erlaubt. Nimm diesmal aber den Weg über die Zugbrücke in die Stadt.</translation>
+            <translation>So zieht der Wagen gewöhnlich weiter, und das ist erlaubt. Nimm diesmal aber den Weg über die Zugbrücke in die Stadt.</translation>
         </message>
         <message>
             <source>The wagon stands in the city, as strong as Petr's knight.</source>
@@ -1573,7 +1573,7 @@
         </message>
         <message>
             <source>Over the drawbridge, its own move or back to the supply: the wagon moves only once. In the new edition only its own move differs: from the completed road it could have moved to the monastery, but not to the other road.</source>
-            <translation>Über die Zugbrücke, eigenes Weiterziehen oder zurück in den Vorrat: Der Wagen zieht nur einmal. In der neuen Ausgabe ist nur das eigene Weiterziehen anders: Von der abgeschlossenen Straße hätte er ins Kloster gekonnt, aber nicht auf die andere Straße.</translation>
+            <translation>Über die Zugbrücke gehen, wie gewöhnlich weiterziehen oder zurück in den Vorrat: Der Wagen zieht nur einmal. In der neuen Ausgabe ist nur das gewöhnliche Weiterziehen anders: Von der abgeschlossenen Straße hätte er ins Kloster gekonnt, aber nicht auf die andere Straße.</translation>
         </message>
         <message>
             <source>A wagon at a drawbridge (new edition)</source>
@@ -1581,15 +1581,15 @@
         </message>
         <message>
             <source>Your wagon has two possibilities: over the drawbridge, because you have the majority on the road, or its own move. By the rules of the new edition that leads to an unoccupied feature on its own tile or on the eight spaces around it.</source>
-            <translation>Dein Wagen hat zwei Möglichkeiten: über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder sein eigenes Weiterziehen. Nach den Regeln der neuen Ausgabe führt es in ein unbesetztes Gebiet auf seinem eigenen Plättchen oder auf den acht Feldern ringsum.</translation>
+            <translation>Dein Wagen hat zwei Möglichkeiten: Er darf über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder wie gewöhnlich weiterziehen. Nach den Regeln der neuen Ausgabe führt das in ein unbesetztes Gebiet auf seinem eigenen Plättchen oder auf den acht Feldern ringsum.</translation>
         </message>
         <message>
             <source>(1) and (2) are the city behind the drawbridge: with its own move the wagon may not enter an occupied city, but over the drawbridge it may, on any of its tiles, also on one out of range. The road (3) is out of range. The monastery (4) is unoccupied and within range.</source>
-            <translation>(1) und (2) sind die Stadt hinter der Zugbrücke: Mit seinem eigenen Weiterziehen darf der Wagen nicht in eine besetzte Stadt, über die Zugbrücke aber schon, und zwar auf jedes ihrer Plättchen, auch auf eines außer Reichweite. Die Straße (3) ist außer Reichweite. Das Kloster (4) ist unbesetzt und in Reichweite.</translation>
+            <translation>(1) und (2) sind die Stadt hinter der Zugbrücke: Beim gewöhnlichen Weiterziehen darf der Wagen nicht in eine besetzte Stadt, über die Zugbrücke aber schon, und zwar auf jedes ihrer Plättchen, auch auf eines außer Reichweite. Die Straße (3) ist außer Reichweite. Das Kloster (4) ist unbesetzt und in Reichweite.</translation>
         </message>
         <message>
             <source>Over the drawbridge, its own move or back to the supply: the wagon moves only once. In the classic edition only its own move differs: from the completed road it could have moved to the other road, but not to the monastery.</source>
-            <translation>Über die Zugbrücke, eigenes Weiterziehen oder zurück in den Vorrat: Der Wagen zieht nur einmal. In der klassischen Ausgabe ist nur das eigene Weiterziehen anders: Von der abgeschlossenen Straße hätte er auf die andere Straße gekonnt, aber nicht ins Kloster.</translation>
+            <translation>Über die Zugbrücke gehen, wie gewöhnlich weiterziehen oder zurück in den Vorrat: Der Wagen zieht nur einmal. In der klassischen Ausgabe ist nur das gewöhnliche Weiterziehen anders: Von der abgeschlossenen Straße hätte er auf die andere Straße gekonnt, aber nicht ins Kloster.</translation>
         </message>
         <message>
             <source>Who decides at the drawbridge</source>
@@ -1737,7 +1737,7 @@
         </message>
         <message>
             <source>2 tiles at 2 points: the abbey is not part of the city and adds nothing. The wine goes to you: you completed the city with your abbey.</source>
-            <translation>2 Plättchen zu je 2 Punkten: Die Abtei ist kein Plättchen der Stadt und bringt nichts dazu. Der Wein geht an dich: Du hast die Stadt mit deiner Abtei abgeschlossen.</translation>
+            <translation>2 Plättchen zu je 2 Punkten: Die Abtei gehört nicht zur Stadt und bringt nichts dazu. Der Wein geht an dich: Du hast die Stadt mit deiner Abtei abgeschlossen.</translation>
         </message>
         <message>
             <source>Wine is the only kind of goods that anybody has.</source>
@@ -1757,7 +1757,7 @@
         </message>
         <message>
             <source>You are Anna and play red. The only knight in the city (1) is Petr's, who plays blue. Two signs can be seen in it: wine (1) and grain (2).</source>
-            <translation>Du bist Anna und spielst Rot. Der einzige Ritter in der Stadt (1) gehört Petr, der Blau spielt. Zwei Zeichen sind darin zu sehen: Wein (1) und Korn (2).</translation>
+            <translation>Du bist Anna und spielst Rot. Der einzige Ritter in der Stadt (1) gehört Petr, der Blau spielt. Zwei Warensymbole sind darin zu sehen: Wein (1) und Korn (2).</translation>
         </message>
         <message>
             <source>You have drawn a piece of city. One side of Petr's city is still open.</source>
@@ -1777,7 +1777,7 @@
         </message>
         <message>
             <source>You place no figure on the tile, and the city is scored.</source>
-            <translation>Auf das Plättchen wird niemand gesetzt, und die Stadt wird gewertet.</translation>
+            <translation>Du setzt keine Figur auf das Plättchen, und die Stadt wird gewertet.</translation>
         </message>
         <message>
             <source>Which players get points for the city?</source>
@@ -1785,7 +1785,7 @@
         </message>
         <message>
             <source>Petr alone: 4 tiles at 2 points are 8. But the goods tokens, one wine and one grain, go to you, since you completed the city. Had there been no knight at all, you would have taken them just the same.</source>
-            <translation>Petr allein: 4 Plättchen zu je 2 Punkten sind 8. Die Warenmarker aber, einmal Wein und einmal Korn, gehen an dich, denn du hast die Stadt abgeschlossen. Auch wenn gar kein Ritter darin gewesen wäre, hättest du sie genommen.</translation>
+            <translation>Petr allein: 4 Plättchen zu je 2 Punkten sind 8. Die Warenmarker aber, einmal Wein und einmal Korn, gehen an dich, denn du hast die Stadt abgeschlossen. Auch wenn gar kein Ritter darin gewesen wäre, hättest du sie bekommen.</translation>
         </message>
         <message>
             <source>If the game ended now, the goods would be counted: for each kind the player who has the most of it gets 10 points.</source>
@@ -1909,7 +1909,7 @@
         </message>
         <message>
             <source>With one coat of arms less the city would have been yours alone, with one more it would have been Petr's. A second follower of either of you would have decided it as well. In the new edition it is the same.</source>
-            <translation>Mit einem Wappen weniger hätte die Stadt dir allein gehört, mit einem mehr nur Petr. Auch ein zweiter Gefolgsmann von einem von euch hätte es entschieden. In der neuen Ausgabe ist es genauso.</translation>
+            <translation>Mit einem Wappen weniger hätte die Stadt dir allein gehört, mit einem mehr nur Petr. Auch ein zweiter Gefolgsmann auf einer der beiden Seiten hätte es entschieden. In der neuen Ausgabe ist es genauso.</translation>
         </message>
         <message>
             <source>The last abbeys: the classic edition</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>You are Anna and play red; Petr plays blue, Eva yellow. Eva has drawn the last land tile, a monastery, put it in the middle and placed a monk on it. Nobody has placed an abbey yet, and there are two holes now. In the new edition the turns go on for now.</source>
-            <translation>Du bist Anna und spielst Rot; Petr spielt Blau, Eva Gelb. Eva hat das letzte Landschaftsplättchen gezogen, ein Kloster, hat es in der Mitte angelegt und einen Mönch hineingesetzt. Noch niemand hat eine Abtei gelegt, und es gibt jetzt zwei Lücken. In der neuen Ausgabe gehen die Züge vorerst weiter.</translation>
+            <translation>Du bist Anna und spielst Rot; Petr spielt Blau, Eva Gelb. Eva hat das letzte Landschaftsplättchen gezogen, ein Kloster, hat es in der Mitte angelegt und einen Mönch hineingesetzt. Noch niemand hat eine Abtei gelegt, und es gibt jetzt zwei Lücken. In der neuen Ausgabe wird vorerst reihum weitergespielt.</translation>
         </message>
         <message>
             <source>There are no land tiles left, so you can only place an abbey. By the ruling of 10/2024 the game ends when a player cannot place one in their turn, even if others still have theirs. That it also ends when a player could place one but does not want to is our decision; the ruling does not say. Your knight stands in the city below the hole on the left (1): an abbey there closes the city.</source>
@@ -2089,7 +2089,7 @@
         </message>
         <message>
             <source>Keep your meeples for now: press “No figure” (or N).</source>
-            <translation>Hebe deine Meeples vorerst auf: Klicke auf „Keine Figur“ (oder drücke N).</translation>
+            <translation>Behalte deine Meeples vorerst im Vorrat: Klicke auf „Keine Figur“ (oder drücke N).</translation>
         </message>
         <message>
             <source>Petr places a tile above and a knight in the city (1). Its wall is closed all round: the city is completed, so it is scored at once. 2 points for each tile, 4 in all, and the knight is returned to Petr at once.</source>
@@ -2261,7 +2261,7 @@
         </message>
         <message>
             <source>With Abbey &amp; Mayor each player has an abbey tile. Instead of drawing a tile you may place it, if there is a hole: an empty space with tiles on all four sides. You are Anna (red); your abbey lies beside the tile that is still face down.</source>
-            <translation>Mit Abtei &amp; Bürgermeister hat jeder Spieler ein Abteiplättchen. Statt ein Plättchen zu ziehen, darfst du es legen, wenn es eine Lücke gibt: ein leeres Feld mit Plättchen auf allen vier Seiten. Du bist Anna (Rot); deine Abtei liegt neben dem Plättchen, das noch verdeckt ist.</translation>
+            <translation>Mit Abtei &amp; Bürgermeister hat jeder Spieler ein Abteiplättchen. Statt ein Plättchen zu ziehen, darfst du die Abtei legen, wenn es eine Lücke gibt: ein leeres Feld mit Plättchen auf allen vier Seiten. Du bist Anna (Rot); deine Abtei liegt neben dem Plättchen, das noch verdeckt ist.</translation>
         </message>
         <message>
             <source>The abbey fits any neighbour: roads and cities simply end at it. Only the hole matters.</source>
@@ -2293,7 +2293,7 @@
         </message>
         <message>
             <source>On the abbey a figure is a monk, as in a monastery. When you have placed it, what the abbey closed is scored: your road (1) has 2 tiles, Petr's city (2) has 2 tiles as well. The abbey itself belongs to neither of them.</source>
-            <translation>In der Abtei ist eine Figur ein Mönch, wie in einem Kloster. Wenn du sie gesetzt hast, wird gewertet, was die Abtei abgeschlossen hat: Deine Straße (1) hat 2 Plättchen, Petrs Stadt (2) hat auch 2 Plättchen. Die Abtei selbst gehört zu keiner von beiden.</translation>
+            <translation>In der Abtei ist eine Figur ein Mönch, wie in einem Kloster. Wenn du sie gesetzt hast, wird gewertet, was die Abtei abgeschlossen hat: Deine Straße (1) hat 2 Plättchen, Petrs Stadt (2) ebenfalls 2. Die Abtei selbst gehört zu keiner von beiden.</translation>
         </message>
         <message>
             <source>Place a figure on the abbey.</source>
@@ -2305,7 +2305,7 @@
         </message>
         <message>
             <source>Your road brings 2 points. Petr's city brings him 4: pay attention to what you close with an abbey, and for whom.</source>
-            <translation>Deine Straße bringt 2 Punkte. Petr bringt seine Stadt 4: Achte darauf, was du mit einer Abtei abschließt und für wen.</translation>
+            <translation>Deine Straße bringt 2 Punkte. Petrs Stadt bringt ihm 4: Achte darauf, was du mit einer Abtei abschließt und für wen.</translation>
         </message>
         <message>
             <source>A wagon may stand there, too. It has a lesson of its own: take a meeple now.</source>
@@ -2525,7 +2525,7 @@
         </message>
         <message>
             <source>You begin, with a straight road. On the start tile a road runs from side to side: it can be continued at either end.</source>
-            <translation>Du beginnst, mit einer geraden Straße. Auf dem Startplättchen führt eine Straße von einer Seite zur anderen: Sie lässt sich an beiden Enden fortsetzen.</translation>
+            <translation>Du beginnst, und zwar mit einer geraden Straße. Auf dem Startplättchen führt eine Straße von einer Seite zur anderen: Sie lässt sich an beiden Enden fortsetzen.</translation>
         </message>
         <message>
             <source>Place the tile so that it continues the road.</source>
@@ -2569,7 +2569,7 @@
         </message>
         <message>
             <source>Often it is right to keep a meeple. Here nobody holds the road yet, and it is long already.</source>
-            <translation>Oft ist es richtig, einen Meeple aufzuheben. Hier hält aber noch niemand die Straße, und sie ist schon lang.</translation>
+            <translation>Oft ist es richtig, einen Meeple zurückzuhalten. Hier hält aber noch niemand die Straße, und sie ist schon lang.</translation>
         </message>
         <message>
             <source>From here on it is a real game, on the real table. In your next turn you are shown three good moves, and why they are good; they are only shown: you place the tile yourself, there or elsewhere. The key H shows them whenever you like, and what you have done can be taken back. When the tiles are gone, everything that is not completed is counted, and the fields. You can leave the game at any time and go on with it later from the start page. Good luck.</source>
@@ -2601,7 +2601,7 @@
         </message>
         <message>
             <source>The large meeple may be placed wherever another one may, instead of it. For the majority it counts as two.</source>
-            <translation>Der große Meeple darf überall dorthin gesetzt werden, wohin auch ein anderer darf, und zwar an dessen Stelle. Für die Mehrheit zählt er als zwei.</translation>
+            <translation>Den großen Meeple darfst du überallhin setzen, wohin auch ein anderer darf, und zwar an dessen Stelle. Für die Mehrheit zählt er als zwei.</translation>
         </message>
         <message>
             <source>Place your large meeple on the road (1).</source>
@@ -2725,7 +2725,7 @@
         </message>
         <message>
             <source>Your mayor and Petr's knight now stand in the same city. A knight has strength 1; the mayor has as much as there are coats of arms. For the points he changes nothing: 2 for each tile and 2 for each coat of arms.</source>
-            <translation>Dein Bürgermeister und Petrs Ritter stehen jetzt in derselben Stadt. Ein Ritter hat Stärke 1; der Bürgermeister hat so viel, wie es Wappen gibt. An den Punkten ändert er nichts: 2 für jedes Plättchen und 2 für jedes Wappen.</translation>
+            <translation>Dein Bürgermeister und Petrs Ritter stehen jetzt in derselben Stadt. Ein Ritter hat Stärke 1; die Stärke des Bürgermeisters ist die Zahl der Wappen. An den Punkten ändert er nichts: 2 für jedes Plättchen und 2 für jedes Wappen.</translation>
         </message>
         <message>
             <source>Who gets the 14 points? Mark everybody who does.</source>
@@ -2737,7 +2737,7 @@
         </message>
         <message>
             <source>Petr has begun another city (1). Your tile can close it, and nobody stands in it.</source>
-            <translation>Petr hat eine andere Stadt begonnen (1). Dein Plättchen kann sie abschließen, und niemand steht darin.</translation>
+            <translation>Petr hat eine weitere Stadt begonnen (1). Dein Plättchen kann sie abschließen, und niemand steht darin.</translation>
         </message>
         <message>
             <source>Close the small city (1).</source>
@@ -2809,7 +2809,7 @@
         </message>
         <message>
             <source>You place no figure. The dragon has up to six steps; you and Petr take turns at choosing them, and you begin. On every tile that it enters it eats all figures. It may go to the knight (1) or to the tile (3), but not to your monk (2): there is the fairy.</source>
-            <translation>Du setzt keine Figur. Der Drache hat bis zu sechs Schritte; Petr und du wählt sie abwechselnd, und du beginnst. Auf jedem Plättchen, das er betritt, frisst er alle Figuren. Er darf zum Ritter (1) oder auf das Plättchen (3), aber nicht zu deinem Mönch (2): Dort ist die Fee.</translation>
+            <translation>Du setzt keine Figur. Der Drache macht bis zu sechs Schritte; Petr und du wählt sie abwechselnd, und du beginnst. Auf jedem Plättchen, das er betritt, frisst er alle Figuren. Er darf zum Ritter (1) oder auf das Plättchen (3), aber nicht zu deinem Mönch (2): Dort ist die Fee.</translation>
         </message>
         <message>
             <source>Move the dragon to Petr's knight (1).</source>
@@ -2869,7 +2869,7 @@
         </message>
         <message>
             <source>Where may you place a meeple: in the large city (1), in the city of the dragon (2), on the road in the south (4)? Mark all of them.</source>
-            <translation>Wohin darfst du einen Meeple setzen: in die große Stadt (1), in die Stadt mit dem Drachen (2), auf die Straße im Süden (4)? Markiere alles Zutreffende.</translation>
+            <translation>Wohin darfst du einen Meeple setzen: in die große Stadt (1), in die Stadt mit dem Drachen (2), auf die Straße im Süden (4)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>In the large city and on the road: both are incomplete, and nobody is there. You take the city.</source>
@@ -2925,7 +2925,7 @@
         </message>
         <message>
             <source>Whom may he take now: your knight (2), your monk (3)? Mark all of them.</source>
-            <translation>Wen darf er jetzt gefangen nehmen: deinen Ritter (2), deinen Mönch (3)? Markiere alles Zutreffende.</translation>
+            <translation>Wen darf er jetzt gefangen nehmen: deinen Ritter (2), deinen Mönch (3)? Markiere alle, die erlaubt sind.</translation>
         </message>
         <message>
             <source>Either, but only one of them. He takes the monk.</source>
@@ -2933,7 +2933,7 @@
         </message>
         <message>
             <source>Petr holds one of yours. It is your turn, you have placed a road. You could buy your meeple back, too, but there is another way: Petr's highwayman (5) is three tiles away from the tower.</source>
-            <translation>Petr hat einen von deinen. Du bist am Zug und hast eine Straße angelegt. Du könntest deinen Meeple auch auslösen, aber es geht noch anders: Petrs Wegelagerer (5) ist drei Plättchen vom Turm entfernt.</translation>
+            <translation>Petr hält einen von deinen gefangen. Du bist am Zug und hast eine Straße angelegt. Du könntest deinen Meeple auch auslösen, aber es geht noch anders: Petrs Wegelagerer (5) ist drei Plättchen vom Turm entfernt.</translation>
         </message>
         <message>
             <source>Add a third piece to the tower (1).</source>
@@ -2961,7 +2961,7 @@
         </message>
         <message>
             <source>Close the tower (1) with a meeple.</source>
-            <translation>Verschließe den Turm (1) mit einem Meeple.</translation>
+            <translation>Schließe den Turm (1) mit einem Meeple.</translation>
         </message>
         <message>
             <source>This time place a meeple on the tower.</source>
@@ -3053,7 +3053,7 @@
         </message>
         <message>
             <source>Whatever you extend with the second tile, there is never a third: now it was Petr's turn. Builders and goods are shown with abbeys, barns and cities in the lessons of this expansion.</source>
-            <translation>Was du mit dem zweiten Plättchen auch verlängerst oder erweiterst, ein drittes gibt es nie: Jetzt war Petr am Zug. Baumeister und Waren zusammen mit Abteien, Gutshöfen und Städten zeigen die Lektionen zu dieser Erweiterung.</translation>
+            <translation>Was du mit dem zweiten Plättchen auch verlängerst oder erweiterst, ein drittes gibt es nie: Danach war Petr am Zug. Was Baumeister und Waren mit Abteien, Gutshöfen und Städten zu tun haben, zeigen die Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
             <source>The wagon</source>
@@ -3197,7 +3197,7 @@
         </message>
         <message>
             <source>First you may place a figure. The city counts as occupied, whatever its mayor's strength may be.</source>
-            <translation>Zuerst darfst du eine Figur setzen. Die Stadt gilt als besetzt, egal wie stark ihr Bürgermeister ist.</translation>
+            <translation>Zuerst darfst du eine Figur setzen. Die Stadt gilt als besetzt, ganz gleich, wie stark ihr Bürgermeister ist.</translation>
         </message>
         <message>
             <source>Petr's mayor occupies the city, so no other figure may be placed there. The field would be free, but you place no figure.</source>
@@ -3289,11 +3289,11 @@
         </message>
         <message>
             <source>You are Anna and play red. Your mayor stands in this city (1), Petr's in the one to the left of it (2). Neither has a coat of arms. You have drawn a tile that fits between them.</source>
-            <translation>Du bist Anna und spielst Rot. Dein Bürgermeister steht in dieser Stadt (1), Petrs in der links daneben (2). Keine von beiden hat ein Wappen. Du hast ein Plättchen gezogen, das dazwischen passt.</translation>
+            <translation>Du bist Anna und spielst Rot. Dein Bürgermeister steht in dieser Stadt (1), Petrs in der links daneben (2). Keine von beiden hat ein Wappen. Du hast ein Plättchen gezogen, das dazwischenpasst.</translation>
         </message>
         <message>
             <source>Place the tile in the gap between the two cities on the left, with the city on its left and right side.</source>
-            <translation>Lege das Plättchen in die Lücke zwischen den beiden Städten links, mit der Stadt auf der linken und der rechten Seite.</translation>
+            <translation>Lege das Plättchen auf das leere Feld zwischen den beiden Städten links, mit der Stadt auf der linken und der rechten Seite.</translation>
         </message>
         <message>
             <source>Two cities have become one, and it is completed.</source>
@@ -3337,11 +3337,11 @@
         </message>
         <message>
             <source>Drag the barn onto the point where the four tiles meet.</source>
-            <translation>Ziehe den Gutshof auf den Punkt, an dem die vier Plättchen zusammentreffen.</translation>
+            <translation>Ziehe den Gutshof auf die Stelle, an der die vier Plättchen zusammentreffen.</translation>
         </message>
         <message>
             <source>2 cities at 4 points: with the pig each city brings Petr 4 instead of 3. Then farmer and pig return to his supply: a pig cannot stay in a field without a farmer of its owner.</source>
-            <translation>2 Städte zu 4 Punkten: Mit dem Schwein bringt jede Stadt Petr 4 statt 3. Dann kommen Bauer und Schwein in seinen Vorrat zurück: Ein Schwein kann nicht auf einer Wiese bleiben, auf der kein Bauer seines Besitzers ist.</translation>
+            <translation>2 Städte zu je 4 Punkten: Mit dem Schwein bringt jede Stadt Petr 4 statt 3. Dann kommen Bauer und Schwein in seinen Vorrat zurück: Ein Schwein kann nicht auf einer Wiese bleiben, auf der kein Bauer seines Besitzers ist.</translation>
         </message>
         <message>
             <source>At the end of the game the barn is scored.</source>
@@ -3353,7 +3353,7 @@
         </message>
         <message>
             <source>2 cities at 4 points, as without pigs: a barn gets nothing by any pig.</source>
-            <translation>2 Städte zu 4 Punkten, wie ohne Schweine: Ein Gutshof hat von keinem Schwein etwas.</translation>
+            <translation>2 Städte zu je 4 Punkten, wie ohne Schweine: Ein Gutshof hat von keinem Schwein etwas.</translation>
         </message>
         <message>
             <source>A pig comes just in time</source>
@@ -3385,7 +3385,7 @@
         </message>
         <message>
             <source>Which of these may be placed in the joined field?</source>
-            <translation>Welche davon darf auf die verbundene Wiese gesetzt werden?</translation>
+            <translation>Was davon darf auf die verbundene Wiese gesetzt werden?</translation>
         </message>
         <message>
             <source>The pig (1): your farmer is in this field. Not another farmer (2), since there is a barn.</source>
@@ -3397,11 +3397,11 @@
         </message>
         <message>
             <source>2 cities at 2 points: with the pig 2 instead of 1. Then farmer and pig return to your supply.</source>
-            <translation>2 Städte zu 2 Punkten: mit dem Schwein 2 statt 1. Dann kommen Bauer und Schwein in deinen Vorrat zurück.</translation>
+            <translation>2 Städte zu je 2 Punkten: mit dem Schwein 2 statt 1. Dann kommen Bauer und Schwein in deinen Vorrat zurück.</translation>
         </message>
         <message>
             <source>At the end the barn scores 4 points for each of the two cities, 8 in all.</source>
-            <translation>Am Ende bekommt der Gutshof 4 Punkte für jede der beiden Städte, zusammen 8.</translation>
+            <translation>Am Ende bringt der Gutshof 4 Punkte für jede der beiden Städte, zusammen 8.</translation>
         </message>
         <message>
             <source>Where a portal leads</source>
@@ -3437,7 +3437,7 @@
         </message>
         <message>
             <source>In the city (1) and on the road (4), the wagon just as well. The city (2) is occupied, and in a field with a barn nobody is placed. Barns, builders and pigs do not pass through a portal.</source>
-            <translation>In die Stadt (1) und auf die Straße (4), den Wagen genauso. Die Stadt (2) ist besetzt, und auf eine Wiese mit Gutshof wird niemand gesetzt. Ein Gutshof selbst, ein Baumeister oder ein Schwein geht durch kein Zauberportal.</translation>
+            <translation>In die Stadt (1) und auf die Straße (4), den Wagen genauso. Die Stadt (2) ist besetzt, und auf eine Wiese mit Gutshof wird niemand gesetzt. Gutshöfe, Baumeister und Schweine gehen durch kein Zauberportal.</translation>
         </message>
         <message>
             <source>Choose one of the two.</source>
@@ -3453,7 +3453,7 @@
         </message>
         <message>
             <source>The mayor is where no tile was placed in this turn. Only a portal makes that possible.</source>
-            <translation>Der Bürgermeister steht, wo in diesem Zug gar kein Plättchen angelegt wurde. Das geht nur mit einem Zauberportal.</translation>
+            <translation>Der Bürgermeister steht dort, wo in diesem Zug gar kein Plättchen angelegt wurde. Das geht nur mit einem Zauberportal.</translation>
         </message>
         <message>
             <source>The princess sends the mayor away</source>
@@ -3557,7 +3557,7 @@
         </message>
         <message>
             <source>As soon as each of two players holds a prisoner of the other, they are exchanged, one for one.</source>
-            <translation>Wer gefangen genommen wird, während auch der andere einen Gefangenen hält, wird sofort ausgetauscht, einer gegen einen.</translation>
+            <translation>Sobald zwei Spieler je einen Gefangenen des anderen halten, werden die beiden ausgetauscht, einer gegen einen.</translation>
         </message>
         <message>
             <source>Take the monk (2).</source>
@@ -3729,7 +3729,7 @@
         </message>
         <message>
             <source>Here both rivers are played, The River and The River II. They are one river with one spring (1) and one fork, and the fork is always the first tile behind the spring. You are Anna (red), and you have drawn it.</source>
-            <translation>Hier werden beide Flüsse gespielt, Der Fluss und Der Fluss II. Sie sind ein einziger Fluss mit einer Quelle (1) und einer Gabelung, und die Gabelung ist immer das erste Plättchen hinter der Quelle. Du bist Anna (Rot), und du hast sie gezogen.</translation>
+            <translation>Hier werden beide Flüsse gespielt, „Der Fluss“ und „Der Fluss II“. Sie sind ein einziger Fluss mit einer Quelle (1) und einer Gabelung, und die Gabelung ist immer das erste Plättchen hinter der Quelle. Du bist Anna (Rot), und du hast sie gezogen.</translation>
         </message>
         <message>
             <source>Place the fork behind the spring (1), so that its branches lead up and right.</source>
@@ -3801,7 +3801,7 @@
         </message>
         <message>
             <source>There is a field around the lake, but on this tile nobody is placed, and nothing else is done with it either.</source>
-            <translation>Um den See herum liegt eine Wiese, aber auf dieses Plättchen wird niemand gesetzt, und auch sonst wird nichts damit gemacht.</translation>
+            <translation>Um den See herum liegt eine Wiese, aber auf dieses Plättchen wird niemand gesetzt, und auch sonst geschieht mit ihm nichts.</translation>
         </message>
         <message>
             <source>Which of these may you do: place a meeple in the field (1) or on the river (2), or play another tile, as at (3)? Mark all of them.</source>
@@ -3845,7 +3845,7 @@
         </message>
         <message>
             <source>You are Anna (red). On tiles of The River II there are an inn (1) and a herd of pigs (2); they count in every game. Your meeple stands on the road with the inn. You have drawn a monastery with a road.</source>
-            <translation>Du bist Anna (Rot). Auf Plättchen von Der Fluss II gibt es ein Wirtshaus (1) und eine Schweineherde (2); sie zählen in jeder Partie. Dein Meeple steht auf der Straße mit dem Wirtshaus. Du hast ein Kloster mit einer Straße gezogen.</translation>
+            <translation>Du bist Anna (Rot). Auf Plättchen von „Der Fluss II“ gibt es ein Wirtshaus (1) und eine Schweineherde (2); sie zählen in jeder Partie. Dein Meeple steht auf der Straße mit dem Wirtshaus. Du hast ein Kloster mit einer Straße gezogen.</translation>
         </message>
         <message>
             <source>Place it at (3), so that your road ends at the monastery.</source>
@@ -3921,7 +3921,7 @@
         </message>
         <message>
             <source>A tunnel does not interrupt a road: what comes out at the top is still the same road. Only the old expansion The Tunnel, which is not part of this program, changes that.</source>
-            <translation>Ein Tunnel unterbricht eine Straße nicht: Was oben herauskommt, ist noch immer dieselbe Straße. Nur die alte Erweiterung Der Tunnel, die nicht zu diesem Programm gehört, ändert das.</translation>
+            <translation>Ein Tunnel unterbricht eine Straße nicht: Was oben herauskommt, ist noch immer dieselbe Straße. Nur die alte Erweiterung „Der Tunnel“, die nicht zu diesem Programm gehört, ändert das.</translation>
         </message>
         <message>
             <source>Which of these features may you occupy with a meeple? Mark all of them.</source>
@@ -3961,7 +3961,7 @@
         </message>
         <message>
             <source>You place no meeple. The road is completed and scored, whoever closed it.</source>
-            <translation>Du setzt keinen Meeple. Die Straße ist abgeschlossen und wird gewertet, egal wer sie geschlossen hat.</translation>
+            <translation>Du setzt keinen Meeple. Die Straße ist abgeschlossen und wird gewertet, ganz gleich, wer sie geschlossen hat.</translation>
         </message>
         <message>
             <source>Six: one for each tile, of all three branches together. The tile with the three branches and the one with the tunnel count once each.</source>
@@ -4053,7 +4053,7 @@
         </message>
         <message>
             <source>He stays there: no tower is ever completed, so he scores nothing, at the end of the game either.</source>
-            <translation>Er bleibt dort: Ein Turm wird nie abgeschlossen, also bringt er keine Punkte, auch nicht am Ende der Partie.</translation>
+            <translation>Er bleibt dort: Ein Turm wird nie abgeschlossen, also bringt der Meeple keine Punkte, auch nicht am Ende der Partie.</translation>
         </message>
         <message>
             <source>Petr has placed a tile. He would like to make the tower (1) higher.</source>
@@ -4089,7 +4089,7 @@
         </message>
         <message>
             <source>Only the knight. The monk is two tiles away, and the farmer is on no straight line from the tower.</source>
-            <translation>Nur den Ritter. Der Mönch ist zwei Plättchen entfernt, und der Bauer liegt nicht in gerader Linie vom Turm aus.</translation>
+            <translation>Nur den Ritter. Der Mönch ist zwei Plättchen entfernt, und der Bauer liegt vom Turm aus nicht in gerader Linie.</translation>
         </message>
         <message>
             <source>You have taken the knight. In the meantime Petr has placed a road and you have placed a curve. It is your choice again.</source>
@@ -4105,7 +4105,7 @@
         </message>
         <message>
             <source>It makes no difference what lies between, nor on which feature a meeple is.</source>
-            <translation>Es spielt keine Rolle, was dazwischen liegt und in welchem Gebiet ein Meeple steht.</translation>
+            <translation>Es spielt keine Rolle, was dazwischenliegt und in welchem Gebiet ein Meeple steht.</translation>
         </message>
         <message>
             <source>Whom may you take now: the monk (1), the farmer (2)?</source>
@@ -4189,7 +4189,7 @@
         </message>
         <message>
             <source>Only one of these can be done in a turn. Choose the barn.</source>
-            <translation>Davon dürftest du in diesem Zug eines tun. Wähle den Gutshof.</translation>
+            <translation>Nur eines davon darfst du in diesem Zug tun. Wähle den Gutshof.</translation>
         </message>
         <message>
             <source>Place your barn at (2).</source>
@@ -4205,7 +4205,7 @@
         </message>
         <message>
             <source>From a city that an abbey closes</source>
-            <translation>Aus einer Stadt, die eine Abtei schließt</translation>
+            <translation>Aus einer Stadt, die von einer Abtei geschlossen wird</translation>
         </message>
         <message>
             <source>First the city is scored. Then the wagon may move; otherwise it returns to the supply.</source>
@@ -4225,7 +4225,7 @@
         </message>
         <message>
             <source>The wall of this city has one gap left. On another side the abbey closes the city.</source>
-            <translation>Die Mauer dieser Stadt hat noch eine Lücke. An einer anderen Seite schließt die Abtei die Stadt.</translation>
+            <translation>Die Mauer dieser Stadt hat noch eine offene Stelle. Auf einer anderen Seite schließt die Abtei die Stadt.</translation>
         </message>
         <message>
             <source>The yellow line is the edge of the scored city. In the classic edition only what touches it directly counts: a road that starts at a gate, an abbey that closes the city, a monastery inside. A road without a gate does not. On which tile of the city the wagon stood does not matter.</source>
@@ -4269,7 +4269,7 @@
         </message>
         <message>
             <source>These road segments lie within range, and their roads are incomplete and unoccupied. The wagon may move to each of them, whether it touches the city or not.</source>
-            <translation>Diese Straßenabschnitte liegen in Reichweite, und ihre Straßen sind weder abgeschlossen noch besetzt. Der Wagen darf auf jeden davon weiterziehen, egal ob die Straße die Stadt berührt oder nicht.</translation>
+            <translation>Diese Straßenabschnitte liegen in Reichweite, und ihre Straßen sind weder abgeschlossen noch besetzt. Der Wagen darf auf jeden davon weiterziehen, ganz gleich, ob die Straße die Stadt berührt oder nicht.</translation>
         </message>
         <message>
             <source>Here the same roads go on, but these tiles lie out of range.</source>
@@ -4289,7 +4289,7 @@
         </message>
         <message>
             <source>This segment of the other city lies within range, and that city is incomplete and unoccupied. What lies between does not matter: the wagon may move there.</source>
-            <translation>Dieser Abschnitt der anderen Stadt liegt in Reichweite, und die Stadt ist weder abgeschlossen noch besetzt. Was dazwischen liegt, spielt keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
+            <translation>Dieser Abschnitt der anderen Stadt liegt in Reichweite, und die Stadt ist weder abgeschlossen noch besetzt. Was dazwischenliegt, spielt keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>This road is completed, and it lies out of range.</source>
@@ -4573,7 +4573,7 @@
         </message>
         <message>
             <source>Anna's wagon stands in this small city. One tile is missing on it, and other cities lie beside the gap.</source>
-            <translation>Annas Wagen steht in dieser kleinen Stadt. Ein Plättchen fehlt ihr noch, und neben der Lücke liegen andere Städte.</translation>
+            <translation>Annas Wagen steht in dieser kleinen Stadt. Ein Plättchen fehlt ihr noch, und neben dem leeren Feld liegen andere Städte.</translation>
         </message>
         <message>
             <source>The tile closes the city. On its right side it shows a part of another city, too.</source>
@@ -4585,7 +4585,7 @@
         </message>
         <message>
             <source>In the classic edition the wagon leaves a city by a road at a gate, or for a monastery inside or an abbey that closes the city. Walls that touch are no connection.</source>
-            <translation>In der klassischen Ausgabe verlässt der Wagen eine Stadt über eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt schließt. Mauern, die sich berühren, sind keine Verbindung.</translation>
+            <translation>In der klassischen Ausgabe kommt der Wagen aus einer Stadt auf eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt schließt. Mauern, die sich berühren, sind keine Verbindung.</translation>
         </message>
         <message>
             <source>This road starts at a gate of the scored city. It is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
@@ -4669,7 +4669,7 @@
         </message>
         <message>
             <source>Anna's wagon stands on her abbey. It closes a road on the left, a city on the right and another road below. One of the eight spaces around it is empty.</source>
-            <translation>Annas Wagen steht in ihrer Abtei. Sie schließt links eine Straße, rechts eine Stadt und unten eine weitere Straße. Eines der acht Felder ringsum ist leer.</translation>
+            <translation>Annas Wagen steht in ihrer Abtei. Die Abtei schließt links eine Straße, rechts eine Stadt und unten eine weitere Straße. Eines der acht Felder ringsum ist leer.</translation>
         </message>
         <message>
             <source>The tile fills the last of the eight spaces. The abbey is completed.</source>
@@ -4697,7 +4697,7 @@
         </message>
         <message>
             <source>The abbey closes this road as well, but it is occupied: Karel's follower stands on it.</source>
-            <translation>Auch diese Straße schließt die Abtei, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
+            <translation>Auch diese Straße wird von der Abtei geschlossen, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
             <source>The abbey closes neither this road nor this city: what it touches there is field.</source>
@@ -4705,7 +4705,7 @@
         </message>
         <message>
             <source>Both roads lie within range and are incomplete and unoccupied. The wagon may move there, whether the abbey closes them or not.</source>
-            <translation>Beide Straßen liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, egal ob die Abtei sie schließt oder nicht.</translation>
+            <translation>Beide Straßen liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, ganz gleich, ob die Abtei sie schließt oder nicht.</translation>
         </message>
         <message>
             <source>The same is true of these two cities: the wagon may move there.</source>
@@ -4717,7 +4717,7 @@
         </message>
         <message>
             <source>The abbey closes the road with Anna's wagon on the right; on the left it is still open. One of the eight spaces around the abbey is empty, so the abbey is incomplete.</source>
-            <translation>Die Abtei schließt rechts die Straße mit Annas Wagen; links ist sie noch offen. Eines der acht Felder um die Abtei ist leer, also ist sie nicht abgeschlossen.</translation>
+            <translation>Die Abtei schließt rechts die Straße mit Annas Wagen; links ist die Straße noch offen. Eines der acht Felder um die Abtei ist leer, also ist sie nicht abgeschlossen.</translation>
         </message>
         <message>
             <source>Three tiles, three points: the abbey is not part of the road. Then the wagon may move; otherwise it returns to the supply.</source>
@@ -4845,7 +4845,7 @@
         </message>
         <message>
             <source>In the classic edition only adjacent features count. From a city these are a road at one of its gates, an abbey that closes it, a monastery inside it. No field may lie between. On which tile the wagon stood does not matter, and it may move to any tile of the other feature, however far away: here to (1) as well as to (2). Not to the monastery (3): a field lies between it and the city.</source>
-            <translation>Nach der klassischen Ausgabe zählen nur angrenzende Gebiete. Bei einer Stadt sind das eine Straße an einem ihrer Tore, eine Abtei, die sie schließt, ein Kloster in ihr. Keine Wiese darf dazwischen liegen. Auf welchem Plättchen der Wagen stand, spielt keine Rolle, und er darf auf jedes Plättchen des anderen Gebiets, wie weit es auch entfernt ist: hier nach (1) ebenso wie nach (2). Nicht ins Kloster (3): Zwischen ihm und der Stadt liegt eine Wiese.</translation>
+            <translation>Nach der klassischen Ausgabe zählen nur angrenzende Gebiete. Bei einer Stadt sind das eine Straße an einem ihrer Tore, eine Abtei, die sie schließt, ein Kloster in ihr. Keine Wiese darf dazwischenliegen. Auf welchem Plättchen der Wagen stand, spielt keine Rolle, und er darf auf jedes Plättchen des anderen Gebiets, wie weit es auch entfernt ist: hier nach (1) ebenso wie nach (2). Nicht ins Kloster (3): Zwischen ihm und der Stadt liegt eine Wiese.</translation>
         </message>
         <message>
             <source>In the new edition what counts is where the wagon stands. It may move to any feature except a field, if that feature has a part on the wagon's own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
@@ -4889,7 +4889,7 @@
         </message>
         <message>
             <source>A wagon moves whoever gets the points</source>
-            <translation>Ein Wagen zieht weiter, egal wer die Punkte bekommt</translation>
+            <translation>Ein Wagen zieht weiter, wer auch immer die Punkte bekommt</translation>
         </message>
         <message>
             <source>You are Anna and play red; Petr plays blue. Your wagon stands on the road (1), a highwayman of Petr's at its left end (2). With the bend Petr has just joined another piece of road to it, and there his second highwayman stands (3). The road is completed. A wagon counts for the majority like one meeple.</source>
@@ -4985,7 +4985,7 @@
         </message>
         <message>
             <source>4 tiles at 2 points. The monastery adds nothing to its city.</source>
-            <translation>4 Plättchen zu 2 Punkten. Das Kloster bringt seiner Stadt nichts dazu.</translation>
+            <translation>4 Plättchen zu je 2 Punkten. Das Kloster bringt der Stadt keine zusätzlichen Punkte.</translation>
         </message>
         <message>
             <source>Now the wagon may move. The monastery is incomplete, for not all eight tiles around it lie there.</source>
@@ -5125,7 +5125,7 @@
         </message>
         <message>
             <source>In the classic edition the wagon leaves a city by a road at a gate, or for a monastery inside or an abbey that closes the city. By a bridge two cities only pass each other.</source>
-            <translation>In der klassischen Ausgabe verlässt der Wagen eine Stadt über eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt schließt. An einer Brücke liegen zwei Städte nur übereinander.</translation>
+            <translation>In der klassischen Ausgabe kommt der Wagen aus einer Stadt auf eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt schließt. An einer Brücke liegen zwei Städte nur übereinander.</translation>
         </message>
         <message>
             <source>The tile just placed. It completed the road and the city.</source>
@@ -5265,7 +5265,7 @@
         </message>
         <message>
             <source>Your wagon may return to the supply, but then Petr's wagon occupies the road. Move there yourself.</source>
-            <translation>Dein Wagen darf in den Vorrat zurück, aber dann besetzt Petrs Wagen die Straße. Zieh selbst dorthin weiter.</translation>
+            <translation>Dein Wagen darf in den Vorrat zurück, aber dann besetzt Petrs Wagen die Straße. Ziehe selbst dorthin weiter.</translation>
         </message>
         <message>
             <source>The road is occupied now. Petr's wagon finds no other target and returns to his supply.</source>
@@ -5357,11 +5357,11 @@
         </message>
         <message>
             <source>A road, a monastery and a city on tiles next to the monastery, all three incomplete and unoccupied. But only field lies between: they are not adjacent.</source>
-            <translation>Eine Straße, ein Kloster und eine Stadt auf Plättchen neben dem Kloster, alle drei weder abgeschlossen noch besetzt. Aber dazwischen liegt nur Wiese: Sie grenzen nicht an.</translation>
+            <translation>Eine Straße, ein Kloster und eine Stadt auf Plättchen neben dem Kloster, alle drei weder abgeschlossen noch besetzt. Aber dazwischen liegt nur Wiese: Nichts davon grenzt an das Kloster.</translation>
         </message>
         <message>
             <source>A city, a monastery, a road and a part of another city lie within range as well. That fields lie between does not matter: the wagon may move there.</source>
-            <translation>Auch eine Stadt, ein Kloster, eine Straße und ein Teil einer anderen Stadt liegen in Reichweite. Dass Wiesen dazwischen liegen, spielt keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
+            <translation>Auch eine Stadt, ein Kloster, eine Straße und ein Teil einer anderen Stadt liegen in Reichweite. Dass Wiesen dazwischenliegen, spielt keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>The road and the city from labels 1 and 2 go on here, but these tiles lie out of range.</source>
@@ -5417,7 +5417,7 @@
         </message>
         <message>
             <source>In the new edition what lies between does not matter: the yellow frame shows the tiles in range, the wagon's own tile and those around it.</source>
-            <translation>In der neuen Ausgabe spielt es keine Rolle, was dazwischen liegt: Der gelbe Rahmen zeigt die Plättchen in Reichweite, das eigene des Wagens und die ringsum.</translation>
+            <translation>In der neuen Ausgabe spielt es keine Rolle, was dazwischenliegt: Der gelbe Rahmen zeigt die Plättchen in Reichweite, das eigene des Wagens und die ringsum.</translation>
         </message>
         <message>
             <source>The monastery closes the road on the left. It is incomplete and unoccupied: the wagon may move there.</source>
@@ -5437,7 +5437,7 @@
         </message>
         <message>
             <source>The other three roads at the monastery lie within range and are incomplete and unoccupied. The wagon may move there, although the monastery lies between.</source>
-            <translation>Die drei anderen Straßen am Kloster liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, obwohl das Kloster dazwischen liegt.</translation>
+            <translation>Die drei anderen Straßen am Kloster liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, obwohl das Kloster dazwischenliegt.</translation>
         </message>
         <message>
             <source>The monastery on its own tile and the city at the top lie within range, too.</source>
@@ -5485,7 +5485,7 @@
         </message>
         <message>
             <source>Both cities and the monastery lie within range and are incomplete and unoccupied. The wagon may move to each of them.</source>
-            <translation>Beide Städte und das Kloster liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf zu jedem davon weiterziehen.</translation>
+            <translation>Beide Städte und das Kloster liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf in jedes dieser Gebiete weiterziehen.</translation>
         </message>
         <message>
             <source>These roads are incomplete and unoccupied, but they lie out of range.</source>
@@ -5589,7 +5589,7 @@
         </message>
         <message>
             <source>When the land tiles are gone, the turns go on. The game ends at the first player who cannot place an abbey in their turn, even if others still have theirs. The first ruling of 2/2021, by which all abbeys left were lost, is no longer valid.</source>
-            <translation>Sind die Landschaftsplättchen aufgebraucht, gehen die Züge weiter. Die Partie endet beim ersten Spieler, der in seinem Zug keine Abtei anlegen kann, auch wenn andere ihre noch haben. Die erste Regelentscheidung von 2/2021, nach der alle übrigen Abteien verfielen, gilt nicht mehr.</translation>
+            <translation>Sind die Landschaftsplättchen aufgebraucht, wird reihum weitergespielt. Die Partie endet beim ersten Spieler, der in seinem Zug keine Abtei anlegen kann, auch wenn andere ihre noch haben. Die erste Regelentscheidung von 2/2021, nach der alle übrigen Abteien verfielen, gilt nicht mehr.</translation>
         </message>
         <message>
             <source>Abbey &amp; Mayor, C2 as ruled in 10/2024: End of the game</source>
@@ -5609,7 +5609,7 @@
         </message>
         <message>
             <source>The mayor is placed instead of a normal {meeple}, and only in a city in which no {meeple} stands. There the mayor is a knight.</source>
-            <translation>Der Bürgermeister wird anstelle eines normalen {meeple}s gesetzt, und nur in eine Stadt, in der kein {meeple} steht. Dort ist er ein Ritter.</translation>
+            <translation>Der Bürgermeister wird anstelle eines normalen {meeple}s gesetzt, und zwar nur in eine Stadt, in der kein {meeple} steht. Dort ist er ein Ritter.</translation>
         </message>
         <message>
             <source>The mayor's strength is the number of coats of arms in the whole city when it is scored.</source>
@@ -5629,11 +5629,11 @@
         </message>
         <message>
             <source>The barn is placed instead of a {meeple}, on a point where four tiles meet, one of them the tile just placed. There may be farmers in the field.</source>
-            <translation>Der Gutshof wird anstelle eines {meeple}s gesetzt, auf einen Punkt, an dem vier Plättchen zusammentreffen, darunter das gerade angelegte. Auf der Wiese dürfen Bauern sein.</translation>
+            <translation>Der Gutshof wird anstelle eines {meeple}s gesetzt, und zwar auf eine Stelle, an der vier Plättchen zusammentreffen, darunter das gerade angelegte. Auf der Wiese dürfen Bauern sein.</translation>
         </message>
         <message>
             <source>At that point all four tiles must show nothing but field.</source>
-            <translation>An diesem Punkt müssen alle vier Plättchen nur Wiese zeigen.</translation>
+            <translation>An dieser Stelle müssen alle vier Plättchen nur Wiese zeigen.</translation>
         </message>
         <message>
             <source>The barn may not be placed in a field that already has one. Fields with barns may be joined later.</source>
@@ -5693,7 +5693,7 @@
         </message>
         <message>
             <source>If several wagons were scored, their owners decide one after another, clockwise from the active player. Each of them sees what the earlier ones have done.</source>
-            <translation>Wurden mehrere Wagen gewertet, entscheiden ihre Besitzer nacheinander, im Uhrzeigersinn vom Spieler am Zug aus. Jeder sieht, was die vor ihm getan haben.</translation>
+            <translation>Wurden mehrere Wagen gewertet, entscheiden ihre Besitzer nacheinander, im Uhrzeigersinn, angefangen beim Spieler am Zug. Jeder sieht, was die vor ihm getan haben.</translation>
         </message>
         <message>
             <source>The move of the wagon does not count as placing a figure. In one turn a wagon may be placed, scored and moved.</source>
@@ -5701,7 +5701,7 @@
         </message>
         <message>
             <source>The wagon may move whenever its feature was scored, no matter who got the points.</source>
-            <translation>Der Wagen darf immer weiterziehen, wenn sein Gebiet gewertet wurde, egal wer die Punkte bekommen hat.</translation>
+            <translation>Der Wagen darf immer weiterziehen, wenn sein Gebiet gewertet wurde, ganz gleich, wer die Punkte bekommen hat.</translation>
         </message>
         <message>
             <source>Our decision; the rules of Abbey &amp; Mayor do not say</source>
@@ -5829,7 +5829,7 @@
         </message>
         <message>
             <source>The tile with the pig-herd adds 1 point for each completed city also where there is a barn in the field. The pig-herd belongs to The River II.</source>
-            <translation>Das Plättchen mit der Schweineherde bringt auch dann 1 Punkt mehr für jede abgeschlossene Stadt, wenn auf der Wiese ein Gutshof steht. Die Schweineherde gehört zu Der Fluss II.</translation>
+            <translation>Das Plättchen mit der Schweineherde bringt auch dann 1 Punkt mehr für jede abgeschlossene Stadt, wenn auf der Wiese ein Gutshof steht. Die Schweineherde gehört zu „Der Fluss II“.</translation>
         </message>
         <message>
             <source>abbey</source>
@@ -5889,7 +5889,7 @@
         </message>
         <message>
             <source>Instead of placing anything on the tile just placed, a player may take their abbot back from a garden, a monastery or an abbey that is not completed. It is scored at once, as at the end of the game: 1 point for its tile and 1 for each tile around it, with the tile just placed.</source>
-            <translation>Statt etwas auf das gerade angelegte Plättchen zu setzen, darf ein Spieler seinen Abt aus einem Garten, einem Kloster oder einer Abtei zurücknehmen, die nicht abgeschlossen sind. Er wird sofort gewertet, wie am Ende der Partie: 1 Punkt für sein Plättchen und 1 für jedes Plättchen ringsum, das gerade angelegte mitgezählt.</translation>
+            <translation>Statt etwas auf das gerade angelegte Plättchen zu setzen, darf ein Spieler seinen Abt aus einem Garten, einem Kloster oder einer Abtei zurücknehmen, solange das Gebiet nicht abgeschlossen ist. Er wird sofort gewertet, wie am Ende der Partie: 1 Punkt für sein Plättchen und 1 für jedes Plättchen ringsum, das gerade angelegte mitgezählt.</translation>
         </message>
         <message>
             <source>It is the abbot that is scored, not the feature. Nothing that comes with the scoring of a feature comes with it.</source>
@@ -5917,7 +5917,7 @@
         </message>
         <message>
             <source>The base game is for two to five players; Inns &amp; Cathedrals adds a sixth. Here two to six can play any game.</source>
-            <translation>Das Grundspiel ist für zwei bis fünf Spieler; mit Wirtshäuser &amp; Kathedralen kommt ein sechster dazu. Hier kann jede Partie zu zweit bis zu sechst gespielt werden.</translation>
+            <translation>Das Grundspiel ist für zwei bis fünf Spieler; mit Wirtshäuser &amp; Kathedralen kommt ein sechster dazu. Hier lässt sich jede Partie mit zwei bis sechs Spielern spielen.</translation>
         </message>
         <message>
             <source>There are 72 land tiles. One of them is the start tile: it lies on the table when the game begins. The other 71 are shuffled and drawn one by one from the bag.</source>
@@ -5961,7 +5961,7 @@
         </message>
         <message>
             <source>A tile that fits nowhere is removed from the game. It is shown to all players, and another tile is drawn.</source>
-            <translation>Ein Plättchen, das nirgends passt, kommt aus dem Spiel. Es wird allen Spielern gezeigt, und ein anderes wird gezogen.</translation>
+            <translation>Ein Plättchen, das nirgends passt, wird aus dem Spiel genommen. Es wird allen Spielern gezeigt, und ein anderes wird gezogen.</translation>
         </message>
         <message>
             <source>Placing a {meeple}</source>
@@ -6001,7 +6001,7 @@
         </message>
         <message>
             <source>Every feature that the tile has completed is scored, no matter whose {meeples} stand there. Then the {meeples} of these features are returned to their owners' supplies.</source>
-            <translation>Jedes Gebiet, das das Plättchen abgeschlossen hat, wird gewertet, egal wessen {meeples} dort stehen. Danach kommen die {meeples} dieser Gebiete in den Vorrat ihrer Besitzer zurück.</translation>
+            <translation>Jedes Gebiet, das das Plättchen abgeschlossen hat, wird gewertet, ganz gleich, wessen {meeples} dort stehen. Danach kommen die {meeples} dieser Gebiete in den Vorrat ihrer Besitzer zurück.</translation>
         </message>
         <message>
             <source>The player with the majority on a feature scores all its points: the one whose {meeples} there have the greatest total strength. A normal {meeple} has strength 1.</source>
@@ -6009,7 +6009,7 @@
         </message>
         <message>
             <source>In a tie for the majority, each of the tied players scores all the points.</source>
-            <translation>Bei einem Gleichstand um die Mehrheit bekommt jeder dieser Spieler alle Punkte.</translation>
+            <translation>Bei Gleichstand um die Mehrheit bekommt jeder der beteiligten Spieler alle Punkte.</translation>
         </message>
         <message>
             <source>Roads</source>
@@ -6037,7 +6037,7 @@
         </message>
         <message>
             <source>A city is completed when a wall surrounds it and there is no gap inside. It scores 2 points for each of its tiles and 2 points for each coat of arms.</source>
-            <translation>Eine Stadt ist abgeschlossen, wenn sie ringsum von einer Stadtmauer umgeben ist und innen keine Lücke hat. Sie bringt 2 Punkte für jedes ihrer Plättchen und 2 Punkte für jedes Wappen.</translation>
+            <translation>Eine Stadt ist abgeschlossen, wenn sie ringsum von einer Stadtmauer umgeben ist und in ihr kein Feld leer ist. Sie bringt 2 Punkte für jedes ihrer Plättchen und 2 Punkte für jedes Wappen.</translation>
         </message>
         <message>
             <source>Base game, C1 third version and C2: Scoring a city</source>
@@ -6365,7 +6365,7 @@
         </message>
         <message>
             <source>Drawbridges: crossing</source>
-            <translation>Zugbrücken: hinübergehen</translation>
+            <translation>Zugbrücken: das Hinübergehen</translation>
         </message>
         <message>
             <source>Only the player who alone has the majority on the road may cross. The figures of the other players are returned to the supply.</source>
@@ -6373,7 +6373,7 @@
         </message>
         <message>
             <source>In a tie for the majority nobody crosses, although all the tied players score.</source>
-            <translation>Bei einem Gleichstand um die Mehrheit geht niemand hinüber, obwohl alle diese Spieler Punkte bekommen.</translation>
+            <translation>Bei Gleichstand um die Mehrheit geht niemand hinüber, obwohl alle beteiligten Spieler Punkte bekommen.</translation>
         </message>
         <message>
             <source>It does not matter who completed the road.</source>
@@ -6405,7 +6405,7 @@
         </message>
         <message>
             <source>A wagon on the road moves once: it crosses a drawbridge, makes its own move or is returned to the supply.</source>
-            <translation>Ein Wagen auf der Straße zieht einmal: Er geht über eine Zugbrücke, zieht nach seiner eigenen Regel weiter oder kommt in den Vorrat zurück.</translation>
+            <translation>Ein Wagen auf der Straße zieht einmal: Er geht über eine Zugbrücke, zieht wie gewöhnlich weiter oder kommt in den Vorrat zurück.</translation>
         </message>
         <message>
             <source>drawbridge</source>
@@ -6529,11 +6529,11 @@
         </message>
         <message>
             <source>When a tile with a dragon has been placed and its player has done with it what they want, the dragon moves: before the scoring of what the tile has completed. It may be agreed that it moves after the scoring, as an early English printing has it.</source>
-            <translation>Wenn ein Plättchen mit einem Drachen angelegt ist und sein Spieler damit getan hat, was er will, zieht der Drache: noch vor der Wertung dessen, was das Plättchen abgeschlossen hat. Man kann absprechen, dass er nach der Wertung zieht, wie es in einer frühen englischen Auflage steht.</translation>
+            <translation>Wenn ein Plättchen mit einem Drachen angelegt ist und der Spieler damit getan hat, was er will, zieht der Drache: noch vor der Wertung dessen, was das Plättchen abgeschlossen hat. Man kann absprechen, dass er nach der Wertung zieht, wie es in einer frühen englischen Auflage steht.</translation>
         </message>
         <message>
             <source>The dragon moves up to six steps. All players take turns, clockwise from the one who placed the tile; each moves it one step, to one of the four tiles beside it. Nobody may leave it where it is.</source>
-            <translation>Der Drache macht bis zu sechs Schritte. Alle Spieler sind reihum an der Reihe, im Uhrzeigersinn von dem an, der das Plättchen angelegt hat; jeder zieht ihn einen Schritt weit, auf eines der vier Plättchen neben ihm. Niemand darf ihn stehen lassen.</translation>
+            <translation>Der Drache macht bis zu sechs Schritte. Alle Spieler wechseln sich im Uhrzeigersinn ab, angefangen bei dem, der das Plättchen angelegt hat; jeder zieht ihn einen Schritt weit, auf eines der vier Plättchen neben ihm. Niemand darf ihn stehen lassen.</translation>
         </message>
         <message>
             <source>It may not enter a tile on which it has already been in this move; the tile from which it started counts as well.</source>
@@ -6573,7 +6573,7 @@
         </message>
         <message>
             <source>Whoever has the fairy beside one of their {meeples} at the beginning of their turn gets 1 point. She may not be moved to where she already is. A double turn is one turn.</source>
-            <translation>Wer zu Beginn seines Zuges die Fee bei seinem {meeple} hat, bekommt 1 Punkt. Sie darf nicht dorthin versetzt werden, wo sie schon ist. Ein Doppelzug ist ein Zug.</translation>
+            <translation>Wer zu Beginn seines Zuges die Fee bei einem seiner {meeples} hat, bekommt 1 Punkt. Sie darf nicht dorthin versetzt werden, wo sie schon ist. Ein Doppelzug gilt als ein Zug.</translation>
         </message>
         <message>
             <source>When the feature with that {meeple} is scored, its owner gets 3 points for the fairy, even with no points for the feature. This holds at the end of the game as well, and for a farmer whose field is scored because of a barn.</source>
@@ -6609,7 +6609,7 @@
         </message>
         <message>
             <source>Whoever adds a princess to a city with a knight may send one knight of that city to its owner's supply, whosever it is and of whatever kind. Nothing else is done with the tile then. It may be agreed that a knight has to leave, as some printings have it.</source>
-            <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter dieser Stadt in den Vorrat seines Besitzers schicken, egal wem er gehört und welcher Art er ist. Sonst tut er mit seinem Plättchen dann nichts. Man kann absprechen, dass ein Ritter gehen muss, wie es in manchen Auflagen steht.</translation>
+            <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter dieser Stadt in den Vorrat seines Besitzers schicken, ganz gleich, wem er gehört und welcher Art er ist. Sonst tut er mit seinem Plättchen dann nichts. Man kann absprechen, dass ein Ritter gehen muss, wie es in manchen Auflagen steht.</translation>
         </message>
         <message>
             <source>A wagon and a mayor in the city are knights like the others. A wagon that the princess sends away does not move to another feature.</source>
@@ -6673,7 +6673,7 @@
         </message>
         <message>
             <source>A river tile that fits nowhere is out of the game, and another one is drawn. That may happen to the lake as well; then the river stays open.</source>
-            <translation>Ein Flussplättchen, das nirgends passt, kommt aus dem Spiel, und ein anderes wird gezogen. Das kann auch dem See passieren; dann bleibt der Fluss offen.</translation>
+            <translation>Ein Flussplättchen, das nirgends passt, wird aus dem Spiel genommen, und ein anderes wird gezogen. Das kann auch dem See passieren; dann bleibt der Fluss offen.</translation>
         </message>
         <message>
             <source>The river separates fields as a road does. Where a road crosses it by a bridge, the fields on both sides of the road are separate as well; under the bridge of a city they go on. Spring and lake separate nothing.</source>
@@ -6685,11 +6685,11 @@
         </message>
         <message>
             <source>On the lake with the volcano nobody is placed, and nothing else is done with it. Its player draws an ordinary tile at once and plays it.</source>
-            <translation>Auf den See mit dem Vulkan wird niemand gesetzt, und auch sonst wird nichts damit gemacht. Wer ihn angelegt hat, zieht sofort ein gewöhnliches Plättchen und spielt es.</translation>
+            <translation>Auf den See mit dem Vulkan wird niemand gesetzt, und auch sonst geschieht mit ihm nichts. Wer ihn angelegt hat, zieht sofort ein gewöhnliches Plättchen und spielt es.</translation>
         </message>
         <message>
             <source>The inn and the herd of pigs on tiles of The River II count in every game. A herd makes each completed city worth 1 point more to the farmers of its field; a barn gets nothing by it.</source>
-            <translation>Das Wirtshaus und die Schweineherde auf Plättchen von Der Fluss II zählen in jeder Partie. Eine Herde bringt den Bauern ihrer Wiese für jede abgeschlossene Stadt 1 Punkt mehr; ein Gutshof hat davon nichts.</translation>
+            <translation>Das Wirtshaus und die Schweineherde auf Plättchen von „Der Fluss II“ zählen in jeder Partie. Eine Herde bringt den Bauern ihrer Wiese für jede abgeschlossene Stadt 1 Punkt mehr; ein Gutshof hat davon nichts.</translation>
         </message>
         <message>
             <source>river</source>
@@ -6741,7 +6741,7 @@
         </message>
         <message>
             <source>Then the player may take one prisoner whom that tower reaches: on its own tile, or in each of the four directions on as many tiles as the tower has pieces. Gaps and other towers do not matter, and diagonally a tower does not reach.</source>
-            <translation>Dann darf er einen Gefangenen nehmen, den dieser Turm erreicht: auf dem Plättchen des Turms oder in jeder der vier Richtungen auf so vielen Plättchen, wie der Turm Turmteile hat. Lücken und andere Türme spielen keine Rolle, und diagonal reicht ein Turm nicht.</translation>
+            <translation>Dann darf er einen Gefangenen nehmen, den dieser Turm erreicht: auf dem Plättchen des Turms oder in jeder der vier Richtungen auf so vielen Plättchen, wie der Turm Turmteile hat. Leere Felder und andere Türme spielen keine Rolle, und diagonal reicht ein Turm nicht.</translation>
         </message>
         <message>
             <source>Any {meeple} may be taken, of any kind and of any player, wherever it is, on another tower as well. Builder, pig and barn are not taken. The fairy does not protect from it. Whoever takes a {meeple} of their own gets it back into the supply. Nobody has to take one.</source>
@@ -6753,7 +6753,7 @@
         </message>
         <message>
             <source>Instead of placing a figure elsewhere a player may place a normal or a large {meeple} on a tower of at least one piece: the tower is closed, and no more pieces are added. No other figure is placed on a tower, and none at all on a bare foundation.</source>
-            <translation>Statt eine Figur anderswohin zu setzen, darf ein Spieler einen normalen oder einen großen {meeple} auf einen Turm mit mindestens einem Turmteil setzen: Der Turm ist geschlossen, und es kommen keine Turmteile mehr darauf. Niemand sonst wird auf einen Turm gesetzt, und niemand auf ein leeres Turmfundament.</translation>
+            <translation>Statt eine Figur anderswohin zu setzen, darf ein Spieler einen normalen oder einen großen {meeple} auf einen Turm mit mindestens einem Turmteil setzen: Der Turm ist geschlossen, und es kommen keine Turmteile mehr darauf. Andere Figuren werden nicht auf einen Turm gesetzt, und auf ein leeres Turmfundament wird gar keine gesetzt.</translation>
         </message>
         <message>
             <source>Wagon, mayor and barn are not placed on a tower.</source>
@@ -6765,11 +6765,11 @@
         </message>
         <message>
             <source>As soon as two players hold a {meeple} of each other's, one is exchanged for one, and both return to their supplies. If {meeples} of several kinds could come back, whoever has just taken the prisoner chooses which of their own does.</source>
-            <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten mehrere Arten zurückkommen, wählt der, der gerade den Gefangenen genommen hat, welche von seinen es ist.</translation>
+            <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten {meeples} verschiedener Arten zurückkommen, wählt der Spieler, der gerade den Gefangenen genommen hat, welcher von seinen zurückkommt.</translation>
         </message>
         <message>
             <source>Once in each turn a player may buy back one of their own {meeples} for 3 points, the large one, too; the points go to whoever holds it, and the player has to have them. It may be placed in the same turn. A double turn is one turn.</source>
-            <translation>Einmal in seinem Zug darf ein Spieler einen seiner eigenen {meeples} auslösen: Er zahlt dem, der ihn hält, 3 Punkte Lösegeld, auch für den großen. Er muss sie haben. Er darf ihn noch im selben Zug setzen. Ein Doppelzug ist ein Zug.</translation>
+            <translation>Einmal in seinem Zug darf ein Spieler einen seiner eigenen {meeples} auslösen, auch den großen: Er zahlt dem, der ihn hält, 3 Punkte Lösegeld, und er muss sie haben. Den ausgelösten darf er noch im selben Zug setzen. Ein Doppelzug gilt als ein Zug.</translation>
         </message>
         <message>
             <source>Prisoners and {meeples} on towers bring no points, at the end of the game either.</source>
@@ -6837,7 +6837,7 @@
         </message>
         <message>
             <source>At the end of the game each kind of goods is worth 10 points to the player who has the most tokens of it. All players who tie get 10 points.</source>
-            <translation>Am Ende der Partie bringt jede Warensorte dem Spieler 10 Punkte, der von ihr die meisten Marker hat. Bei einem Gleichstand bekommen alle diese Spieler 10 Punkte.</translation>
+            <translation>Am Ende der Partie bringt jede Warensorte dem Spieler 10 Punkte, der von ihr die meisten Marker hat. Bei Gleichstand bekommt jeder der beteiligten Spieler 10 Punkte.</translation>
         </message>
         <message>
             <source>The builder</source>
@@ -6885,7 +6885,7 @@
         </message>
         <message>
             <source>A wagon, a mayor and a large {meeple} are {meeples}: the builder may be placed beside any of them, also where the mayor counts nothing.</source>
-            <translation>Wagen, Bürgermeister und großer {meeple} sind {meeples}: Der Baumeister darf neben jeden von ihnen gesetzt werden, auch wo der Bürgermeister nichts zählt.</translation>
+            <translation>Wagen, Bürgermeister und großer {meeple} sind {meeples}: Der Baumeister darf neben jeden von ihnen gesetzt werden, auch neben einen Bürgermeister ohne Stärke.</translation>
         </message>
         <message>
             <source>The pig</source>
@@ -6921,11 +6921,11 @@
         </message>
         <message>
             <source>A herd of pigs on a tile brings every player who is paid for the field as a farmer 1 point more for each completed city, beside the point for their own pig.</source>
-            <translation>Eine Schweineherde auf einem Plättchen bringt jedem Spieler, der für die Wiese als Bauer Punkte bekommt, 1 Punkt mehr für jede abgeschlossene Stadt, neben dem Punkt für sein eigenes Schwein.</translation>
+            <translation>Eine Schweineherde auf einem Plättchen bringt jedem Spieler, der mit seinen Bauern für die Wiese Punkte bekommt, 1 Punkt mehr für jede abgeschlossene Stadt, zusätzlich zu dem Punkt für sein eigenes Schwein.</translation>
         </message>
         <message>
             <source>The herd of The River II and a pig both count: with its own pig and the herd a field gives its owner 5 points for each completed city, without the pig 4.</source>
-            <translation>Die Herde aus Der Fluss II und ein Schwein zählen beide: Mit eigenem Schwein und Herde bringt eine Wiese ihrem Besitzer 5 Punkte für jede abgeschlossene Stadt, ohne das Schwein 4.</translation>
+            <translation>Die Herde aus „Der Fluss II“ und ein Schwein zählen beide: Mit eigenem Schwein und Herde bringt eine Wiese ihrem Besitzer 5 Punkte für jede abgeschlossene Stadt, ohne das Schwein 4.</translation>
         </message>
         <message>
             <source>builder</source>
