@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lies in a folder. Arrows point, Enter takes, Backspace goes up, letters lead to the names that begin so.
+// What lies in a folder. Arrows point, Enter takes, Backspace goes up, letters lead to the names that begin so, and a
+// slash begins a path.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -19,6 +20,8 @@ FocusScope {
     /// The user points at that row.
     signal pointed(row: int)
     signal taken(row: int)
+    /// A slash was typed, with which a path begins.
+    signal pathBegun
 
     function start(): void {
         list.currentIndex = root.picker.firstRow();
@@ -88,6 +91,8 @@ FocusScope {
                 root.picker.goUp();
             else if (to !== undefined && count > 0)
                 root.point(Math.max(0, Math.min(count - 1, to)));
+            else if (event.text === "/")
+                root.pathBegun();
             else if (event.text.length === 1 && event.text >= " " && !(event.modifiers & Qt.ControlModifier))
                 root.seek(event.text);
             else

@@ -121,6 +121,7 @@ Sheet {
                     box.text = picker.nameAt(row);
             }
             onTaken: row => root.take(row)
+            onPathBegun: folders.beginPath()
         }
         Column {
             id: bottom

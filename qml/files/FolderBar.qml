@@ -18,6 +18,12 @@ Column {
         root.making = false;
         path.text = root.picker.folder;
     }
+    /// A path is typed from its first slash on.
+    function beginPath(): void {
+        path.forceActiveFocus(Qt.TabFocusReason);
+        path.text = "/";
+        path.deselect();
+    }
     function make(): void {
         if (!root.picker.makeFolder(fresh.text))
             return;

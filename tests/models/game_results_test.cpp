@@ -117,6 +117,13 @@ TEST_F(Results, GameThatIsPlayedToItsEndIsNotedOnce)
     EXPECT_EQ(other.results.total(), 1) << "it stands in the file";
 }
 
+TEST_F(Results, NumbersStayOnTheLineOfTheirNouns)
+{
+    write({finished(1, {"base"})});
+    EXPECT_TRUE(m_window->at(0, "about").contains(u"40\u00a0turns"));
+    EXPECT_EQ(m_window->at(0, "players"), u"Anna\u00a060, Computer\u00a050 (easy computer)");
+}
+
 TEST_F(Results, EndThatIsTakenBackIsNoneUntilItIsPlayedAgain)
 {
     play(1);

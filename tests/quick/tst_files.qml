@@ -341,6 +341,17 @@ Item {
             answered();
             compare(table.files.fileName, "zebra.vozka");
         }
+        function test_slashInTheListBeginsAPath() {
+            leave();
+            files.askOpen();
+            asked();
+            verify(part("fileList").activeFocus);
+            keyClick("/");
+            verify(part("folderPath").activeFocus);
+            compare(part("folderPath").text, "/");
+            keyClick("x");
+            compare(part("folderPath").text, "/x");
+        }
         function test_kindsOfFilesAreChosen() {
             leave();
             files.askOpen();

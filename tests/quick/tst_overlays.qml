@@ -138,6 +138,29 @@ Table {
         verify(!overlays.inspecting);
         verify(!item("pointed").visible);
     }
+    function test_inspectTellsOnWhatAFigureStands(): void {
+        lay("wagon.vozka");
+        keyClick("i");
+        const cells = controller.board.extent;
+        let behind = 0;
+        for (let y = cells.y; y < cells.y + cells.height; y += 0.25) {
+            for (let x = cells.x; x < cells.x + cells.width; x += 0.25) {
+                const at = board.pointOf(x, y);
+                const figure = board.figureAt(at);
+                if (figure < 0)
+                    continue;
+                const on = board.mapToItem(page, at.x, at.y);
+                mouseMove(page, on.x, on.y);
+                const told = overlays.pointedTitle;
+                verify(overlays.pointAtFigure(figure));
+                compare(told, overlays.pointedTitle);
+                const cell = board.cellAt(at);
+                overlays.pointAt(cell.x, cell.y, board.withinCell(at));
+                behind += overlays.pointedTitle !== told ? 1 : 0;
+            }
+        }
+        verify(behind > 0, "some figure stands before another feature");
+    }
     function test_movingBoardIsToldOnceItRests(): void {
         keyClick("i");
         const at = board.pointOf(0.5, 0.5);

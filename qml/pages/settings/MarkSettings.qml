@@ -40,6 +40,7 @@ Item {
         Words {
             width: parent.width
             topPadding: Theme.spacing / 2
+            font.bold: true
             text: qsTr("What was done last")
         }
         Segments {

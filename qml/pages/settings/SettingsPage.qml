@@ -186,18 +186,23 @@ FocusScope {
                 width: parent.width
                 title: qsTr("Numbers")
 
-                Toggle {
-                    objectName: "showStanding"
+                Column {
                     width: parent.width
-                    text: qsTr("Show beside the points what everything on the board would score if the game ended now")
-                    checked: AppSettings.showStanding
-                    onToggled: AppSettings.showStanding = checked
-                }
-                Toggle {
-                    width: parent.width
-                    text: qsTr("In the list of tiles left, hide those that are used up")
-                    checked: AppSettings.hideUsedUp
-                    onToggled: AppSettings.hideUsedUp = checked
+                    spacing: Theme.spacing / 2
+
+                    Toggle {
+                        objectName: "showStanding"
+                        width: parent.width
+                        text: qsTr("Show beside the points what everything on the board would score if the game ended now")
+                        checked: AppSettings.showStanding
+                        onToggled: AppSettings.showStanding = checked
+                    }
+                    Toggle {
+                        width: parent.width
+                        text: qsTr("In the list of tiles left, hide those that are used up")
+                        checked: AppSettings.hideUsedUp
+                        onToggled: AppSettings.hideUsedUp = checked
+                    }
                 }
             }
             ActionButton {

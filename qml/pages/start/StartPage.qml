@@ -268,6 +268,8 @@ FocusScope {
             anchors.margins: Theme.spacing * 2
             contentHeight: recent.height
             boundsBehavior: Flickable.StopAtBounds
+            // Fewer or lower entries leave no gap at its end.
+            onContentHeightChanged: returnToBounds()
             clip: true
             T.ScrollBar.vertical: SlimScrollBar {}
 

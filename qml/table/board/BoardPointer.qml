@@ -50,7 +50,8 @@ Item {
         if (root.dragging || root.board.markPointed >= 0)
             return;
         const cell = root.board.cellAt(at);
-        root.overlays.pointAt(cell.x, cell.y, root.board.withinCell(at));
+        if (!root.overlays.telling || !root.overlays.pointAtFigure(root.board.figureAt(at)))
+            root.overlays.pointAt(cell.x, cell.y, root.board.withinCell(at));
         const figure = root.overlays.asking && !root.controller.movingFigure.active ? root.board.figureAt(at) : -1;
         const asked = figure >= 0 && root.overlays.movesOn(figure) ? figure : -1;
         if (asked === resting.figure)

@@ -128,6 +128,9 @@ public:
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
     /// What is pointed at: a point of a cell (0 to 1), with or without a tile.
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
+    /// Points at the feature on which the figure in that row of the figures on the board stands: it hides
+    /// other features behind itself. False while nothing is told about what is pointed at.
+    Q_INVOKABLE bool pointAtFigure(int row);
     Q_INVOKABLE void pointAway();
     /// Points at the next feature for which anybody scored, by rows and columns, when the game is over; -1 =
     /// back. The middle of one of its tiles, in cells; an empty point if there is no such feature.
@@ -168,6 +171,7 @@ private:
     void refresh();
     void clearPointed();
     void pointAtCell(Cell cell);
+    void pointAtSegment(Segment segment, const std::optional<Passage>& passage, Cell cell);
     void pointAtFeature(Segment segment, const std::optional<Passage>& passage, const QString& pieces);
     [[nodiscard]] int entryOf(Segment root) const;
     void setPointed(const QString& title, const QString& text);

@@ -113,11 +113,27 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
     const auto segment = passage
                              ? m_table.board().segmentOf(m_table.board().tileAt(cell), passage->from.feature)
                              : segmentAt(cell, point);
-    if (!segment) {
+    if (segment)
+        pointAtSegment(*segment, passage, cell);
+    else
         pointAtCell(cell);
-        return;
-    }
-    const auto root = m_table.board().root(*segment);
+}
+
+bool Overlays::pointAtFigure(int row)
+{
+    if (!m_table || !telling())
+        return false;
+    const auto figures = (*m_table.state)->figuresOnBoard();
+    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
+        return false;
+    const Segment segment = figures[static_cast<std::size_t>(row)].segment;
+    pointAtSegment(segment, std::nullopt, m_table.board().cellOf(segment));
+    return true;
+}
+
+void Overlays::pointAtSegment(Segment segment, const std::optional<Passage>& passage, Cell cell)
+{
+    const auto root = m_table.board().root(segment);
     const QString pieces = telling() ? piecesInWords(m_table, cell) : QString();
     if (m_pointed == root && m_pointedPassage == passage && m_pointedPieces == pieces)
         return;

@@ -24,6 +24,12 @@ struct GameResultWords {
 
 const auto partSeparator = QStringLiteral(" · ");
 
+/// A number stays on the line of its noun.
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar(QChar::Nbsp));
+}
+
 } // namespace
 
 QString setUpName(const records::RuleChoice& rules)
@@ -65,9 +71,11 @@ QString pointsSentence(const records::FinishedGame& game)
         const QString points = QString::number(game.points[seat]);
         const QString computer = computerName(game.players[seat].kind);
         //: %1 is the name of a player, %2 his points.
-        parts << (computer.isEmpty() ? GameResultWords::tr("%1 %2", "player and points").arg(name, points)
-                                     //: %1 is the name of a player, %2 his points, %3 "hard computer".
-                                     : GameResultWords::tr("%1 %2 (%3)").arg(name, points, computer));
+        QString who = computer.isEmpty() ? GameResultWords::tr("%1 %2", "player and points")
+                                         //: %1 is the name of a player, %2 his points, %3 "hard computer".
+                                         : GameResultWords::tr("%1 %2 (%3)");
+        who.replace(QStringLiteral("%1 %2"), unbroken(QStringLiteral("%1 %2")));
+        parts << (computer.isEmpty() ? who.arg(name, points) : who.arg(name, points, computer));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -75,9 +83,9 @@ QString pointsSentence(const records::FinishedGame& game)
 QString circumstances(const records::FinishedGame& game)
 {
     QStringList parts{timeSentence(QDateTime::fromSecsSinceEpoch(game.ended)), setUpName(game.rules),
-                      GameResultWords::tr("%n turn(s)", nullptr, game.turns)};
+                      unbroken(GameResultWords::tr("%n turn(s)", nullptr, game.turns))};
     if (const auto changed = differing(game.rules.options).changed().size(); changed > 0)
-        parts << GameResultWords::tr("%n rule(s) changed", nullptr, static_cast<int>(changed));
+        parts << unbroken(GameResultWords::tr("%n rule(s) changed", nullptr, static_cast<int>(changed)));
     return parts.join(partSeparator);
 }
 
