@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files are opened and saved with the program's own dialog, by mouse and by keyboard, all kinds of them.
+// Files are opened and saved with the program's own dialog, by mouse and by keyboard, all kinds of them. It is long
+// because opening and saving share their folders and their steps.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest

@@ -71,9 +71,6 @@ Table {
         commands: commands
         keptGames: root.controller.files.keptGames
     }
-    TextCheck {
-        id: check
-    }
     SignalSpy {
         id: changes
 
@@ -123,79 +120,6 @@ Table {
         tap(item("overlayClose"));
         compare(overlays.kind, Overlays.None);
         verify(!entry.checked);
-    }
-    function test_inspect(): void {
-        keyClick("i");
-        verify(overlays.inspecting);
-        const at = board.pointOf(0.5, 0.5);
-        const on = board.mapToItem(page, at.x, at.y);
-        mouseMove(page, on.x, on.y);
-        mouseMove(page, on.x + 2, on.y);
-        tryVerify(() => item("pointed").visible);
-        verify(overlays.pointedTitle.length > 0);
-        verify(overlays.lit.rowCount() > 0);
-        keyClick(Qt.Key_Escape);
-        verify(!overlays.inspecting);
-        verify(!item("pointed").visible);
-    }
-    function test_inspectTellsOnWhatAFigureStands(): void {
-        lay("wagon.vozka");
-        keyClick("i");
-        const cells = controller.board.extent;
-        let behind = 0;
-        for (let y = cells.y; y < cells.y + cells.height; y += 0.25) {
-            for (let x = cells.x; x < cells.x + cells.width; x += 0.25) {
-                const at = board.pointOf(x, y);
-                const figure = board.figureAt(at);
-                if (figure < 0)
-                    continue;
-                const on = board.mapToItem(page, at.x, at.y);
-                mouseMove(page, on.x, on.y);
-                const told = overlays.pointedTitle;
-                verify(overlays.pointAtFigure(figure));
-                compare(told, overlays.pointedTitle);
-                const cell = board.cellAt(at);
-                overlays.pointAt(cell.x, cell.y, board.withinCell(at));
-                behind += overlays.pointedTitle !== told ? 1 : 0;
-            }
-        }
-        verify(behind > 0, "some figure stands before another feature");
-    }
-    function test_movingBoardIsToldOnceItRests(): void {
-        keyClick("i");
-        const at = board.pointOf(0.5, 0.5);
-        const on = board.mapToItem(page, at.x, at.y);
-        mouseMove(page, on.x, on.y);
-        mouseMove(page, on.x + 2, on.y);
-        tryVerify(() => item("pointed").visible);
-        board.camera.pan(4, 0);
-        tryVerify(() => !item("pointed").visible);
-        tryVerify(() => item("pointed").visible);
-        // Far enough that the pointer lies on no tile any more.
-        const title = overlays.pointedTitle;
-        board.camera.pan(12 * board.camera.cell, 0);
-        tryVerify(() => !item("pointed").visible);
-        tryVerify(() => overlays.pointedTitle !== title);
-    }
-    function test_cardIsAsWideAsItsWords(): void {
-        verify(controller.files.open(Qt.resolvedUrl("../golden/late.vozka")));
-        page.forceActiveFocus();
-        settle();
-        keyClick("i");
-        let told = 0;
-        for (let y = -4; y <= 4; ++y) {
-            for (let x = -4; x <= 4; ++x) {
-                const at = board.pointOf(x + 0.15, y + 0.85);
-                const on = board.mapToItem(page, at.x, at.y);
-                mouseMove(page, on.x, on.y);
-                if (!item("pointed").visible)
-                    continue;
-                const widest = Math.max(...check.texts(item("pointed")).map(text => text.contentWidth));
-                verify(item("pointed").width <= widest + Theme.spacing * 3 + 2, overlays.pointedText);
-                ++told;
-            }
-        }
-        verify(told > 10);
     }
     function test_onlyWhatTheGameHas(): void {
         root.width = 2400;
