@@ -91,6 +91,27 @@ TEST_F(Analysed, ShowsBothMovesOnTheBoardOfThatMoment)
     EXPECT_EQ(m_analysis.shown()->rowCount(), 0);
 }
 
+TEST_F(Analysed, TellsWhenADecisionWasMadeAndWhoLedThen)
+{
+    play(14);
+    EXPECT_EQ(m_analysis.whenOf(0), QString()) << "nothing is judged yet";
+    analyse();
+    const int last = m_analysis.count() - 1;
+    EXPECT_EQ(m_analysis.whenOf(0), u"Turn 1");
+    EXPECT_EQ(m_analysis.whenOf(last), QStringLiteral("Turn %1").arg(m_analysis.judged().back().judged.turn));
+    EXPECT_EQ(m_analysis.whenOf(last + 1), QString());
+    const auto of = [&](int number, int seat) {
+        return m_analysis.judged()[static_cast<std::size_t>(number)].judged.expected.at(
+            static_cast<std::size_t>(seat));
+    };
+    for (int number = 0; number <= last; ++number)
+        for (const int seat : {0, 1})
+            EXPECT_EQ(m_analysis.leadOf(number, seat), leadInFigures(of(number, seat)));
+    EXPECT_NE(m_analysis.leadOf(last, 0), m_analysis.leadOf(last, 1)) << "one of two leads";
+    EXPECT_EQ(m_analysis.leadOf(0, 2), QString());
+    EXPECT_EQ(m_analysis.leadOf(0, -1), QString());
+}
+
 TEST_F(Analysed, GoesOnWhereItWasLeft)
 {
     play(10);

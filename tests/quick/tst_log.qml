@@ -32,6 +32,19 @@ Table {
             verify(height >= log.height);
         }
     }
+    /// Its lines are of different heights, which are known only once they are made.
+    function test_itsEndIsInSight(): void {
+        const log = item("log");
+        const restsAtItsEnd = () => {
+            const last = log.itemAtIndex(log.count - 1);
+            return last !== null && Math.abs(last.y + last.height - log.contentY - log.height) < 2;
+        };
+        tryVerify(restsAtItsEnd);
+        root.height -= 90;
+        tryVerify(restsAtItsEnd);
+        root.height += 90;
+        tryVerify(restsAtItsEnd);
+    }
     function test_clickOnALineOfTheLogBringsItsPlaceIntoSight(): void {
         for (const row of [2, 40]) {
             const line = root.logLine(row);
