@@ -70,20 +70,73 @@ Table {
         mouseMove(page, 200, 400);
         tryVerify(() => !controller.spotlight.active);
     }
+    function inSight(row: int): bool {
+        const log = item("log");
+        const line = log.itemAtIndex(row);
+        return line !== null && line.y >= log.contentY - 1 && line.y + line.height <= log.contentY + log.height + 1;
+    }
+    function shownLines(): var {
+        const children = item("log").contentItem.children;
+        const lines = [];
+        for (let i = 0; i < children.length; ++i)
+            if (children[i].visible && children[i].objectName.startsWith("logLine:"))
+                lines.push(children[i]);
+        return lines;
+    }
+    /// Lines that lie over each other, in the order of the screen.
+    function overlapping(): string {
+        const lines = shownLines();
+        lines.sort((one, other) => one.y - other.y);
+        for (let i = 1; i < lines.length; ++i)
+            if (lines[i].y < lines[i - 1].y + lines[i - 1].height - 1)
+                return lines[i - 1].objectName + " and " + lines[i].objectName;
+        return "";
+    }
+    function test_whatTheKeyboardChoosesIsInSight(): void {
+        const log = item("log");
+        log.forceActiveFocus(Qt.TabFocusReason);
+        tryVerify(() => inSight(log.count - 1));
+        for (const [key, row] of [[Qt.Key_Home, 0], [Qt.Key_Down, 1], [Qt.Key_End, log.count - 1], [Qt.Key_Up, log.count - 2]]) {
+            keyClick(key);
+            compare(log.chosenRow, row);
+            tryVerify(() => inSight(row));
+            // Nothing that is laid out later moves it away.
+            wait(80);
+            verify(inSight(row));
+            compare(overlapping(), "");
+        }
+        keyClick(Qt.Key_Home);
+        page.forceActiveFocus();
+        log.contentY += 4000;
+        log.forceActiveFocus(Qt.TabFocusReason);
+        tryVerify(() => inSight(0));
+    }
+    function test_noLineOfAnotherGameStays(): void {
+        const log = item("log");
+        const line = root.logLine(log.count - 4);
+        mouseClick(line, line.width / 2, line.height - 6);
+        verify(controller.files.open(Qt.resolvedUrl("two_players.vozka")));
+        settle();
+        wait(80);
+        verify(log.count < 100);
+        for (const each of shownLines())
+            verify(log.itemAtIndex(Number(each.objectName.slice(8))) === each, each.objectName);
+        compare(overlapping(), "");
+    }
     function test_logByKeyboard(): void {
         const log = item("log");
         log.forceActiveFocus(Qt.TabFocusReason);
-        compare(log.currentIndex, log.count - 1);
+        compare(log.chosenRow, log.count - 1);
         keyClick(Qt.Key_Home);
-        compare(log.currentIndex, 0);
+        compare(log.chosenRow, 0);
         keyClick(Qt.Key_Down);
-        compare(log.currentIndex, 1);
+        compare(log.chosenRow, 1);
         verify(item("logLine:1").current);
         keyClick(Qt.Key_Return);
         verify(controller.spotlight.held);
         verify(item("logLine:1").Accessible.name.length > 0);
         keyClick(Qt.Key_End);
-        compare(log.currentIndex, log.count - 1);
+        compare(log.chosenRow, log.count - 1);
         keyClick(Qt.Key_Space);
         verify(!controller.spotlight.active, "the result has no place");
     }

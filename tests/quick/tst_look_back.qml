@@ -290,14 +290,14 @@ Table {
                 tap(item("lookBackAt:" + at));
             } else if (row.tag === "keys") {
                 item("log").forceActiveFocus(Qt.TabFocusReason);
-                item("log").currentIndex = at;
+                item("log").choose(at);
                 keyClick(Qt.Key_Return, Qt.ShiftModifier);
             } else {
                 if (row.tag === "menu") {
                     mouseClick(line, line.width / 2, line.height - 6, Qt.RightButton);
                 } else {
                     item("log").forceActiveFocus(Qt.TabFocusReason);
-                    item("log").currentIndex = at;
+                    item("log").choose(at);
                     keyClick(Qt.Key_F10, Qt.ShiftModifier);
                 }
                 tryVerify(() => menu.opened);

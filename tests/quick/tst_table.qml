@@ -452,7 +452,7 @@ Table {
         compare(controller.overlays.kind, Overlays.None);
         const log = item("log");
         verify(log.activeFocus);
-        compare(log.currentIndex, controller.log.rowOfTile(last.x, last.y));
+        compare(log.chosenRow, controller.log.rowOfTile(last.x, last.y));
         verify(controller.spotlight.held);
         menu.close();
     }
@@ -471,7 +471,7 @@ Table {
             drawn(page);
         } else if (row.tag === "log") {
             item("log").forceActiveFocus(Qt.TabFocusReason);
-            tryCompare(item("log"), "currentIndex", item("log").count - 1);
+            tryCompare(item("log"), "chosenRow", item("log").count - 1);
         } else {
             (row.tag === "button" ? item("turnHand") : findAll(page, "activeBar")[1].parent).forceActiveFocus(Qt.TabFocusReason);
         }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What has happened, the newest at the bottom and in sight. A line shows its place on the board when it is pointed
-// at, and goes there when it is clicked; its button and its menu show the game as it was then.
+// at, and goes there when it is clicked; its button and its menu show the game as it was then. It is long because pointer
+// and keyboard each go through it in their own way.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -21,6 +22,9 @@ ListView {
     property bool settled: true
     /// The row under the pointer, -1 for none.
     property int pointedRow: -1
+    /// The row that Enter would show, -1 for none. Not the list's own current item: wherever that is, the list makes it
+    /// and those between, and then forgets some that are in sight.
+    property int chosenRow: -1
 
     model: root.controller.log
     clip: true
@@ -29,28 +33,31 @@ ListView {
     cacheBuffer: 0
     activeFocusOnTab: root.count > 0
     currentIndex: -1
-    highlightMoveDuration: 0
+    keyNavigationEnabled: false
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
     Keys.onReturnPressed: event => root.enter(event)
     Keys.onEnterPressed: event => root.enter(event)
-    Keys.onSpacePressed: root.pick(root.currentIndex)
+    Keys.onSpacePressed: root.pick(root.chosenRow)
     Keys.onPressed: event => {
+        const to = { [Qt.Key_Up]: root.chosenRow - 1, [Qt.Key_Down]: root.chosenRow + 1, [Qt.Key_Home]: 0,
+                     [Qt.Key_End]: root.count - 1 }[event.key];
+        const menuAsked = event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier;
         if (event.key === Qt.Key_W) {
-            root.whyAsked(root.currentIndex);
-            event.accepted = true;
-        } else if (event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier) {
-            const line = root.itemAtIndex(root.currentIndex) as LogLine;
-            root.openMenu(root.currentIndex, line, Qt.point(Theme.spacing * 2, line ? line.height : 0));
-            event.accepted = true;
-        } else if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
-            root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;
-            event.accepted = true;
+            root.whyAsked(root.chosenRow);
+        } else if (menuAsked) {
+            const line = root.itemAtIndex(root.chosenRow) as LogLine;
+            root.openMenu(root.chosenRow, line, Qt.point(Theme.spacing * 2, line ? line.height : 0));
+        } else if (to !== undefined && (event.modifiers & ~Qt.KeypadModifier) === 0) {
+            root.choose(Math.max(0, Math.min(root.count - 1, to)));
+        } else {
+            return;
         }
+        event.accepted = true;
     }
     onActiveFocusChanged: {
-        if (root.activeFocus && root.currentIndex < 0)
-            root.currentIndex = root.count - 1;
+        if (root.activeFocus)
+            root.choose(root.chosenRow < 0 ? root.count - 1 : root.chosenRow);
     }
     onMovementEnded: root.following = root.atYEnd
     // Not at once: a list that is moved while it lays out its lines loses them.
@@ -58,6 +65,8 @@ ListView {
     onHeightChanged: later.restart()
     onCountChanged: {
         root.following = true;
+        if (root.chosenRow >= root.count)
+            root.chosenRow = -1;
         later.restart();
     }
     onPointedRowChanged: {
@@ -71,19 +80,31 @@ ListView {
             settled.restart();
         }
     }
+    /// That row is the one for the keyboard, and in sight.
+    function choose(row: int): void {
+        root.chosenRow = row;
+        root.following = row === root.count - 1;
+        root.showChosen();
+        settled.restart();
+    }
+    function showChosen(): void {
+        if (root.chosenRow >= 0 && root.activeFocus)
+            root.positionViewAtIndex(root.chosenRow, ListView.Contain);
+    }
     /// Goes to that row, as if it had been chosen.
     function goTo(row: int): void {
+        root.chosenRow = row;
         root.following = false;
         root.positionViewAtIndex(row, ListView.Center);
         root.forceActiveFocus(Qt.ShortcutFocusReason);
-        root.currentIndex = row;
+        root.following = false;
         root.controller.showLogPlace(row);
     }
     function enter(event: var): void {
         if (event.modifiers & Qt.ShiftModifier)
-            root.lookBack(root.currentIndex);
+            root.lookBack(root.chosenRow);
         else
-            root.pick(root.currentIndex);
+            root.pick(root.chosenRow);
     }
     function lookBack(row: int): void {
         if (root.looksBack)
@@ -92,7 +113,7 @@ ListView {
     function openMenu(row: int, line: LogLine, at: point): void {
         if (line === null)
             return;
-        root.currentIndex = row;
+        root.chosenRow = row;
         menu.row = row;
         menu.isComputers = line.isComputers && line.tileSource.length > 0;
         menu.hasPlace = line.hasPlace;
@@ -100,7 +121,7 @@ ListView {
         menu.popup(root, where.x, where.y);
     }
     function pick(row: int): void {
-        root.currentIndex = row;
+        root.chosenRow = row;
         root.controller.showLogPlace(row);
     }
 
@@ -116,7 +137,7 @@ ListView {
         function onBegun(): void {
             root.settled = false;
             later.restart();
-            root.currentIndex = -1;
+            root.chosenRow = -1;
         }
         target: root.controller
     }
@@ -128,6 +149,8 @@ ListView {
         onTriggered: {
             if (root.following)
                 root.positionViewAtEnd();
+            else
+                root.showChosen();
         }
     }
     Timer {
@@ -161,8 +184,10 @@ ListView {
         id: line
 
         width: root.width
-        current: root.activeFocus && root.currentIndex === line.index
+        current: root.activeFocus && root.chosenRow === line.index
         onPicked: {
+            // First, so that what was chosen before does not come into sight.
+            root.chosenRow = line.index;
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(line.index);
         }
