@@ -562,6 +562,9 @@ T.ApplicationWindow {
             }
         }
     }
+    FocusSight {
+        of: root
+    }
     CameraMemory {
         id: look
 

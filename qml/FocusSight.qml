@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whoever uses the keyboard sees where it is, also on a page, a sheet or a list that has just opened or closed: these
+// give the focus to something without saying that it came by keys, and controls show it only if it did.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property T.ApplicationWindow of
+
+    function show(control: T.Control): void {
+        const told = [Qt.TabFocusReason, Qt.BacktabFocusReason, Qt.ShortcutFocusReason, Qt.MouseFocusReason];
+        if (control !== null && lastInput.byKeys && !told.includes(control.focusReason))
+            control.focusReason = Qt.TabFocusReason;
+    }
+
+    LastInput {
+        id: lastInput
+    }
+    Connections {
+        function onActiveFocusItemChanged(): void {
+            root.show(root.of.activeFocusItem as T.Control);
+        }
+        target: root.of
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whoever uses the keyboard sees where it is after a page was opened or left.
+#include "support/program.h"
+
+#include <QQuickItem>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+class FocusSeen : public testing::TestWithParam<const char*> {
+protected:
+    void SetUp() override
+    {
+        m_program.window().requestActivate();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&m_program.window()));
+    }
+    /// Pages with no control that has the focus at first show none.
+    [[nodiscard]] QVariant shown() const { return m_program.window().activeFocusItem()->property("visualFocus"); }
+
+    Program m_program;
+};
+
+TEST_P(FocusSeen, OnAPageThatIsLeftByKeys)
+{
+    m_program.call(GetParam());
+    m_program.press(Qt::Key_Tab);
+    ASSERT_TRUE(shown().toBool());
+    m_program.press(Qt::Key_Comma, Qt::ControlModifier);
+    m_program.press(Qt::Key_Escape);
+    EXPECT_TRUE(shown().toBool());
+}
+
+TEST_P(FocusSeen, NotWhereAPointerIsUsed)
+{
+    m_program.call(GetParam());
+    m_program.press(Qt::Key_Tab);
+    m_program.press(Qt::Key_Comma, Qt::ControlModifier);
+    QTest::mouseClick(&m_program.window(), Qt::LeftButton, {}, QPoint(4, 700));
+    m_program.call("back");
+    EXPECT_FALSE(shown().toBool());
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, FocusSeen, testing::Values("showStart", "showNewGame"),
+                         [](const auto& page) { return page.param; });
+
+} // namespace
+
+} // namespace vozka
