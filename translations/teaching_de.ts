@@ -3573,7 +3573,7 @@
         </message>
         <message>
             <source>You are the one who has just taken a prisoner, so you say who comes back. Either is right.</source>
-            <translation>Du hast gerade einen Gefangenen genommen, also bestimmst du, wer zurückkommt. Beides ist richtig.</translation>
+            <translation>Du hast gerade einen Gefangenen gemacht, also bestimmst du, wer zurückkommt. Beides ist richtig.</translation>
         </message>
         <message>
             <source>Choose who returns to you.</source>
@@ -3985,7 +3985,7 @@
         </message>
         <message>
             <source>Before anything else happens you may take a prisoner.</source>
-            <translation>Bevor irgendetwas anderes geschieht, darfst du einen Gefangenen nehmen.</translation>
+            <translation>Bevor irgendetwas anderes geschieht, darfst du einen Gefangenen machen.</translation>
         </message>
         <message>
             <source>The tower (2) reaches its own tile and the two beside it.</source>
@@ -4081,7 +4081,7 @@
         </message>
         <message>
             <source>Now you may take one prisoner whom the tower reaches.</source>
-            <translation>Jetzt darfst du einen Gefangenen nehmen, den der Turm erreicht.</translation>
+            <translation>Jetzt darfst du eine Figur gefangen nehmen, die der Turm erreicht.</translation>
         </message>
         <message>
             <source>Whom may you take: the knight (1), the monk (2), the farmer (3)? Mark all of them.</source>
@@ -6729,7 +6729,7 @@
         </message>
         <message>
             <source>The Tower, C1 and C2: Building towers, Taking prisoners, Ransom</source>
-            <translation>Der Turm, C1 und C2: Türme bauen, Gefangene nehmen, Lösegeld</translation>
+            <translation>Der Turm, C1 und C2: Türme bauen, Gefangene machen, Lösegeld</translation>
         </message>
         <message>
             <source>Each player gets pieces for towers: 10 with two players, 9 with three, 7 with four, 6 with five and 5 with six.</source>
@@ -6741,7 +6741,7 @@
         </message>
         <message>
             <source>Then the player may take one prisoner whom that tower reaches: on its own tile, or in each of the four directions on as many tiles as the tower has pieces. Gaps and other towers do not matter, and diagonally a tower does not reach.</source>
-            <translation>Dann darf er einen Gefangenen nehmen, den dieser Turm erreicht: auf dem Plättchen des Turms oder in jeder der vier Richtungen auf so vielen Plättchen, wie der Turm Turmteile hat. Leere Felder und andere Türme spielen keine Rolle, und diagonal reicht ein Turm nicht.</translation>
+            <translation>Dann darf er eine Figur gefangen nehmen, die dieser Turm erreicht: auf dem Plättchen des Turms oder in jeder der vier Richtungen auf so vielen Plättchen, wie der Turm Turmteile hat. Leere Felder und andere Türme spielen keine Rolle, und diagonal reicht ein Turm nicht.</translation>
         </message>
         <message>
             <source>Any {meeple} may be taken, of any kind and of any player, wherever it is, on another tower as well. Builder, pig and barn are not taken. The fairy does not protect from it. Whoever takes a {meeple} of their own gets it back into the supply. Nobody has to take one.</source>
@@ -6765,7 +6765,7 @@
         </message>
         <message>
             <source>As soon as two players hold a {meeple} of each other's, one is exchanged for one, and both return to their supplies. If {meeples} of several kinds could come back, whoever has just taken the prisoner chooses which of their own does.</source>
-            <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten {meeples} verschiedener Arten zurückkommen, wählt der Spieler, der gerade den Gefangenen genommen hat, welcher von seinen zurückkommt.</translation>
+            <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten {meeples} verschiedener Arten zurückkommen, wählt der Spieler, der gerade den Gefangenen gemacht hat, welcher von seinen zurückkommt.</translation>
         </message>
         <message>
             <source>Once in each turn a player may buy back one of their own {meeples} for 3 points, the large one, too; the points go to whoever holds it, and the player has to have them. It may be placed in the same turn. A double turn is one turn.</source>

@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>The colours of this run: light or dark.</source>
-        <translation>Die Farben für diesen Start: light (hell) oder dark (dunkel).</translation>
+        <translation>Die Farben dieses Laufs: light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
         <source>Draws the board of the file as a picture instead of opening a window.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>--overlay takes C1, C2, compare, owners, fields or dead, not “%1”.</source>
-        <translation>Zu --overlay gehört C1, C2, compare, owners, fields oder dead, nicht „%1“.</translation>
+        <translation>--overlay erwartet C1, C2, compare, owners, fields oder dead, nicht „%1“.</translation>
     </message>
     <message>
         <source>--wagon and --player go with the overlays C1, C2 and compare alone.</source>
@@ -250,24 +250,24 @@
     </message>
     <message>
         <source>--wagon takes two whole numbers with a comma between them, not “%1”.</source>
-        <translation>Zu --wagon gehören zwei ganze Zahlen mit einem Komma dazwischen, nicht „%1“.</translation>
+        <translation>--wagon erwartet zwei ganze Zahlen mit einem Komma dazwischen, nicht „%1“.</translation>
     </message>
     <message>
         <source>--player takes a number from 0 to 5, not “%1”.</source>
-        <translation>Zu --player gehört eine Zahl von 0 bis 5, nicht „%1“.</translation>
+        <translation>--player erwartet eine Zahl von 0 bis 5, nicht „%1“.</translation>
     </message>
     <message>
         <source>--lang takes one of %1, not “%2”.</source>
         <extracomment>%1 is a list of codes (&quot;en, cs&quot;).</extracomment>
-        <translation>--lang nimmt eines von %1, nicht „%2“.</translation>
+        <translation>--lang erwartet eines der Kürzel %1, nicht „%2“.</translation>
     </message>
     <message>
         <source>--theme takes light or dark, not “%1”.</source>
-        <translation>Zu --theme gehört light oder dark, nicht „%1“.</translation>
+        <translation>--theme erwartet light oder dark, nicht „%1“.</translation>
     </message>
     <message>
         <source>--size takes width and height like 1600x1000, each from 64 to 8192 and together at most 16 million pixels, not “%1”.</source>
-        <translation>Zu --size gehören Breite und Höhe wie 1600x1000, je von 64 bis 8192 und zusammen höchstens 16 Millionen Bildpunkte, nicht „%1“.</translation>
+        <translation>--size erwartet Breite und Höhe wie 1600x1000, je von 64 bis 8192 und zusammen höchstens 16 Millionen Bildpunkte, nicht „%1“.</translation>
     </message>
     <message>
         <source>Only one file can be opened at a time.</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>--picture takes the picture to be written and the file to be drawn.</source>
-        <translation>Zu --picture gehören das Bild, das geschrieben wird, und die Datei, die gezeichnet wird.</translation>
+        <translation>--picture erwartet das Bild, das geschrieben werden soll, und die Datei, die gezeichnet werden soll.</translation>
     </message>
     <message>
         <source>A tile-laying board game for people at one computer.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Makes a film of the game of the file instead of opening a window: an animated WebP, or a folder of pictures where OUT is a folder, ends in “/” or has no ending.</source>
-        <translation>Macht aus der Partie der Datei einen Film, statt ein Fenster zu öffnen: ein bewegtes WebP, oder einen Ordner mit Bildern, wenn das Ziel ein Ordner ist, auf „/“ endet oder keine Endung hat.</translation>
+        <translation>Macht aus der Partie der Datei einen Film, statt ein Fenster zu öffnen: ein bewegtes WebP oder einen Ordner mit Bildern, wenn das Ziel ein Ordner ist, auf „/“ endet oder keine Endung hat.</translation>
     </message>
     <message>
         <source>How long each turn of the film stays, in milliseconds, %1 if not given.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>--frame-ms takes a number from %1 to %2, not “%3”.</source>
-        <translation>--frame-ms braucht eine Zahl von %1 bis %2, nicht „%3“.</translation>
+        <translation>--frame-ms erwartet eine Zahl von %1 bis %2, nicht „%3“.</translation>
     </message>
     <message>
         <source>--frame-ms goes with --film.</source>
@@ -327,11 +327,11 @@
     </message>
     <message>
         <source>--film takes the film to be written and the file of the game.</source>
-        <translation>--film braucht den Film, der geschrieben werden soll, und die Datei mit der Partie.</translation>
+        <translation>--film erwartet den Film, der geschrieben werden soll, und die Datei mit der Partie.</translation>
     </message>
     <message>
         <source>--film takes a name that ends in .webp, or a folder, not “%1”.</source>
-        <translation>--film braucht einen Namen, der auf .webp endet, oder einen Ordner, nicht „%1“.</translation>
+        <translation>--film erwartet einen Namen, der auf .webp endet, oder einen Ordner, nicht „%1“.</translation>
     </message>
     <message>
         <source>The film could not be made: there is too little memory.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Pause the c&amp;lock</source>
-        <translation>Uhr an&amp;halten</translation>
+        <translation>Uhr a&amp;nhalten</translation>
     </message>
     <message>
         <source>Resu&amp;lts…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Bestes: %1</translation>
+        <translation>Bestwert: %1</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Explains whatever you point at</source>
-        <translation>Erklärt, worauf du auch zeigst</translation>
+        <translation>Erklärt alles, worauf du zeigst</translation>
     </message>
 </context>
 <context>
@@ -2601,7 +2601,7 @@
     <message>
         <source>not yet</source>
         <comment>a tile of one&apos;s own that may not be placed now</comment>
-        <translation>noch nicht</translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>%1: drag it into a hole</source>
@@ -2669,7 +2669,7 @@
     <message>
         <source>If the game ended now: %1 points more, %2 in all</source>
         <extracomment>%1 are the points that would be added, %2 all points then.</extracomment>
-        <translation>Wenn die Partie jetzt enden würde: %1 mehr, %2 Punkte insgesamt</translation>
+        <translation>Wenn die Partie jetzt zu Ende wäre: %1 mehr, %2 Punkte insgesamt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -3484,7 +3484,7 @@
     <message>
         <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; what you set up here is not remembered.</source>
         <extracomment>%1 is the path of a file, here and in the next.</extracomment>
-        <translation>Eine neuere Version von Vozka hat die gespeicherten Aufbauten geschrieben. Sie bleiben unverändert in %1; was du hier einstellst, wird nicht gemerkt.</translation>
+        <translation>Eine neuere Version von Vozka hat die gespeicherten Aufbauten geschrieben. Sie bleiben unverändert in %1; was du hier einstellst, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>The saved set-ups cannot be read; they are now in %1.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>Show beside the points what everything on the board would score if the game ended now</source>
-        <translation>Neben den Punkten zeigen, was alles auf dem Spielplan bringen würde, wenn die Partie jetzt enden würde</translation>
+        <translation>Neben den Punkten zeigen, was alles auf dem Spielplan bringen würde, wenn die Partie jetzt zu Ende wäre</translation>
     </message>
     <message>
         <source>In the list of tiles left, hide those that are used up</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Go through its list; show an entry on the board</source>
-        <translation>Ihre Liste durchgehen; einen Eintrag auf dem Spielplan zeigen</translation>
+        <translation>Die Liste der Ebene durchgehen; einen Eintrag auf dem Spielplan zeigen</translation>
     </message>
     <message>
         <source>Switch it off</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Looking back: replay turn by turn, or pause</source>
-        <translation>Rückblick: Zug um Zug abspielen, oder anhalten</translation>
+        <translation>Rückblick: Zug um Zug abspielen oder anhalten</translation>
     </message>
     <message>
         <source>In the log: look back at the moment of the line</source>
@@ -4491,7 +4491,7 @@
     <name>UserFiles</name>
     <message>
         <source>Open a game or a position</source>
-        <translation>Eine Partie oder Stellung öffnen</translation>
+        <translation>Partie oder Stellung öffnen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>Save the game as a film</source>
-        <translation>Die Partie als Film speichern</translation>
+        <translation>Partie als Film speichern</translation>
     </message>
     <message>
         <source>Animated pictures (WebP)</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>The turns go on, and the game ends at the first player who cannot place an abbey (ruling of 10/2024) or does not want to (our decision).</source>
-        <translation>Die Züge gehen weiter, und die Partie endet beim ersten Spieler, der keine Abtei anlegen kann (Regelentscheid 10/2024) oder will (unsere Entscheidung).</translation>
+        <translation>Die Züge gehen weiter, und die Partie endet beim ersten Spieler, der keine Abtei anlegen kann (Regelentscheidung von 10/2024) oder will (unsere Entscheidung).</translation>
     </message>
     <message>
         <source>until nobody places one</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
-        <translation>Die Züge gehen weiter, bis eine ganze Runde lang niemand eine Abtei angelegt hat. Auch so lässt sich der Regelentscheid 10/2024 lesen.</translation>
+        <translation>Die Züge gehen weiter, bis eine ganze Runde lang niemand eine Abtei angelegt hat. Auch so lässt sich die Regelentscheidung von 10/2024 lesen.</translation>
     </message>
     <message>
         <source>they are lost</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>The game ends with the last land tile, and abbeys left are lost: an early answer for the classic edition and the first ruling for the new one (2/2021).</source>
-        <translation>Die Partie endet mit dem letzten Landschaftsplättchen, und übrige Abteien verfallen: eine frühe Antwort zur klassischen Ausgabe und der erste Regelentscheid zur neuen (2/2021).</translation>
+        <translation>Die Partie endet mit dem letzten Landschaftsplättchen, und übrige Abteien verfallen: eine frühe Antwort zur klassischen Ausgabe und die erste Regelentscheidung zur neuen (2/2021).</translation>
     </message>
     <message>
         <source>Abbey &amp; Mayor</source>
@@ -6975,7 +6975,7 @@
     </message>
     <message>
         <source>Whoever has just taken a prisoner names which of their own comes back.</source>
-        <translation>Wer gerade einen Gefangenen genommen hat, bestimmt, welche seiner eigenen Figuren zurückkommt.</translation>
+        <translation>Wer gerade einen Gefangenen gemacht hat, bestimmt, welche seiner eigenen Figuren zurückkommt.</translation>
     </message>
     <message>
         <source>the first taken</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>take a prisoner, or none</source>
-        <translation>Gefangenen nehmen – oder keinen</translation>
+        <translation>Figur gefangen nehmen – oder keine</translation>
     </message>
     <message>
         <source>choose which of your figures comes back</source>
