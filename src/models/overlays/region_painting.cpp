@@ -22,19 +22,21 @@ constexpr qreal stripePeriod = 250;
 constexpr qreal strokeWidth = 24;
 constexpr qreal dotRadius = 24;
 
-/// The side of the tile on which a piece of border lies, if on any.
-std::optional<int> sideOf(QPointF a, QPointF b)
+/// A piece of border lies on that side of the tile.
+bool isOnSide(QPointF a, QPointF b, int side)
 {
     constexpr qreal near = 0.5;
     const auto both = [](qreal u, qreal v, qreal at) { return qAbs(u - at) < near && qAbs(v - at) < near; };
-    if (both(a.y(), b.y(), 0))
-        return 0;
-    if (both(a.x(), b.x(), areaSquare))
-        return 1;
-    if (both(a.y(), b.y(), areaSquare))
-        return 2;
-    if (both(a.x(), b.x(), 0))
-        return 3;
+    const qreal at = side == 1 || side == 2 ? areaSquare : 0;
+    return side % 2 == 0 ? both(a.y(), b.y(), at) : both(a.x(), b.x(), at);
+}
+
+/// The side on which it lies, if on any.
+std::optional<int> sideOf(QPointF a, QPointF b)
+{
+    for (const int side : {0, 1, 2, 3})
+        if (isOnSide(a, b, side))
+            return side;
     return {};
 }
 
@@ -116,22 +118,39 @@ QImage textureImage(const Texture& texture, int side)
 
 QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal inset)
 {
+    const auto isClosed = [&](int side) { return (closedSides >> side & 1U) != 0; };
+    // In a corner between two closed sides the border is drawn in from both.
+    const auto drawnInAt = [&](QPointF point) {
+        const QPointF at = point;
+        for (const int side : {0, 1, 2, 3})
+            if (isClosed(side) && isOnSide(at, at, side))
+                point = drawnIn(point, side, inset);
+        return point;
+    };
     QPainterPath border;
     const auto loops = area.toSubpathPolygons();
     for (const auto& loop : loops) {
+        const qsizetype pieces = loop.size() - 1;
+        const auto sideOfPiece = [&](qsizetype i) { return sideOf(loop[i], loop[i + 1]); };
+        const auto isOpen = [&](qsizetype i) {
+            const auto side = sideOfPiece(i);
+            return side && !isClosed(*side);
+        };
+        // It begins behind an open side, so that no corner lies between its end and its beginning.
+        qsizetype first = 0;
+        while (first < pieces && !isOpen(first))
+            ++first;
+        const bool isWhole = first == pieces;
         bool drawing = false;
-        for (qsizetype i = 0; i + 1 < loop.size(); ++i) {
-            QPointF from = loop[i];
-            QPointF to = loop[i + 1];
-            const auto side = sideOf(from, to);
-            if (side && (closedSides >> *side & 1U) == 0) {
+        for (qsizetype n = 0; n < pieces; ++n) {
+            const qsizetype i = (first + n) % pieces;
+            if (isOpen(i)) {
                 drawing = false;
                 continue;
             }
-            if (side) {
-                from = drawnIn(from, *side, inset);
-                to = drawnIn(to, *side, inset);
-            }
+            const bool onSide = sideOfPiece(i).has_value();
+            const QPointF from = onSide ? drawnInAt(loop[i]) : loop[i];
+            const QPointF to = onSide ? drawnInAt(loop[i + 1]) : loop[i + 1];
             if (!drawing)
                 border.moveTo(from);
             else
@@ -139,6 +158,8 @@ QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal 
             border.lineTo(to);
             drawing = true;
         }
+        if (isWhole && pieces > 0)
+            border.closeSubpath();
     }
     return border;
 }
