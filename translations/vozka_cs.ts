@@ -1320,6 +1320,19 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Shift</translation>
+    </message>
+</context>
+<context>
     <name>KeysSheet</name>
     <message>
         <source>Keys</source>
@@ -4479,7 +4492,7 @@
 <context>
     <name>TurnSign</name>
     <message>
-        <source>%1’s turn</source>
+        <source>%1&apos;s turn</source>
         <comment>a player</comment>
         <translation>Na tahu: %1</translation>
     </message>
@@ -7522,7 +7535,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <source>A figure of one&apos;s own that may move on stands well for that: worth about %n points.</source>
         <translation>
             <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n bod.</numerusform>
             <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n body.</numerusform>
@@ -7530,7 +7543,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <source>A tile of one&apos;s own stays for later: worth about %n points.</source>
         <translation>
             <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n bod.</numerusform>
             <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n body.</numerusform>
@@ -7538,7 +7551,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <source>One&apos;s own next turn comes sooner: worth about %n points.</source>
         <translation>
             <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n bod.</numerusform>
             <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n body.</numerusform>
@@ -7966,7 +7979,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>It makes further turns of one&apos;s own more likely: worth about %n points.</source>
         <translation>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bod.</numerusform>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n body.</numerusform>
@@ -8396,6 +8409,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>%1&apos;s %2 already stands on this part of the tile, which holds one figure.</source>
         <translation>Na této části kartičky už stojí %2 (%1), a vejde se na ni jen jedna figurka.</translation>
+    </message>
+    <message>
+        <source>take the abbot back</source>
+        <translation>vzít opata zpět</translation>
     </message>
 </context>
 </TS>

@@ -1308,6 +1308,19 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <translation>Umschalt</translation>
+    </message>
+</context>
+<context>
     <name>KeysSheet</name>
     <message>
         <source>Keys</source>
@@ -4438,7 +4451,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1’s turn</source>
+        <source>%1&apos;s turn</source>
         <comment>a player</comment>
         <translation>%1 ist am Zug</translation>
     </message>
@@ -7475,7 +7488,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <source>A figure of one&apos;s own that may move on stands well for that: worth about %n points.</source>
         <translation>
             <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkt wert.</numerusform>
             <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkte wert.</numerusform>
@@ -7489,14 +7502,14 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <source>A tile of one&apos;s own stays for later: worth about %n points.</source>
         <translation>
             <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkt wert.</numerusform>
             <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>It makes further turns of one&apos;s own more likely: worth about %n points.</source>
         <translation>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkt wert.</numerusform>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkte wert.</numerusform>
@@ -7510,7 +7523,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <source>One&apos;s own next turn comes sooner: worth about %n points.</source>
         <translation>
             <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkt wert.</numerusform>
             <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkte wert.</numerusform>
@@ -8259,6 +8272,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>%1&apos;s %2 already stands on this part of the tile, which holds one figure.</source>
         <translation>Auf diesem Teil des Plättchens steht schon eine Figur: %2 (%1). Mehr als eine fasst er nicht.</translation>
+    </message>
+    <message>
+        <source>take the abbot back</source>
+        <translation>Abt zurücknehmen</translation>
     </message>
 </context>
 </TS>

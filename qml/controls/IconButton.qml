@@ -15,7 +15,7 @@ T.Button {
     property string explanation: ""
     /// No hint: what it opens is open.
     property bool quiet: false
-    readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
+    readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
                                                          : root.text
     property color ink: Theme.text
     property int iconSize: Theme.iconSize

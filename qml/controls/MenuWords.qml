@@ -30,7 +30,7 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.NoWrap
-        text: root.keys
+        text: KeyNames.shown(root.keys)
         color: Theme.dim
         font.pixelSize: Theme.smallSize
     }

@@ -31,7 +31,7 @@ Column {
             height: Math.max(words.implicitHeight, caps.height)
             Accessible.role: Accessible.ListItem
             Accessible.name: row.modelData.symbol !== undefined ? row.modelData.words : qsTr("%1: %2", "what a key does, the key").arg(row.modelData.words)
-                                                                     .arg(row.modelData.keys.join(", "))
+                                                                     .arg(row.modelData.keys.map(KeyNames.shown).join(", "))
 
             Words {
                 id: words
@@ -60,7 +60,7 @@ Column {
                     KeyCap {
                         required property string modelData
 
-                        text: modelData
+                        text: KeyNames.shown(modelData)
                     }
                 }
             }

@@ -36,6 +36,6 @@ T.Button {
     }
     Hint {
         visible: root.hovered
-        text: qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
+        text: qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
     }
 }

@@ -24,7 +24,7 @@ Card {
         // Who decides in another's turn is told what.
         name.text = root.controller.step === GameController.Choose
             ? qsTr("%1: %2", "a player, what is to be done").arg(root.controller.playerName).arg(root.controller.instruction)
-            : qsTr("%1’s turn", "a player").arg(root.controller.playerName);
+            : qsTr("%1's turn", "a player").arg(root.controller.playerName);
         passing.restart();
     }
 

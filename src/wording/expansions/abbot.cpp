@@ -29,6 +29,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"log/deploy/abbot/abbey", sentence("wording", "places the abbot in the abbey")},
     {"log/deploy/abbot/garden", sentence("wording", "places the abbot in the garden")},
     {"log/return/abbot", sentence("wording", "gets the abbot back")},
+    {"instead/retrieve", sentence("wording", "take the abbot back")},
     {"choice/retrieve", sentence("wording", "take the abbot back and score it")},
     {"refusal/garden-abbot-only", sentence("wording", "Only an abbot may stand in a garden.")},
     {"refusal/abbot-not-there", sentence("wording", "%1's abbot does not stand there.")},
