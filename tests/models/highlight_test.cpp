@@ -113,7 +113,7 @@ TEST_F(Highlights, GreatestCityHasTheMostTilesOfThoseThatScored)
     }
     const auto rows = rowsOf(QStringLiteral("Biggest city"));
     ASSERT_FALSE(rows.empty());
-    EXPECT_TRUE(rows.front().text.contains(QStringLiteral("%1 tiles").arg(tiles)))
+    EXPECT_TRUE(rows.front().text.contains(QStringLiteral("%1\u00a0tiles").arg(tiles)))
         << rows.front().text.toStdString();
     EXPECT_TRUE(rows.front().sums.startsWith("City: ") || rows.front().sums.startsWith("Incomplete city: "))
         << rows.front().sums.toStdString();

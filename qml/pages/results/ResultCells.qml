@@ -12,7 +12,8 @@ Item {
     property string name: ""
     /// How strong a computer he is; empty for a person.
     property string computer: ""
-    required property int numberWidth
+    /// Of the columns of numbers.
+    required property list<real> widths
     required property list<string> cells
     property bool heading: false
 
@@ -56,8 +57,9 @@ Item {
 
             Words {
                 required property string modelData
+                required property int index
 
-                width: root.numberWidth
+                width: root.widths[index]
                 horizontalAlignment: Text.AlignRight
                 wrapMode: Text.NoWrap
                 font.pixelSize: root.heading ? Theme.smallSize : Theme.textSize

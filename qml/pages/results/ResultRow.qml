@@ -61,11 +61,11 @@ Item {
                         }
                     }
                 }
-                CutWords {
+                Words {
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
-                    // Names may be long; the points at the end are seen.
-                    elide: Text.ElideMiddle
+                    // Names may be long.
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                     text: root.winners
                     font.bold: true
                 }

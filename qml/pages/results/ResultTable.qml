@@ -10,10 +10,13 @@ Card {
     id: root
 
     required property ResultPlayerModel players
-    /// As wide as the widest of the headings and of the numbers.
-    readonly property int numberWidth: Math.ceil(Math.max(games.advanceWidth, won.advanceWidth, share.advanceWidth,
-                                                          mean.advanceWidth, best.advanceWidth, number.advanceWidth)
-                                                 + Theme.spacing * 2 * Theme.scale)
+    /// Each as wide as the wider of its heading and its numbers.
+    readonly property list<real> widths: [root.widthOf(games), root.widthOf(won), root.widthOf(share), root.widthOf(mean),
+                                          root.widthOf(best)]
+
+    function widthOf(heading: TextMetrics): real {
+        return Math.ceil(Math.max(heading.advanceWidth, number.advanceWidth) + Theme.spacing * 1.5 * Theme.scale);
+    }
 
     implicitHeight: column.height + Theme.spacing * 3
     objectName: "resultTable"
@@ -29,7 +32,7 @@ Card {
     Measure { id: share; text: qsTr("Share", "of games that somebody won") }
     Measure { id: mean; text: qsTr("Mean", "points on average") }
     Measure { id: best; text: qsTr("Best", "the most points of a game") }
-    TextMetrics { id: number; font.pixelSize: Theme.textSize; text: "8888.8" }
+    TextMetrics { id: number; font.pixelSize: Theme.textSize; text: "888.8" }
 
     Column {
         id: column
@@ -46,7 +49,7 @@ Card {
         }
         ResultCells {
             width: parent.width
-            numberWidth: root.numberWidth
+            widths: root.widths
             heading: true
             cells: [games.text, won.text, share.text, mean.text, best.text]
             Accessible.ignored: true
@@ -67,7 +70,7 @@ Card {
                 required property string spoken
 
                 width: column.width
-                numberWidth: root.numberWidth
+                widths: root.widths
                 cells: [games, won, share, mean, best]
                 Accessible.role: Accessible.ListItem
                 Accessible.name: spoken

@@ -124,7 +124,7 @@ bool GameFiles::takeUp(int row)
 QString GameFiles::proposedName() const
 {
     if (!m_file.isEmpty())
-        return asFileName(stemOf(fileName()));
+        return stemOf(fileName());
     QStringList names;
     for (const auto& player : m_game.table().players)
         names << QString::fromStdString(player.name);

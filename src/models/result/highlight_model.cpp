@@ -195,8 +195,8 @@ HighlightRow rowOfFeature(const Table& table, const FeatureScore& best, int last
         std::ranges::copy_if(best.scores, std::back_inserter(scores),
                              [&, his = player](const Event* score) { return score->line.player == his; });
     }
-    const QString tiles = HighlightModel::tr("%n tile(s)", nullptr, best.tiles);
-    const QString points = HighlightModel::tr("%n point(s)", nullptr, best.most());
+    const QString tiles = unbroken(HighlightModel::tr("%n tile(s)", nullptr, best.tiles));
+    const QString points = unbroken(HighlightModel::tr("%n point(s)", nullptr, best.most()));
     //: %1 are the names of players, %2 is "6 tiles", %3 is "14 points".
     row.text = HighlightModel::tr("%1: %2, %3").arg(QLocale().createSeparatedList(names), tiles, points);
     row.when =

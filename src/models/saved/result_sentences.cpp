@@ -24,12 +24,6 @@ struct GameResultWords {
 
 const auto partSeparator = QStringLiteral(" · ");
 
-/// A number stays on the line of its noun.
-QString unbroken(QString text)
-{
-    return text.replace(u' ', QChar(QChar::Nbsp));
-}
-
 } // namespace
 
 QString setUpName(const records::RuleChoice& rules)

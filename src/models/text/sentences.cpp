@@ -210,9 +210,9 @@ QString eventSentence(const Table& table, const Event& event)
 namespace {
 
 /// Where a cell lies breaks at its comma, not behind its numbers.
-QString unbroken(QString where)
+QString brokenAtCommas(const QString& where)
 {
-    return where.replace(u' ', QChar(QChar::Nbsp)).replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));
+    return unbroken(where).replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));
 }
 
 } // namespace
@@ -223,7 +223,7 @@ QString logSentence(const Table& table, const Event& event, bool keeps)
         return eventSentence(table, event);
     const bool placed = event.type == event::place;
     const auto shows = placed ? tileInBrief(table.catalogue().kind(event.kind)).toStdString() : std::string();
-    const auto where = placed ? unbroken(cellInWords(event.at.at)).toStdString() : std::string();
+    const auto where = placed ? brokenAtCommas(cellInWords(event.at.at)).toStdString() : std::string();
     const auto kept = keeps ? wording::ownTileName(table.rules->book(), table.ownKind()) : Code();
     return inWords(wording::logMessageOf(event, namesOf(table), shows, where, kept));
 }

@@ -46,4 +46,9 @@ QString quote(const QString& text)
     return quote(text.toStdString());
 }
 
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar(QChar::Nbsp));
+}
+
 } // namespace vozka

@@ -17,4 +17,7 @@ namespace vozka {
 [[nodiscard]] QString quote(std::string_view text);
 [[nodiscard]] QString quote(const QString& text);
 
+/// A number stays on the line of its noun: no line ends in that text.
+[[nodiscard]] QString unbroken(QString text);
+
 } // namespace vozka
