@@ -13,8 +13,7 @@ Item {
     required property T.ApplicationWindow of
 
     function show(control: T.Control): void {
-        const told = [Qt.TabFocusReason, Qt.BacktabFocusReason, Qt.ShortcutFocusReason, Qt.MouseFocusReason];
-        if (control !== null && lastInput.byKeys && !told.includes(control.focusReason))
+        if (control !== null && lastInput.byKeys && !control.visualFocus && control.focusReason !== Qt.MouseFocusReason)
             control.focusReason = Qt.TabFocusReason;
     }
 

@@ -601,7 +601,12 @@ T.ApplicationWindow {
     Banner {
         id: banner
 
+        readonly property SandboxPage sandbox: root.current === sandboxPage ? sandboxPage.item as SandboxPage : null
+
+        // Over the board: what stands beside it goes on being used.
+        between: root.width - (banner.sandbox === null ? 0 : banner.sandbox.paletteWidth + banner.sandbox.panelWidth)
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: banner.sandbox === null ? 0 : (banner.sandbox.paletteWidth - banner.sandbox.panelWidth) / 2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing * 4
     }

@@ -14,7 +14,9 @@ MenuEntry {
     // Names are shown as they are; no letter in them is a key.
     text: root.players.replace(/&/g, "&&")
     implicitWidth: Math.round(420 * Theme.scale)
-    implicitHeight: implicitContentHeight + Theme.spacing
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    topPadding: Theme.spacing / 2
+    bottomPadding: Theme.spacing / 2
     leftPadding: Theme.spacing * 1.5
     Accessible.name: root.players
     Accessible.description: root.standing
@@ -24,10 +26,10 @@ MenuEntry {
             width: parent.width
             text: root.players
         }
-        CutWords {
+        Words {
             width: parent.width
             text: root.standing
-            elide: Text.ElideMiddle
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             color: Theme.dim
             font.pixelSize: Theme.smallSize
         }

@@ -13,7 +13,9 @@ Rectangle {
     property bool good: false
     readonly property color ink: root.good ? Theme.ok : Theme.danger
     readonly property bool shown: leave.running
-    readonly property real room: Math.min(720 * Theme.scale, (parent ? parent.width : 0) - Theme.spacing * 6)
+    /// Between what stands at the sides.
+    property real between: parent ? parent.width : 0
+    readonly property real room: Math.min(720 * Theme.scale, root.between - Theme.spacing * 6)
 
     function show(text: string): void {
         root.good = false;

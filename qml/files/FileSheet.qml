@@ -49,10 +49,10 @@ Sheet {
         const from = picker.folder;
         picker.choose(box.text);
         // It was the name of a folder.
-        if (picker.folder !== from) {
+        if (picker.folder !== from)
             root.propose();
+        if (picker.folder !== from || picker.problem.length > 0)
             root.nameAgain();
-        }
     }
     function focusOnList(): void {
         list.forceActiveFocus(Qt.TabFocusReason);
@@ -60,7 +60,8 @@ Sheet {
 
     objectName: "fileSheet"
     title: root.question !== null ? root.question.title : ""
-    onOpened: {
+    // Not only once it stands there: what is typed meanwhile is for it, too.
+    onAboutToShow: {
         if (root.saving)
             root.nameAgain();
         else

@@ -28,6 +28,9 @@ Item {
     readonly property bool opens: root.isExample || root.isStory
     readonly property int indent: root.isExample ? Theme.spacing * 3 : Theme.spacing
 
+    /// The pointer is on it: the list knows, for a row that scrolls away is not told that it has left.
+    property bool pointedAt: false
+
     signal picked
 
     height: words.y + words.height + Theme.spacing * (root.opens ? 1 : 0.5)
@@ -42,7 +45,7 @@ Item {
         anchors.fill: parent
         radius: Theme.radius / 2
         visible: root.opens || root.isBroken
-        color: hover.hovered || root.current ? Theme.cardHover : "transparent"
+        color: root.pointedAt || root.current ? Theme.cardHover : "transparent"
     }
     Icon {
         id: sign
@@ -106,8 +109,6 @@ Item {
         }
     }
     HoverHandler {
-        id: hover
-
         enabled: root.opens
         cursorShape: Qt.PointingHandCursor
     }

@@ -68,6 +68,9 @@ FocusScope {
             anchors.bottomMargin: Theme.spacing * 3
             width: parent.width
 
+            HoverHandler {
+                id: pointer
+            }
             ListView {
                 id: list
 
@@ -84,6 +87,9 @@ FocusScope {
                     list.positionViewAtIndex(Math.max(0, list.currentIndex - 2), ListView.Contain);
                     list.positionViewAtIndex(list.currentIndex, ListView.Contain);
                 }
+
+                readonly property int pointedRow: pointer.hovered
+                    ? list.indexAt(pointer.point.position.x - list.x, pointer.point.position.y - list.y + list.contentY) : -1
 
                 objectName: "lessonList"
                 anchors.fill: parent
@@ -118,6 +124,7 @@ FocusScope {
                 delegate: LessonListRow {
                     width: list.width - bar.width - 2
                     current: list.activeFocus && ListView.isCurrentItem
+                    pointedAt: list.pointedRow === index && (opens || isBroken)
                     onPicked: root.pick(index)
                 }
             }

@@ -17,6 +17,9 @@ Item {
     required property int outcome
     required property string verdict
     required property color ink
+    /// Words in the accent's colour could not be read on a light card.
+    readonly property color verdictInk: root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown ? Theme.text
+                                                                                                               : root.ink
     property string longestVerdict: ""
 
     implicitWidth: row.x + Math.max(name.implicitWidth, Math.ceil(longest.advanceWidth) + 2) + Theme.spacing * 2 + Theme.iconSize
@@ -66,6 +69,7 @@ Item {
             size: Theme.iconSize
         }
         Column {
+            anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (emblem.visible ? emblem.width + row.spacing : 0)
 
             Words {
@@ -83,7 +87,7 @@ Item {
                 visible: text.length > 0
                 font.bold: true
                 font.pixelSize: Theme.smallSize
-                color: root.ink
+                color: root.verdictInk
                 text: root.verdict
             }
             Words {

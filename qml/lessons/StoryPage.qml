@@ -80,6 +80,8 @@ FocusScope {
         entry: root.openStory.entry
         // While something is to be done on the board, a click means what lies below.
         pickable: root.openStory.kind === OpenStory.Question
+        // And what may be chosen below is seen.
+        opacity: pickable ? 1 : 0.55
         onPointedAt: (entry, at) => {
             if (at)
                 root.openStory.entry = entry;

@@ -21,7 +21,7 @@ Card {
     readonly property int buttonSide: Math.floor(Math.max(30, Math.min(Theme.controlHeight,
                                           (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 6)))
 
-    implicitHeight: root.narrow ? buttons.height + told.height + Theme.spacing * 1.5
+    implicitHeight: root.narrow ? buttons.height + told.height + Theme.spacing * 2
                                 : Math.max(buttons.height, told.height) + 10
     objectName: "sandboxBar"
     Accessible.role: Accessible.ToolBar
@@ -101,7 +101,7 @@ Card {
 
         objectName: "sandboxInstruction"
         x: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
-        y: root.narrow ? buttons.y + buttons.height : Math.round((root.height - height) / 2)
+        y: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2 : Math.round((root.height - height) / 2)
         width: parent.width - x - Theme.spacing * 1.5
         font.bold: true
         text: root.sandbox.instruction

@@ -40,6 +40,12 @@ Card {
     readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
                                                             (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
 
+    // What lies on the bar is pressed, and not the board below it.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
     PlacingWords {
         id: placing
 

@@ -154,18 +154,20 @@ Item {
         function test_pictureTellsWhoScored(): void {
             const board = item("lookAtBoard");
             let told = 0;
-            let there = 0;
-            for (let x = 0.25; x < 0.8; x += 0.1) {
-                mouseMove(board, board.width * x - 2, board.height / 2);
-                mouseMove(board, board.width * x, board.height / 2);
-                if (/Turn \d+, |Final scoring, |Nobody scored/.test(controller.overlays.pointedText)) {
-                    ++told;
-                    there = x;
+            let there = Qt.point(0, 0);
+            for (let y = 0.2; y < 0.8; y += 0.1) {
+                for (let x = 0.25; x < 0.8; x += 0.1) {
+                    mouseMove(board, board.width * x - 2, board.height * y);
+                    mouseMove(board, board.width * x, board.height * y);
+                    if (/Turn \d+, |Final scoring, |Nobody scored/.test(controller.overlays.pointedText)) {
+                        ++told;
+                        there = Qt.point(board.width * x, board.height * y);
+                    }
                 }
             }
             verify(told > 2, told);
-            mouseMove(board, board.width * there - 1, board.height / 2);
-            mouseMove(board, board.width * there, board.height / 2);
+            mouseMove(board, there.x - 1, there.y);
+            mouseMove(board, there.x, there.y);
             tryCompare(findChild(board, "scoredHint"), "visible", true);
             mouseMove(page, 2, 2);
             tryCompare(findChild(board, "scoredHint"), "visible", false);

@@ -80,7 +80,10 @@ Sheet {
         width: parent.width
         label: qsTr("Search the rules")
         placeholderText: label
-        Keys.onDownPressed: list.forceActiveFocus()
+        Keys.onDownPressed: {
+            list.currentIndex = Math.max(0, list.currentIndex);
+            list.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
     RuleContents {
         id: contents
@@ -115,7 +118,8 @@ Sheet {
         delegate: RuleText {
             width: list.width - bar.width - 2
             lit: rule === root.asked
-            current: list.activeFocus && ListView.isCurrentItem
+            // Not while one of its links has it.
+            current: list.Window.activeFocusItem === list && ListView.isCurrentItem
             onLessonAsked: (lesson, example) => root.lessonAsked(lesson, example)
             onOptionAsked: root.optionAsked(option)
         }

@@ -40,6 +40,8 @@ T.AbstractButton {
 
         anchors.fill: parent
         anchors.margins: Theme.spacing / 2
+        // Above the sign.
+        anchors.bottomMargin: shield.height + Theme.spacing * 2
         controller: root.controller
 
         Item {
@@ -87,9 +89,11 @@ T.AbstractButton {
         }
     }
     Rectangle {
+        id: shield
+
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.spacing * 1.5
+        anchors.margins: Theme.spacing
         width: sign.implicitWidth + Theme.spacing * 2
         height: sign.implicitHeight + Theme.spacing
         radius: Theme.radius

@@ -111,6 +111,10 @@ FocusScope {
             edge.end();
     }
 
+    /// Another tile lies there: what was told about the one before is over.
+    readonly property string lastCell: root.tiles.lastCell.x + "," + root.tiles.lastCell.y
+
+    onLastCellChanged: edge.end()
     clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.title

@@ -58,7 +58,7 @@ Flow {
                                 : root.side
             height: root.side + number.height + (root.several ? 7 : 0)
             visible: kind.count > 0
-            activeFocusOnTab: root.several
+            activeFocusOnTab: root.several || kind.activeFocus
             Accessible.role: root.several ? Accessible.RadioButton : Accessible.Graphic
             Accessible.name: kind.label
             Accessible.description: kind.hasPlace ? "" : qsTr("Cannot be placed on this tile")

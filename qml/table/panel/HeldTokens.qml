@@ -28,7 +28,7 @@ Rectangle {
     border.width: root.leads || root.isOffered ? 1 : 0
     border.color: Theme.accent
     objectName: root.isFigure ? "heldFigure" : "heldTokens"
-    activeFocusOnTab: root.isOffered
+    activeFocusOnTab: root.isOffered || root.activeFocus
     Accessible.role: root.isOffered ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.isOffered ? root.offer : root.label
     Accessible.description: root.isOffered ? root.label : root.offer

@@ -69,7 +69,8 @@ Rectangle {
         ? root.withTime(qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.foretold))
         : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.foretold)
     Accessible.focusable: true
-    activeFocusOnTab: root.isActive
+    // Not while it has the focus: that may not be taken from what has it.
+    activeFocusOnTab: root.isActive || root.activeFocus
 
     FocusRing {
         anchors.margins: -2
