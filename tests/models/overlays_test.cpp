@@ -239,6 +239,23 @@ TEST(RegionBorder, RunsAlongClosedSidesAlone)
     EXPECT_EQ(regionBorder(half, 15, 0).length(), 2800);
 }
 
+TEST(RegionBorder, IsDrawnInAndWholeAtCornersOfClosedSides)
+{
+    constexpr qreal inset = 20;
+    QPainterPath tile;
+    tile.addRect(0, 0, 1000, 1000);
+    const QPainterPath around = regionBorder(tile, 15, inset);
+    EXPECT_EQ(around.boundingRect(), QRectF(inset, inset, 960, 960));
+    EXPECT_EQ(around.length(), 4 * 960);
+    EXPECT_EQ(around.toSubpathPolygons().size(), 1);
+    EXPECT_TRUE(around.toSubpathPolygons().first().isClosed());
+    // North and west: one line, however the loop begins.
+    const QPainterPath corner = regionBorder(tile, 9, inset);
+    EXPECT_EQ(corner.toSubpathPolygons().size(), 1);
+    EXPECT_EQ(corner.length(), 2 * 980);
+    EXPECT_EQ(corner.boundingRect(), QRectF(inset, inset, 980, 980));
+}
+
 /// What takes places in a text: %1 to %9 and %n.
 std::multiset<QString> placesIn(const QString& text)
 {

@@ -344,6 +344,15 @@ Table {
         moveTo(Qt.point(board.width / 2, board.height / 2), Qt.point(board.width / 4, board.height / 4));
         mouseRelease(page, board.width / 4, board.height / 4);
         compare(Qt.point(camera.x, camera.y), before);
+        // Nor does what is pressed or turned on the bar above it.
+        const bar = item("toolbar");
+        const free = bar.mapToItem(page, bar.width - 12, 6);
+        mouseDrag(page, free.x, free.y, -120, 90, Qt.LeftButton, Qt.NoModifier, 10);
+        const size = camera.cell;
+        mouseWheel(page, free.x, free.y, 0, 240);
+        wait(50);
+        compare(Qt.point(camera.x, camera.y), before);
+        compare(camera.cell, size);
     }
     /// The second click was not meant for what lies there in the next moment.
     function test_doubleClickActsOnce_data(): var {
