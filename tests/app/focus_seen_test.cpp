@@ -20,7 +20,10 @@ protected:
         ASSERT_TRUE(QTest::qWaitForWindowActive(&m_program.window()));
     }
     /// Pages with no control that has the focus at first show none.
-    [[nodiscard]] QVariant shown() const { return m_program.window().activeFocusItem()->property("visualFocus"); }
+    [[nodiscard]] QVariant shown() const
+    {
+        return m_program.window().activeFocusItem()->property("visualFocus");
+    }
 
     Program m_program;
 };
