@@ -390,7 +390,10 @@ FocusScope {
         plain: root.plain
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
-        onFigureAsked: number => root.controller.pickFigure(root.controller.supply.figureAt(number))
+        onFigureAsked: number => {
+            root.controller.pickFigure(root.controller.supply.figureAt(number));
+            board.tellIfNowhere();
+        }
         onPassAsked: root.passFigure()
         onMoveNowAsked: computers.moveNow()
         onHintAsked: hints.toggle()

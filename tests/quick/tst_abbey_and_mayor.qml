@@ -98,6 +98,22 @@ Table {
         keyClick(Qt.Key_Return);
         tryVerify(() => tiles() === before + 1);
     }
+    /// No corner is reached by keyboard then.
+    function test_keyForAFigureWithoutAPlaceSaysWhyNot(): void {
+        lay("both_sets.vozka");
+        if (controller.step === GameController.Place)
+            placeByClicks();
+        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => kindOf("barn") !== null);
+        const barn = kindOf("barn").figure;
+        verify(!item("refusal").visible);
+        for (let number = 1; number <= 9 && controller.hand.figure !== barn; ++number) {
+            verify(!item("refusal").visible, "the others have places");
+            keyClick(String(number));
+        }
+        compare(controller.hand.figure, barn);
+        tryVerify(() => item("refusal").visible);
+    }
     function test_barnIsDraggedToACorner(): void {
         lay("barn.vozka");
         const barn = kindOf("barn");

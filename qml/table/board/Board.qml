@@ -51,6 +51,13 @@ BoardView {
     function takeFocus(): void {
         keys.take();
     }
+    /// If nothing may be done with what was chosen, it is told why not at the first place where it might have been: the
+    /// keyboard does not get there.
+    function tellIfNowhere(): void {
+        const place = layers.refusedPlace();
+        if (place !== null)
+            taps.tapFeature(Qt.point(root.camera.x + place.x, root.camera.y + place.y));
+    }
     /// Places the tile that is tried; with none, the keyboard goes to where one may be.
     function confirm(): void {
         if (root.controller.preview.active)
