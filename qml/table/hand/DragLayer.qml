@@ -202,5 +202,9 @@ Item {
             else
                 root.controller.hideCulprit();
         }
+        onVerdictChanged: {
+            if (reason.visible)
+                root.board.hint(reason.verdict);
+        }
     }
 }

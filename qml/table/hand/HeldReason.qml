@@ -21,11 +21,14 @@ Rectangle {
         root.at = at;
         root.reach = reach;
         const known = root.verdict;
-        if (known !== null && known.sentence === verdict.sentence && known.cellX === verdict.cellX
-                && known.cellY === verdict.cellY && known.side === verdict.side)
+        const same = known !== null && known.sentence === verdict.sentence && known.cellX === verdict.cellX
+            && known.cellY === verdict.cellY && known.side === verdict.side;
+        if (same && known.culprit === verdict.culprit)
             return;
         root.verdict = verdict;
-        resting.restart();
+        // The same may be said of another feature beside.
+        if (!same)
+            resting.restart();
     }
     function clear(): void {
         root.verdict = null;

@@ -26,9 +26,12 @@ class Verdict {
     Q_PROPERTY(int side MEMBER side)
     Q_PROPERTY(int cellX MEMBER cellX)
     Q_PROPERTY(int cellY MEMBER cellY)
+    /// Tells the feature that stands in the way from others; -1 if none does.
+    Q_PROPERTY(int culprit READ culpritNumber)
 
 public:
     [[nodiscard]] bool allowed() const { return row >= 0; }
+    [[nodiscard]] int culpritNumber() const { return culprit == noSegment ? -1 : static_cast<int>(culprit); }
     bool operator==(const Verdict&) const = default;
 
     int row = -1;
