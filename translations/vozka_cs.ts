@@ -1295,7 +1295,7 @@
     <message>
         <source>Turn %1</source>
         <comment>how far a game is</comment>
-        <translation>%1. tah</translation>
+        <translation>Tah %1</translation>
     </message>
     <message>
         <source>A game that cannot be opened here</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Try</source>
-        <translation>Zkoušení</translation>
+        <translation>Pokus</translation>
     </message>
     <message>
         <source>Quiz</source>
