@@ -92,9 +92,18 @@ TextBox {
     Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
     Keys.onPressed: event => event.accepted = root.heeds(event.key)
 
-    Hint {
-        visible: root.hovered && !root.activeFocus && root.contentWidth > root.width - root.leftPadding - root.rightPadding
+    color: beginning.visible ? "transparent" : Theme.text
+
+    // A line that is edited is cut anywhere. Pointed at, the whole name is told.
+    CutWords {
+        id: beginning
+
+        x: root.leftPadding
+        width: root.width - root.leftPadding - root.rightPadding
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !root.activeFocus && root.contentWidth > width
         text: root.text
+        Accessible.ignored: true
     }
     // After the click has set the cursor.
     Timer {
