@@ -41,7 +41,7 @@ T.AbstractButton {
         anchors.fill: parent
         anchors.margins: Theme.spacing / 2
         // Above the sign.
-        anchors.bottomMargin: shield.height + Theme.spacing * 2
+        anchors.bottomMargin: plate.height + Theme.spacing * 2
         controller: root.controller
 
         Item {
@@ -89,7 +89,7 @@ T.AbstractButton {
         }
     }
     Rectangle {
-        id: shield
+        id: plate
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
