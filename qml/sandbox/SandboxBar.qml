@@ -27,6 +27,7 @@ Card {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Sandbox")
 
+    PressGuard {}
     Row {
         id: buttons
 

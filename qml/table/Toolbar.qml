@@ -40,12 +40,7 @@ Card {
     readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
                                                             (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
 
-    // What lies on the bar is pressed, and not the board below it.
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.AllButtons
-        onWheel: wheel => wheel.accepted = true
-    }
+    PressGuard {}
     PlacingWords {
         id: placing
 

@@ -78,12 +78,7 @@ Card {
             slider.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // What lies on the bar is pressed, and not the board below it.
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.AllButtons
-        onWheel: wheel => wheel.accepted = true
-    }
+    PressGuard {}
     Connections {
         function onPlayingChanged(): void {
             // A screen reader tells every change of what has the focus: of a slider that moves by itself, too much.
