@@ -251,10 +251,12 @@ class Trouble(ProgramTest):
         second.kill()
         second.start(self.begun)
         self.program, length = second, first.moments()
-        self.play(7)
+        self.play(14)
         self.program = first
         self.play(1)
-        self.assertEqual(first.moments(), length + 1)
+        # Keys that a busy machine takes late may decide once more, but the other game is far ahead.
+        self.assertGreater(first.moments(), length)
+        self.assertLess(first.moments(), second.moments())
         # What it tells of is written a moment later.
         for each in (first, second):
             each.wait(lambda each=each: each.moments() in self.kept(), "does not keep its game")
