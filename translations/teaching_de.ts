@@ -8,7 +8,7 @@
             <translation>Eine Abtei schließt eine Stadt mit Kathedrale ab</translation>
         </message>
         <message>
-            <source>You are Anna (red). Your knight stands in the city with the cathedral (1), Petr's highwayman on the road with the inn (2). Both are open only towards the hole (3).</source>
+            <source>You are Anna (red). Your knight stands in the city with the cathedral (1), Petr’s highwayman on the road with the inn (2). Both are open only towards the hole (3).</source>
             <translation>Du bist Anna (Rot). Dein Ritter steht in der Stadt mit der Kathedrale (1), Petrs Wegelagerer auf der Straße mit dem Wirtshaus (2). Beide sind nur noch zur Lücke (3) hin offen.</translation>
         </message>
         <message>
@@ -44,7 +44,7 @@
             <translation>Wie viele Punkte bekommst du für die Stadt?</translation>
         </message>
         <message>
-            <source>Four tiles, 3 points each: twelve. The abbey is not part of the city and adds nothing. Petr's road has two tiles, 2 points each because of the inn: four. The abbey does not lengthen it either.</source>
+            <source>Four tiles, 3 points each: twelve. The abbey is not part of the city and adds nothing. Petr’s road has two tiles, 2 points each because of the inn: four. The abbey does not lengthen it either.</source>
             <translation>Vier Plättchen zu je 3 Punkten: zwölf. Die Abtei gehört nicht zur Stadt und bringt nichts dazu. Petrs Straße hat zwei Plättchen, wegen des Wirtshauses zu je 2 Punkten: vier. Auch sie wird durch die Abtei nicht länger.</translation>
         </message>
         <message>
@@ -64,7 +64,7 @@
             <translation>Die Abtei: was sie abschließt und wo die Wiese endet</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Your knight stands in the city (1), Petr's highwayman on the road (2), and your farmer in the field (3). The empty space (4) has tiles on all four sides: it is a hole. Hardly any tile fits there, but an abbey always fits.</source>
+            <source>You are Anna and play red; Petr plays blue. Your knight stands in the city (1), Petr’s highwayman on the road (2), and your farmer in the field (3). The empty space (4) has tiles on all four sides: it is a hole. Hardly any tile fits there, but an abbey always fits.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Dein Ritter steht in der Stadt (1), Petrs Wegelagerer auf der Straße (2), und dein Bauer liegt auf der Wiese (3). An das leere Feld (4) grenzen auf allen vier Seiten Plättchen: Es ist eine Lücke. Kaum ein Plättchen passt dort hinein, eine Abtei aber passt immer.</translation>
         </message>
         <message>
@@ -92,11 +92,11 @@
             <translation>In der Abtei ist eine Figur ein Mönch; das Plättchen zeigt weder Straße noch Stadt noch Wiese. Und auf die Nachbarplättchen darfst du sie nicht setzen, denn sie sind nicht das gerade angelegte Plättchen.</translation>
         </message>
         <message>
-            <source>You place no figure this time. Now what the abbey has closed is scored: your city (1) with its coat of arms, and Petr's road (2).</source>
+            <source>You place no figure this time. Now what the abbey has closed is scored: your city (1) with its coat of arms, and Petr’s road (2).</source>
             <translation>Du setzt diesmal keine Figur. Jetzt wird gewertet, was die Abtei abgeschlossen hat: deine Stadt (1) mit ihrem Wappen und Petrs Straße (2).</translation>
         </message>
         <message>
-            <source>Three tiles and a coat of arms: eight points. The abbey closes the city, but it is not part of it. It counts neither for the city nor for Petr's road, which scores two points for him.</source>
+            <source>Three tiles and a coat of arms: eight points. The abbey closes the city, but it is not part of it. It counts neither for the city nor for Petr’s road, which scores two points for him.</source>
             <translation>Drei Plättchen und ein Wappen: acht Punkte. Die Abtei schließt die Stadt ab, gehört aber nicht zu ihr. Sie zählt weder für die Stadt noch für Petrs Straße, die ihm zwei Punkte bringt.</translation>
         </message>
         <message>
@@ -168,7 +168,7 @@
             <translation>Petr hat ein Kloster angelegt (1). Darin darf ein Abt ebenso stehen wie ein Meeple, und Petr will seinen Abt für einen Garten aufheben.</translation>
         </message>
         <message>
-            <source>Place a meeple of Petr's in the monastery (1).</source>
+            <source>Place a meeple of Petr’s in the monastery (1).</source>
             <translation>Setze einen von Petrs Meeples ins Kloster (1).</translation>
         </message>
         <message>
@@ -208,7 +208,7 @@
             <translation>Den Abt zurücknehmen</translation>
         </message>
         <message>
-            <source>You are Anna (red). Your abbot stands in the garden (1), Petr's in the monastery (2). A meeple stays until its feature is completed; an abbot may return to the supply earlier. You have drawn a curve.</source>
+            <source>You are Anna (red). Your abbot stands in the garden (1), Petr’s in the monastery (2). A meeple stays until its feature is completed; an abbot may return to the supply earlier. You have drawn a curve.</source>
             <translation>Du bist Anna (Rot). Dein Abt steht im Garten (1), der von Petr im Kloster (2). Ein Meeple bleibt, bis sein Gebiet abgeschlossen ist; ein Abt darf schon früher in den Vorrat zurück. Du hast eine Kurve gezogen.</translation>
         </message>
         <message>
@@ -228,7 +228,7 @@
             <translation>Was davon darfst du? (1) oder (2) zurücknehmen oder einen Meeple setzen (3)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>(1) or (3), but not both. The abbot (2) is Petr's, so only Petr may take him back, in his own turn.</source>
+            <source>(1) or (3), but not both. The abbot (2) is Petr’s, so only Petr may take him back, in his own turn.</source>
             <translation>(1) oder (3), aber nicht beides. Der Abt (2) gehört Petr, also darf nur Petr ihn zurücknehmen, und zwar in seinem eigenen Zug.</translation>
         </message>
         <message>
@@ -264,7 +264,7 @@
             <translation>Lege das Kloster bei (1) an.</translation>
         </message>
         <message>
-            <source>The space (1) lies above Petr's monastery.</source>
+            <source>The space (1) lies above Petr’s monastery.</source>
             <translation>Das Feld (1) liegt über Petrs Kloster.</translation>
         </message>
         <message>
@@ -288,7 +288,7 @@
             <translation>Der Abt: das letzte Plättchen um ihn herum</translation>
         </message>
         <message>
-            <source>You are Anna (red). Your abbot stands in the garden (1), and Petr's meeple (2) on the road of the same tile: the two are features of their own. Seven tiles lie around the garden, only the space (3) is empty. You have drawn a curve.</source>
+            <source>You are Anna (red). Your abbot stands in the garden (1), and Petr’s meeple (2) on the road of the same tile: the two are features of their own. Seven tiles lie around the garden, only the space (3) is empty. You have drawn a curve.</source>
             <translation>Du bist Anna (Rot). Dein Abt steht im Garten (1), Petrs Meeple (2) auf der Straße desselben Plättchens: Das sind zwei eigene Gebiete. Um den Garten liegen sieben Plättchen, nur das Feld (3) ist leer. Du hast eine Kurve gezogen.</translation>
         </message>
         <message>
@@ -396,7 +396,7 @@
             <translation>Petr hat ein Plättchen mit einem Garten angelegt (1). In seinem Vorrat liegen Figuren aller Arten.</translation>
         </message>
         <message>
-            <source>Place the one figure of Petr's in the garden that may stand there.</source>
+            <source>Place the one figure of Petr’s in the garden that may stand there.</source>
             <translation>Setze von Petrs Figuren die eine in den Garten, die dort stehen darf.</translation>
         </message>
         <message>
@@ -488,7 +488,7 @@
             <translation>Der Gutshof: drei, eins, vier</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Petr's farmer lies in the field below the road (1), yours in the field above it (2). You have just placed the tile (3), and at its top left corner four tiles meet now, all with field.</source>
+            <source>You are Anna and play red; Petr plays blue. Petr’s farmer lies in the field below the road (1), yours in the field above it (2). You have just placed the tile (3), and at its top left corner four tiles meet now, all with field.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Petrs Bauer liegt auf der Wiese unter der Straße (1), deiner auf der Wiese darüber (2). Du hast gerade das Plättchen (3) angelegt, und an seiner linken oberen Ecke treffen jetzt vier Plättchen zusammen, alle mit Wiese.</translation>
         </message>
         <message>
@@ -504,7 +504,7 @@
             <translation>Ein Gutshof darf auf eine Wiese mit Bauern gesetzt werden. Die Bauern werden dann aber sofort gewertet: Petr hat hier die meisten und bekommt drei Punkte für jede der zwei abgeschlossenen Städte an dieser Wiese, zusammen sechs. Dann kommt sein Bauer in den Vorrat zurück, und der Gutshof bleibt bis zum Ende.</translation>
         </message>
         <message>
-            <source>You do not have to, but then the field remains Petr's alone.</source>
+            <source>You do not have to, but then the field remains Petr’s alone.</source>
             <translation>Du musst nicht, aber dann gehört die Wiese weiterhin Petr allein.</translation>
         </message>
         <message>
@@ -560,7 +560,7 @@
             <translation>Der Gutshof: zwei auf einer Wiese</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue and Eva yellow. Petr's barn stands in the field above the road. Eva has just placed a tile below it, at the point (1).</source>
+            <source>You are Anna and play red; Petr plays blue and Eva yellow. Petr’s barn stands in the field above the road. Eva has just placed a tile below it, at the point (1).</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau und Eva Gelb. Petrs Gutshof steht auf der Wiese über der Straße. Eva hat gerade darunter ein Plättchen angelegt, an der Stelle (1).</translation>
         </message>
         <message>
@@ -568,7 +568,7 @@
             <translation>Was davon darf Eva? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>The road separates the fields, so this one has no barn yet: Eva's barn may stand at (1). At (2) only three tiles meet. She could also place a farmer, but she chooses the barn.</source>
+            <source>The road separates the fields, so this one has no barn yet: Eva’s barn may stand at (1). At (2) only three tiles meet. She could also place a farmer, but she chooses the barn.</source>
             <translation>Die Straße trennt die Wiesen, auf dieser steht also noch kein Gutshof: Evas Gutshof darf bei (1) stehen. Bei (2) treffen nur drei Plättchen zusammen. Sie könnte auch einen Bauern setzen, entscheidet sich aber für den Gutshof.</translation>
         </message>
         <message>
@@ -628,7 +628,7 @@
             <translation>2 Punkte: Die Abtei gehört nicht zur Straße. Wegelagerer und Baumeister kommen in deinen Vorrat zurück.</translation>
         </message>
         <message>
-            <source>And no second part follows: an abbey only closes the road, it does not extend it. So it was Petr's turn, and he has continued at (1). A land tile that completes the road does extend it.</source>
+            <source>And no second part follows: an abbey only closes the road, it does not extend it. So it was Petr’s turn, and he has continued at (1). A land tile that completes the road does extend it.</source>
             <translation>Und es folgt kein zweiter Teil: Eine Abtei schließt die Straße nur ab, sie verlängert sie nicht. Deshalb war Petr am Zug und hat bei (1) weitergebaut. Ein Landschaftsplättchen, das die Straße abschließt, verlängert sie sehr wohl.</translation>
         </message>
         <message>
@@ -744,7 +744,7 @@
             <translation>Der Baumeister zählt nicht mit: Die Stadt ist allein durch den Bürgermeister besetzt.</translation>
         </message>
         <message>
-            <source>After Petr's turn you draw a piece of city.</source>
+            <source>After Petr’s turn you draw a piece of city.</source>
             <translation>Nach Petrs Zug ziehst du ein Stück Stadt.</translation>
         </message>
         <message>
@@ -860,7 +860,7 @@
             <translation>Du setzt deinen Gutshof auf (2). Der Bauer (1) auf seiner Wiese wird in diesem Zug gewertet. Die Wiese berührt eine abgeschlossene Stadt, die mit der Kathedrale.</translation>
         </message>
         <message>
-            <source>How many points does Petr's farmer bring?</source>
+            <source>How many points does Petr’s farmer bring?</source>
             <translation>Wie viele Punkte bringt Petrs Bauer?</translation>
         </message>
         <message>
@@ -880,7 +880,7 @@
             <translation>Nach Absprache: Die Wertung kommt vor dem Drachen</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Petr's highwayman is on the road (1), the dragon on the volcano (2). You have drawn a junction with a dragon, and it completes the road. In this game it was agreed that the dragon moves after the scoring.</source>
+            <source>You are Anna and play red. Petr’s highwayman is on the road (1), the dragon on the volcano (2). You have drawn a junction with a dragon, and it completes the road. In this game it was agreed that the dragon moves after the scoring.</source>
             <translation>Du bist Anna und spielst Rot. Petrs Wegelagerer steht auf der Straße (1), der Drache auf dem Vulkan (2). Du hast eine Kreuzung mit einem Drachen gezogen, und sie schließt die Straße ab. In dieser Partie ist abgesprochen, dass der Drache nach der Wertung zieht.</translation>
         </message>
         <message>
@@ -892,7 +892,7 @@
             <translation>Eine ihrer Straßen muss an die Straße des Klosters anschließen.</translation>
         </message>
         <message>
-            <source>You place no figure. By the agreement the road is scored first. Only then does the dragon move: it can only go east, over Petr's road, and he has to move it on to the junction.</source>
+            <source>You place no figure. By the agreement the road is scored first. Only then does the dragon move: it can only go east, over Petr’s road, and he has to move it on to the junction.</source>
             <translation>Du setzt keine Figur. Nach der Absprache wird die Straße zuerst gewertet. Erst dann zieht der Drache: Er kann nur nach Osten, über Petrs Straße, und Petr muss ihn auf die Kreuzung weiterziehen.</translation>
         </message>
         <message>
@@ -908,7 +908,7 @@
             <translation>Wo der Wagen steht, ist dem Drachen nicht egal</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Your wagon (1) and Petr's mayor (2) are in one city. For the scoring it does not matter on which tile of the city a figure is. Petr has drawn a tile with a dragon and has just completed the city with it (3). The dragon is on the volcano (4).</source>
+            <source>You are Anna and play red. Your wagon (1) and Petr’s mayor (2) are in one city. For the scoring it does not matter on which tile of the city a figure is. Petr has drawn a tile with a dragon and has just completed the city with it (3). The dragon is on the volcano (4).</source>
             <translation>Du bist Anna und spielst Rot. Dein Wagen (1) und Petrs Bürgermeister (2) stehen in derselben Stadt. Für die Wertung ist es gleich, auf welchem Plättchen der Stadt eine Figur steht. Petr hat ein Plättchen mit einem Drachen gezogen und mit ihm gerade die Stadt abgeschlossen (3). Der Drache ist auf dem Vulkan (4).</translation>
         </message>
         <message>
@@ -944,11 +944,11 @@
             <translation>Der Drache kommt vor der Wertung</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Petr's highwayman is on the road (1), the dragon on the volcano (2). You have drawn a junction with a dragon, and it completes the road.</source>
+            <source>You are Anna and play red. Petr’s highwayman is on the road (1), the dragon on the volcano (2). You have drawn a junction with a dragon, and it completes the road.</source>
             <translation>Du bist Anna und spielst Rot. Petrs Wegelagerer steht auf der Straße (1), der Drache auf dem Vulkan (2). Du hast eine Kreuzung mit einem Drachen gezogen, und sie schließt die Straße ab.</translation>
         </message>
         <message>
-            <source>You place no figure. The dragon can only go east, over Petr's road, and he has to move it on to the junction.</source>
+            <source>You place no figure. The dragon can only go east, over Petr’s road, and he has to move it on to the junction.</source>
             <translation>Du setzt keine Figur. Der Drache kann nur nach Osten, über Petrs Straße, und Petr muss ihn auf die Kreuzung weiterziehen.</translation>
         </message>
         <message>
@@ -960,7 +960,7 @@
             <translation>Die Fee hält den Drachen auf</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The dragon is at (1), Petr's monk at (2), your own monk at (3), and the fairy is beside him. That was worth 1 point at the beginning of your turn. You have drawn a tile with a dragon.</source>
+            <source>You are Anna and play red. The dragon is at (1), Petr’s monk at (2), your own monk at (3), and the fairy is beside him. That was worth 1 point at the beginning of your turn. You have drawn a tile with a dragon.</source>
             <translation>Du bist Anna und spielst Rot. Der Drache steht bei (1), Petrs Mönch bei (2), dein eigener Mönch bei (3), und neben ihm die Fee. Das war zu Beginn deines Zuges 1 Punkt wert. Du hast ein Plättchen mit einem Drachen gezogen.</translation>
         </message>
         <message>
@@ -972,7 +972,7 @@
             <translation>Es gehört an das östliche Ende der Reihe, mit der Wiese nach Westen.</translation>
         </message>
         <message>
-            <source>You place no figure. The dragon (1) moves, and the first step is yours. Beside it is Petr's monk (2); behind him your own monk (3) stands under the fairy's protection.</source>
+            <source>You place no figure. The dragon (1) moves, and the first step is yours. Beside it is Petr’s monk (2); behind him your own monk (3) stands under the fairy’s protection.</source>
             <translation>Du setzt keine Figur. Der Drache (1) zieht, und der erste Schritt ist deiner. Neben ihm steht Petrs Mönch (2), dahinter unter dem Schutz der Fee dein eigener (3).</translation>
         </message>
         <message>
@@ -984,7 +984,7 @@
             <translation>Nur das Plättchen (2) liegt neben ihm.</translation>
         </message>
         <message>
-            <source>Petr's monk returns to the supply. And that was the whole move of the dragon.</source>
+            <source>Petr’s monk returns to the supply. And that was the whole move of the dragon.</source>
             <translation>Petrs Mönch kommt in den Vorrat zurück. Und das war schon der ganze Zug des Drachen.</translation>
         </message>
         <message>
@@ -1052,7 +1052,7 @@
             <translation>Lege das Plättchen bei (3) an.</translation>
         </message>
         <message>
-            <source>You place no figure. Now the dragon (1) moves: up to six steps, and the players take turns at choosing one step each. The first is yours, and somebody has to take it: the dragon may not stay. What it meets it eats, like Petr's monk (2).</source>
+            <source>You place no figure. Now the dragon (1) moves: up to six steps, and the players take turns at choosing one step each. The first is yours, and somebody has to take it: the dragon may not stay. What it meets it eats, like Petr’s monk (2).</source>
             <translation>Du setzt keine Figur. Jetzt zieht der Drache (1): bis zu sechs Schritte, und die Spieler wählen abwechselnd je einen Schritt. Der erste ist deiner, und jemand muss ihn machen: Stehen bleiben darf der Drache nicht. Wen er trifft, den frisst er, etwa Petrs Mönch (2).</translation>
         </message>
         <message>
@@ -1064,11 +1064,11 @@
             <translation>Nur das Plättchen im Osten liegt neben ihm.</translation>
         </message>
         <message>
-            <source>It enters the tile of the monastery: Petr's monk returns to the supply.</source>
+            <source>It enters the tile of the monastery: Petr’s monk returns to the supply.</source>
             <translation>Er betritt das Plättchen mit dem Kloster: Petrs Mönch kommt in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>The next step was Petr's: to the tile (2). The dragon may not return to where it has been in this move, so not to (1), and not even to where it began. The tile (3) is new to it.</source>
+            <source>The next step was Petr’s: to the tile (2). The dragon may not return to where it has been in this move, so not to (1), and not even to where it began. The tile (3) is new to it.</source>
             <translation>Den nächsten Schritt hat Petr gemacht: auf das Plättchen (2). Der Drache darf nicht dorthin zurück, wo er in diesem Zug schon war, also nicht auf (1), auch nicht an seinen Ausgangspunkt. Auf dem Plättchen (3) war er noch nicht.</translation>
         </message>
         <message>
@@ -1128,7 +1128,7 @@
             <translation>Zwei Plättchen, 2 Punkte. Nun zur Zugbrücke: Die Stadt ist nicht abgeschlossen, also ist die Zugbrücke heruntergelassen.</translation>
         </message>
         <message>
-            <source>No meeple may be placed in the city: Petr's knight stands there. But your meeple is not placed from the supply, it comes over the drawbridge.</source>
+            <source>No meeple may be placed in the city: Petr’s knight stands there. But your meeple is not placed from the supply, it comes over the drawbridge.</source>
             <translation>In die Stadt darf kein Meeple gesetzt werden: Dort steht Petrs Ritter. Dein Meeple wird aber nicht aus dem Vorrat gesetzt, er kommt über die Zugbrücke.</translation>
         </message>
         <message>
@@ -1156,7 +1156,7 @@
             <translation>Je ein Ritter: Jetzt gehört die Stadt euch beiden.</translation>
         </message>
         <message>
-            <source>That is allowed, but then the city is Petr's alone. Send the meeple in.</source>
+            <source>That is allowed, but then the city is Petr’s alone. Send the meeple in.</source>
             <translation>Das ist erlaubt, aber dann gehört die Stadt Petr allein. Schicke den Meeple hinein.</translation>
         </message>
         <message>
@@ -1180,7 +1180,7 @@
             <translation>Wer bekommt dafür Punkte?</translation>
         </message>
         <message>
-            <source>Both of you: one knight each is a tie, and in a tie each of you scores the full 10 points. Without the drawbridge they would be Petr's alone.</source>
+            <source>Both of you: one knight each is a tie, and in a tie each of you scores the full 10 points. Without the drawbridge they would be Petr’s alone.</source>
             <translation>Ihr beide: Je ein Ritter ist ein Gleichstand, und bei Gleichstand bekommt jeder von euch die vollen 10 Punkte. Ohne die Zugbrücke gehörten sie Petr allein.</translation>
         </message>
         <message>
@@ -1272,7 +1272,7 @@
             <translation>Mehrere Meeples über eine Zugbrücke</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Two highwaymen of yours stand on two pieces of road (1), (2). At the drawbridge lies a city that is not completed, and Petr's knight (3) stands in it. You have drawn a curve.</source>
+            <source>You are Anna and play red; Petr plays blue. Two highwaymen of yours stand on two pieces of road (1), (2). At the drawbridge lies a city that is not completed, and Petr’s knight (3) stands in it. You have drawn a curve.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Zwei deiner Wegelagerer stehen auf zwei Straßenstücken (1), (2). An der Zugbrücke liegt eine Stadt, die nicht abgeschlossen ist, und in ihr steht Petrs Ritter (3). Du hast eine Kurve gezogen.</translation>
         </message>
         <message>
@@ -1300,7 +1300,7 @@
             <translation>Auf jedes Plättchen der Stadt an der Zugbrücke. In die Stadt links unten führt die Zugbrücke nicht.</translation>
         </message>
         <message>
-            <source>In the city (1) stands Petr's knight, but that does not matter to meeples that cross the drawbridge.</source>
+            <source>In the city (1) stands Petr’s knight, but that does not matter to meeples that cross the drawbridge.</source>
             <translation>In der Stadt (1) steht Petrs Ritter, aber für Meeples, die über die Zugbrücke kommen, spielt das keine Rolle.</translation>
         </message>
         <message>
@@ -1332,7 +1332,7 @@
             <translation>Du darfst ihn in den Vorrat zurücknehmen, aber dann bleibt es in der Stadt beim Gleichstand. Ziehe auch mit ihm in die Stadt.</translation>
         </message>
         <message>
-            <source>Two knights of yours against one of Petr's.</source>
+            <source>Two knights of yours against one of Petr’s.</source>
             <translation>Zwei Ritter von dir gegen einen von Petr.</translation>
         </message>
         <message>
@@ -1356,7 +1356,7 @@
             <translation>Gleichstand auf der Straße: Niemand geht hinüber</translation>
         </message>
         <message>
-            <source>Your meeple (1) holds the road at the drawbridge, Petr's meeple (2) the road at the monastery. The city (3) is not completed, so its drawbridge is down. You are Anna (red).</source>
+            <source>Your meeple (1) holds the road at the drawbridge, Petr’s meeple (2) the road at the monastery. The city (3) is not completed, so its drawbridge is down. You are Anna (red).</source>
             <translation>Dein Meeple (1) hält die Straße an der Zugbrücke, Petrs Meeple (2) die Straße am Kloster. Die Stadt (3) ist nicht abgeschlossen, ihre Zugbrücke ist also heruntergelassen. Du bist Anna (Rot).</translation>
         </message>
         <message>
@@ -1368,7 +1368,7 @@
             <translation>Lege sie unter deinem Meeple an und drehe sie so, dass ihre Straße nach oben und nach links führt.</translation>
         </message>
         <message>
-            <source>On it stand one meeple of yours and one of Petr's. You place no further meeple.</source>
+            <source>On it stand one meeple of yours and one of Petr’s. You place no further meeple.</source>
             <translation>Darauf stehen ein Meeple von dir und einer von Petr. Du setzt keinen weiteren Meeple.</translation>
         </message>
         <message>
@@ -1388,7 +1388,7 @@
             <translation>Eine Zugbrücke an jedem Ende</translation>
         </message>
         <message>
-            <source>Here are two drawbridges: one on the left, one on the right. Your meeples (1) and (2) stand on the two parts of the road, Petr's meeple (3) stands between them. You are Anna (red).</source>
+            <source>Here are two drawbridges: one on the left, one on the right. Your meeples (1) and (2) stand on the two parts of the road, Petr’s meeple (3) stands between them. You are Anna (red).</source>
             <translation>Hier sind zwei Zugbrücken: eine links, eine rechts. Deine Meeples (1) und (2) stehen auf den beiden Teilen der Straße, Petrs Meeple (3) steht dazwischen. Du bist Anna (Rot).</translation>
         </message>
         <message>
@@ -1400,7 +1400,7 @@
             <translation>Verbinde beide Teile: Drehe die Kurve und lege sie dazwischen.</translation>
         </message>
         <message>
-            <source>The gap lies below the curve with Petr's meeple. Turn your tile so that its road runs up and to the right.</source>
+            <source>The gap lies below the curve with Petr’s meeple. Turn your tile so that its road runs up and to the right.</source>
             <translation>Das leere Feld liegt unter der Kurve mit Petrs Meeple. Drehe dein Plättchen so, dass seine Straße nach oben und nach rechts führt.</translation>
         </message>
         <message>
@@ -1468,7 +1468,7 @@
             <translation>Straße und Stadt in einem Zug: Die Zugbrücke ist oben</translation>
         </message>
         <message>
-            <source>Your meeple (1) holds the road, Petr's knight (2) the city behind its drawbridge. Both the road and the city continue to the same empty space (3). You are Anna (red).</source>
+            <source>Your meeple (1) holds the road, Petr’s knight (2) the city behind its drawbridge. Both the road and the city continue to the same empty space (3). You are Anna (red).</source>
             <translation>Dein Meeple (1) hält die Straße, Petrs Ritter (2) die Stadt hinter ihrer Zugbrücke. Straße und Stadt reichen beide bis an dasselbe leere Feld (3). Du bist Anna (Rot).</translation>
         </message>
         <message>
@@ -1496,7 +1496,7 @@
             <translation>Was davon ist erlaubt? Markiere alles, was du tun darfst.</translation>
         </message>
         <message>
-            <source>Your meeple may not move to the city (1): it was completed together with the road, so its drawbridge is up. A new meeple may not be placed in the city (2) either, because Petr's knight stands there. The road (3) is free.</source>
+            <source>Your meeple may not move to the city (1): it was completed together with the road, so its drawbridge is up. A new meeple may not be placed in the city (2) either, because Petr’s knight stands there. The road (3) is free.</source>
             <translation>Dein Meeple darf nicht in die Stadt (1) ziehen: Sie wurde zusammen mit der Straße abgeschlossen, ihre Zugbrücke ist also hochgezogen. Auch ein neuer Meeple darf nicht in die Stadt (2) gesetzt werden, denn dort steht Petrs Ritter. Die Straße (3) ist frei.</translation>
         </message>
         <message>
@@ -1520,7 +1520,7 @@
             <translation>Ein Wagen an einer Zugbrücke (klassische Ausgabe)</translation>
         </message>
         <message>
-            <source>The rules of The Drawbridges are for the base game only: no official rule says how they work together with Abbey &amp; Mayor. What you see here is our decision. Your wagon (1) holds a road that ends at a drawbridge. In the city behind it, which is not completed, stands Petr's knight (2). You are Anna (red).</source>
+            <source>The rules of The Drawbridges are for the base game only: no official rule says how they work together with Abbey &amp; Mayor. What you see here is our decision. Your wagon (1) holds a road that ends at a drawbridge. In the city behind it, which is not completed, stands Petr’s knight (2). You are Anna (red).</source>
             <translation>Die Regeln von „Die Zugbrücken“ gelten nur für das Grundspiel: Keine offizielle Regel sagt, wie sie mit Abtei &amp; Bürgermeister zusammenwirken. Was du hier siehst, ist unsere Entscheidung. Dein Wagen (1) hält eine Straße, die an einer Zugbrücke endet. In der Stadt dahinter, die nicht abgeschlossen ist, steht Petrs Ritter (2). Du bist Anna (Rot).</translation>
         </message>
         <message>
@@ -1552,7 +1552,7 @@
             <translation>(1) und (2) sind die Stadt hinter der Zugbrücke: Beim gewöhnlichen Weiterziehen darf der Wagen nicht in eine besetzte Stadt, über die Zugbrücke aber schon, und zwar auf jedes ihrer Plättchen. (3) ist durch die Kreuzung mit der Straße verbunden. Zwischen der Straße und dem Kloster (4) liegt eine Wiese.</translation>
         </message>
         <message>
-            <source>The city has two coats of arms already. With your wagon in it, the city is no longer Petr's alone.</source>
+            <source>The city has two coats of arms already. With your wagon in it, the city is no longer Petr’s alone.</source>
             <translation>Die Stadt hat schon zwei Wappen. Mit deinem Wagen darin gehört sie nicht mehr Petr allein.</translation>
         </message>
         <message>
@@ -1560,11 +1560,11 @@
             <translation>Schicke den Wagen über die Zugbrücke in die Stadt (1).</translation>
         </message>
         <message>
-            <source>That is the wagon's own move, and it is allowed. But this time go over the drawbridge into the city.</source>
+            <source>That is the wagon’s own move, and it is allowed. But this time go over the drawbridge into the city.</source>
             <translation>So zieht der Wagen gewöhnlich weiter, und das ist erlaubt. Nimm diesmal aber den Weg über die Zugbrücke in die Stadt.</translation>
         </message>
         <message>
-            <source>The wagon stands in the city, as strong as Petr's knight.</source>
+            <source>The wagon stands in the city, as strong as Petr’s knight.</source>
             <translation>Der Wagen steht in der Stadt, so stark wie Petrs Ritter.</translation>
         </message>
         <message>
@@ -1596,11 +1596,11 @@
             <translation>Wer an der Zugbrücke entscheidet</translation>
         </message>
         <message>
-            <source>Two roads end at a drawbridge: on yours stands your meeple (1), on Petr's his meeple (2). Both continue to the same empty space. You are Anna (red).</source>
+            <source>Two roads end at a drawbridge: on yours stands your meeple (1), on Petr’s his meeple (2). Both continue to the same empty space. You are Anna (red).</source>
             <translation>Zwei Straßen enden an einer Zugbrücke: Auf deiner steht dein Meeple (1), auf Petrs Straße seiner (2). Beide führen auf dasselbe leere Feld. Du bist Anna (Rot).</translation>
         </message>
         <message>
-            <source>It is Petr's turn, and he has drawn a junction. He places it at (1) and closes both roads with it.</source>
+            <source>It is Petr’s turn, and he has drawn a junction. He places it at (1) and closes both roads with it.</source>
             <translation>Petr ist am Zug und hat eine Kreuzung gezogen. Er legt sie bei (1) an und schließt damit beide Straßen ab.</translation>
         </message>
         <message>
@@ -1608,7 +1608,7 @@
             <translation>Ihr beide: je 2 Punkte. Es spielt keine Rolle, wer eine Straße abschließt.</translation>
         </message>
         <message>
-            <source>The same is true of the drawbridges: the player with the majority on a road decides about the meeples there, even in another player's turn. The active player decides first, then the others clockwise. So Petr decides first about his meeple (2); he does not decide about yours (1).</source>
+            <source>The same is true of the drawbridges: the player with the majority on a road decides about the meeples there, even in another player’s turn. The active player decides first, then the others clockwise. So Petr decides first about his meeple (2); he does not decide about yours (1).</source>
             <translation>Für die Zugbrücken gilt dasselbe: Der Spieler mit der Mehrheit auf einer Straße entscheidet über die Meeples dort, auch im Zug eines anderen. Zuerst entscheidet der Spieler am Zug, dann die anderen im Uhrzeigersinn. Petr entscheidet also zuerst über seinen Meeple (2); über deinen (1) entscheidet er nicht.</translation>
         </message>
         <message>
@@ -1620,7 +1620,7 @@
             <translation>Ziehe deinen Meeple von der Straße in die Stadt hinter ihrer Zugbrücke.</translation>
         </message>
         <message>
-            <source>Each of you has scored a road and now occupies a city, and all this in Petr's turn. The next turn is yours.</source>
+            <source>Each of you has scored a road and now occupies a city, and all this in Petr’s turn. The next turn is yours.</source>
             <translation>Jeder von euch hat für eine Straße Punkte bekommen und besetzt jetzt eine Stadt, und das alles in Petrs Zug. Als Nächstes bist du am Zug.</translation>
         </message>
         <message>
@@ -1644,7 +1644,7 @@
             <translation>Ziehe diesmal die Fee.</translation>
         </message>
         <message>
-            <source>She is beside your farmer. She does nothing for Petr's.</source>
+            <source>She is beside your farmer. She does nothing for Petr’s.</source>
             <translation>Sie steht neben deinem Bauern. Petrs Bauern gehen sie nichts an.</translation>
         </message>
         <message>
@@ -1672,7 +1672,7 @@
             <translation>Ein Plättchen, das nirgends passt</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Your highwayman stands on the road, Petr's monk in the monastery. You have drawn a tile that shows city on all four sides.</source>
+            <source>You are Anna and play red; Petr plays blue. Your highwayman stands on the road, Petr’s monk in the monastery. You have drawn a tile that shows city on all four sides.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Dein Wegelagerer steht auf der Straße, Petrs Mönch im Kloster. Du hast ein Plättchen gezogen, das auf allen vier Seiten Stadt zeigt.</translation>
         </message>
         <message>
@@ -1708,7 +1708,7 @@
             <translation>Wo würde das aussortierte Plättchen jetzt passen?</translation>
         </message>
         <message>
-            <source>Above Petr's city it would fit now. But it does not come back: a tile that was removed from the game is not drawn again, and there is no second tile like it.</source>
+            <source>Above Petr’s city it would fit now. But it does not come back: a tile that was removed from the game is not drawn again, and there is no second tile like it.</source>
             <translation>Über Petrs Stadt würde es jetzt passen. Aber es kommt nicht zurück: Ein Plättchen, das aus dem Spiel genommen wurde, wird nicht wieder gezogen, und ein zweites davon gibt es nicht.</translation>
         </message>
         <message>
@@ -1756,11 +1756,11 @@
             <translation>Waren gehen an den, der die Stadt abschließt</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The only knight in the city (1) is Petr's, who plays blue. Two signs can be seen in it: wine (1) and grain (2).</source>
+            <source>You are Anna and play red. The only knight in the city (1) is Petr’s, who plays blue. Two signs can be seen in it: wine (1) and grain (2).</source>
             <translation>Du bist Anna und spielst Rot. Der einzige Ritter in der Stadt (1) gehört Petr, der Blau spielt. Zwei Warensymbole sind darin zu sehen: Wein (1) und Korn (2).</translation>
         </message>
         <message>
-            <source>You have drawn a piece of city. One side of Petr's city is still open.</source>
+            <source>You have drawn a piece of city. One side of Petr’s city is still open.</source>
             <translation>Du hast ein Stück Stadt gezogen. Eine Seite von Petrs Stadt ist noch offen.</translation>
         </message>
         <message>
@@ -1856,7 +1856,7 @@
             <translation>Nimm diesmal die Straße des neuen Plättchens.</translation>
         </message>
         <message>
-            <source>Let us end the game here. Petr's road (1) and yours (2) have two tiles each, and neither is completed.</source>
+            <source>Let us end the game here. Petr’s road (1) and yours (2) have two tiles each, and neither is completed.</source>
             <translation>Beenden wir die Partie hier. Petrs Straße (1) und deine (2) haben je zwei Plättchen, und keine von beiden ist abgeschlossen.</translation>
         </message>
         <message>
@@ -1872,7 +1872,7 @@
             <translation>Ein großer Gefolgsmann und ein Bürgermeister in einer Stadt</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. In the city on the left stands your large follower (1), in the small city on the right Petr's mayor (2). You have drawn a city with a coat of arms that fits between them.</source>
+            <source>You are Anna and play red; Petr plays blue. In the city on the left stands your large follower (1), in the small city on the right Petr’s mayor (2). You have drawn a city with a coat of arms that fits between them.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. In der Stadt links steht dein großer Gefolgsmann (1), in der kleinen Stadt rechts Petrs Bürgermeister (2). Du hast eine Stadt mit einem Wappen gezogen, die dazwischenpasst.</translation>
         </message>
         <message>
@@ -1896,7 +1896,7 @@
             <translation>Nur einen Bauern auf (2) setzen. Die Stadt ist besetzt, und dein großer Gefolgsmann steht schon in ihr, er kann also nicht auf (3) gesetzt werden.</translation>
         </message>
         <message>
-            <source>You place nobody. In the city stand your large follower (1) and Petr's mayor (2).</source>
+            <source>You place nobody. In the city stand your large follower (1) and Petr’s mayor (2).</source>
             <translation>Du setzt niemanden. In der Stadt stehen dein großer Gefolgsmann (1) und Petrs Bürgermeister (2).</translation>
         </message>
         <message>
@@ -1908,7 +1908,7 @@
             <translation>Ihr beide. Der große Gefolgsmann zählt immer als zwei, der Bürgermeister so viel, wie es Wappen gibt: ebenfalls zwei. Bei Gleichstand bekommt jeder von euch alle Punkte: vier Plättchen und zwei Wappen, zwölf.</translation>
         </message>
         <message>
-            <source>With one coat of arms less the city would have been yours alone, with one more it would have been Petr's. A second follower of either of you would have decided it as well. In the new edition it is the same.</source>
+            <source>With one coat of arms less the city would have been yours alone, with one more it would have been Petr’s. A second follower of either of you would have decided it as well. In the new edition it is the same.</source>
             <translation>Mit einem Wappen weniger hätte die Stadt dir allein gehört, mit einem mehr nur Petr. Auch ein zweiter Gefolgsmann auf einer der beiden Seiten hätte es entschieden. In der neuen Ausgabe ist es genauso.</translation>
         </message>
         <message>
@@ -1960,7 +1960,7 @@
             <translation>Vier Punkte für die Stadt, neun für die Abtei mit acht Plättchen ringsum. Du hast jetzt 43 Punkte, Petr hat 45 und Eva 33.</translation>
         </message>
         <message>
-            <source>Now it is Petr's turn. His abbey in the hole that is left (1) would surround Eva's monastery, too, so he places none. Eva would like to place hers there.</source>
+            <source>Now it is Petr’s turn. His abbey in the hole that is left (1) would surround Eva’s monastery, too, so he places none. Eva would like to place hers there.</source>
             <translation>Jetzt ist Petr am Zug. Seine Abtei in der Lücke, die noch übrig ist (1), würde auch Evas Kloster umschließen, deshalb legt er keine. Eva würde ihre gern dorthin legen.</translation>
         </message>
         <message>
@@ -2044,7 +2044,7 @@
             <translation>Die Straße ist der helle Streifen quer über die Mitte des neuen Plättchens. Auch andere Stellen sind erlaubt, aber wähle diesmal die Straße.</translation>
         </message>
         <message>
-            <source>Now the road is occupied, and it is Petr's turn.</source>
+            <source>Now the road is occupied, and it is Petr’s turn.</source>
             <translation>Jetzt ist die Straße besetzt, und Petr ist am Zug.</translation>
         </message>
         <message>
@@ -2124,7 +2124,7 @@
             <translation>Spielen lernen 2: Mehrheit, Kloster, Wiese, das Ende</translation>
         </message>
         <message>
-            <source>The same two players in another game, after some turns. Around the gap in the middle stand three knights: yours at (1) and (2), Petr's at (3). Each was allowed there, because these are still three cities. Petr also holds the road (4).</source>
+            <source>The same two players in another game, after some turns. Around the gap in the middle stand three knights: yours at (1) and (2), Petr’s at (3). Each was allowed there, because these are still three cities. Petr also holds the road (4).</source>
             <translation>Dieselben zwei Spieler in einer anderen Partie, nach einigen Zügen. Um das leere Feld in der Mitte stehen drei Ritter: deine bei (1) und (2), der von Petr bei (3). Jeder durfte dort stehen, denn noch sind es drei Städte. Petr hält auch die Straße (4).</translation>
         </message>
         <message>
@@ -2252,7 +2252,7 @@
             <translation>Deine Wiese berührt zwei abgeschlossene Städte. Wie viele Punkte bringt der Bauer?</translation>
         </message>
         <message>
-            <source>Two cities, 3 points each. Petr's road is not completed, yet it still brings him 1 point for each of its tiles. You know the base game now: your first game comes next.</source>
+            <source>Two cities, 3 points each. Petr’s road is not completed, yet it still brings him 1 point for each of its tiles. You know the base game now: your first game comes next.</source>
             <translation>Zwei Städte zu je 3 Punkten. Petrs Straße ist nicht abgeschlossen, bringt ihm aber trotzdem 1 Punkt für jedes ihrer Plättchen. Jetzt kennst du das Grundspiel: Als Nächstes kommt deine erste Partie.</translation>
         </message>
         <message>
@@ -2276,7 +2276,7 @@
             <translation>Das Feld (1) ist die einzige Lücke. Am Feld (2) liegen nur auf zwei Seiten Plättchen; ein schräg benachbartes zählt nicht.</translation>
         </message>
         <message>
-            <source>In the hole (1) the abbey ends your road on its left (2), Petr's city above it (3), and the road on its right.</source>
+            <source>In the hole (1) the abbey ends your road on its left (2), Petr’s city above it (3), and the road on its right.</source>
             <translation>In der Lücke (1) beendet die Abtei deine Straße links von ihr (2), Petrs Stadt über ihr (3) und die Straße rechts von ihr.</translation>
         </message>
         <message>
@@ -2284,7 +2284,7 @@
             <translation>Ziehe deine Abtei in die Lücke.</translation>
         </message>
         <message>
-            <source>The hole is the empty space in the middle, to the right of the start tile's road.</source>
+            <source>The hole is the empty space in the middle, to the right of the start tile’s road.</source>
             <translation>Die Lücke ist das leere Feld in der Mitte, rechts von der Straße des Startplättchens.</translation>
         </message>
         <message>
@@ -2292,7 +2292,7 @@
             <translation>Der Rest des Zuges ist wie gewohnt: Jetzt darfst du eine Figur in die Abtei setzen.</translation>
         </message>
         <message>
-            <source>On the abbey a figure is a monk, as in a monastery. When you have placed it, what the abbey closed is scored: your road (1) has 2 tiles, Petr's city (2) has 2 tiles as well. The abbey itself belongs to neither of them.</source>
+            <source>On the abbey a figure is a monk, as in a monastery. When you have placed it, what the abbey closed is scored: your road (1) has 2 tiles, Petr’s city (2) has 2 tiles as well. The abbey itself belongs to neither of them.</source>
             <translation>In der Abtei ist eine Figur ein Mönch, wie in einem Kloster. Wenn du sie gesetzt hast, wird gewertet, was die Abtei abgeschlossen hat: Deine Straße (1) hat 2 Plättchen, Petrs Stadt (2) ebenfalls 2. Die Abtei selbst gehört zu keiner von beiden.</translation>
         </message>
         <message>
@@ -2304,7 +2304,7 @@
             <translation>Ziehe den runden Meeple auf die Abtei.</translation>
         </message>
         <message>
-            <source>Your road brings 2 points. Petr's city brings him 4: pay attention to what you close with an abbey, and for whom.</source>
+            <source>Your road brings 2 points. Petr’s city brings him 4: pay attention to what you close with an abbey, and for whom.</source>
             <translation>Deine Straße bringt 2 Punkte. Petrs Stadt bringt ihm 4: Achte darauf, was du mit einer Abtei abschließt und für wen.</translation>
         </message>
         <message>
@@ -2396,7 +2396,7 @@
             <translation>Auf eine Wiese mit einem Gutshof darf kein Bauer mehr gesetzt werden. Die Straße und die Wiese dahinter sind unbesetzt, aber Petr setzt keine Figur.</translation>
         </message>
         <message>
-            <source>At the end of the game a barn pays its owner 4 points for each completed city that its field touches. Let us end the game here. Your barn's field touches the one completed city (1).</source>
+            <source>At the end of the game a barn pays its owner 4 points for each completed city that its field touches. Let us end the game here. Your barn’s field touches the one completed city (1).</source>
             <translation>Am Ende der Partie bringt ein Gutshof seinem Besitzer 4 Punkte für jede abgeschlossene Stadt, die seine Wiese berührt. Beenden wir die Partie hier. Die Wiese deines Gutshofs berührt die eine abgeschlossene Stadt (1).</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>Wirtshäuser &amp; Kathedralen</translation>
         </message>
         <message>
-            <source>Inns &amp; Cathedrals adds tiles with inns and with cathedrals, and a large meeple for each player. You are Anna (red). Your road could grow here (1); Petr's highwayman stands on another one (2).</source>
+            <source>Inns &amp; Cathedrals adds tiles with inns and with cathedrals, and a large meeple for each player. You are Anna (red). Your road could grow here (1); Petr’s highwayman stands on another one (2).</source>
             <translation>Wirtshäuser &amp; Kathedralen bringt Plättchen mit Wirtshäusern und mit Kathedralen und für jeden Spieler einen großen Meeple. Du bist Anna (Rot). Hier könnte deine Straße wachsen (1); auf einer anderen steht Petrs Wegelagerer (2).</translation>
         </message>
         <message>
@@ -2624,7 +2624,7 @@
             <translation>Ein Meeple, der so viel zählt wie zwei.</translation>
         </message>
         <message>
-            <source>Petr has placed a tile on the left. You have drawn a curve, and one space is empty between your road and Petr's (1).</source>
+            <source>Petr has placed a tile on the left. You have drawn a curve, and one space is empty between your road and Petr’s (1).</source>
             <translation>Petr hat links ein Plättchen angelegt. Du hast eine Kurve gezogen, und zwischen deiner Straße und Petrs Straße ist ein Feld leer (1).</translation>
         </message>
         <message>
@@ -2640,7 +2640,7 @@
             <translation>Beide Enden sind durch Kreuzungen geschlossen: Die Straße ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>On the road stand your large meeple and Petr's highwayman. You place no further meeple.</source>
+            <source>On the road stand your large meeple and Petr’s highwayman. You place no further meeple.</source>
             <translation>Auf der Straße stehen dein großer Meeple und Petrs Wegelagerer. Du setzt keinen weiteren Meeple.</translation>
         </message>
         <message>
@@ -2708,7 +2708,7 @@
             <translation>Ein Meeple hat immer Stärke 1. Wähle den Bürgermeister: Jedes Wappen macht ihn stärker.</translation>
         </message>
         <message>
-            <source>Petr has made the road longer. Your next tile has a coat of arms as well, and in the corner (1) it joins both cities: yours and Petr's.</source>
+            <source>Petr has made the road longer. Your next tile has a coat of arms as well, and in the corner (1) it joins both cities: yours and Petr’s.</source>
             <translation>Petr hat die Straße verlängert. Auch dein nächstes Plättchen hat ein Wappen, und in der Ecke (1) verbindet es beide Städte: deine und Petrs.</translation>
         </message>
         <message>
@@ -2724,7 +2724,7 @@
             <translation>Eine Stadt aus fünf Plättchen mit zwei Wappen, und sie ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>Your mayor and Petr's knight now stand in the same city. A knight has strength 1; the mayor has as much as there are coats of arms. For the points he changes nothing: 2 for each tile and 2 for each coat of arms.</source>
+            <source>Your mayor and Petr’s knight now stand in the same city. A knight has strength 1; the mayor has as much as there are coats of arms. For the points he changes nothing: 2 for each tile and 2 for each coat of arms.</source>
             <translation>Dein Bürgermeister und Petrs Ritter stehen jetzt in derselben Stadt. Ein Ritter hat Stärke 1; die Stärke des Bürgermeisters ist die Zahl der Wappen. An den Punkten ändert er nichts: 2 für jedes Plättchen und 2 für jedes Wappen.</translation>
         </message>
         <message>
@@ -2772,7 +2772,7 @@
             <translation>Lege den Vulkan bei (3) an.</translation>
         </message>
         <message>
-            <source>The space (3) lies below Petr's city.</source>
+            <source>The space (3) lies below Petr’s city.</source>
             <translation>Das Feld (3) liegt unter Petrs Stadt.</translation>
         </message>
         <message>
@@ -2812,7 +2812,7 @@
             <translation>Du setzt keine Figur. Der Drache macht bis zu sechs Schritte; Petr und du wählt sie abwechselnd, und du beginnst. Auf jedem Plättchen, das er betritt, frisst er alle Figuren. Er darf zum Ritter (1) oder auf das Plättchen (3), aber nicht zu deinem Mönch (2): Dort ist die Fee.</translation>
         </message>
         <message>
-            <source>Move the dragon to Petr's knight (1).</source>
+            <source>Move the dragon to Petr’s knight (1).</source>
             <translation>Ziehe den Drachen zu Petrs Ritter (1).</translation>
         </message>
         <message>
@@ -2820,7 +2820,7 @@
             <translation>Der Drache darf auch nach Süden, aber ziehe ihn diesmal nach Norden.</translation>
         </message>
         <message>
-            <source>The knight returns to Petr's supply. Now the dragon is stuck: on the tile (2) is the fairy, and where it came from it may not return. Its move is over.</source>
+            <source>The knight returns to Petr’s supply. Now the dragon is stuck: on the tile (2) is the fairy, and where it came from it may not return. Its move is over.</source>
             <translation>Der Ritter kommt in Petrs Vorrat zurück. Jetzt sitzt der Drache fest: Auf dem Plättchen (2) steht die Fee, und dorthin, woher er kam, darf er nicht zurück. Sein Zug ist vorbei.</translation>
         </message>
         <message>
@@ -2828,11 +2828,11 @@
             <translation>Petr hat ein Plättchen angelegt, und die Fee brachte dir einen weiteren Punkt. Du hast ein Burgfräulein gezogen. Es schickt einen Ritter fort, wenn du es an dessen Stadt anlegst.</translation>
         </message>
         <message>
-            <source>Add the princess to Petr's city (1), at (3).</source>
+            <source>Add the princess to Petr’s city (1), at (3).</source>
             <translation>Lege das Burgfräulein bei (3) an Petrs Stadt (1) an.</translation>
         </message>
         <message>
-            <source>Turn the tile until its city meets Petr's.</source>
+            <source>Turn the tile until its city meets Petr’s.</source>
             <translation>Drehe das Plättchen, bis seine Stadt an Petrs Stadt anschließt.</translation>
         </message>
         <message>
@@ -2840,7 +2840,7 @@
             <translation>Du hast die Wahl: den Ritter fortschicken oder etwas anderes tun. Beides geht nicht.</translation>
         </message>
         <message>
-            <source>Send Petr's knight (1) to his supply.</source>
+            <source>Send Petr’s knight (1) to his supply.</source>
             <translation>Schicke Petrs Ritter (1) in seinen Vorrat.</translation>
         </message>
         <message>
@@ -2908,15 +2908,15 @@
             <translation>Einen Meeple in Reichweite darfst du gefangen nehmen.</translation>
         </message>
         <message>
-            <source>Take Petr's monk (4) as a prisoner.</source>
+            <source>Take Petr’s monk (4) as a prisoner.</source>
             <translation>Nimm Petrs Mönch (4) gefangen.</translation>
         </message>
         <message>
-            <source>You may leave him, or even take your own, who would return to your supply. This time take Petr's monk.</source>
+            <source>You may leave him, or even take your own, who would return to your supply. This time take Petr’s monk.</source>
             <translation>Du darfst ihn stehen lassen oder sogar einen eigenen nehmen, der dann in deinen Vorrat zurückkäme. Nimm diesmal Petrs Mönch gefangen.</translation>
         </message>
         <message>
-            <source>You hold him. He is not in Petr's supply.</source>
+            <source>You hold him. He is not in Petr’s supply.</source>
             <translation>Er ist dein Gefangener. In Petrs Vorrat ist er nicht.</translation>
         </message>
         <message>
@@ -2932,7 +2932,7 @@
             <translation>Jeden von beiden, aber nur einen. Er nimmt den Mönch.</translation>
         </message>
         <message>
-            <source>Petr holds one of yours. It is your turn, you have placed a road. You could buy your meeple back, too, but there is another way: Petr's highwayman (5) is three tiles away from the tower.</source>
+            <source>Petr holds one of yours. It is your turn, you have placed a road. You could buy your meeple back, too, but there is another way: Petr’s highwayman (5) is three tiles away from the tower.</source>
             <translation>Petr hält einen von deinen gefangen. Du bist am Zug und hast eine Straße angelegt. Du könntest deinen Meeple auch auslösen, aber es geht noch anders: Petrs Wegelagerer (5) ist drei Plättchen vom Turm entfernt.</translation>
         </message>
         <message>
@@ -3052,7 +3052,7 @@
             <translation>Der Meeple: Auf dieser Straße steht niemand. Der Baumeister darf folgen, wenn du die Straße das nächste Mal verlängerst, denn er braucht dort einen Meeple von dir.</translation>
         </message>
         <message>
-            <source>Whatever you extend with the second tile, there is never a third: now it was Petr's turn. Builders and goods are shown with abbeys, barns and cities in the lessons of this expansion.</source>
+            <source>Whatever you extend with the second tile, there is never a third: now it was Petr’s turn. Builders and goods are shown with abbeys, barns and cities in the lessons of this expansion.</source>
             <translation>Was du mit dem zweiten Plättchen auch verlängerst oder erweiterst, ein drittes gibt es nie: Danach war Petr am Zug. Was Baumeister und Waren mit Abteien, Gutshöfen und Städten zu tun haben, zeigen die Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
@@ -3064,7 +3064,7 @@
             <translation>Der Wagen wird wie ein Meeple gesetzt: auf eine Straße, in eine Stadt, in ein Kloster, nie auf eine Wiese. Aber wenn sein Gebiet gewertet ist, muss er nicht in den Vorrat zurück: Er darf in ein anderes Gebiet weiterziehen. Du bist Anna (Rot).</translation>
         </message>
         <message>
-            <source>On the left the road ends at a junction (1). Your tile is a junction, too: it can close the road's other end.</source>
+            <source>On the left the road ends at a junction (1). Your tile is a junction, too: it can close the road’s other end.</source>
             <translation>Links endet die Straße an einer Kreuzung (1). Auch dein Plättchen ist eine Kreuzung: Es kann das andere Ende der Straße schließen.</translation>
         </message>
         <message>
@@ -3092,7 +3092,7 @@
             <translation>Nach den Regeln der neuen Ausgabe umfasst die Reichweite des Wagens sein eigenes Plättchen und die 8 Plättchen ringsum. Er darf in jedes Gebiet in dieser Reichweite weiterziehen, das unbesetzt und nicht abgeschlossen ist, aber nie auf eine Wiese. Gesetzt wird er auf einen Teil, der in Reichweite liegt.</translation>
         </message>
         <message>
-            <source>(1) and (2) are unoccupied and within range. In (3) stands Petr's knight, (4) lies two tiles away, and (5) is a field.</source>
+            <source>(1) and (2) are unoccupied and within range. In (3) stands Petr’s knight, (4) lies two tiles away, and (5) is a field.</source>
             <translation>(1) und (2) sind unbesetzt und in Reichweite. In (3) steht Petrs Ritter, (4) liegt zwei Plättchen entfernt, und (5) ist eine Wiese.</translation>
         </message>
         <message>
@@ -3124,15 +3124,15 @@
             <translation>Kein Bürgermeister in einer Stadt mit Wagen</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Petr's wagon stands in this city (1). You have drawn a tile with two separate pieces of city.</source>
+            <source>You are Anna and play red; Petr plays blue. Petr’s wagon stands in this city (1). You have drawn a tile with two separate pieces of city.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. In dieser Stadt (1) steht Petrs Wagen. Du hast ein Plättchen mit zwei getrennten Stadtteilen gezogen.</translation>
         </message>
         <message>
-            <source>Close Petr's city with it, so that your second piece opens upwards.</source>
+            <source>Close Petr’s city with it, so that your second piece opens upwards.</source>
             <translation>Schließe damit Petrs Stadt so ab, dass sich der zweite Stadtteil nach oben öffnet.</translation>
         </message>
         <message>
-            <source>Place it to the right of the upper tile of Petr's city and do not turn it.</source>
+            <source>Place it to the right of the upper tile of Petr’s city and do not turn it.</source>
             <translation>Lege es rechts neben das obere Plättchen von Petrs Stadt und drehe es nicht.</translation>
         </message>
         <message>
@@ -3144,11 +3144,11 @@
             <translation>Wohin darfst du deinen Bürgermeister setzen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>Only in the new city. The other one is occupied by Petr's wagon, so neither a mayor nor any other meeple may be placed there.</source>
+            <source>Only in the new city. The other one is occupied by Petr’s wagon, so neither a mayor nor any other meeple may be placed there.</source>
             <translation>Nur in die neue Stadt. Die andere ist von Petrs Wagen besetzt, also darf weder ein Bürgermeister noch ein anderer Meeple hinein.</translation>
         </message>
         <message>
-            <source>The new city (1) is free; Petr's city (2) is completed and will be scored now.</source>
+            <source>The new city (1) is free; Petr’s city (2) is completed and will be scored now.</source>
             <translation>Die neue Stadt (1) ist frei; Petrs Stadt (2) ist abgeschlossen und wird jetzt gewertet.</translation>
         </message>
         <message>
@@ -3164,11 +3164,11 @@
             <translation>Petr bekommt sechs Punkte für seine Stadt. Jetzt darf sein Wagen weiterziehen oder in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Both the new city and the road are within range of Petr's wagon.</source>
+            <source>Both the new city and the road are within range of Petr’s wagon.</source>
             <translation>Sowohl die neue Stadt als auch die Straße liegen in Reichweite von Petrs Wagen.</translation>
         </message>
         <message>
-            <source>Where may Petr's wagon move to? Mark every possibility.</source>
+            <source>Where may Petr’s wagon move to? Mark every possibility.</source>
             <translation>Wohin darf Petrs Wagen weiterziehen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
@@ -3180,15 +3180,15 @@
             <translation>Der Bürgermeister: ohne Wappen keine Punkte</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Petr's mayor stands in the city on the right (1), yours in the middle one (2), and a knight of Petr's in the one on the far left. None of the three has a coat of arms. You have drawn a tile with a single piece of city.</source>
+            <source>You are Anna and play red; Petr plays blue. Petr’s mayor stands in the city on the right (1), yours in the middle one (2), and a knight of Petr’s in the one on the far left. None of the three has a coat of arms. You have drawn a tile with a single piece of city.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Petrs Bürgermeister steht in der Stadt rechts (1), deiner in der mittleren (2) und ein Ritter von Petr in der ganz links. Keine der drei hat ein Wappen. Du hast ein Plättchen mit einem einzigen Stadtteil gezogen.</translation>
         </message>
         <message>
-            <source>Close Petr's city on the right.</source>
+            <source>Close Petr’s city on the right.</source>
             <translation>Schließe Petrs Stadt rechts ab.</translation>
         </message>
         <message>
-            <source>Put it where the city of Petr's mayor is open, on the right.</source>
+            <source>Put it where the city of Petr’s mayor is open, on the right.</source>
             <translation>Lege es rechts an, wo die Stadt mit Petrs Bürgermeister offen ist.</translation>
         </message>
         <message>
@@ -3196,11 +3196,11 @@
             <translation>Die Stadt ist abgeschlossen. Bringt sie Petr Punkte?</translation>
         </message>
         <message>
-            <source>First you may place a figure. The city counts as occupied, whatever its mayor's strength may be.</source>
+            <source>First you may place a figure. The city counts as occupied, whatever its mayor’s strength may be.</source>
             <translation>Zuerst darfst du eine Figur setzen. Die Stadt gilt als besetzt, ganz gleich, wie stark ihr Bürgermeister ist.</translation>
         </message>
         <message>
-            <source>Petr's mayor occupies the city, so no other figure may be placed there. The field would be free, but you place no figure.</source>
+            <source>Petr’s mayor occupies the city, so no other figure may be placed there. The field would be free, but you place no figure.</source>
             <translation>Petrs Bürgermeister besetzt die Stadt, also darf keine andere Figur hinein. Die Wiese wäre frei, aber du setzt keine Figur.</translation>
         </message>
         <message>
@@ -3228,7 +3228,7 @@
             <translation>Der Bürgermeister: drei Wappen</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. You have just placed the tile on the right: a second city (1), with one coat of arms. Nobody stands in it. Petr's knight is in the city on the left (2).</source>
+            <source>You are Anna and play red; Petr plays blue. You have just placed the tile on the right: a second city (1), with one coat of arms. Nobody stands in it. Petr’s knight is in the city on the left (2).</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Du hast gerade das Plättchen rechts angelegt: eine zweite Stadt (1) mit einem Wappen. In ihr steht niemand. Petrs Ritter ist in der Stadt links (2).</translation>
         </message>
         <message>
@@ -3272,7 +3272,7 @@
             <translation>Jetzt ist es eine einzige Stadt aus sechs Plättchen, ringsum geschlossen, mit drei Wappen.</translation>
         </message>
         <message>
-            <source>Your mayor and Petr's knight stand in the same city now. The city has six tiles and three coats of arms.</source>
+            <source>Your mayor and Petr’s knight stand in the same city now. The city has six tiles and three coats of arms.</source>
             <translation>Dein Bürgermeister und Petrs Ritter stehen jetzt in derselben Stadt. Sie hat sechs Plättchen und drei Wappen.</translation>
         </message>
         <message>
@@ -3280,7 +3280,7 @@
             <translation>Wie viele Punkte bekommst du dafür?</translation>
         </message>
         <message>
-            <source>The mayor has strength 3 for three coats of arms, Petr's knight strength 1. So you score all the points, as many as without a mayor: six tiles make twelve, the coats of arms six, eighteen together. Petr gets none.</source>
+            <source>The mayor has strength 3 for three coats of arms, Petr’s knight strength 1. So you score all the points, as many as without a mayor: six tiles make twelve, the coats of arms six, eighteen together. Petr gets none.</source>
             <translation>Der Bürgermeister hat für drei Wappen Stärke 3, Petrs Ritter Stärke 1. Du bekommst also alle Punkte, und zwar so viele wie ohne Bürgermeister: zwölf für die sechs Plättchen, sechs für die Wappen, zusammen achtzehn. Petr bekommt keine.</translation>
         </message>
         <message>
@@ -3288,7 +3288,7 @@
             <translation>Mehrere Bürgermeister: null gegen null</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Your mayor stands in this city (1), Petr's in the one to the left of it (2). Neither has a coat of arms. You have drawn a tile that fits between them.</source>
+            <source>You are Anna and play red. Your mayor stands in this city (1), Petr’s in the one to the left of it (2). Neither has a coat of arms. You have drawn a tile that fits between them.</source>
             <translation>Du bist Anna und spielst Rot. Dein Bürgermeister steht in dieser Stadt (1), Petrs in der links daneben (2). Keine von beiden hat ein Wappen. Du hast ein Plättchen gezogen, das dazwischenpasst.</translation>
         </message>
         <message>
@@ -3308,7 +3308,7 @@
             <translation>Niemand. Null gegen null ist kein Gleichstand um die Mehrheit: Eine Stadt, in der nur Bürgermeister stehen und kein Wappen ist, bringt keinem von ihnen Punkte. Beide Bürgermeister kommen in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Eva's mayor (1) and Jan's mayor (2) are in the same situation, but the tile that Petr places between them shows a coat of arms. He places no figure.</source>
+            <source>Eva’s mayor (1) and Jan’s mayor (2) are in the same situation, but the tile that Petr places between them shows a coat of arms. He places no figure.</source>
             <translation>Evas Bürgermeister (1) und Jans Bürgermeister (2) sind in derselben Lage, aber das Plättchen, das Petr zwischen sie legt, zeigt ein Wappen. Er setzt keine Figur.</translation>
         </message>
         <message>
@@ -3416,7 +3416,7 @@
             <translation>Es passt östlich des Klosters.</translation>
         </message>
         <message>
-            <source>For each kind of meeple the usual rules hold: a mayor is placed only in a city in which nobody is. The feature must not be completed either. In the city (2) is Petr's wagon.</source>
+            <source>For each kind of meeple the usual rules hold: a mayor is placed only in a city in which nobody is. The feature must not be completed either. In the city (2) is Petr’s wagon.</source>
             <translation>Für jede Art von Meeple gelten die üblichen Regeln: Ein Bürgermeister darf nur in eine Stadt, in der niemand ist. Außerdem darf das Gebiet nicht abgeschlossen sein. In der Stadt (2) ist Petrs Wagen.</translation>
         </message>
         <message>
@@ -3428,7 +3428,7 @@
             <translation>In die Stadt (1): Dort ist niemand, und sie ist nicht abgeschlossen. Die Stadt (3) ist leer, aber abgeschlossen.</translation>
         </message>
         <message>
-            <source>A normal meeple has more choice. In the field (3) is Petr's barn.</source>
+            <source>A normal meeple has more choice. In the field (3) is Petr’s barn.</source>
             <translation>Ein normaler Meeple hat mehr Auswahl. Auf der Wiese (3) ist Petrs Gutshof.</translation>
         </message>
         <message>
@@ -3440,8 +3440,8 @@
             <translation>In die Stadt (1) und auf die Straße (4), den Wagen genauso. Die Stadt (2) ist besetzt, und auf eine Wiese mit Gutshof wird niemand gesetzt. Gutshöfe, Baumeister und Schweine gehen durch kein Zauberportal.</translation>
         </message>
         <message>
-            <source>Choose one of the two.</source>
-            <translation>Wähle eines von beiden.</translation>
+            <source>Of these, you may place one figure: the mayor, say.</source>
+            <translation>Du darfst nur eine Figur setzen, zum Beispiel den Bürgermeister.</translation>
         </message>
         <message>
             <source>Place your mayor in the city (1).</source>
@@ -3460,7 +3460,7 @@
             <translation>Das Burgfräulein schickt den Bürgermeister fort</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Petr's mayor (1) and his builder (2) are in the city. You have drawn a part of a city with a princess.</source>
+            <source>You are Anna and play red. Petr’s mayor (1) and his builder (2) are in the city. You have drawn a part of a city with a princess.</source>
             <translation>Du bist Anna und spielst Rot. In der Stadt sind Petrs Bürgermeister (1) und sein Baumeister (2). Du hast einen Stadtteil mit einem Burgfräulein gezogen.</translation>
         </message>
         <message>
@@ -3496,11 +3496,11 @@
             <translation>Diesmal soll das Burgfräulein den Bürgermeister fortschicken.</translation>
         </message>
         <message>
-            <source>The mayor is in Petr's supply, and so is the builder: no meeple of Petr's is left in this city.</source>
+            <source>The mayor is in Petr’s supply, and so is the builder: no meeple of Petr’s is left in this city.</source>
             <translation>Der Bürgermeister ist in Petrs Vorrat, und der Baumeister auch: In dieser Stadt ist kein Meeple von Petr geblieben.</translation>
         </message>
         <message>
-            <source>The city (1) is empty now. It is Petr's turn: you could not place anybody in this turn.</source>
+            <source>The city (1) is empty now. It is Petr’s turn: you could not place anybody in this turn.</source>
             <translation>Die Stadt (1) ist jetzt leer. Petr ist am Zug: In diesem Zug konntest du niemanden mehr setzen.</translation>
         </message>
         <message>
@@ -3508,7 +3508,7 @@
             <translation>Nach Absprache: Ein Ritter muss gehen</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Petr's wagon (1) is in the city. In this game it was agreed that a knight has to leave when a princess comes. You have drawn one.</source>
+            <source>You are Anna and play red. Petr’s wagon (1) is in the city. In this game it was agreed that a knight has to leave when a princess comes. You have drawn one.</source>
             <translation>Du bist Anna und spielst Rot. In der Stadt ist Petrs Wagen (1). In dieser Partie ist abgesprochen, dass ein Ritter gehen muss, wenn ein Burgfräulein kommt. Du hast eines gezogen.</translation>
         </message>
         <message>
@@ -3540,7 +3540,7 @@
             <translation>Das Burgfräulein muss den Wagen fortschicken.</translation>
         </message>
         <message>
-            <source>The wagon is in Petr's supply, and it is his turn.</source>
+            <source>The wagon is in Petr’s supply, and it is his turn.</source>
             <translation>Der Wagen ist in Petrs Vorrat, und Petr ist am Zug.</translation>
         </message>
         <message>
@@ -3568,7 +3568,7 @@
             <translation>Du darfst auf ihn verzichten, aber nimm ihn diesmal.</translation>
         </message>
         <message>
-            <source>Petr's monk is to return to his supply, and one of yours to you.</source>
+            <source>Petr’s monk is to return to his supply, and one of yours to you.</source>
             <translation>Petrs Mönch soll in seinen Vorrat zurückkommen und einer von deinen zu dir.</translation>
         </message>
         <message>
@@ -3596,7 +3596,7 @@
             <translation>Löse deinen Meeple aus.</translation>
         </message>
         <message>
-            <source>First buy the prisoner back: he is offered beside Petr's name.</source>
+            <source>First buy the prisoner back: he is offered beside Petr’s name.</source>
             <translation>Löse zuerst den Gefangenen aus: Er wird neben Petrs Namen angeboten.</translation>
         </message>
         <message>
@@ -3660,7 +3660,7 @@
             <translation>Auch Petr hat eine Biegung gezogen. Der Fluss darf nicht sofort umkehren: Auf eine Biegung darf nicht direkt eine folgen, die sich in dieselbe Richtung krümmt. Deine Biegung (1) führt in Flussrichtung nach rechts.</translation>
         </message>
         <message>
-            <source>Place Petr's tile at (2), so that the river does not turn back.</source>
+            <source>Place Petr’s tile at (2), so that the river does not turn back.</source>
             <translation>Lege Petrs Plättchen bei (2) so an, dass der Fluss nicht umkehrt.</translation>
         </message>
         <message>
@@ -3744,7 +3744,7 @@
             <translation>Der Fluss hat jetzt zwei offene Enden.</translation>
         </message>
         <message>
-            <source>Each of the two branches needs an end. One is the city at the river's mouth, which is shuffled in: Petr has drawn it already and has closed the branch on the right with it.</source>
+            <source>Each of the two branches needs an end. One is the city at the river’s mouth, which is shuffled in: Petr has drawn it already and has closed the branch on the right with it.</source>
             <translation>Jeder der beiden Arme braucht ein Ende. Eines ist die Stadt an der Mündung, die eingemischt wird: Petr hat sie schon gezogen und den rechten Arm damit beendet.</translation>
         </message>
         <message>
@@ -3824,7 +3824,7 @@
             <translation>Die Stadt auf dem Plättchen muss nach unten zeigen, zu deiner Stadt.</translation>
         </message>
         <message>
-            <source>With this tile everything is as always: you may place a meeple, and then it is Petr's turn.</source>
+            <source>With this tile everything is as always: you may place a meeple, and then it is Petr’s turn.</source>
             <translation>Bei diesem Plättchen ist alles wie immer: Du darfst einen Meeple setzen, und dann ist Petr am Zug.</translation>
         </message>
         <message>
@@ -3836,7 +3836,7 @@
             <translation>Auch das ist erlaubt, aber lege diesmal einen Meeple auf die Wiese (1).</translation>
         </message>
         <message>
-            <source>You have played twice in a row: with the lake and with an ordinary tile. Now it is Petr's turn.</source>
+            <source>You have played twice in a row: with the lake and with an ordinary tile. Now it is Petr’s turn.</source>
             <translation>Du hast zweimal hintereinander gespielt: mit dem See und mit einem gewöhnlichen Plättchen. Jetzt ist Petr am Zug.</translation>
         </message>
         <message>
@@ -3864,7 +3864,7 @@
             <translation>6 Punkte. Ohne Wirtshaus wären es 3 gewesen.</translation>
         </message>
         <message>
-            <source>Petr's farmer (1) lies in the field with the herd. Petr has placed a monastery elsewhere. You want to place your barn and have drawn a curve.</source>
+            <source>Petr’s farmer (1) lies in the field with the herd. Petr has placed a monastery elsewhere. You want to place your barn and have drawn a curve.</source>
             <translation>Petrs Bauer (1) liegt auf der Wiese mit der Herde. Petr hat anderswo ein Kloster angelegt. Du möchtest deinen Gutshof setzen und hast eine Kurve gezogen.</translation>
         </message>
         <message>
@@ -3880,7 +3880,7 @@
             <translation>An seiner Ecke oben links treffen vier Plättchen der Wiese zusammen.</translation>
         </message>
         <message>
-            <source>Two completed cities lie at the field: (1) and (2). You place your barn at (3), so Petr's farmer is scored: 3 points for each completed city, and 1 more for each because of the herd.</source>
+            <source>Two completed cities lie at the field: (1) and (2). You place your barn at (3), so Petr’s farmer is scored: 3 points for each completed city, and 1 more for each because of the herd.</source>
             <translation>Zwei abgeschlossene Städte liegen an der Wiese: (1) und (2). Du setzt deinen Gutshof auf (3), also wird Petrs Bauer gewertet: 3 Punkte für jede abgeschlossene Stadt und wegen der Herde für jede 1 mehr.</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@
             <translation>Eine Straße mit drei Armen und ein Tunnel</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. On the left a road begins at a dead end (1). Petr's highwayman stands on it (2). On the right it branches into three directions (3): no junction closes it there, so all three branches are one road. You have drawn a tile on which a road runs through a tunnel under a city.</source>
+            <source>You are Anna and play red; Petr plays blue. On the left a road begins at a dead end (1). Petr’s highwayman stands on it (2). On the right it branches into three directions (3): no junction closes it there, so all three branches are one road. You have drawn a tile on which a road runs through a tunnel under a city.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Links beginnt eine Straße mitten auf der Wiese (1). Auf ihr steht Petrs Wegelagerer (2). Rechts verzweigt sie sich in drei Richtungen (3): Keine Kreuzung schließt sie dort, also sind alle drei Arme eine einzige Straße. Du hast ein Plättchen gezogen, auf dem eine Straße in einem Tunnel unter einer Stadt hindurchführt.</translation>
         </message>
         <message>
@@ -3928,7 +3928,7 @@
             <translation>Welche dieser Gebiete darfst du mit einem Meeple besetzen? Markiere alle.</translation>
         </message>
         <message>
-            <source>Only the city. On the road stands Petr's highwayman, on the other side of the tunnel, further along. You place no meeple this time.</source>
+            <source>Only the city. On the road stands Petr’s highwayman, on the other side of the tunnel, further along. You place no meeple this time.</source>
             <translation>Nur die Stadt. Auf der Straße steht Petrs Wegelagerer, auf der anderen Seite des Tunnels und ein Stück weiter. Du setzt diesmal keinen Meeple.</translation>
         </message>
         <message>
@@ -3972,7 +3972,7 @@
             <translation>Erst der Gefangene, dann der Drache</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The dragon is at (1). The tower (2) is closed by Petr's meeple, and Petr has a monk (3) beside a bare foundation. You have placed a tile with a dragon at (4).</source>
+            <source>You are Anna and play red. The dragon is at (1). The tower (2) is closed by Petr’s meeple, and Petr has a monk (3) beside a bare foundation. You have placed a tile with a dragon at (4).</source>
             <translation>Du bist Anna und spielst Rot. Der Drache ist bei (1). Der Turm (2) ist durch Petrs Meeple geschlossen, und neben einem leeren Turmfundament hat Petr einen Mönch (3). Du hast ein Plättchen mit einem Drachen bei (4) angelegt.</translation>
         </message>
         <message>
@@ -4008,7 +4008,7 @@
             <translation>Erst jetzt zieht der Drache (1). Der erste Schritt gehört dir. Neben ihm liegt das Plättchen mit dem Turm (2).</translation>
         </message>
         <message>
-            <source>It enters the tile of the tower, and a meeple on a tower is not safe from it: Petr's returns to the supply.</source>
+            <source>It enters the tile of the tower, and a meeple on a tower is not safe from it: Petr’s returns to the supply.</source>
             <translation>Er betritt das Plättchen mit dem Turm, und auch ein Meeple auf einem Turm ist nicht vor ihm sicher: Petrs Meeple kommt in den Vorrat zurück.</translation>
         </message>
         <message>
@@ -4120,8 +4120,8 @@
             <translation>Wen ein Turm gefangen nehmen darf</translation>
         </message>
         <message>
-            <source>You are Anna and play red. All figures here are Petr's: mayor (2), wagon (3), highwayman (4) with a builder (5), a pig (6), a barn, and a meeple on the tower (7). The tower (1) has one piece.</source>
-            <translation>Du bist Anna und spielst Rot. Alle Figuren hier gehören Petr: Bürgermeister (2), Wagen (3), Wegelagerer (4) mit einem Baumeister (5), ein Schwein (6), ein Gutshof und ein Meeple auf dem Turm (7). Der Turm (1) hat ein Turmteil.</translation>
+            <source>You are Anna and play red. All figures here are Petr’s: mayor (2), wagon (3), highwayman (4) with a builder (5), farmer with a pig (6), barn, and a meeple on the tower (7). The tower (1) has one piece.</source>
+            <translation>Du bist Anna und spielst Rot. Alle Figuren hier gehören Petr: Bürgermeister (2), Wagen (3), Wegelagerer (4) mit einem Baumeister (5), Bauer mit einem Schwein (6), Gutshof und ein Meeple auf dem Turm (7). Der Turm (1) hat ein Turmteil.</translation>
         </message>
         <message>
             <source>It reaches two tiles in each direction: all of them are in reach.</source>
@@ -4152,7 +4152,7 @@
             <translation>Das ist erlaubt, aber nimm diesmal den Wegelagerer.</translation>
         </message>
         <message>
-            <source>He is your prisoner, and no meeple of Petr's is left on his road: the builder returns to Petr's supply.</source>
+            <source>He is your prisoner, and no meeple of Petr’s is left on his road: the builder returns to Petr’s supply.</source>
             <translation>Er ist dein Gefangener, und auf seiner Straße ist kein Meeple von Petr geblieben: Der Baumeister kommt in Petrs Vorrat zurück.</translation>
         </message>
         <message>
@@ -4384,7 +4384,7 @@
             <translation>Auch von dieser Straße liegt ein Abschnitt in Reichweite. Auf Straßen, die abgeschlossen oder besetzt sind, kann der Wagen nicht weiterziehen: Dies ist die besetzte, auf ihr steht ein Meeple. Die beiden abgeschlossenen Straßen liegen außer Reichweite.</translation>
         </message>
         <message>
-            <source>The yellow frame surrounds the tiles in range: the wagon's own tile and those around it. On another tile of the city the wagon has another range.</source>
+            <source>The yellow frame surrounds the tiles in range: the wagon’s own tile and those around it. On another tile of the city the wagon has another range.</source>
             <translation>Der gelbe Rahmen umgibt die Plättchen in Reichweite: das eigene des Wagens und die ringsum. Auf einem anderen Plättchen der Stadt hat der Wagen eine andere Reichweite.</translation>
         </message>
         <message>
@@ -4460,7 +4460,7 @@
             <translation>Von einer Straße zwischen Kloster und Kreuzung</translation>
         </message>
         <message>
-            <source>Anna's wagon stands on this road. On the right a junction closes it, on the left it is still open.</source>
+            <source>Anna’s wagon stands on this road. On the right a junction closes it, on the left it is still open.</source>
             <translation>Annas Wagen steht auf dieser Straße. Rechts schließt sie eine Kreuzung, links ist sie noch offen.</translation>
         </message>
         <message>
@@ -4488,7 +4488,7 @@
             <translation>Diese Straße beginnt an der Kreuzung, an der die gewertete Straße endet. Sie ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
-            <source>This road starts at the same junction, but it is occupied: Karel's follower stands on it.</source>
+            <source>This road starts at the same junction, but it is occupied: Karel’s follower stands on it.</source>
             <translation>Diese Straße beginnt an derselben Kreuzung, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -4512,7 +4512,7 @@
             <translation>Die gewertete Straße endet an diesem Kloster, aber es liegt zwei Plättchen vom Wagen entfernt: außer Reichweite.</translation>
         </message>
         <message>
-            <source>This road lies within range, but it is occupied: Karel's meeple stands on it.</source>
+            <source>This road lies within range, but it is occupied: Karel’s meeple stands on it.</source>
             <translation>Diese Straße liegt in Reichweite, aber sie ist besetzt: Karels Meeple steht darauf.</translation>
         </message>
         <message>
@@ -4524,7 +4524,7 @@
             <translation>Von einer Straße an einem Stadttor</translation>
         </message>
         <message>
-            <source>Anna's wagon stands on the road that leads up from the junction. Its other end is open.</source>
+            <source>Anna’s wagon stands on the road that leads up from the junction. Its other end is open.</source>
             <translation>Annas Wagen steht auf der Straße, die von der Kreuzung nach oben führt. Ihr anderes Ende ist offen.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Die gewertete Straße endet am Tor dieser Stadt, die weder abgeschlossen noch besetzt ist. Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
-            <source>This road starts at the junction where the scored road ends, but it is occupied: Karel's follower stands on it.</source>
+            <source>This road starts at the junction where the scored road ends, but it is occupied: Karel’s follower stands on it.</source>
             <translation>Diese Straße beginnt an der Kreuzung, an der die gewertete Straße endet, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -4572,7 +4572,7 @@
             <translation>Aus einer Stadt, deren Mauer eine andere berührt</translation>
         </message>
         <message>
-            <source>Anna's wagon stands in this small city. One tile is missing on it, and other cities lie beside the gap.</source>
+            <source>Anna’s wagon stands in this small city. One tile is missing on it, and other cities lie beside the gap.</source>
             <translation>Annas Wagen steht in dieser kleinen Stadt. Ein Plättchen fehlt ihr noch, und neben dem leeren Feld liegen andere Städte.</translation>
         </message>
         <message>
@@ -4604,7 +4604,7 @@
             <translation>Auch diese Straße beginnt an einem Stadttor, aber an einem der anderen Stadt. Kein Tor der gewerteten Stadt führt zu ihr.</translation>
         </message>
         <message>
-            <source>This road only runs past the wall. Besides, it is occupied: Karel's follower stands on it.</source>
+            <source>This road only runs past the wall. Besides, it is occupied: Karel’s follower stands on it.</source>
             <translation>Diese Straße läuft nur an der Stadtmauer entlang. Außerdem ist sie besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -4620,7 +4620,7 @@
             <translation>Kurze Straßen auf dem gerade angelegten Plättchen</translation>
         </message>
         <message>
-            <source>The city with Anna's wagon is still open at the top. At the bottom a road starts at its gate.</source>
+            <source>The city with Anna’s wagon is still open at the top. At the bottom a road starts at its gate.</source>
             <translation>Die Stadt mit Annas Wagen ist oben noch offen. Unten beginnt an ihrem Tor eine Straße.</translation>
         </message>
         <message>
@@ -4668,7 +4668,7 @@
             <translation>Aus einer Abtei</translation>
         </message>
         <message>
-            <source>Anna's wagon stands on her abbey. It closes a road on the left, a city on the right and another road below. One of the eight spaces around it is empty.</source>
+            <source>Anna’s wagon stands on her abbey. It closes a road on the left, a city on the right and another road below. One of the eight spaces around it is empty.</source>
             <translation>Annas Wagen steht in ihrer Abtei. Die Abtei schließt links eine Straße, rechts eine Stadt und unten eine weitere Straße. Eines der acht Felder ringsum ist leer.</translation>
         </message>
         <message>
@@ -4696,7 +4696,7 @@
             <translation>Die Abtei schließt auch diese Stadt. Die Stadt ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
-            <source>The abbey closes this road as well, but it is occupied: Karel's follower stands on it.</source>
+            <source>The abbey closes this road as well, but it is occupied: Karel’s follower stands on it.</source>
             <translation>Auch diese Straße wird von der Abtei geschlossen, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -4716,7 +4716,7 @@
             <translation>Von einer Straße in die Abtei, die sie schließt</translation>
         </message>
         <message>
-            <source>The abbey closes the road with Anna's wagon on the right; on the left it is still open. One of the eight spaces around the abbey is empty, so the abbey is incomplete.</source>
+            <source>The abbey closes the road with Anna’s wagon on the right; on the left it is still open. One of the eight spaces around the abbey is empty, so the abbey is incomplete.</source>
             <translation>Die Abtei schließt rechts die Straße mit Annas Wagen; links ist die Straße noch offen. Eines der acht Felder um die Abtei ist leer, also ist sie nicht abgeschlossen.</translation>
         </message>
         <message>
@@ -4736,7 +4736,7 @@
             <translation>Die Abtei schließt auch diese Stadt. Aber der Wagen zieht nur einen Schritt weiter, nicht durch die Abtei hindurch.</translation>
         </message>
         <message>
-            <source>This road lies beyond the abbey, too. Besides, it is occupied: Karel's follower stands on it.</source>
+            <source>This road lies beyond the abbey, too. Besides, it is occupied: Karel’s follower stands on it.</source>
             <translation>Auch diese Straße liegt hinter der Abtei. Außerdem ist sie besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -4756,7 +4756,7 @@
             <translation>Diese Stadt ist weder abgeschlossen noch besetzt, aber sie liegt zwei Plättchen entfernt: außer Reichweite.</translation>
         </message>
         <message>
-            <source>A part of this road lies within range, but the road is occupied: Karel's meeple stands on it.</source>
+            <source>A part of this road lies within range, but the road is occupied: Karel’s meeple stands on it.</source>
             <translation>Ein Teil dieser Straße liegt in Reichweite, aber die Straße ist besetzt: Karels Meeple steht darauf.</translation>
         </message>
         <message>
@@ -4828,7 +4828,7 @@
             <translation>Zwei Ausgaben, zwei Regeln für den Wagen</translation>
         </message>
         <message>
-            <source>The rules for the wagon's movement have changed between the editions. The classic edition of this expansion appeared in 2007, the new one in 2016. The change concerns what a wagon may do after its feature was scored, and how far it gets. You are Anna (red) and try both on one small board.</source>
+            <source>The rules for the wagon’s movement have changed between the editions. The classic edition of this expansion appeared in 2007, the new one in 2016. The change concerns what a wagon may do after its feature was scored, and how far it gets. You are Anna (red) and try both on one small board.</source>
             <translation>Die Regeln, nach denen der Wagen weiterzieht, haben sich zwischen den Ausgaben geändert. Die klassische Ausgabe dieser Erweiterung erschien 2007, die neue 2016. Geändert hat sich, was ein Wagen nach der Wertung seines Gebiets tun darf und wie weit er kommt. Du bist Anna (Rot) und lernst beides auf einem kleinen Spielplan kennen.</translation>
         </message>
         <message>
@@ -4848,7 +4848,7 @@
             <translation>Nach der klassischen Ausgabe zählen nur angrenzende Gebiete. Bei einer Stadt sind das eine Straße an einem ihrer Tore, eine Abtei, die sie schließt, ein Kloster in ihr. Keine Wiese darf dazwischenliegen. Auf welchem Plättchen der Wagen stand, spielt keine Rolle, und er darf auf jedes Plättchen des anderen Gebiets, wie weit es auch entfernt ist: hier nach (1) ebenso wie nach (2). Nicht ins Kloster (3): Zwischen ihm und der Stadt liegt eine Wiese.</translation>
         </message>
         <message>
-            <source>In the new edition what counts is where the wagon stands. It may move to any feature except a field, if that feature has a part on the wagon's own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
+            <source>In the new edition what counts is where the wagon stands. It may move to any feature except a field, if that feature has a part on the wagon’s own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
             <translation>Nach der neuen Ausgabe zählt, wo der Wagen steht. Er darf in jedes Gebiet außer einer Wiese weiterziehen, wenn ein Teil davon auf seinem eigenen Plättchen oder auf einem waagerecht, senkrecht oder diagonal benachbarten liegt. Er kommt also höchstens ein Plättchen weit, darf dabei aber eine Wiese überqueren.</translation>
         </message>
         <message>
@@ -4892,7 +4892,7 @@
             <translation>Ein Wagen zieht weiter, wer auch immer die Punkte bekommt</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Your wagon stands on the road (1), a highwayman of Petr's at its left end (2). With the bend Petr has just joined another piece of road to it, and there his second highwayman stands (3). The road is completed. A wagon counts for the majority like one meeple.</source>
+            <source>You are Anna and play red; Petr plays blue. Your wagon stands on the road (1), a highwayman of Petr’s at its left end (2). With the bend Petr has just joined another piece of road to it, and there his second highwayman stands (3). The road is completed. A wagon counts for the majority like one meeple.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Dein Wagen steht auf der Straße (1), ein Wegelagerer von Petr an ihrem linken Ende (2). Mit der Kurve hat Petr gerade ein weiteres Stück Straße angeschlossen, und dort steht sein zweiter Wegelagerer (3). Die Straße ist abgeschlossen. Für die Mehrheit zählt ein Wagen wie ein Meeple.</translation>
         </message>
         <message>
@@ -4908,7 +4908,7 @@
             <translation>Wohin darf dein Wagen weiterziehen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>To the city on its own tile and to the monastery below. In the other city Petr's knight stands, and the junction on the left lies out of range.</source>
+            <source>To the city on its own tile and to the monastery below. In the other city Petr’s knight stands, and the junction on the left lies out of range.</source>
             <translation>In die Stadt auf seinem eigenen Plättchen und in das Kloster darunter. In der anderen Stadt steht Petrs Ritter, und die Kreuzung links liegt außer Reichweite.</translation>
         </message>
         <message>
@@ -4932,7 +4932,7 @@
             <translation>Der Wagen ohne Punkte hat eine neue Stadt, und du bist am Zug.</translation>
         </message>
         <message>
-            <source>You have drawn a tile that fits between your city (1) and the one of Petr's knight (2).</source>
+            <source>You have drawn a tile that fits between your city (1) and the one of Petr’s knight (2).</source>
             <translation>Du hast ein Plättchen gezogen, das zwischen deine Stadt (1) und die mit Petrs Ritter (2) passt.</translation>
         </message>
         <message>
@@ -4944,7 +4944,7 @@
             <translation>Drehe das Plättchen so, dass es beide Städte schließt, und lege es über deinen Wagen.</translation>
         </message>
         <message>
-            <source>You place no figure. In the city, worth six points, stand your wagon and Petr's knight.</source>
+            <source>You place no figure. In the city, worth six points, stand your wagon and Petr’s knight.</source>
             <translation>Du setzt keine Figur. In der Stadt, die sechs Punkte bringt, stehen dein Wagen und Petrs Ritter.</translation>
         </message>
         <message>
@@ -5000,7 +5000,7 @@
             <translation>Ins Kloster, nach den Regeln beider Ausgaben: in der klassischen, weil es in der Stadt liegt, in der neuen, weil es in Reichweite ist. Auf eine Wiese zieht ein Wagen nie weiter.</translation>
         </message>
         <message>
-            <source>Monk and knight do not get in each other's way: it makes no difference to the monastery who was in its city.</source>
+            <source>Monk and knight do not get in each other’s way: it makes no difference to the monastery who was in its city.</source>
             <translation>Mönch und Ritter stören einander nicht: Für das Kloster spielt es keine Rolle, wer in seiner Stadt war.</translation>
         </message>
         <message>
@@ -5016,7 +5016,7 @@
             <translation>Straßen ohne Stadttor</translation>
         </message>
         <message>
-            <source>Anna's wagon stands in this city, which is open on the right. One road starts at its gate at the top, another runs through it in a tunnel.</source>
+            <source>Anna’s wagon stands in this city, which is open on the right. One road starts at its gate at the top, another runs through it in a tunnel.</source>
             <translation>Annas Wagen steht in dieser Stadt, die rechts offen ist. Eine Straße beginnt oben an ihrem Tor, eine andere läuft in einem Tunnel hindurch.</translation>
         </message>
         <message>
@@ -5056,7 +5056,7 @@
             <translation>Aus einer Stadt in einem Zug</translation>
         </message>
         <message>
-            <source>Nobody stands in this city, and one tile is missing on it. It is Anna's turn; her wagon is in her supply.</source>
+            <source>Nobody stands in this city, and one tile is missing on it. It is Anna’s turn; her wagon is in her supply.</source>
             <translation>In dieser Stadt steht niemand, und ein Plättchen fehlt ihr noch. Anna ist am Zug; ihr Wagen ist in ihrem Vorrat.</translation>
         </message>
         <message>
@@ -5104,11 +5104,11 @@
             <translation>Der Wagen in der Stadt</translation>
         </message>
         <message>
-            <source>Anna's wagon stands on the road that leads over the bridge. Another road passes below it. One tile is missing.</source>
+            <source>Anna’s wagon stands on the road that leads over the bridge. Another road passes below it. One tile is missing.</source>
             <translation>Annas Wagen steht auf der Straße, die über die Brücke führt. Darunter führt eine andere Straße hindurch. Ein Plättchen fehlt.</translation>
         </message>
         <message>
-            <source>Anna's wagon stands in the city with the coat of arms. A bridge leads it across another city on the same tile. One tile is missing.</source>
+            <source>Anna’s wagon stands in the city with the coat of arms. A bridge leads it across another city on the same tile. One tile is missing.</source>
             <translation>Annas Wagen steht in der Stadt mit dem Wappen. Eine Brücke führt sie auf demselben Plättchen über eine andere Stadt hinweg. Ein Plättchen fehlt.</translation>
         </message>
         <message>
@@ -5244,15 +5244,15 @@
             <translation>Zwei Wagen, ein Ziel: die klassische Ausgabe</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Your wagon stands in the city on the left, Petr's in the one on the right. The tile in your hand fits between them.</source>
+            <source>You are Anna and play red; Petr plays blue. Your wagon stands in the city on the left, Petr’s in the one on the right. The tile in your hand fits between them.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Dein Wagen steht in der Stadt links, Petrs in der rechts. Das Plättchen in deiner Hand passt dazwischen.</translation>
         </message>
         <message>
-            <source>You place no figure. One wagon each is a tie: the city with its three tiles brings six points to both of you. Then each wagon may move, yours first, because it is your turn; Petr's follows clockwise.</source>
+            <source>You place no figure. One wagon each is a tie: the city with its three tiles brings six points to both of you. Then each wagon may move, yours first, because it is your turn; Petr’s follows clockwise.</source>
             <translation>Du setzt keine Figur. Je ein Wagen ist ein Gleichstand: Die Stadt mit ihren drei Plättchen bringt euch beiden sechs Punkte. Dann darf jeder Wagen weiterziehen, deiner zuerst, weil du am Zug bist; Petrs folgt im Uhrzeigersinn.</translation>
         </message>
         <message>
-            <source>In the classic edition only to the road: it starts at a gate of the city. The monastery is connected with nothing. The same is true of Petr's wagon: there is one target for two.</source>
+            <source>In the classic edition only to the road: it starts at a gate of the city. The monastery is connected with nothing. The same is true of Petr’s wagon: there is one target for two.</source>
             <translation>In der klassischen Ausgabe nur auf die Straße: Sie beginnt an einem Tor der Stadt. Das Kloster ist mit nichts verbunden. Für Petrs Wagen gilt dasselbe: Für zwei gibt es ein Ziel.</translation>
         </message>
         <message>
@@ -5264,15 +5264,15 @@
             <translation>Besetze die Straße vor Petr.</translation>
         </message>
         <message>
-            <source>Your wagon may return to the supply, but then Petr's wagon occupies the road. Move there yourself.</source>
+            <source>Your wagon may return to the supply, but then Petr’s wagon occupies the road. Move there yourself.</source>
             <translation>Dein Wagen darf in den Vorrat zurück, aber dann besetzt Petrs Wagen die Straße. Ziehe selbst dorthin weiter.</translation>
         </message>
         <message>
-            <source>The road is occupied now. Petr's wagon finds no other target and returns to his supply.</source>
+            <source>The road is occupied now. Petr’s wagon finds no other target and returns to his supply.</source>
             <translation>Die Straße ist jetzt besetzt. Petrs Wagen findet kein anderes Ziel und kommt in seinen Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Had it been Petr's turn, his wagon would have been first, and yours would have found the road taken.</source>
+            <source>Had it been Petr’s turn, his wagon would have been first, and yours would have found the road taken.</source>
             <translation>Wäre Petr am Zug gewesen, hätte sein Wagen zuerst entschieden, und deiner hätte die Straße besetzt vorgefunden.</translation>
         </message>
         <message>
@@ -5280,19 +5280,19 @@
             <translation>Zwei Wagen, ein Ziel: die neue Ausgabe</translation>
         </message>
         <message>
-            <source>In the new edition both are within range of your wagon. From Petr's wagon the monastery is two tiles away, out of range: it can only move to the road.</source>
+            <source>In the new edition both are within range of your wagon. From Petr’s wagon the monastery is two tiles away, out of range: it can only move to the road.</source>
             <translation>In der neuen Ausgabe liegt beides in Reichweite deines Wagens. Von Petrs Wagen ist das Kloster zwei Plättchen entfernt, also außer Reichweite: Er kann nur auf die Straße weiterziehen.</translation>
         </message>
         <message>
-            <source>Your wagon decides first. Only yours can move to the monastery (2); Petr's wagon can only move to the road (1).</source>
+            <source>Your wagon decides first. Only yours can move to the monastery (2); Petr’s wagon can only move to the road (1).</source>
             <translation>Dein Wagen entscheidet zuerst. Nur deiner kann ins Kloster (2) weiterziehen; Petrs Wagen kann nur auf die Straße (1).</translation>
         </message>
         <message>
-            <source>That is allowed, but then Petr's wagon moves to the road. Occupy the road yourself.</source>
+            <source>That is allowed, but then Petr’s wagon moves to the road. Occupy the road yourself.</source>
             <translation>Das ist erlaubt, aber dann zieht Petrs Wagen auf die Straße weiter. Besetze die Straße selbst.</translation>
         </message>
         <message>
-            <source>Had it been Petr's turn, his wagon would have been first, and yours would have found the road taken. It could still have moved to the monastery.</source>
+            <source>Had it been Petr’s turn, his wagon would have been first, and yours would have found the road taken. It could still have moved to the monastery.</source>
             <translation>Wäre Petr am Zug gewesen, hätte sein Wagen zuerst entschieden, und deiner hätte die Straße besetzt vorgefunden. Ins Kloster hätte er noch weiterziehen können.</translation>
         </message>
         <message>
@@ -5308,11 +5308,11 @@
             <translation>Aus einem Kloster in einer Stadt</translation>
         </message>
         <message>
-            <source>Anna's wagon stands in the monastery on the right, where four roads end. One of the eight spaces around it is still empty.</source>
+            <source>Anna’s wagon stands in the monastery on the right, where four roads end. One of the eight spaces around it is still empty.</source>
             <translation>Annas Wagen steht im Kloster rechts, an dem vier Straßen enden. Eines der acht Felder ringsum ist noch leer.</translation>
         </message>
         <message>
-            <source>Now Anna's wagon stands in the monastery on the left, inside the city. One of the eight spaces around it is still empty.</source>
+            <source>Now Anna’s wagon stands in the monastery on the left, inside the city. One of the eight spaces around it is still empty.</source>
             <translation>Jetzt steht Annas Wagen im Kloster links, in der Stadt. Eines der acht Felder ringsum ist noch leer.</translation>
         </message>
         <message>
@@ -5332,7 +5332,7 @@
             <translation>In der klassischen Ausgabe teilen sich ein Kloster in einer Stadt und diese Stadt eine Fläche. Eine Straße braucht es nicht: Der Wagen darf von der Stadt ins Kloster weiterziehen und umgekehrt.</translation>
         </message>
         <message>
-            <source>In the new edition the yellow frame shows the tiles in range: the wagon's own tile and those around it. To leave a monastery needs no road.</source>
+            <source>In the new edition the yellow frame shows the tiles in range: the wagon’s own tile and those around it. To leave a monastery needs no road.</source>
             <translation>In der neuen Ausgabe zeigt der gelbe Rahmen die Plättchen in Reichweite: das eigene des Wagens und die ringsum. Um ein Kloster zu verlassen, braucht es keine Straße.</translation>
         </message>
         <message>
@@ -5344,7 +5344,7 @@
             <translation>Beide Straßen enden an diesem Kloster und sind weder abgeschlossen noch besetzt. Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
-            <source>This road ends at the monastery, too, but it is occupied: Karel's follower stands on it.</source>
+            <source>This road ends at the monastery, too, but it is occupied: Karel’s follower stands on it.</source>
             <translation>Auch diese Straße endet am Kloster, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -5400,7 +5400,7 @@
             <translation>Ein Gebiet zwischen zwei Straßen</translation>
         </message>
         <message>
-            <source>Anna's wagon stands on a road that starts at a monastery. Three more roads start there. One tile is missing to the gate of a city, and at another gate of that city one more road starts.</source>
+            <source>Anna’s wagon stands on a road that starts at a monastery. Three more roads start there. One tile is missing to the gate of a city, and at another gate of that city one more road starts.</source>
             <translation>Annas Wagen steht auf einer Straße, die an einem Kloster beginnt. Drei weitere Straßen beginnen dort. Bis zu einem Stadttor fehlt ein Plättchen, und an einem anderen Tor dieser Stadt beginnt noch eine Straße.</translation>
         </message>
         <message>
@@ -5416,7 +5416,7 @@
             <translation>In der klassischen Ausgabe darf der Wagen nicht durch ein Gebiet hindurch in ein anderes ziehen. Ein Gebiet ist, was ein Gefolgsmann besetzen kann oder was eine eigene Funktion hat. Eine ältere Antwort ließ ihn noch durch das hindurch, was niemand besetzen kann; die kommentierten Regeln haben das 2013 zurückgenommen.</translation>
         </message>
         <message>
-            <source>In the new edition what lies between does not matter: the yellow frame shows the tiles in range, the wagon's own tile and those around it.</source>
+            <source>In the new edition what lies between does not matter: the yellow frame shows the tiles in range, the wagon’s own tile and those around it.</source>
             <translation>In der neuen Ausgabe spielt es keine Rolle, was dazwischenliegt: Der gelbe Rahmen zeigt die Plättchen in Reichweite, das eigene des Wagens und die ringsum.</translation>
         </message>
         <message>
@@ -5452,7 +5452,7 @@
             <translation>Von einer Straße mit Wirtshaus</translation>
         </message>
         <message>
-            <source>Anna's wagon stands on a road with an inn. On the right the gate of a city closes the road, on the left it is still open.</source>
+            <source>Anna’s wagon stands on a road with an inn. On the right the gate of a city closes the road, on the left it is still open.</source>
             <translation>Annas Wagen steht auf einer Straße mit Wirtshaus. Rechts schließt ein Stadttor die Straße, links ist sie noch offen.</translation>
         </message>
         <message>
@@ -5468,7 +5468,7 @@
             <translation>In der klassischen Ausgabe zählt nur, was eines der beiden Enden der Straße berührt. Das Wirtshaus führt nirgendwohin.</translation>
         </message>
         <message>
-            <source>In the new edition the yellow frame shows the tiles in range: the wagon's own tile and those on the eight spaces around it. An inn changes nothing about it.</source>
+            <source>In the new edition the yellow frame shows the tiles in range: the wagon’s own tile and those on the eight spaces around it. An inn changes nothing about it.</source>
             <translation>In der neuen Ausgabe zeigt der gelbe Rahmen die Plättchen in Reichweite: das eigene des Wagens und die auf den acht Feldern ringsum. Ein Wirtshaus ändert daran nichts.</translation>
         </message>
         <message>
@@ -5612,7 +5612,7 @@
             <translation>Der Bürgermeister wird anstelle eines normalen {meeple}s gesetzt, und zwar nur in eine Stadt, in der kein {meeple} steht. Dort ist er ein Ritter.</translation>
         </message>
         <message>
-            <source>The mayor's strength is the number of coats of arms in the whole city when it is scored.</source>
+            <source>The mayor’s strength is the number of coats of arms in the whole city when it is scored.</source>
             <translation>Die Stärke des Bürgermeisters ist die Zahl der Wappen in der ganzen Stadt, wenn sie gewertet wird.</translation>
         </message>
         <message>
@@ -5944,7 +5944,7 @@
             <translation>Grundspiel, C1 und C2: Spielablauf</translation>
         </message>
         <message>
-            <source>A turn has three steps, in this order: place a tile; place a {meeple}, if you wish; score everything that the tile has completed. Then it is the next player's turn.</source>
+            <source>A turn has three steps, in this order: place a tile; place a {meeple}, if you wish; score everything that the tile has completed. Then it is the next player’s turn.</source>
             <translation>Ein Zug hat drei Schritte, in dieser Reihenfolge: ein Plättchen anlegen; einen {meeple} setzen, wenn du willst; alles werten, was das Plättchen abgeschlossen hat. Dann ist der nächste Spieler am Zug.</translation>
         </message>
         <message>
@@ -5972,7 +5972,7 @@
             <translation>Grundspiel, C1 und C2: Einen {meeple} setzen</translation>
         </message>
         <message>
-            <source>At most one figure is placed in a turn, and it comes from the player's own supply. Nobody has to place one.</source>
+            <source>At most one figure is placed in a turn, and it comes from the player’s own supply. Nobody has to place one.</source>
             <translation>In einem Zug wird höchstens eine Figur gesetzt, und sie kommt aus dem eigenen Vorrat. Niemand muss eine setzen.</translation>
         </message>
         <message>
@@ -6000,7 +6000,7 @@
             <translation>Grundspiel, C1 und C2: Wertung</translation>
         </message>
         <message>
-            <source>Every feature that the tile has completed is scored, no matter whose {meeples} stand there. Then the {meeples} of these features are returned to their owners' supplies.</source>
+            <source>Every feature that the tile has completed is scored, no matter whose {meeples} stand there. Then the {meeples} of these features are returned to their owners’ supplies.</source>
             <translation>Jedes Gebiet, das das Plättchen abgeschlossen hat, wird gewertet, ganz gleich, wessen {meeples} dort stehen. Danach kommen die {meeples} dieser Gebiete in den Vorrat ihrer Besitzer zurück.</translation>
         </message>
         <message>
@@ -6512,7 +6512,7 @@
             <translation>Dreißig Landschaftsplättchen werden unter die anderen gemischt: mit Vulkanen, Drachen, Burgfräulein und Zauberportalen. Der Drache und die Fee gehören niemandem; sie warten neben dem Spielplan.</translation>
         </message>
         <message>
-            <source>On one tile a monastery lies within a city. A monk and a knight may be on the same tile, and neither gets in the other's way.</source>
+            <source>On one tile a monastery lies within a city. A monk and a knight may be on the same tile, and neither gets in the other’s way.</source>
             <translation>Auf einem Plättchen liegt ein Kloster in einer Stadt. Ein Mönch und ein Ritter dürfen auf demselben Plättchen sein, und keiner stört den anderen.</translation>
         </message>
         <message>
@@ -6544,7 +6544,7 @@
             <translation>Wo er kein Plättchen mehr betreten kann, endet sein Zug vorzeitig. Er bleibt dort bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen.</translation>
         </message>
         <message>
-            <source>Every figure on a tile that the dragon enters returns to its owner's supply: knights, monks, farmers and those on roads, builders, pigs, a {meeple} on a tower. A barn is between four tiles and is not eaten.</source>
+            <source>Every figure on a tile that the dragon enters returns to its owner’s supply: knights, monks, farmers and those on roads, builders, pigs, a {meeple} on a tower. A barn is between four tiles and is not eaten.</source>
             <translation>Jede Figur auf einem Plättchen, das der Drache betritt, kommt in den Vorrat ihres Besitzers zurück: Ritter, Wegelagerer, Mönche und Bauern, Baumeister, Schweine, ein {meeple} auf einem Turm. Ein Gutshof steht zwischen vier Plättchen und wird nicht gefressen.</translation>
         </message>
         <message>
@@ -6608,7 +6608,7 @@
             <translation>Ein Plättchen mit einem Drachen, das gezogen wird, bevor der Drache im Spiel ist, wird beiseitegelegt, und ein anderes wird gezogen. Sobald ein Vulkan liegt, werden alle beiseitegelegten Plättchen unter die übrigen gemischt.</translation>
         </message>
         <message>
-            <source>Whoever adds a princess to a city with a knight may send one knight of that city to its owner's supply, whosever it is and of whatever kind. Nothing else is done with the tile then. It may be agreed that a knight has to leave, as some printings have it.</source>
+            <source>Whoever adds a princess to a city with a knight may send one knight of that city to its owner’s supply, whosever it is and of whatever kind. Nothing else is done with the tile then. It may be agreed that a knight has to leave, as some printings have it.</source>
             <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter dieser Stadt in den Vorrat seines Besitzers schicken, ganz gleich, wem er gehört und welcher Art er ist. Sonst tut er mit seinem Plättchen dann nichts. Man kann absprechen, dass ein Ritter gehen muss, wie es in manchen Auflagen steht.</translation>
         </message>
         <message>
@@ -6660,7 +6660,7 @@
             <translation>Der Fluss II: Die Gabelung ist immer das erste Plättchen hinter der Quelle.</translation>
         </message>
         <message>
-            <source>Both rivers together have one spring and the fork, and one end for each branch: the city at the river's mouth, which is shuffled in, and the lake with the volcano, which comes last.</source>
+            <source>Both rivers together have one spring and the fork, and one end for each branch: the city at the river’s mouth, which is shuffled in, and the lake with the volcano, which comes last.</source>
             <translation>Beide Flüsse zusammen haben eine Quelle und die Gabelung sowie für jeden Arm ein Ende: die Stadt an der Mündung, die eingemischt wird, und den See mit dem Vulkan, der zuletzt kommt.</translation>
         </message>
         <message>
@@ -6764,7 +6764,7 @@
             <translation>Wurde der {meeple} auf einem Turm gefangen genommen oder vom Drachen gefressen, ist der Turm wieder offen.</translation>
         </message>
         <message>
-            <source>As soon as two players hold a {meeple} of each other's, one is exchanged for one, and both return to their supplies. If {meeples} of several kinds could come back, whoever has just taken the prisoner chooses which of their own does.</source>
+            <source>As soon as two players hold a {meeple} of each other’s, one is exchanged for one, and both return to their supplies. If {meeples} of several kinds could come back, whoever has just taken the prisoner chooses which of their own does.</source>
             <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten {meeples} verschiedener Arten zurückkommen, wählt der Spieler, der gerade den Gefangenen gemacht hat, welcher von seinen zurückkommt.</translation>
         </message>
         <message>
@@ -6848,7 +6848,7 @@
             <translation>Händler &amp; Baumeister, C1 und C2: Der Baumeister</translation>
         </message>
         <message>
-            <source>The builder is placed instead of a {meeple} on a road or in a city of the tile just placed, if one of the player's own {meeples} of any kind stands anywhere on that road or in that city. The feature must not be completed. The builders of several players may stand in one feature.</source>
+            <source>The builder is placed instead of a {meeple} on a road or in a city of the tile just placed, if one of the player’s own {meeples} of any kind stands anywhere on that road or in that city. The feature must not be completed. The builders of several players may stand in one feature.</source>
             <translation>Der Baumeister wird anstelle eines {meeple}s auf eine Straße oder in eine Stadt auf dem gerade angelegten Plättchen gesetzt, wenn irgendwo auf dieser Straße oder in dieser Stadt einer der eigenen {meeples} steht, egal welcher Art. Das Gebiet darf nicht abgeschlossen sein. In einem Gebiet dürfen die Baumeister mehrerer Spieler stehen.</translation>
         </message>
         <message>
@@ -6860,7 +6860,7 @@
             <translation>Wer ein Plättchen anlegt, das das Gebiet mit seinem Baumeister erweitert, hat einen Doppelzug: Nach der Wertung zieht und spielt er ein zweites Plättchen. Auch ein Plättchen, das das Gebiet abschließt, erweitert es; eine Abtei schließt es nur ab und bringt keinen Doppelzug.</translation>
         </message>
         <message>
-            <source>The second tile may be the player's own abbey, also when the last land tile has just been placed. Without a tile to place there is no second part.</source>
+            <source>The second tile may be the player’s own abbey, also when the last land tile has just been placed. Without a tile to place there is no second part.</source>
             <translation>Das zweite Plättchen darf die eigene Abtei sein, auch wenn gerade das letzte Landschaftsplättchen angelegt wurde. Ohne Plättchen zum Anlegen gibt es keinen zweiten Teil.</translation>
         </message>
         <message>
@@ -6896,7 +6896,7 @@
             <translation>Händler &amp; Baumeister, C1 und C2: Das Schwein</translation>
         </message>
         <message>
-            <source>The pig is placed instead of a {meeple} in a field of the tile just placed, if one of the player's own farmers is in that field.</source>
+            <source>The pig is placed instead of a {meeple} in a field of the tile just placed, if one of the player’s own farmers is in that field.</source>
             <translation>Das Schwein wird anstelle eines {meeple}s auf eine Wiese des gerade angelegten Plättchens gesetzt, wenn einer der eigenen Bauern auf dieser Wiese ist.</translation>
         </message>
         <message>

@@ -167,11 +167,11 @@
     <message>
         <source>About as good as the next best move: only %1 of a point better.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Skoro stejně dobrý jako další nejlepší tah: lepší jen o %1 bodu.</translation>
+        <translation>Skoro stejně dobrý jako další nejlepší tah: lepší jen o %1&#xa0;bodu.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points more than the next best move.</source>
-        <translation>Má přinést o %1 bodu víc než další nejlepší tah.</translation>
+        <translation>Má přinést o %1&#xa0;bodu víc než další nejlepší tah.</translation>
     </message>
     <message>
         <source>As good as the best move, as far as the computer can see.</source>
@@ -180,11 +180,11 @@
     <message>
         <source>About as good as the best move: only %1 of a point behind it.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Skoro stejně dobrý jako nejlepší tah: horší jen o %1 bodu.</translation>
+        <translation>Skoro stejně dobrý jako nejlepší tah: horší jen o %1&#xa0;bodu.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points less than the best move.</source>
-        <translation>Má přinést o %1 bodu méně než nejlepší tah.</translation>
+        <translation>Má přinést o %1&#xa0;bodu méně než nejlepší tah.</translation>
     </message>
 </context>
 <context>
@@ -2476,15 +2476,15 @@
         <translation>%1 si takovou kartičku ještě vezme s pravděpodobností %2&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 by the classic rule (C1): to a feature that is directly connected</source>
+        <source>%1’s %2 by the classic rule (C1): to a feature that is directly connected</source>
         <translation>Původní pravidla (C1): %2 (%1) se smí přesunout na území, které je přímo spojené</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 by the new rule (C2): to a feature on its own or a surrounding tile</source>
+        <source>%1’s %2 by the new rule (C2): to a feature on its own or a surrounding tile</source>
         <translation>Nová pravidla (C2): %2 (%1) se smí přesunout na území na své kartičce nebo na okolních kartičkách</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 by the classic and by the new rule</source>
+        <source>%1’s %2 by the classic and by the new rule</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;wagon&quot;).</extracomment>
         <translation>Původní a nová pravidla: kam se smí přesunout %2 (%1)</translation>
     </message>
@@ -2690,6 +2690,14 @@
     <message>
         <source>2×</source>
         <translation>2×</translation>
+    </message>
+</context>
+<context>
+    <name>PercentSlide</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>Per cent.</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4296,11 +4304,6 @@
         <translation>Velikost textu</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>Per cent.</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>The road ends at the city gate.</source>
         <translation>Cesta končí u městské brány.</translation>
     </message>
@@ -4492,7 +4495,7 @@
 <context>
     <name>TurnSign</name>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1’s turn</source>
         <comment>a player</comment>
         <translation>Na tahu: %1</translation>
     </message>
@@ -4600,7 +4603,7 @@
         <translation>Uložit postavení</translation>
     </message>
     <message>
-        <source>position</source>
+        <source>board</source>
         <extracomment>The name of a file without its ending: a position of the board.</extracomment>
         <translation>postaveni</translation>
     </message>
@@ -5298,11 +5301,6 @@
 <context>
     <name>vozka::TileKindModel</name>
     <message>
-        <source>%1×</source>
-        <extracomment>How many tiles there are of a kind.</extracomment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>%1 each</source>
         <extracomment>How many tiles of a kind each player has.</extracomment>
         <translation>každý %1</translation>
@@ -5311,6 +5309,11 @@
         <source>%1: %2</source>
         <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -5635,28 +5638,28 @@
         <translation>V klášteře nesmí stát %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands there.</source>
+        <source>%1’s %2 already stands there.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
         <translation>Už tam stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands on this road.</source>
+        <source>%1’s %2 already stands on this road.</source>
         <translation>Na této cestě už stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this city.</source>
+        <source>%1’s %2 already stands in this city.</source>
         <translation>V tomto městě už stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already lies in this field.</source>
+        <source>%1’s %2 already lies in this field.</source>
         <translation>Na této louce už leží %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this monastery.</source>
+        <source>%1’s %2 already stands in this monastery.</source>
         <translation>V tomto klášteře už stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It is somebody else’s turn.</source>
         <translation>Na tahu je někdo jiný.</translation>
     </message>
     <message>
@@ -5875,7 +5878,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>V opatství nesmí stát %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this abbey.</source>
+        <source>%1’s %2 already stands in this abbey.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>V tomto opatství už stojí %2 (%1).</translation>
     </message>
@@ -5916,7 +5919,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Právě přiložená kartička se tohoto rohu nedotýká.</translation>
     </message>
     <message>
-        <source>%1&apos;s barn stands in this field.</source>
+        <source>%1’s barn stands in this field.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>Na této louce stojí statek (%1).</translation>
     </message>
@@ -5945,24 +5948,24 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Toto opatství je dokončené.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands there.</source>
+        <source>%1’s %2 stands there.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
         <translation>Stojí tam %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands on this road.</source>
+        <source>%1’s %2 stands on this road.</source>
         <translation>Na této cestě stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands in this city.</source>
+        <source>%1’s %2 stands in this city.</source>
         <translation>V tomto městě stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands in this monastery.</source>
+        <source>%1’s %2 stands in this monastery.</source>
         <translation>V tomto klášteře stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands in this abbey.</source>
+        <source>%1’s %2 stands in this abbey.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>V tomto opatství stojí %2 (%1).</translation>
     </message>
@@ -6107,12 +6110,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>opatství</translation>
     </message>
     <message>
-        <source>Occupied by %1&apos;s %2.</source>
+        <source>Occupied by %1’s %2.</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;); here and in the next.</extracomment>
         <translation>Obsazeno: %2 (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>Occupied by %1&apos;s %2, %n tiles further.</source>
+        <source>Occupied by %1’s %2, %n tiles further.</source>
         <translation>
             <numerusform>Obsazeno: %2 (%1), o %n kartičku dál.</numerusform>
             <numerusform>Obsazeno: %2 (%1), o %n kartičky dál.</numerusform>
@@ -6255,7 +6258,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tyto sady kartiček nelze použít společně.</translation>
     </message>
     <message>
-        <source>Tiles of the wagon&apos;s examples</source>
+        <source>Tiles of the wagon’s examples</source>
         <translation>Kartičky z příkladů k vozu</translation>
     </message>
     <message>
@@ -6315,7 +6318,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Město za tímto padacím mostem je dokončené, takže most je nahoře.</translation>
     </message>
     <message>
-        <source>This %2 is %1&apos;s.</source>
+        <source>This %2 is %1’s.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>Tato figurka (%2) patří hráči %1.</translation>
     </message>
@@ -6541,12 +6544,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Podle jména to není lekce ani příběh: jméno musí končit na .lesson.json nebo .story.json.</translation>
     </message>
     <message>
-        <source>Figure&apos;s tile: %1 of %2</source>
+        <source>Figure’s tile: %1 of %2</source>
         <extracomment>On which tile of the scored feature the figure stands: &quot;Wagon&apos;s tile: 2 of 6&quot;.</extracomment>
         <translation>Kartička s figurkou: %1 z %2</translation>
     </message>
     <message>
-        <source>Wagon&apos;s tile: %1 of %2</source>
+        <source>Wagon’s tile: %1 of %2</source>
         <translation>Kartička s vozem: %1 z %2</translation>
     </message>
     <message>
@@ -6659,7 +6662,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Toto opatství je dokončené a jeho figurka se vrátila do zásoby.</translation>
     </message>
     <message>
-        <source>The mayor may only be placed in an unoccupied city, and %1&apos;s %2 stands in this one.</source>
+        <source>The mayor may only be placed in an unoccupied city, and %1’s %2 stands in this one.</source>
         <translation>Starostu lze umístit jen do neobsazeného města, a v tomto stojí %2 (%1).</translation>
     </message>
     <message>
@@ -6824,7 +6827,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tato kartička nemůže být poslední: bez ní by ostatní spolu nesousedily.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands on a completed feature. It can stand there only if the tile that completes the feature is the last one.</source>
+        <source>%1’s %2 stands on a completed feature. It can stand there only if the tile that completes the feature is the last one.</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;).</extracomment>
         <translation>%1: %2 stojí na dokončeném území. Může tam stát, jen když je poslední ta kartička, která je dokončila.</translation>
     </message>
@@ -7303,11 +7306,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>V zahradě smí stát jen opat.</translation>
     </message>
     <message>
-        <source>%1&apos;s abbot does not stand there.</source>
+        <source>%1’s abbot does not stand there.</source>
         <translation>Tam opat nestojí (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this garden.</source>
+        <source>%1’s %2 already stands in this garden.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>V této zahradě už stojí %2 (%1).</translation>
     </message>
@@ -7535,7 +7538,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one&apos;s own that may move on stands well for that: worth about %n points.</source>
+        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
         <translation>
             <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n bod.</numerusform>
             <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n body.</numerusform>
@@ -7543,7 +7546,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one&apos;s own stays for later: worth about %n points.</source>
+        <source>A tile of one’s own stays for later: worth about %n points.</source>
         <translation>
             <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n bod.</numerusform>
             <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n body.</numerusform>
@@ -7551,7 +7554,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>One&apos;s own next turn comes sooner: worth about %n points.</source>
+        <source>One’s own next turn comes sooner: worth about %n points.</source>
         <translation>
             <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n bod.</numerusform>
             <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n body.</numerusform>
@@ -7979,7 +7982,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one&apos;s own more likely: worth about %n points.</source>
+        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
         <translation>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bod.</numerusform>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n body.</numerusform>
@@ -8009,10 +8012,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n body.</numerusform>
             <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n bodů.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Other expansions are not part of it.</source>
-        <translation>Další rozšíření hra neobsahuje.</translation>
     </message>
     <message>
         <source>places the large meeple in the city</source>
@@ -8192,7 +8191,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tam žádné staveniště věže není.</translation>
     </message>
     <message>
-        <source>The tower is closed: %1&apos;s %2 stands on it.</source>
+        <source>The tower is closed: %1’s %2 stands on it.</source>
         <translation>Věž je uzavřená, stojí na ní %2 (%1).</translation>
     </message>
     <message>
@@ -8407,12 +8406,16 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Nejlepší louka</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands on this part of the tile, which holds one figure.</source>
+        <source>%1’s %2 already stands on this part of the tile, which holds one figure.</source>
         <translation>Na této části kartičky už stojí %2 (%1), a vejde se na ni jen jedna figurka.</translation>
     </message>
     <message>
         <source>take the abbot back</source>
         <translation>vzít opata zpět</translation>
+    </message>
+    <message>
+        <source>Vozka has no other expansions.</source>
+        <translation>Další rozšíření Vozka nemá.</translation>
     </message>
 </context>
 </TS>

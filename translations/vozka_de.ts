@@ -167,11 +167,11 @@
     <message>
         <source>About as good as the next best move: only %1 of a point better.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Etwa so gut wie der nächstbeste Zug: nur um %1 Punkte besser.</translation>
+        <translation>Etwa so gut wie der nächstbeste Zug: nur um %1&#xa0;Punkte besser.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points more than the next best move.</source>
-        <translation>Bringt voraussichtlich %1 Punkte mehr als der nächstbeste Zug.</translation>
+        <translation>Bringt voraussichtlich %1&#xa0;Punkte mehr als der nächstbeste Zug.</translation>
     </message>
     <message>
         <source>As good as the best move, as far as the computer can see.</source>
@@ -180,11 +180,11 @@
     <message>
         <source>About as good as the best move: only %1 of a point behind it.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Etwa so gut wie der beste Zug: nur um %1 Punkte schlechter.</translation>
+        <translation>Etwa so gut wie der beste Zug: nur um %1&#xa0;Punkte schlechter.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points less than the best move.</source>
-        <translation>Bringt voraussichtlich %1 Punkte weniger als der beste Zug.</translation>
+        <translation>Bringt voraussichtlich %1&#xa0;Punkte weniger als der beste Zug.</translation>
     </message>
 </context>
 <context>
@@ -2464,15 +2464,15 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 by the classic rule (C1): to a feature that is directly connected</source>
+        <source>%1’s %2 by the classic rule (C1): to a feature that is directly connected</source>
         <translation>Klassische Regel (C1), %2 (%1): auf ein direkt verbundenes Gebiet</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 by the new rule (C2): to a feature on its own or a surrounding tile</source>
+        <source>%1’s %2 by the new rule (C2): to a feature on its own or a surrounding tile</source>
         <translation>Neue Regel (C2), %2 (%1): auf ein Gebiet des eigenen oder eines umliegenden Plättchens</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 by the classic and by the new rule</source>
+        <source>%1’s %2 by the classic and by the new rule</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;wagon&quot;).</extracomment>
         <translation>Klassische und neue Regel: %2 (%1)</translation>
     </message>
@@ -2660,6 +2660,14 @@
     <message>
         <source>2×</source>
         <translation>2×</translation>
+    </message>
+</context>
+<context>
+    <name>PercentSlide</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>Per cent.</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4258,11 +4266,6 @@
         <translation>Alles, was Text enthält, wächst mit.</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>Per cent.</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>The road ends at the city gate.</source>
         <translation>Die Straße endet am Stadttor.</translation>
     </message>
@@ -4451,7 +4454,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1’s turn</source>
         <comment>a player</comment>
         <translation>%1 ist am Zug</translation>
     </message>
@@ -4551,7 +4554,7 @@
         <translation>Stellung speichern</translation>
     </message>
     <message>
-        <source>position</source>
+        <source>board</source>
         <extracomment>The name of a file without its ending: a position of the board.</extracomment>
         <translation>stellung</translation>
     </message>
@@ -5234,11 +5237,6 @@
 <context>
     <name>vozka::TileKindModel</name>
     <message>
-        <source>%1×</source>
-        <extracomment>How many tiles there are of a kind.</extracomment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>%1 each</source>
         <extracomment>How many tiles of a kind each player has.</extracomment>
         <translation>je %1</translation>
@@ -5247,6 +5245,11 @@
         <source>%1: %2</source>
         <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -6014,7 +6017,7 @@
         <translation>Wagen weiterziehen lassen oder in den Vorrat zurücklegen</translation>
     </message>
     <message>
-        <source>Wagon&apos;s tile: %1 of %2</source>
+        <source>Wagon’s tile: %1 of %2</source>
         <translation>Plättchen mit dem Wagen: %1 von %2</translation>
     </message>
     <message>
@@ -6110,7 +6113,7 @@
         <translation>Diese Figur (%2) darf nicht in einer Abtei stehen.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this abbey.</source>
+        <source>%1’s %2 already stands in this abbey.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>In dieser Abtei steht schon eine Figur: %2 (%1).</translation>
     </message>
@@ -6119,7 +6122,7 @@
         <translation>Diese Abtei ist abgeschlossen; ihre Figur ist zurück im Vorrat.</translation>
     </message>
     <message>
-        <source>The mayor may only be placed in an unoccupied city, and %1&apos;s %2 stands in this one.</source>
+        <source>The mayor may only be placed in an unoccupied city, and %1’s %2 stands in this one.</source>
         <translation>Der Bürgermeister darf nur in eine unbesetzte Stadt gesetzt werden, und in dieser steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -6131,7 +6134,7 @@
         <translation>Diese Abtei ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands in this abbey.</source>
+        <source>%1’s %2 stands in this abbey.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>In dieser Abtei steht eine Figur: %2 (%1).</translation>
     </message>
@@ -6152,7 +6155,7 @@
         <translation>Außer Reichweite: Der Wagen darf nur auf ein Gebiet des eigenen oder eines der 8 umliegenden Plättchen ziehen.</translation>
     </message>
     <message>
-        <source>%1&apos;s barn stands in this field.</source>
+        <source>%1’s barn stands in this field.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>Auf dieser Wiese steht der Gutshof von %1.</translation>
     </message>
@@ -6325,11 +6328,11 @@
         <translation>In einem Garten darf nur ein Abt stehen.</translation>
     </message>
     <message>
-        <source>%1&apos;s abbot does not stand there.</source>
+        <source>%1’s abbot does not stand there.</source>
         <translation>Der Abt von %1 steht nicht dort.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this garden.</source>
+        <source>%1’s %2 already stands in this garden.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>In diesem Garten steht schon eine Figur: %2 (%1).</translation>
     </message>
@@ -6438,7 +6441,7 @@
         <translation>Kein Spieler hat auf dieser Straße allein die Mehrheit, also geht niemand über eine Zugbrücke.</translation>
     </message>
     <message>
-        <source>This %2 is %1&apos;s.</source>
+        <source>This %2 is %1’s.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>Diese Figur (%2) gehört %1.</translation>
     </message>
@@ -7119,7 +7122,7 @@
         <translation>Dort ist kein Turmfundament.</translation>
     </message>
     <message>
-        <source>The tower is closed: %1&apos;s %2 stands on it.</source>
+        <source>The tower is closed: %1’s %2 stands on it.</source>
         <translation>Der Turm ist geschlossen, auf ihm steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -7349,7 +7352,7 @@
         <translation>Kurze Straße</translation>
     </message>
     <message>
-        <source>Figure&apos;s tile: %1 of %2</source>
+        <source>Figure’s tile: %1 of %2</source>
         <extracomment>On which tile of the scored feature the figure stands: &quot;Wagon&apos;s tile: 2 of 6&quot;.</extracomment>
         <translation>Plättchen mit der Figur: %1 von %2</translation>
     </message>
@@ -7413,12 +7416,12 @@
         <translation>Unbesetzt und in Reichweite.</translation>
     </message>
     <message>
-        <source>Occupied by %1&apos;s %2.</source>
+        <source>Occupied by %1’s %2.</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;); here and in the next.</extracomment>
         <translation>Besetzt: %2 (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>Occupied by %1&apos;s %2, %n tiles further.</source>
+        <source>Occupied by %1’s %2, %n tiles further.</source>
         <translation>
             <numerusform>Besetzt: %2 (%1), %n Plättchen weiter.</numerusform>
             <numerusform>Besetzt: %2 (%1), %n Plättchen weiter.</numerusform>
@@ -7488,7 +7491,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one&apos;s own that may move on stands well for that: worth about %n points.</source>
+        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
         <translation>
             <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkt wert.</numerusform>
             <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkte wert.</numerusform>
@@ -7502,14 +7505,14 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one&apos;s own stays for later: worth about %n points.</source>
+        <source>A tile of one’s own stays for later: worth about %n points.</source>
         <translation>
             <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkt wert.</numerusform>
             <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one&apos;s own more likely: worth about %n points.</source>
+        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
         <translation>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkt wert.</numerusform>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkte wert.</numerusform>
@@ -7523,7 +7526,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>One&apos;s own next turn comes sooner: worth about %n points.</source>
+        <source>One’s own next turn comes sooner: worth about %n points.</source>
         <translation>
             <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkt wert.</numerusform>
             <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkte wert.</numerusform>
@@ -7771,24 +7774,24 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Diese Figur (%2) darf nur auf einer Ecke stehen, an der vier Plättchen zusammenstoßen.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands there.</source>
+        <source>%1’s %2 already stands there.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
         <translation>Dort steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands on this road.</source>
+        <source>%1’s %2 already stands on this road.</source>
         <translation>Auf dieser Straße steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this city.</source>
+        <source>%1’s %2 already stands in this city.</source>
         <translation>In dieser Stadt steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already lies in this field.</source>
+        <source>%1’s %2 already lies in this field.</source>
         <translation>Auf dieser Wiese liegt schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands in this monastery.</source>
+        <source>%1’s %2 already stands in this monastery.</source>
         <translation>In diesem Kloster steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -7832,20 +7835,20 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Dieses Kloster ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands there.</source>
+        <source>%1’s %2 stands there.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
         <translation>Dort steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands on this road.</source>
+        <source>%1’s %2 stands on this road.</source>
         <translation>Auf dieser Straße steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands in this city.</source>
+        <source>%1’s %2 stands in this city.</source>
         <translation>In dieser Stadt steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands in this monastery.</source>
+        <source>%1’s %2 stands in this monastery.</source>
         <translation>In diesem Kloster steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -7889,7 +7892,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das gerade angelegte Plättchen berührt diese Ecke nicht.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It is somebody else’s turn.</source>
         <translation>Jemand anders ist am Zug.</translation>
     </message>
     <message>
@@ -7977,10 +7980,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Aus keiner Quelle bekannt; von uns entworfen.</translation>
     </message>
     <message>
-        <source>Other expansions are not part of it.</source>
-        <translation>Andere Erweiterungen gehören nicht dazu.</translation>
-    </message>
-    <message>
         <source>Without this tile the others would no longer be connected.</source>
         <translation>Ohne dieses Plättchen wären die anderen nicht mehr verbunden.</translation>
     </message>
@@ -7993,7 +7992,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das Plättchen passt hier nur so, wie es gedreht ist.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 stands on a completed feature. It can stand there only if the tile that completes the feature is the last one.</source>
+        <source>%1’s %2 stands on a completed feature. It can stand there only if the tile that completes the feature is the last one.</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;).</extracomment>
         <translation>%1: Diese Figur (%2) steht auf einem abgeschlossenen Gebiet. Dort kann sie nur stehen, wenn das Plättchen, das das Gebiet abschließt, das letzte ist.</translation>
     </message>
@@ -8023,7 +8022,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Plättchen einer ersten Partie</translation>
     </message>
     <message>
-        <source>Tiles of the wagon&apos;s examples</source>
+        <source>Tiles of the wagon’s examples</source>
         <translation>Plättchen aus den Beispielen zum Wagen</translation>
     </message>
     <message>
@@ -8270,12 +8269,16 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Beste Wiese</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 already stands on this part of the tile, which holds one figure.</source>
+        <source>%1’s %2 already stands on this part of the tile, which holds one figure.</source>
         <translation>Auf diesem Teil des Plättchens steht schon eine Figur: %2 (%1). Mehr als eine fasst er nicht.</translation>
     </message>
     <message>
         <source>take the abbot back</source>
         <translation>Abt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Vozka has no other expansions.</source>
+        <translation>Weitere Erweiterungen kennt Vozka nicht.</translation>
     </message>
 </context>
 </TS>

@@ -626,10 +626,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Occupied by %1&apos;s %2, %n tiles further.</source>
+        <source>Occupied by %1’s %2, %n tiles further.</source>
         <translation>
-            <numerusform>Occupied by %1&apos;s %2, %n tile further.</numerusform>
-            <numerusform>Occupied by %1&apos;s %2, %n tiles further.</numerusform>
+            <numerusform>Occupied by %1’s %2, %n tile further.</numerusform>
+            <numerusform>Occupied by %1’s %2, %n tiles further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -917,24 +917,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one&apos;s own that may move on stands well for that: worth about %n points.</source>
+        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
         <translation>
-            <numerusform>A figure of one&apos;s own that may move on stands well for that: worth about %n point.</numerusform>
-            <numerusform>A figure of one&apos;s own that may move on stands well for that: worth about %n points.</numerusform>
+            <numerusform>A figure of one’s own that may move on stands well for that: worth about %n point.</numerusform>
+            <numerusform>A figure of one’s own that may move on stands well for that: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one&apos;s own stays for later: worth about %n points.</source>
+        <source>A tile of one’s own stays for later: worth about %n points.</source>
         <translation>
-            <numerusform>A tile of one&apos;s own stays for later: worth about %n point.</numerusform>
-            <numerusform>A tile of one&apos;s own stays for later: worth about %n points.</numerusform>
+            <numerusform>A tile of one’s own stays for later: worth about %n point.</numerusform>
+            <numerusform>A tile of one’s own stays for later: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One&apos;s own next turn comes sooner: worth about %n points.</source>
+        <source>One’s own next turn comes sooner: worth about %n points.</source>
         <translation>
-            <numerusform>One&apos;s own next turn comes sooner: worth about %n point.</numerusform>
-            <numerusform>One&apos;s own next turn comes sooner: worth about %n points.</numerusform>
+            <numerusform>One’s own next turn comes sooner: worth about %n point.</numerusform>
+            <numerusform>One’s own next turn comes sooner: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1023,10 +1023,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one&apos;s own more likely: worth about %n points.</source>
+        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
         <translation>
-            <numerusform>It makes further turns of one&apos;s own more likely: worth about %n point.</numerusform>
-            <numerusform>It makes further turns of one&apos;s own more likely: worth about %n points.</numerusform>
+            <numerusform>It makes further turns of one’s own more likely: worth about %n point.</numerusform>
+            <numerusform>It makes further turns of one’s own more likely: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

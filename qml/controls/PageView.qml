@@ -10,35 +10,31 @@ import Vozka.Models
 Flickable {
     id: root
 
-    readonly property Item focused: root.Window.activeFocusItem
-    /// Beside what has the focus, its surroundings are in sight, too.
-    readonly property real margin: Theme.controlHeight
-
     function moveTo(y: real): void {
-        root.contentY = Math.max(0, Math.min(root.contentHeight - root.height, y));
-    }
-    function holds(item: Item): bool {
-        let at = item;
-        while (at && at !== root.contentItem)
-            at = at.parent;
-        return at !== null;
+        sight.moveTo(y);
     }
     function reveal(item: Item): void {
-        if (!item || root.contentHeight <= root.height || !root.holds(item))
-            return;
-        const top = item.mapToItem(root.contentItem, 0, 0).y;
-        if (top - root.margin < root.contentY)
-            root.moveTo(top - root.margin);
-        else if (top + item.height + root.margin > root.contentY + root.height)
-            root.moveTo(Math.min(top - root.margin, top + item.height + root.margin - root.height));
+        sight.reveal(item);
+    }
+    /// What has the focus comes into sight, unless it was clicked.
+    function follow(): void {
+        sight.follow();
+    }
+    /// This item stays where it is seen, whatever grows above it because of what was just done.
+    function hold(item: Item): void {
+        held.item = item;
+        held.y = item.mapToItem(root, 0, 0).y;
+        held.restart();
+    }
+    function keepHeld(): void {
+        root.moveTo(root.contentY + (held.item ? held.item.mapToItem(root, 0, 0).y - held.y : 0));
     }
 
     contentWidth: width
     interactive: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
-    onFocusedChanged: root.reveal(root.focused)
     // What grows with the size of text stays in sight.
-    onContentHeightChanged: root.moveTo(root.contentY)
+    onContentHeightChanged: root.keepHeld()
     T.ScrollBar.vertical: SlimScrollBar {}
     Keys.onPressed: event => {
         const way = { [Qt.Key_PageUp]: -0.9 * height, [Qt.Key_PageDown]: 0.9 * height,
@@ -46,5 +42,28 @@ Flickable {
         event.accepted = root.interactive && way !== undefined;
         if (event.accepted)
             root.moveTo(root.contentY + way);
+    }
+
+    Timer {
+        id: held
+
+        property Item item: null
+        property real y: 0
+
+        // Rows are laid out with the next picture.
+        interval: 100
+        onTriggered: held.item = null
+    }
+    Connections {
+        function onYChanged(): void {
+            root.keepHeld();
+        }
+        target: held.item
+    }
+    RevealFocus {
+        id: sight
+
+        view: root
+        margin: Theme.controlHeight
     }
 }

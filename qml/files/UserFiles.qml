@@ -161,7 +161,7 @@ Item {
         saving: true
         ending: ".position.json"
         //: The name of a file without its ending: a position of the board.
-        stem: qsTr("position")
+        stem: qsTr("board")
         kinds: [qsTr("Positions")]
         endings: [".position.json"]
         onAnswered: file => root.tell(root.sandbox.save(file), file)

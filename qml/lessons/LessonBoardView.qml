@@ -92,7 +92,7 @@ FocusScope {
         viewWidth: root.width
         viewHeight: root.height
         margin: 0.7
-        largestFit: 220
+        largestFit: Math.max(220, Math.min(320, Math.round(Math.min(root.width, root.height) / 3)))
         animated: false
         // Of the camera, which need not know yet when this item's own size has changed.
         onViewWidthChanged: root.look()

@@ -20,7 +20,6 @@ SideBoard {
     numberSize: root.board.numberSize
     smallestNumber: root.board.smallestNumber
     growth: root.board.growth
-    share: 0.58
     onAsked: (x, y, within) => root.openLesson.standAt(x, y, within)
     onPointed: entry => root.board.entry = entry
 

@@ -11,6 +11,9 @@ Item {
     required property OpenLesson openLesson
     readonly property rect extent: root.openLesson.classic.extent
     readonly property int viewHeight: classic.viewHeight
+    /// What both boards have of the height: what the longer of the lists leaves them, but never less than that.
+    property real share: 0.58
+    readonly property real sentencesHeight: Math.max(classic.sentencesHeight, modern.sentencesHeight)
     /// Which side is which stays to be read.
     readonly property Item hintsBelow: classic.heading
     /// One line has room for the title and what can be done.
@@ -22,12 +25,16 @@ Item {
 
     objectName: "lessonSides"
     onWidthChanged: later.restart()
-    onHeightChanged: later.restart()
+    onHeightChanged: {
+        dividing.restart();
+        later.restart();
+    }
     onExtentChanged: {
         camera.following = true;
         later.restart();
     }
     onViewHeightChanged: later.restart()
+    onSentencesHeightChanged: dividing.restart()
     Component.onCompleted: later.restart()
 
     function zoomIn(): void {
@@ -40,6 +47,13 @@ Item {
         camera.fit(root.extent);
     }
 
+    // A list knows how high it is only once its rows are made.
+    Timer {
+        id: dividing
+
+        interval: 0
+        onTriggered: root.share = Math.max(0.58, 1 - root.sentencesHeight / Math.max(1, classic.bodyHeight))
+    }
     Timer {
         id: later
 
@@ -53,7 +67,7 @@ Item {
         viewWidth: classic.width
         viewHeight: classic.viewHeight
         margin: 0.5
-        largestFit: 220
+        largestFit: Math.max(220, Math.min(320, Math.round(Math.min(classic.width, classic.viewHeight) / 3)))
         animated: false
     }
     Item {
@@ -94,6 +108,7 @@ Item {
         openLesson: root.openLesson
         board: root.openLesson.classic
         camera: camera
+        share: root.share
         symbol: "edition-c1"
         title: qsTr("Classic edition")
         onRuleAsked: rule => root.ruleAsked(rule)
@@ -106,6 +121,8 @@ Item {
         color: Theme.line
     }
     LessonSide {
+        id: modern
+
         objectName: "lessonNew"
         x: classic.width + 1
         y: classic.y
@@ -114,6 +131,7 @@ Item {
         openLesson: root.openLesson
         board: root.openLesson.modern
         camera: camera
+        share: root.share
         symbol: "edition-c2"
         title: qsTr("New edition")
         onRuleAsked: rule => root.ruleAsked(rule)

@@ -81,7 +81,7 @@ FocusScope {
         // While something is to be done on the board, a click means what lies below.
         pickable: root.openStory.kind === OpenStory.Question
         // And what may be chosen below is seen.
-        opacity: pickable ? 1 : 0.55
+        opacity: root.openStory.kind === OpenStory.Task && !root.openStory.answered ? 0.75 : 1
         onPointedAt: (entry, at) => {
             if (at)
                 root.openStory.entry = entry;

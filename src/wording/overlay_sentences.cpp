@@ -19,7 +19,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature-size/short-road", sentence("wording", "Short road")},
 
     //: On which tile of the scored feature the figure stands: "Wagon's tile: 2 of 6".
-    {"figure-tile/any", sentence("wording", "Figure's tile: %1 of %2")},
+    {"figure-tile/any", sentence("wording", "Figure’s tile: %1 of %2")},
     //: What is to be done with the figure of a lesson, here and in the next.
     {"figure-try/any",
      sentence("wording", "Drag the figure to any place: it stays there, or you are told why it may not.")},
@@ -51,9 +51,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"reach/range", sentence("wording", "Unoccupied and within range.")},
 
     //: %1 is a player's name, %2 a figure ("meeple"); here and in the next.
-    {"why/occupied", sentence("wording", "Occupied by %1's %2.")},
-    {"why/occupied-further", counted("wording", "Occupied by %1's %2, %n tiles further."),
-     "Occupied by %1's %2, %n tile further."},
+    {"why/occupied", sentence("wording", "Occupied by %1’s %2.")},
+    {"why/occupied-further", counted("wording", "Occupied by %1’s %2, %n tiles further."),
+     "Occupied by %1’s %2, %n tile further."},
     {"why/short-road", sentence("wording", "A short road: no figure may stand there.")},
 
     //: What counts for a majority: %1 is a number of figures, %2 the figure ("meeple").

@@ -49,7 +49,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"evidence/edge code known, inside assumed",
      sentence("wording", "A tile with these sides is known; the rest of its picture is assumed.")},
     {"evidence/reconstructed", sentence("wording", "Not known from any source; designed by us.")},
-    {"sets/without", sentence("wording", "Other expansions are not part of it.")},
+    {"sets/without", sentence("wording", "Vozka has no other expansions.")},
 });
 
 } // namespace

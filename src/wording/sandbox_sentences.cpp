@@ -19,7 +19,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/no-other-turn", sentence("wording", "The tile fits here only the way it is turned.")},
     //: %1 is a player's name, %2 a figure ("meeple").
     {"refusal/left-behind",
-     sentence("wording", "%1's %2 stands on a completed feature. It can stand there only if the tile that "
+     sentence("wording", "%1’s %2 stands on a completed feature. It can stand there only if the tile that "
                          "completes the feature is the last one.")},
     {"refusal/no-more-pieces",
      sentence("wording", "All pieces that the players have are on the board already.")},

@@ -327,7 +327,7 @@ TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
     ASSERT_EQ(kinds->rowCount(), 24);
     EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("source")), "image://tile/d/0");
     EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("count")), 4);
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("amount")), QStringLiteral("4×"));
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("amount")), QStringLiteral("×4"));
     EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("label")), "City: north. Road: east, west");
 }
 
@@ -347,7 +347,7 @@ TEST_F(TileSets, CountWhatIsInTheBagAndShowWhatEachPlayerHas)
     EXPECT_EQ(kinds->index(12).data(TileKindModel::roleOf("amount")), "1 each");
     EXPECT_EQ(kinds->index(12).data(TileKindModel::roleOf("label")), "Abbey");
     for (int row = 0; row < 12; ++row)
-        EXPECT_EQ(kinds->index(row).data(TileKindModel::roleOf("amount")), QStringLiteral("1×"));
+        EXPECT_EQ(kinds->index(row).data(TileKindModel::roleOf("amount")), QStringLiteral("×1"));
 }
 
 } // namespace

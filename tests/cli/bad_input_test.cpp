@@ -149,14 +149,14 @@ TEST(BadPosition, NoMoreFiguresThanThereAreAndOneOnASegment)
               "/figures/1: none-left: Blue has no mayor left.");
     EXPECT_EQ(
         refusedFigures({redWagon, R"({"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ns"})"}),
-        "/figures/1: feature-occupied: Red's wagon already stands on this part of the tile, which holds one "
+        "/figures/1: feature-occupied: Red’s wagon already stands on this part of the tile, which holds one "
         "figure.");
     const auto fieldsInHole = ringAnd({monasteryInHole});
     constexpr auto redBarn = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
     EXPECT_EQ(refused(position(fieldsInHole, {redBarn, R"({"player": 0, "kind": "barn", "corner": [2,1]})"})),
               "/figures/1: none-left: Red has no barn left.");
     EXPECT_EQ(refused(position(fieldsInHole, {redBarn, R"({"player": 1, "kind": "barn", "corner": [1,1]})"})),
-              "/figures/1: field-has-barn: Red's barn stands in this field.");
+              "/figures/1: field-has-barn: Red’s barn stands in this field.");
 }
 
 TEST(BadPosition, AbbeysOutsideHolesTurnedOrTooMany)
@@ -235,7 +235,7 @@ TEST(BadGame, Wagons)
     EXPECT_EQ(refusedGame(R"(, {"wagon": [1,0], "to": "supply"})"),
               "/actions/5: not-this-step: This is not the step of the turn in which that is done.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "road-s"})"),
-              "/actions/5: feature-occupied: Red's wagon already stands on this road.");
+              "/actions/5: feature-occupied: Red’s wagon already stands on this road.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "field-1"})"),
               "/actions/5: wrong-feature: The wagon may not stand in a field.");
 }

@@ -161,20 +161,20 @@ TEST(BadDrawbridgePosition, SeveralOnASegmentOnlyWhereABridgeCouldHaveBroughtThe
     const TemporaryFile good(position(scored, {red, blue, wagon, redMayor, red}));
     EXPECT_EQ(call({"explain", good.path(), R"({"pass": true})"}).exitCode, 0);
     EXPECT_EQ(refused(position({bridge, road}, {red, blue})),
-              "/figures/1: feature-occupied: Red's meeple already stands on this part of the tile, which "
+              "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
               "holds one figure.")
         << "the road is not complete";
     EXPECT_EQ(refused(position(scored, {redMayor, blueMayor})),
-              "/figures/1: feature-occupied: Red's mayor already stands on this part of the tile, which "
+              "/figures/1: feature-occupied: Red’s mayor already stands on this part of the tile, which "
               "holds one figure.");
     EXPECT_EQ(refused(position(
                   {R"({"tile": "S", "at": [0,0], "turns": 0})", road, monastery, beside},
                   {figure(0, "follower", "[0,0]", "city-new"), figure(1, "follower", "[0,0]", "city-new")})),
-              "/figures/1: feature-occupied: Red's meeple already stands on this part of the tile, which "
+              "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
               "holds one figure.")
         << "a gate is no drawbridge";
     EXPECT_EQ(refused(position({bridge, road}, {redOnRoad, figure(1, "follower", "[0,0]", "road-s")})),
-              "/figures/1: feature-occupied: Red's meeple already stands on this part of the tile, which "
+              "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
               "holds one figure.");
 }
 

@@ -87,7 +87,7 @@ TEST(Texts, CzechIsCzech)
 TEST(Texts, EnglishIsEnglish)
 {
     for (const auto& [name, text] : allTexts()) {
-        const auto plain = std::regex_replace(text.english, std::regex("\u201c|\u201d"), "\"");
+        const auto plain = std::regex_replace(text.english, std::regex("\u201c|\u201d|\u2019"), "\"");
         EXPECT_TRUE(std::ranges::all_of(plain, [](char c) { return (c & 0x80) == 0; }))
             << name << ": " << text.english;
         EXPECT_TRUE(isTitle(name)

@@ -73,7 +73,7 @@ TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
     EXPECT_EQ(m_overlays.player(), 0)
         << "nobody's wagon stands on that tile: it is the player to move who asks";
     EXPECT_EQ(m_overlays.hint(),
-              "Anna's wagon by the classic rule (C1): to a feature that is directly connected");
+              "Anna’s wagon by the classic rule (C1): to a feature that is directly connected");
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 5);
     m_overlays.setEdition(Editions::New);
     EXPECT_TRUE(m_overlays.hint().contains(QLatin1String("(C2)")));
@@ -87,7 +87,7 @@ TEST_F(OverlaysTest, AFigureBringsItsPlayer)
     m_overlays.setKind(Kind::Range);
     EXPECT_TRUE(m_overlays.askFigure(0));
     EXPECT_EQ(m_overlays.player(), 1);
-    EXPECT_TRUE(m_overlays.hint().startsWith(QLatin1String("Blue's wagon")));
+    EXPECT_TRUE(m_overlays.hint().startsWith(QStringLiteral("Blue’s wagon")));
     EXPECT_FALSE(m_overlays.askFigure(7));
 }
 

@@ -22,12 +22,12 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
     const LaidTable laid(roadToTheGate,
                          figure("wagon", 0, 0, 0, "road-s") + "," + figure("follower", 1, 0, 3, "road-ns"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1});
-    EXPECT_EQ(scene.title, "Anna's wagon by the classic rule (C1): to a feature that is directly connected");
+    EXPECT_EQ(scene.title, "Anna’s wagon by the classic rule (C1): to a feature that is directly connected");
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{
                   "1|City, 1 tile|Unoccupied, and connected by a gate.",
                   "2|Road, 1 tile|Unoccupied, and connected by a junction.",
-                  "3|Road, 2 tiles|Occupied by Blue's follower, 1 tile further.",
+                  "3|Road, 2 tiles|Occupied by Blue’s follower, 1 tile further.",
                   "|Road, 3 tiles|A move leads out of this feature, not to another part of it.",
                   "|3 fields|The wagon may never move to a field."}));
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);

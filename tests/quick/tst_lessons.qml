@@ -369,7 +369,7 @@ Item {
                 verify(tag !== null && tag.visible);
                 compare(tag.here, i === openLesson.place);
             }
-            compare(openLesson.placeTitle, "Wagon's tile: " + (openLesson.place + 1) + " of 6");
+            compare(openLesson.placeTitle, "Wagon’s tile: " + (openLesson.place + 1) + " of 6");
         }
         function test_aSecondClickElsewhereOnItLeavesTheMark(): void {
             open("wagon-2", "C1-2");

@@ -212,10 +212,10 @@ Item {
         function test_tilesAreShownWithTheirNumbers() {
             verify(find.byText(made, "Base game, 72 tiles"));
             verify(find.byText(made, made.seats.tileSets.without));
-            verify(!find.byText(made, "9×"), "the base game is always in");
+            verify(!find.byText(made, "×9"), "the base game is always in");
             waitForRendering(made);
             press("Base game, 72 tiles");
-            tryVerify(() => find.byText(made, "9×"));
+            tryVerify(() => find.byText(made, "×9"));
         }
         function test_whatIsUnofficialIsSaidInSight_data() {
             return [{ tag: "large", width: 1280, height: 800, size: 100 }, { tag: "small", width: 1024, height: 640, size: 100 },
@@ -234,6 +234,23 @@ Item {
             const at = said.mapToItem(made, 0, 0);
             verify(at.y > 0 && at.y + said.height <= root.height, at.y);
             verify(made.seats.tileSets.unofficial.length > 0);
+        }
+        /// The rules above it say more then.
+        function test_aSetThatIsSwitchedStaysUnderThePointer() {
+            root.width = 1280;
+            root.height = 800;
+            waitForRendering(made);
+            const choice = find.byText(made, "In the game");
+            const before = choice.mapToItem(made, 0, 0);
+            const heading = find.byText(made, "New game");
+            const above = heading.mapToItem(made, 0, 0).y;
+            mouseClick(choice);
+            tryVerify(() => heading.mapToItem(made, 0, 0).y < above);
+            waitForRendering(made);
+            compare(choice.mapToItem(made, 0, 0).y, before.y);
+            mouseClick(find.byText(made, "Left out"));
+            waitForRendering(made);
+            compare(choice.mapToItem(made, 0, 0).y, before.y);
         }
         function test_anExpansionBringsItsTilesAndRules() {
             verify(find.byText(made, "72 tiles in all"));

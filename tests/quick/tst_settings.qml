@@ -87,10 +87,12 @@ Item {
             verify(Theme.dark);
         }
         function test_animationByMouse() {
-            const paces = [1, 0, 0.5, 1, 2];
+            const meant = [AppSettings.SystemAnimation, AppSettings.SlowAnimation, AppSettings.NormalAnimation,
+                           AppSettings.FastAnimation, AppSettings.NoAnimation];
+            const paces = [1, 2, 1, 0.5, 0];
             for (const choice of [1, 2, 3, 4, 0]) {
                 mouseClick(choiceOf("Animation", choice));
-                compare(AppSettings.animation, choice);
+                compare(AppSettings.animation, meant[choice]);
                 compare(Theme.pace, paces[choice]);
             }
         }
@@ -201,6 +203,31 @@ Item {
             compare(AppSettings.textScale, 130);
             verify(!AppSettings.markFits);
             compare(AppSettings.language, "cs");
+        }
+        /// It would move away from under the pointer.
+        function test_whatIsClickedAtTheEdgeStaysThere() {
+            const choice = find.having(group("Animation"), "checkable").filter(item => item.index !== undefined)[1];
+            view.contentY = 0;
+            view.moveTo(choice.mapToItem(view.contentItem, 0, 0).y + 5);
+            const before = view.contentY;
+            verify(before > 0, "its upper edge is beyond that of the page");
+            mouseClick(choice, choice.width / 2, choice.height - 3);
+            compare(AppSettings.animation, AppSettings.SlowAnimation);
+            compare(view.contentY, before);
+            find.having(group("Theme"), "checkable").find(item => item.checked).forceActiveFocus(Qt.TabFocusReason);
+            verify(view.contentY < before, "keys bring it into sight");
+        }
+        function test_volumeSaysWhereItStands() {
+            AppSettings.sounds = true;
+            AppSettings.volume = 30;
+            verify(find.byText(page, "30%"));
+            const volume = findChild(page, "volume");
+            view.reveal(volume);
+            volume.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            compare(AppSettings.volume, 40);
+            verify(find.byText(page, "40%"));
+            AppSettings.sounds = false;
         }
         function test_pageKeysScroll() {
             AppSettings.textScale = 200;

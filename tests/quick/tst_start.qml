@@ -148,6 +148,24 @@ Item {
             keyClick(Qt.Key_Space);
             compare(open.count, 1);
         }
+        function focusedText() {
+            return page.Window.activeFocusItem.text;
+        }
+        function test_arrowsLeadFromButtonToButton() {
+            const ways = [[Qt.Key_Down, "New game"], [Qt.Key_Right, "Lessons"], [Qt.Key_Down, "Rules"], [Qt.Key_Down, "Settings"],
+                          [Qt.Key_Left, "Open a game…"], [Qt.Key_Left, "Open a game…"], [Qt.Key_Up, "Sandbox"],
+                          [Qt.Key_Up, "New game"], [Qt.Key_Up, "Learn to play"], [Qt.Key_Up, "Learn to play"]];
+            verify(find.byText(page, "Learn to play").activeFocus);
+            for (const [key, text] of ways) {
+                keyClick(key);
+                compare(focusedText(), text);
+                verify(page.Window.activeFocusItem.visualFocus, "it is seen where one is");
+            }
+            // A language is chosen by arrows, too.
+            find.byText(page, "English").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            compare(AppSettings.language, "cs");
+        }
         function test_versionIsShown() {
             verify(find.byText(page, "Version 1.2.3"));
         }

@@ -39,7 +39,7 @@ TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
     refusal.figure = FigureKind::Follower;
     refusal.player = 1;
     refusal.featureKind = FeatureKind::Road;
-    EXPECT_EQ(english(messageOf(refusal, names)), "Blue %1's meeple already stands on this road.");
+    EXPECT_EQ(english(messageOf(refusal, names)), "Blue %1’s meeple already stands on this road.");
 }
 
 TEST_F(Messages, AFigureIsCalledAsItsEditionCallsIt)
@@ -95,7 +95,7 @@ TEST_F(Messages, AnErrorQuotesAtMost80CharactersAndNothingThatSteers)
     Refusal refusal{refusal::featureOccupied, {}};
     refusal.figure = FigureKind::Follower;
     EXPECT_EQ(english(messageOf(records::Error{"f", "", "feature-occupied", {"\x1B", "follower"}, refusal})),
-              "\\u001B's meeple already stands there.");
+              "\\u001B’s meeple already stands there.");
 }
 
 TEST_F(Messages, WhatIsNoActionIsNotToldAsAPass)

@@ -10,7 +10,7 @@ T.Button {
     id: root
 
     property string remark: ""
-    /// Nothing stands below it: it is a heading.
+    /// Nothing stands below it: it is a line like the others, which cannot be pressed.
     property bool empty: false
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
@@ -32,7 +32,7 @@ T.Button {
     background: Rectangle {
         radius: Theme.radius
         color: !root.empty && (root.hovered || root.down) ? Theme.cardHover : "transparent"
-        border.width: root.empty ? 0 : 1
+        border.width: 1
         border.color: Theme.line
 
         FocusRing {

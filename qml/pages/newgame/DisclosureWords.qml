@@ -30,7 +30,6 @@ Item {
 
         anchors.left: root.empty ? parent.left : sign.right
         anchors.leftMargin: root.empty ? 0 : Theme.spacing
-        font.bold: root.empty
         anchors.right: note.left
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter

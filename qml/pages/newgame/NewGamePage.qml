@@ -31,7 +31,7 @@ FocusScope {
         id: arranged
 
         interval: 0
-        onTriggered: view.reveal(root.focused)
+        onTriggered: view.follow()
     }
     Rectangle {
         anchors.fill: parent
@@ -105,8 +105,12 @@ FocusScope {
                         rules: root.seats.rules
                     }
                     TileSetCard {
+                        id: tiles
+
                         width: parent.width
                         sets: root.seats.tileSets
+                        // The rules above it grow with it.
+                        onTurning: view.hold(tiles)
                     }
                 }
             }

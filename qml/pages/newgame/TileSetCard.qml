@@ -10,6 +10,8 @@ Card {
     id: root
 
     required property TileSetModel sets
+    /// A set is about to be taken into the game or out of it.
+    signal turning
 
     implicitHeight: column.height + Theme.spacing * 4
 
@@ -53,7 +55,10 @@ Card {
                 required property int index
 
                 width: column.width
-                onPicked: on => root.sets.choose(index, on)
+                onPicked: on => {
+                    root.turning();
+                    root.sets.choose(index, on);
+                }
             }
         }
         Words {

@@ -86,6 +86,13 @@ FocusScope {
                 title: qsTr("Pace and questions")
 
                 SettingRow {
+                    id: animation
+
+                    // From slow to fast, as in every other line.
+                    readonly property var paces: [AppSettings.SystemAnimation, AppSettings.SlowAnimation,
+                                                  AppSettings.NormalAnimation, AppSettings.FastAnimation,
+                                                  AppSettings.NoAnimation]
+
                     width: parent.width
                     title: qsTr("Animation")
                     explanation: qsTr("System: normal, unless the desktop asks for less movement.")
@@ -94,9 +101,9 @@ FocusScope {
                         width: Math.min(implicitWidth, parent.width)
                         label: qsTr("Animation")
                         //: How fast things move.
-                        choices: [qsTr("System"), qsTr("None"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
-                        chosen: AppSettings.animation
-                        onPicked: choice => AppSettings.animation = choice
+                        choices: [qsTr("System"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("None")]
+                        chosen: animation.paces.indexOf(AppSettings.animation)
+                        onPicked: choice => AppSettings.animation = animation.paces[choice]
                     }
                 }
                 SettingRow {

@@ -29,17 +29,16 @@ Column {
         explanation: qsTr("Tiles, figures, points, your turn after computers, a clock that runs out, the end.")
         enabled: AppSettings.sounds
 
-        Slide {
-            objectName: "volume"
+        PercentSlide {
+            slide.objectName: "volume"
             enabled: AppSettings.sounds
-            width: Math.min(implicitWidth, parent.width)
+            room: root.width
             label: qsTr("Volume")
             from: 0
             to: 100
-            stepSize: 10
             value: AppSettings.volume
             onPicked: value => {
-                AppSettings.volume = Math.round(value);
+                AppSettings.volume = value;
                 sample.play(SoundPlayer.Completed);
             }
         }

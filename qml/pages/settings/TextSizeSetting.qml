@@ -15,31 +15,15 @@ Column {
         title: qsTr("Size of text")
         explanation: qsTr("Everything that contains text grows with it.")
 
-        Row {
-            spacing: Theme.spacing * 1.5
+        PercentSlide {
+            id: size
 
-            Slide {
-                id: slide
-
-                width: Math.min(implicitWidth, root.width - percent.width - parent.spacing)
-                label: qsTr("Size of text")
-                explanation: percent.text
-                from: 100
-                to: 200
-                stepSize: 10
-                value: AppSettings.textScale
-                onPicked: value => AppSettings.textScale = Math.round(value)
-            }
-            Words {
-                id: percent
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(52 * Theme.scale)
-                horizontalAlignment: Text.AlignRight
-                wrapMode: Text.NoWrap
-                //: Per cent.
-                text: qsTr("%1%").arg(Math.round(slide.shownValue))
-            }
+            room: root.width
+            label: qsTr("Size of text")
+            from: 100
+            to: 200
+            value: AppSettings.textScale
+            onPicked: value => AppSettings.textScale = value
         }
     }
     Rectangle {
@@ -59,7 +43,7 @@ Column {
             width: parent.width - Theme.spacing * 3
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("The road ends at the city gate.")
-            font.pixelSize: Math.round(14 * slide.shownValue / 100)
+            font.pixelSize: Math.round(14 * size.shown / 100)
         }
     }
 }

@@ -69,6 +69,11 @@ Item {
         duration: 6000
         easing.type: Easing.InOutSine
     }
+    // Tiles come one by one: no hole is seen where one is still being drawn.
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.field
+    }
     Item {
         id: country
 

@@ -24,6 +24,7 @@ FocusScope {
     /// On a small screen it stands closer together, so that all of it is seen.
     readonly property bool low: root.height < 640 * Theme.scale
     readonly property int edge: Theme.spacing * (root.low ? 1.5 : 3)
+    readonly property Item focused: root.Window.activeFocusItem
     signal taken(int row)
     signal newGame
     signal lessons
@@ -37,6 +38,17 @@ FocusScope {
     onVisibleChanged: {
         if (visible)
             root.keptGames.refresh();
+    }
+
+    Keys.onPressed: event => {
+        const way = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
+        event.accepted = way !== undefined && arrows.go(root.focused, way[0], way[1]);
+    }
+
+    ArrowFocus {
+        id: arrows
+
+        groups: [content, halves]
     }
 
     component BigButton: ActionButton {
@@ -164,6 +176,8 @@ FocusScope {
                 onClicked: root.newGame()
             }
             Flow {
+                id: halves
+
                 width: parent.width
                 spacing: parent.spacing
 

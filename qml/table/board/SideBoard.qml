@@ -25,6 +25,10 @@ Item {
     property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
+    /// As high as all of the legend and the sentences is.
+    readonly property real sentencesHeight: entries.contentHeight + entries.topMargin + Theme.spacing * 1.5
+    /// What the board and the sentences share.
+    readonly property real bodyHeight: root.height - heading.height
     readonly property alias heading: heading
 
     signal asked(x: int, y: int, within: point)
@@ -65,7 +69,7 @@ Item {
 
         anchors.top: heading.bottom
         width: parent.width
-        height: Math.round((parent.height - heading.height) * root.share)
+        height: Math.round(root.bodyHeight * root.share)
         title: root.title
         tiles: root.tiles
         figures: root.figures
@@ -85,6 +89,8 @@ Item {
         onPicked: entry => root.pointed(entry)
     }
     OverlayEntries {
+        id: entries
+
         anchors.top: view.bottom
         anchors.topMargin: Theme.spacing / 2
         anchors.bottom: parent.bottom

@@ -24,7 +24,7 @@ Card {
         // Who decides in another's turn is told what.
         name.text = root.controller.step === GameController.Choose
             ? qsTr("%1: %2", "a player, what is to be done").arg(root.controller.playerName).arg(root.controller.instruction)
-            : qsTr("%1's turn", "a player").arg(root.controller.playerName);
+            : qsTr("%1’s turn", "a player").arg(root.controller.playerName);
         passing.restart();
     }
 
@@ -55,6 +55,17 @@ Card {
             anchors.verticalCenter: parent.verticalCenter
             wrapMode: Text.NoWrap
             font.bold: true
+        }
+    }
+    // Whoever goes for what lies below it sees it at once.
+    HoverHandler {
+        id: pointer
+
+        onHoveredChanged: {
+            if (!pointer.hovered)
+                return;
+            passing.stop();
+            root.opacity = 0;
         }
     }
     SequentialAnimation {

@@ -100,6 +100,11 @@ QColor Theme::tableRim() const
     return Palette::instance().art(QStringLiteral("table_d"));
 }
 
+QColor Theme::field() const
+{
+    return Palette::instance().art(QStringLiteral("field"));
+}
+
 QColor Theme::fits() const
 {
     return Palette::instance().overlay(QStringLiteral("place_ok"));

@@ -39,6 +39,7 @@ class Theme : public QObject {
     Q_PROPERTY(QColor table READ table NOTIFY changed)
     Q_PROPERTY(QColor tableCentre READ tableCentre NOTIFY changed)
     Q_PROPERTY(QColor tableRim READ tableRim NOTIFY changed)
+    Q_PROPERTY(QColor field READ field CONSTANT)
     Q_PROPERTY(QColor fits READ fits CONSTANT)
     Q_PROPERTY(QColor glow READ glow CONSTANT)
     Q_PROPERTY(QColor trouble READ trouble CONSTANT)
@@ -79,6 +80,9 @@ public:
     [[nodiscard]] QColor table() const;
     [[nodiscard]] QColor tableCentre() const;
     [[nodiscard]] QColor tableRim() const;
+
+    /// The ground of the tiles.
+    [[nodiscard]] QColor field() const;
 
     /// Marks on the board, the same in both themes: where the tile fits, what may be taken, what stands in
     /// the way, and signs with what is written on them.

@@ -17,12 +17,12 @@ namespace {
 /// Fewer letters are the beginning of too many names.
 constexpr qsizetype fewestLetters = 3;
 
-/// Small letters without accents: "Klášter" becomes "klaster".
+/// Small letters without accents, and apostrophes as they are typed: "Klášter" becomes "klaster".
 QString plain(const QString& text)
 {
     QString letters = text.normalized(QString::NormalizationForm_D).toLower();
     letters.removeIf([](QChar letter) { return letter.category() == QChar::Mark_NonSpacing; });
-    return letters;
+    return letters.replace(QChar(u'’'), QLatin1Char('\''));
 }
 
 /// The typed word is that name: its beginning, or the name with an ending.

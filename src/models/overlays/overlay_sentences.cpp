@@ -96,18 +96,18 @@ QString rangeTitle(const Table& table, Player player, FigureKind figure, Edition
     return (edition == Edition::C1
                 //: %1 is a player's name, %2 a figure ("wagon").
                 ? QCoreApplication::translate(
-                    "Overlays", "%1's %2 by the classic rule (C1): to a feature that is directly connected")
+                    "Overlays", "%1’s %2 by the classic rule (C1): to a feature that is directly connected")
                 //: %1 is a player's name, %2 a figure ("wagon").
                 : QCoreApplication::translate(
                     "Overlays",
-                    "%1's %2 by the new rule (C2): to a feature on its own or a surrounding tile"))
+                    "%1’s %2 by the new rule (C2): to a feature on its own or a surrounding tile"))
         .arg(table.playerName(player), figureWord(table, figure));
 }
 
 QString compareTitle(const Table& table, Player player, FigureKind figure)
 {
     //: %1 is a player's name, %2 a figure ("wagon").
-    return QCoreApplication::translate("Overlays", "%1's %2 by the classic and by the new rule")
+    return QCoreApplication::translate("Overlays", "%1’s %2 by the classic and by the new rule")
         .arg(table.playerName(player), figureWord(table, figure));
 }
 

@@ -37,7 +37,7 @@ void TileKindModel::retranslate()
     for (const auto& kind : m_set.tiles) {
         const int count = kind.inBag ? kind.count : 1;
         //: How many tiles there are of a kind.
-        const QString inBag = tr("%1×");
+        const QString inBag = tr("×%1");
         //: How many tiles of a kind each player has.
         const QString own = tr("%1 each");
         TileKindRow row{QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),

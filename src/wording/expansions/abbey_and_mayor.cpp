@@ -52,7 +52,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"step/wagon", sentence("wording", "move the wagon, or return it to the supply")},
 
     {"feature-size/abbey", sentence("wording", "Abbey")},
-    {"figure-tile/wagon", sentence("wording", "Wagon's tile: %1 of %2")},
+    {"figure-tile/wagon", sentence("wording", "Wagon’s tile: %1 of %2")},
     {"figure-try/wagon",
      sentence("wording", "Drag the wagon to any place: it stays there, or you are told why it may not.")},
     {"figure-ask/wagon", sentence("wording", "Where may the wagon move? Mark every feature, then check.")},
@@ -90,16 +90,16 @@ constexpr auto sentences = std::to_array<Template>({
     //: %2 is a kind of figure ("meeple").
     {"refusal/wrong-feature/abbey", sentence("wording", "The %2 may not stand in an abbey.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure.
-    {"refusal/feature-occupied/abbey", sentence("wording", "%1's %2 already stands in this abbey.")},
+    {"refusal/feature-occupied/abbey", sentence("wording", "%1’s %2 already stands in this abbey.")},
     {"refusal/feature-completed/abbey",
      sentence("wording", "This abbey is completed; its figure has been returned to the supply.")},
     {"refusal/mayor-needs-empty-city",
      sentence("wording",
-              "The mayor may only be placed in an unoccupied city, and %1's %2 stands in this one.")},
+              "The mayor may only be placed in an unoccupied city, and %1’s %2 stands in this one.")},
     {"refusal/field", sentence("wording", "The wagon may never move to a field.")},
     {"refusal/completed/abbey", sentence("wording", "This abbey is completed.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure.
-    {"refusal/occupied/abbey", sentence("wording", "%1's %2 stands in this abbey.")},
+    {"refusal/occupied/abbey", sentence("wording", "%1’s %2 stands in this abbey.")},
     {"refusal/not-adjacent/abbey-between", sentence("wording", "An abbey lies in between.")},
     {"refusal/not-adjacent/junction-between",
      sentence("wording", "This feature lies beyond a junction, and the wagon may move only one step.")},
@@ -108,7 +108,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/out-of-range", sentence("wording", "Out of range: the wagon may only move to a feature on its "
                                                  "own tile or on one of the 8 surrounding tiles.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure.
-    {"refusal/field-has-barn", sentence("wording", "%1's barn stands in this field.")},
+    {"refusal/field-has-barn", sentence("wording", "%1’s barn stands in this field.")},
     {"figure/mayor", sentence("wording", "mayor")},
     {"figure/wagon", sentence("wording", "wagon")},
     {"figure/barn", sentence("wording", "barn")},
@@ -157,7 +157,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"line/field.barn-connected", sentence("wording", "Field connected to a barn")},
     {"term/barn.cities", counted("wording", "%n completed cities"), "%n completed city"},
 
-    {"set/wiki-examples", sentence("wording", "Tiles of the wagon's examples")},
+    {"set/wiki-examples", sentence("wording", "Tiles of the wagon’s examples")},
 
     // Lessons that are made in the sandbox are about the wagon. Several features may bear one number, so that
     // no caption knows how many there are.

@@ -32,9 +32,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"instead/retrieve", sentence("wording", "take the abbot back")},
     {"choice/retrieve", sentence("wording", "take the abbot back and score it")},
     {"refusal/garden-abbot-only", sentence("wording", "Only an abbot may stand in a garden.")},
-    {"refusal/abbot-not-there", sentence("wording", "%1's abbot does not stand there.")},
+    {"refusal/abbot-not-there", sentence("wording", "%1’s abbot does not stand there.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure.
-    {"refusal/feature-occupied/garden", sentence("wording", "%1's %2 already stands in this garden.")},
+    {"refusal/feature-occupied/garden", sentence("wording", "%1’s %2 already stands in this garden.")},
     {"refusal/feature-completed/garden",
      sentence("wording",
               "This garden is completed: it is scored, and its figure is returned to the supply.")},

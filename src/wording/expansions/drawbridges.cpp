@@ -50,7 +50,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/tie",
      sentence("wording", "No single player has the majority on this road, so nobody crosses a drawbridge.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure.
-    {"refusal/not-your-figure", sentence("wording", "This %2 is %1's.")},
+    {"refusal/not-your-figure", sentence("wording", "This %2 is %1’s.")},
     //: %2 is a kind of figure ("mayor").
     {"refusal/figure-cannot-cross", sentence("wording", "The %2 cannot cross a drawbridge.")},
     {"refusal/not-adjacent/no-drawbridge", sentence("wording", "No drawbridge of this road leads there.")},

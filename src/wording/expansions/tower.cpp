@@ -60,7 +60,7 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"refusal/tower", sentence("wording", "Nobody moves to a tower.")},
     {"refusal/no-foundation", sentence("wording", "There is no tower foundation there.")},
-    {"refusal/tower-closed", sentence("wording", "The tower is closed: %1's %2 stands on it.")},
+    {"refusal/tower-closed", sentence("wording", "The tower is closed: %1’s %2 stands on it.")},
     {"refusal/tower-bare",
      sentence("wording", "Nobody may stand on a bare foundation: the tower needs at least one piece.")},
     {"refusal/no-piece-left", sentence("wording", "No tower piece is left.")},

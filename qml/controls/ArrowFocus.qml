@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// From the button that has the focus, arrows lead to the nearest one that way among those beside and below it.
+import QtQuick
+import QtQuick.Templates as T
+
+QtObject {
+    id: root
+
+    /// The items in which the buttons lie, each directly.
+    required property list<Item> groups
+
+    /// The way is (1, 0) to the right, (0, 1) down. False where no button of these has the focus or lies that way.
+    function go(from: Item, dx: int, dy: int): bool {
+        if (!root.holds(from))
+            return false;
+        let best = null;
+        let least = Infinity;
+        for (let g = 0; g < root.groups.length; ++g) {
+            const group = root.groups[g];
+            for (let i = 0; i < group.children.length; ++i) {
+                const button = group.children[i] as T.Button;
+                if (!button || !button.visible || !button.enabled || button === from)
+                    continue;
+                const at = button.mapToItem(from, button.width / 2, button.height / 2);
+                const along = (at.x - from.width / 2) * dx + (at.y - from.height / 2) * dy;
+                const aside = Math.abs((at.x - from.width / 2) * dy) + Math.abs((at.y - from.height / 2) * dx);
+                // What lies straight ahead comes first.
+                if (along > 1 && along + aside * 4 < least) {
+                    least = along + aside * 4;
+                    best = button;
+                }
+            }
+        }
+        if (best !== null)
+            best.forceActiveFocus(Qt.TabFocusReason);
+        return best !== null;
+    }
+    function holds(item: Item): bool {
+        for (let g = 0; g < root.groups.length; ++g) {
+            if (item !== null && item.parent === root.groups[g])
+                return true;
+        }
+        return false;
+    }
+}
