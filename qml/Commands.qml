@@ -16,6 +16,8 @@ QtObject {
     property bool atBoard: root.atTable
     /// Whether the result is what is seen: undo leads back from it to the table.
     property bool atResult: false
+    /// Whether it is the start page.
+    property bool atStart: false
     required property bool fullScreen
     /// Those of the table, null where there is none.
     property ComputerPlayers computers: null
@@ -80,7 +82,7 @@ QtObject {
     readonly property T.Action start: T.Action {
         text: qsTr("Start pa&ge")
         shortcut: "Ctrl+W"
-        enabled: root.controller.active
+        enabled: root.controller.active || !root.atStart
         onTriggered: root.startAsked()
     }
     readonly property T.Action settings: T.Action {

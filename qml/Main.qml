@@ -310,6 +310,7 @@ T.ApplicationWindow {
         atTable: root.current === tablePage
         atBoard: root.boardPage !== null
         atResult: root.current === endPage
+        atStart: root.current === startPage
         fullScreen: root.visibility === Window.FullScreen
         onNewGameAsked: root.showNewGame()
         sandbox: root.current === sandboxPage ? workshop : null

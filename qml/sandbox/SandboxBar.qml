@@ -18,6 +18,8 @@ Card {
 
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 280 * Theme.scale
+    /// What is to be done stays to be read.
+    readonly property Item hintsBelow: root.narrow ? told : null
     readonly property int buttonSide: Math.floor(Math.max(30, Math.min(Theme.controlHeight,
                                           (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 6)))
 

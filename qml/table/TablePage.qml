@@ -213,7 +213,10 @@ FocusScope {
 
         // Once the panel shows it.
         interval: 0
-        onTriggered: panel.focusOnOverlay()
+        onTriggered: {
+            if (!panel.focusOnOverlay())
+                board.takeFocus();
+        }
     }
     Repeater {
         readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
@@ -297,6 +300,7 @@ FocusScope {
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
+        onFigurePicked: board.tellIfNowhere()
         onResultAsked: root.resultAsked()
         onRuleAsked: rule => root.ruleAsked(rule)
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)

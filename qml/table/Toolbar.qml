@@ -18,14 +18,14 @@ Card {
     property bool hanging: false
     /// The line, with that name of the player, and with what he is to do unless something else is given.
     function told(name: string, going: string): string {
+        const what = root.controller.held.active ? qsTr("done, or take it back?")
+                                                 : root.computers.sentence || going || root.controller.instruction;
         return root.controller.discards.active ? qsTr("A tile cannot be placed")
              : root.controller.finalCount.active ? qsTr("Final scoring")
              : root.controller.over ? qsTr("The game is over")
              : root.controller.viewOnly ? qsTr("A position to look at")
-             : name.length === 0 ? ""
-             : qsTr("%1: %2", "player and what he is to do").arg(name)
-               .arg(root.controller.held.active ? qsTr("done, or take it back?")
-                                                : root.computers.sentence || going || root.controller.instruction);
+             : name.length === 0 || what.length === 0 ? name
+             : qsTr("%1: %2", "player and what he is to do").arg(name).arg(what);
     }
 
     signal zoomInAsked

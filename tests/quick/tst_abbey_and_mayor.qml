@@ -98,6 +98,18 @@ Table {
         keyClick(Qt.Key_Return);
         tryVerify(() => tiles() === before + 1);
     }
+    /// No corner is reached then, nor is there any to be seen.
+    function test_figureWithoutAPlaceSaysWhyNotWhenItIsClicked(): void {
+        lay("both_sets.vozka");
+        if (controller.step === GameController.Place)
+            placeByClicks();
+        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => kindOf("barn") !== null);
+        verify(!item("refusal").visible);
+        tap(kindOf("barn"));
+        compare(controller.hand.figure, kindOf("barn").figure);
+        tryVerify(() => item("refusal").visible);
+    }
     /// No corner is reached by keyboard then.
     function test_keyForAFigureWithoutAPlaceSaysWhyNot(): void {
         lay("both_sets.vozka");

@@ -141,6 +141,15 @@ Item {
             keyClick(Qt.Key_Tab);
             verify(item("playAgain").activeFocus, "one step away");
         }
+        /// The last "Next" of the final scoring lies where a button of this page comes to lie.
+        function test_clickOnceTooOftenStartsNothing(): void {
+            page.begin();
+            mouseClick(item("playAgain"));
+            compare(count("playAgain"), 0);
+            tryVerify(() => !item("settling").visible);
+            mouseClick(item("playAgain"));
+            compare(count("playAgain"), 1);
+        }
         function test_highlightsSayWhatStoodOut(): void {
             const highlights = controller.statistics.highlights;
             verify(highlights.count > 2);

@@ -65,6 +65,40 @@ Table {
         }
         verify(behind > 0, "some figure stands before another feature");
     }
+    /// The keyboard gets to open spaces and to places for figures.
+    function test_inspectByKeyboardTells(): void {
+        keyClick("i");
+        compare(controller.step, GameController.Place);
+        const told = [];
+        for (let i = 0; i < 3; ++i) {
+            keyClick(i === 0 ? Qt.Key_Right : Qt.Key_Down);
+            tryVerify(() => item("pointed").visible);
+            told.push(overlays.pointedTitle);
+        }
+        verify(told[0].length > 0);
+        controller.choose(0);
+        tryCompare(controller, "step", GameController.Deploy);
+        keyClick(Qt.Key_Right);
+        tryVerify(() => item("pointed").visible && overlays.lit.rowCount() > 0);
+    }
+    /// What the card tells about is seen beside it.
+    function test_cardKeepsOffTheTilesItTellsAbout(): void {
+        keyClick("i");
+        const at = board.pointOf(0.5, 0.5);
+        const on = board.mapToItem(page, at.x, at.y);
+        mouseMove(page, on.x, on.y);
+        mouseMove(page, on.x + 2, on.y);
+        tryVerify(() => item("pointed").visible && overlays.lit.rowCount() > 0);
+        const card = item("pointed");
+        const side = board.camera.cell;
+        compare(overlays.lit.places().length, overlays.lit.rowCount());
+        for (const place of overlays.lit.places()) {
+            const from = board.pointOf(place.x, place.y);
+            const over = Math.min(card.x + card.width, from.x + side) > Math.max(card.x, from.x)
+                         && Math.min(card.y + card.height, from.y + side) > Math.max(card.y, from.y);
+            verify(!over);
+        }
+    }
     function test_movingBoardIsToldOnceItRests(): void {
         keyClick("i");
         const at = board.pointOf(0.5, 0.5);

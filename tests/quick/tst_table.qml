@@ -402,6 +402,32 @@ Table {
         compare(bars(), [false, true]);
         verify(seen(part => part.text === "Bedřich"));
     }
+    function test_turnSignGoesWhereThePointerComes(): void {
+        AppSettings.animation = AppSettings.NormalAnimation;
+        const sign = item("turnSign");
+        while (!sign.visible) {
+            controller.choose(0);
+            wait(50);
+        }
+        tryVerify(() => sign.opacity > 0.5);
+        const at = middle(sign);
+        mouseMove(page, at.x, at.y);
+        mouseMove(page, at.x + 1, at.y);
+        compare(sign.opacity, 0);
+        mouseMove(page, 2, page.height - 2);
+        AppSettings.animation = AppSettings.NoAnimation;
+    }
+    /// Not as it was turned before, but as it lies there.
+    function test_tileInHandIsTurnedAsItIsTried(): void {
+        const cell = findCell(marker => marker.fits && !marker.fitsNow);
+        verify(cell);
+        clickAt(middle(cell));
+        tryCompare(controller.preview, "active", true);
+        verify(controller.preview.turns !== controller.hand.turns);
+        compare(item("handTile").parent.turns, controller.preview.turns);
+        controller.preview.clear();
+        compare(item("handTile").parent.turns, controller.hand.turns);
+    }
     function test_turnSignTellsThatTheTurnPasses(): void {
         AppSettings.animation = AppSettings.FastAnimation;
         const sign = item("turnSign");

@@ -34,8 +34,9 @@ FocusScope {
     signal copy
     signal film
 
-    /// Whoever pressed a key once too often while the scores were told starts nothing by it.
+    /// Whoever pressed a key or the mouse once too often while the scores were told starts nothing by it.
     function begin(): void {
+        settling.start();
         winner.forceActiveFocus(Qt.OtherFocusReason);
         view.contentY = 0;
     }
@@ -63,6 +64,20 @@ FocusScope {
         event.accepted = page !== 0;
     }
 
+    MouseArea {
+        objectName: "settling"
+        anchors.fill: parent
+        z: 1
+        visible: settling.running
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+
+        Timer {
+            id: settling
+
+            interval: 400
+        }
+    }
     StandingsModel {
         id: standings
 

@@ -194,8 +194,12 @@ BoardView {
         layers: layers
         tellScored: by => pointer.tellScored(by)
         onRingedChanged: {
-            if (keys.byKeys)
-                pointer.pointTo(keys.cell);
+            if (!keys.byKeys)
+                return;
+            if (keys.cell !== null)
+                pointer.pointTo(Qt.point(keys.cell.cellX + 0.5, keys.cell.cellY + 0.5));
+            else if (keys.place !== null)
+                pointer.pointTo(Qt.point(keys.place.cellX + keys.place.placeX, keys.place.cellY + keys.place.placeY));
         }
     }
     ClickGuard {

@@ -88,12 +88,14 @@ Item {
         root.stays = true;
         root.pointUnder(at);
     }
-    /// The keyboard points, too.
-    function pointTo(cell: CellMarker): void {
-        if (cell === null || root.overlays.kind !== Overlays.Dead)
+    /// The keyboard points, too: at that point of the board, in cells.
+    function pointTo(at: point): void {
+        if (!root.overlays.telling && root.overlays.kind !== Overlays.Dead)
             return;
-        root.tellAt(cell.cellX + 0.5, cell.cellY + 0.5);
-        root.overlays.pointAt(cell.cellX, cell.cellY, Qt.point(0.5, 0.5));
+        root.stays = true;
+        root.tellAt(at.x, at.y);
+        const cell = Qt.point(Math.floor(at.x), Math.floor(at.y));
+        root.overlays.pointAt(cell.x, cell.y, Qt.point(at.x - cell.x, at.y - cell.y));
     }
     /// With an overlay that asks, a click on a tile or a figure asks. Open cells stay what they are for the tile in
     /// hand, and so do the places that are offered to a figure: their rings, and while a figure goes on, its targets.
@@ -137,6 +139,13 @@ Item {
         // In cells: it stays where it is while the pointer moves on one tile.
         readonly property point over: root.board.cellAt(told.at)
 
+        readonly property var lit: root.overlays.pointedText.length > 0 ? told.inView(root.overlays.lit.places()) : []
+
+        /// These cells in the coordinates of what lies on the board.
+        function inView(cells: var): var {
+            const side = told.camera.cell;
+            return cells.map(each => Qt.rect(each.x * side, each.y * side, side, side));
+        }
         function measure(): void {
             if (told.visible)
                 root.layers.measure();
@@ -147,7 +156,8 @@ Item {
         onOverChanged: told.measure()
         tile: Qt.rect(told.camera.x + told.over.x * told.camera.cell, told.camera.y + told.over.y * told.camera.cell,
                       told.camera.cell, told.camera.cell)
-        taken: told.visible ? root.layers.taken.map(each => Qt.rect(each.x + told.camera.x, each.y + told.camera.y, each.width, each.height)) : []
+        // What may be chosen, and what it tells about.
+        taken: told.visible ? root.layers.taken.concat(told.lit).map(each => Qt.rect(each.x + told.camera.x, each.y + told.camera.y, each.width, each.height)) : []
         overlays: root.overlays
         topMargin: root.board.topMargin
         visible: root.tells && !root.dragging && !passing.running && root.overlays.pointedTitle.length > 0

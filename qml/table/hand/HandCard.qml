@@ -23,6 +23,8 @@ Card {
     /// What may be chosen stands in a list.
     readonly property bool listing: root.controller.choices.hasList
     readonly property bool movingFigure: root.controller.step === GameController.MoveFigure
+    /// As it is tried on the board, or else as it was turned in hand.
+    readonly property int turns: root.controller.preview.active ? root.controller.preview.turns : root.controller.hand.turns
     /// There is something to be drawn.
     readonly property bool faceDown: root.choosing && root.controller.tilesLeft > 0
     readonly property int largest: root.tight ? 76 : root.compact ? 104 : 128
@@ -39,6 +41,8 @@ Card {
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
+    /// A kind of figure was taken, perhaps one without a place.
+    signal figurePicked
     /// The tile hangs somewhere else and is not shown here.
     property bool tileAway: false
     property bool ownTileAway: false
@@ -91,7 +95,7 @@ Card {
         visible: root.placing
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Current tile")
-        Accessible.description: root.controller.hand.inWords(root.controller.hand.turns)
+        Accessible.description: root.controller.hand.inWords(root.turns)
         onMoved: scene => root.tileMoved(scene)
         onDropped: root.tileDropped(tile.mapToItem(null, tile.width / 2, tile.height / 2))
         onTurnAsked: by => root.controller.turnHand(by)
@@ -99,7 +103,7 @@ Card {
         TurningTile {
             anchors.fill: parent
             picture: root.controller.hand.picture
-            turns: root.controller.hand.turns
+            turns: root.turns
             detail: 256
             opacity: root.tileAway ? 0.25 : 1
         }
@@ -139,6 +143,7 @@ Card {
         controller: root.controller
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
+        onPicked: root.figurePicked()
     }
     ChoiceList {
         id: list

@@ -34,7 +34,7 @@ Flow {
             required property string words
 
             objectName: "legend:" + row.words
-            spacing: Theme.spacing / 2
+            spacing: Theme.spacing
             rightPadding: Theme.spacing
             Accessible.role: Accessible.ListItem
             Accessible.name: row.words

@@ -31,7 +31,8 @@ FocusScope {
     /// The list is to get the focus once it is there.
     property bool awaited: false
 
-    function takeFocus(): void {
+    /// Whether there is anything now that takes it.
+    function takeFocus(): bool {
         root.awaited = false;
         if (root.ofTiles)
             grid.forceActiveFocus(Qt.TabFocusReason);
@@ -41,6 +42,7 @@ FocusScope {
             root.awaited = true;
         else if (root.overlays.asking)
             header.focusOnQuestion();
+        return root.activeFocus;
     }
 
     readonly property int kind: root.overlays.kind

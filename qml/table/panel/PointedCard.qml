@@ -13,7 +13,7 @@ Card {
     /// Where it points, and the room that there is, in its parent.
     required property point at
     required property real topMargin
-    readonly property bool ofCell: root.overlays.kind === Overlays.Dead && root.overlays.tiles.title.length > 0
+    readonly property bool ofCell: root.overlays.kind !== Overlays.Tiles && root.overlays.tiles.title.length > 0
     readonly property real room: Math.min(360 * Theme.scale, parent.width - Theme.spacing * 4)
     /// No wider than its longest line is drawn.
     readonly property real wordsWidth: Math.ceil(Math.max(title.contentWidth, words.visible ? words.contentWidth : 0,

@@ -42,6 +42,7 @@ Rectangle {
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
+    signal figurePicked
     signal resultAsked
     signal ruleAsked(string rule)
 
@@ -61,8 +62,9 @@ Rectangle {
         root.controller.overlays.kind = Overlays.None;
         log.goTo(row);
     }
-    function focusOnOverlay(): void {
-        overlay.takeFocus();
+    /// Whether the overlay has anything that takes it.
+    function focusOnOverlay(): bool {
+        return overlay.takeFocus();
     }
     /// Where the figures of that player come home to, in the scene; at the edge of what is in sight.
     function homeOf(player: int): point {
@@ -176,6 +178,7 @@ Rectangle {
         onTileDropped: home => root.tileDropped(home)
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
+        onFigurePicked: root.figurePicked()
     }
     ActionButton {
         id: result

@@ -38,6 +38,14 @@ void OverlayCellModel::show(const std::vector<OverlayCell>& cells)
     showRows(std::move(rows));
 }
 
+QList<QRectF> OverlayCellModel::places() const
+{
+    QList<QRectF> places;
+    for (const auto& row : rows())
+        places << QRectF(row.cell.x, row.cell.y, 1, 1);
+    return places;
+}
+
 void OverlayMarkModel::show(const OverlayScene& scene)
 {
     std::vector<OverlayMarkRow> rows;

@@ -39,6 +39,8 @@ class OverlayCellModel : public RowModel<OverlayCellRow> {
 public:
     using RowModel::RowModel;
     void show(const std::vector<OverlayCell>& cells);
+    /// The cells that have one, each as large as it is, 1.
+    Q_INVOKABLE [[nodiscard]] QList<QRectF> places() const;
 };
 
 struct OverlayMarkRow {

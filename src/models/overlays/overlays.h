@@ -54,7 +54,8 @@ class Overlays : public QObject {
     Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
     /// The row of the entries of `main` that is pointed at, -1 for none. To be set by the list and by marks.
     Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY pointedChanged)
-    /// Inspect: whatever is pointed at on the board is named and lit up, also without an overlay.
+    /// Inspect: whatever is pointed at on the board is named and lit up, also without an overlay; of an open
+    /// space it is told what fits.
     Q_PROPERTY(bool inspecting READ inspecting WRITE setInspecting NOTIFY changed)
     /// Whatever is pointed at is told about: one inspects, or the game is over, nothing is left to be
     /// counted, and no overlay is on.
@@ -62,7 +63,7 @@ class Overlays : public QObject {
     /// What is pointed at on the board, in words; several lines. Empty if nothing is.
     Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
     Q_PROPERTY(QString pointedText READ pointedText NOTIFY pointedChanged)
-    /// Tiles: the bag. Dead: what fits the cell that is pointed at, empty otherwise.
+    /// Tiles: the bag. Dead and Inspect: what fits the cell that is pointed at, empty otherwise.
     Q_PROPERTY(vozka::TilesLeftModel* tiles READ tiles CONSTANT)
     /// The side of a mark on the board, in tiles, and in pixels at least.
     Q_PROPERTY(qreal numberSize READ numberSide CONSTANT)

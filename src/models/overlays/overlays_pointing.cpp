@@ -207,8 +207,9 @@ int Overlays::entryOf(Segment root) const
 
 void Overlays::pointAtCell(Cell cell)
 {
-    const bool open = m_kind == Kind::Dead && hasTilesLeft()
-                      && cellInsight(*m_table.rules, *m_table.state, cell).has_value();
+    // While the bag is shown, the list of tiles is that of the bag.
+    const bool told = m_kind == Kind::Dead || (m_inspecting && m_kind != Kind::Tiles);
+    const bool open = told && hasTilesLeft() && cellInsight(*m_table.rules, *m_table.state, cell).has_value();
     if (!open) {
         pointAway();
         return;
