@@ -182,6 +182,9 @@ Table {
         tryVerify(() => item("edgeFlash").opacity > 0);
         compare(item("edgeFlash").cellX, cell.cellX);
         compare(tiles(), 1);
+        controller.choose(0);
+        compare(tiles(), 2);
+        compare(item("edgeFlash").opacity, 0, "it was about the tile that lies now");
     }
     function test_tileIsPlacedByClicks(): void {
         const cell = fittingCell();
