@@ -144,8 +144,11 @@ Item {
         /// The last "Next" of the final scoring lies where a button of this page comes to lie.
         function test_clickOnceTooOftenStartsNothing(): void {
             page.begin();
-            mouseClick(item("playAgain"));
-            compare(count("playAgain"), 0);
+            for (let i = 0; i < 8; ++i) {
+                mouseClick(item("playAgain"));
+                compare(count("playAgain"), 0);
+                wait(80);
+            }
             tryVerify(() => !item("settling").visible);
             mouseClick(item("playAgain"));
             compare(count("playAgain"), 1);

@@ -70,6 +70,8 @@ FocusScope {
         z: 1
         visible: settling.running
         acceptedButtons: Qt.AllButtons
+        // Whoever presses many times in a row has not seen the page yet.
+        onPressed: settling.restart()
         onWheel: wheel => wheel.accepted = true
 
         Timer {

@@ -90,6 +90,8 @@ Item {
             onClicked: root.renaming ? root.renameAsked(box.text) : root.beginRenaming()
         }
         IconButton {
+            // Beside the tick it would be taken for the way out of renaming.
+            visible: !root.renaming
             symbol: "close"
             text: qsTr("Remove")
             Accessible.description: root.name

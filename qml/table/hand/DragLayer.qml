@@ -203,7 +203,7 @@ Item {
                 root.controller.hideCulprit();
         }
         onVerdictChanged: {
-            if (reason.visible)
+            if (reason.visible && reason.verdict !== null)
                 root.board.hint(reason.verdict);
         }
     }

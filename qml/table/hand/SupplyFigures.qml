@@ -21,7 +21,7 @@ Row {
                                  ? Math.min(root.size * 0.66, (root.widest - root.size) / (root.count - 1))
                                  : root.size * 0.66
 
-    spacing: Math.round(root.step) - root.size
+    spacing: Math.floor(root.step) - root.size
     Accessible.role: Accessible.StaticText
     Accessible.name: root.label
 

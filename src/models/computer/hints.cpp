@@ -120,7 +120,7 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
         // Nothing is made up where the search sees no difference that counts.
         const auto next = rows.size();
         rows.back().reasons << (found.size() == 1 ? tr("It is all that can be done.")
-                                : next < found.size()
+                                : next < found.size() && move.lead >= found[next].lead
                                     ? CloseMoves::againstNext(move.lead - found[next].lead)
                                     : CloseMoves::againstBest(found.front().lead - move.lead));
     }
