@@ -24,7 +24,7 @@ Flickable {
     function hold(item: Item): void {
         held.item = item;
         held.y = item.mapToItem(root, 0, 0).y;
-        held.restart();
+        held.pictures = 0;
     }
     function keepHeld(): void {
         root.moveTo(root.contentY + (held.item ? held.item.mapToItem(root, 0, 0).y - held.y : 0));
@@ -44,15 +44,21 @@ Flickable {
             root.moveTo(root.contentY + way);
     }
 
-    Timer {
+    QtObject {
         id: held
 
         property Item item: null
         property real y: 0
-
-        // Rows are laid out with the next picture.
-        interval: 100
-        onTriggered: held.item = null
+        property int pictures: 0
+    }
+    // Rows are laid out with the next picture, and what holds them with the one after it.
+    Connections {
+        function onAfterAnimating(): void {
+            held.pictures += 1;
+            if (held.pictures > 2)
+                held.item = null;
+        }
+        target: held.item ? root.Window.window : null
     }
     Connections {
         function onYChanged(): void {

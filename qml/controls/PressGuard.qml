@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lies under the buttons of a bar: what is pressed or turned on the bar is not for the board below it.
+// What is pressed or turned here is not for what lies below: under the buttons of a bar for the board, over a page that
+// has just come for the page.
 import QtQuick
 
 MouseArea {

@@ -143,15 +143,23 @@ Item {
         }
         /// The last "Next" of the final scoring lies where a button of this page comes to lie.
         function test_clickOnceTooOftenStartsNothing(): void {
-            page.begin();
-            for (let i = 0; i < 8; ++i) {
+            let held = 0;
+            for (let i = 0; i < 20 && held < 4; ++i) {
+                const before = count("playAgain");
+                if (!item("settling").visible)
+                    page.begin();
                 mouseClick(item("playAgain"));
-                compare(count("playAgain"), 0);
-                wait(80);
+                // On a machine that has stood still for long the click comes when it counts again.
+                if (!item("settling").visible)
+                    continue;
+                compare(count("playAgain"), before);
+                ++held;
             }
+            compare(held, 4);
             tryVerify(() => !item("settling").visible);
+            const before = count("playAgain");
             mouseClick(item("playAgain"));
-            compare(count("playAgain"), 1);
+            compare(count("playAgain"), before + 1);
         }
         function test_highlightsSayWhatStoodOut(): void {
             const highlights = controller.statistics.highlights;

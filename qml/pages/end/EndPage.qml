@@ -64,15 +64,12 @@ FocusScope {
         event.accepted = page !== 0;
     }
 
-    MouseArea {
+    PressGuard {
         objectName: "settling"
-        anchors.fill: parent
         z: 1
         visible: settling.running
-        acceptedButtons: Qt.AllButtons
         // Whoever presses many times in a row has not seen the page yet.
         onPressed: settling.restart()
-        onWheel: wheel => wheel.accepted = true
 
         Timer {
             id: settling
