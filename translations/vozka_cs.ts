@@ -34,6 +34,10 @@
         <source>Analysis</source>
         <translation>Rozbor</translation>
     </message>
+    <message>
+        <source>The numbers on the board are the leads expected at the end of the game.</source>
+        <translation>Čísla na herním plánu jsou náskoky očekávané na konci hry.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -60,10 +64,6 @@
     <message>
         <source>Nothing has been decided yet.</source>
         <translation>Zatím se o ničem nerozhodlo.</translation>
-    </message>
-    <message>
-        <source>All decisions</source>
-        <translation>Všechna rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -786,6 +786,10 @@
         <source>Save this set-up under a name so that you can choose it again.</source>
         <translation>Uložte tuto sestavu pod jménem, abyste ji mohli příště znovu vybrat.</translation>
     </message>
+    <message>
+        <source>“%1” has been replaced.</source>
+        <translation>Sestava „%1“ byla nahrazena.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureHandle</name>
@@ -987,14 +991,6 @@
 <context>
     <name>GameResults</name>
     <message>
-        <source>Classic (C1)</source>
-        <translation>Původní (C1)</translation>
-    </message>
-    <message>
-        <source>New (C2)</source>
-        <translation>Nová (C2)</translation>
-    </message>
-    <message>
         <source>random computer</source>
         <comment>how strong a player of a finished game is</comment>
         <translation>náhodný počítač</translation>
@@ -1148,6 +1144,13 @@
         <comment>a command and its key, what it does</comment>
         <translation>%1
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedList</name>
+    <message>
+        <source>All decisions</source>
+        <translation>Všechna rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -3547,6 +3550,14 @@
         <source>Computer</source>
         <translation>Počítač</translation>
     </message>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Původní (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Nová (C2)</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -3856,10 +3867,6 @@
 <context>
     <name>StoryGuide</name>
     <message>
-        <source>Back to the lessons</source>
-        <translation>Zpět k lekcím</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Krok %1 z %2</translation>
     </message>
@@ -3904,6 +3911,10 @@
     <message>
         <source>Next lesson</source>
         <translation>Další lekce</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -4160,10 +4171,6 @@
         <translation>Z herního plánu na lištu, na panel a zpět</translation>
     </message>
     <message>
-        <source>Open the menus by their underlined letters</source>
-        <translation>Otevřít nabídky podle podtržených písmen</translation>
-    </message>
-    <message>
         <source>Alt+letter</source>
         <comment>keys</comment>
         <translation>Alt+písmeno</translation>
@@ -4288,6 +4295,10 @@
     <message>
         <source>When the game is over: to the next place that scored</source>
         <translation>Po konci hry: na další místo, které přineslo body</translation>
+    </message>
+    <message>
+        <source>Open the menus: the first, or by their underlined letters</source>
+        <translation>Otevřít nabídky: první, nebo podle podtržených písmen</translation>
     </message>
 </context>
 <context>

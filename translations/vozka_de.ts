@@ -34,6 +34,10 @@
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
+    <message>
+        <source>The numbers on the board are the leads expected at the end of the game.</source>
+        <translation>Die Zahlen auf dem Spielplan sind die Vorsprünge, die am Ende des Spiels erwartet werden.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -60,10 +64,6 @@
     <message>
         <source>Nothing has been decided yet.</source>
         <translation>Noch wurde nichts entschieden.</translation>
-    </message>
-    <message>
-        <source>All decisions</source>
-        <translation>Alle Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -780,6 +780,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>“%1” has been replaced.</source>
+        <translation>„%1“ wurde ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureHandle</name>
@@ -980,14 +984,6 @@
 <context>
     <name>GameResults</name>
     <message>
-        <source>Classic (C1)</source>
-        <translation>Klassisch (C1)</translation>
-    </message>
-    <message>
-        <source>New (C2)</source>
-        <translation>Neu (C2)</translation>
-    </message>
-    <message>
         <source>random computer</source>
         <comment>how strong a player of a finished game is</comment>
         <translation>zufälliger Computer</translation>
@@ -1139,6 +1135,13 @@
         <comment>a command and its key, what it does</comment>
         <translation>%1
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedList</name>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -3511,6 +3514,14 @@
         <source>The saved set-ups cannot be read; they are now in %1.</source>
         <translation>Die gespeicherten Aufbauten lassen sich nicht lesen; sie liegen jetzt in %1.</translation>
     </message>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Klassisch (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Neu (C2)</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -3819,10 +3830,6 @@
 <context>
     <name>StoryGuide</name>
     <message>
-        <source>Back to the lessons</source>
-        <translation>Zurück zu den Lektionen</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
     </message>
@@ -3867,6 +3874,10 @@
     <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -4219,10 +4230,6 @@
         <translation>Vom Spielplan zur Symbolleiste, zur Seitenleiste und zurück</translation>
     </message>
     <message>
-        <source>Open the menus by their underlined letters</source>
-        <translation>Menüs über ihre unterstrichenen Buchstaben öffnen</translation>
-    </message>
-    <message>
         <source>Alt+letter</source>
         <comment>keys</comment>
         <translation>Alt+Buchstabe</translation>
@@ -4246,6 +4253,10 @@
     <message>
         <source>When the game is over: to the next place that scored</source>
         <translation>Nach dem Ende der Partie: zur nächsten Stelle, die Punkte brachte</translation>
+    </message>
+    <message>
+        <source>Open the menus: the first, or by their underlined letters</source>
+        <translation>Die Menüs öffnen: das erste oder nach den unterstrichenen Buchstaben</translation>
     </message>
 </context>
 <context>

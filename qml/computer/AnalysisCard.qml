@@ -72,5 +72,11 @@ Card {
             visible: text.length > 0
             text: root.analysis ? root.analysis.shownReasons : ""
         }
+        Words {
+            width: parent.width
+            font.pixelSize: Theme.smallSize + 1
+            color: Theme.dim
+            text: qsTr("The numbers on the board are the leads expected at the end of the game.")
+        }
     }
 }

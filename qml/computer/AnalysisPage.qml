@@ -87,26 +87,33 @@ FocusScope {
         width: Math.min(root.width - root.gap * 2, Math.round(520 * Theme.scale))
         y: Math.max(header.y + header.height + root.gap, Math.round((root.height - height) * 0.38))
         visible: root.fresh
-        onAsked: root.analysis.start()
+        onAsked: {
+            root.analysis.start();
+            side.forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
-    Flickable {
+    PageView {
         id: side
 
-        x: root.edge
+        objectName: "analysisView"
+        // What has the focus has a frame round it.
+        readonly property int frame: 4
+
+        x: root.edge - frame
         visible: !root.fresh
         anchors.top: header.bottom
-        anchors.topMargin: root.gap
-        width: root.sideWidth
-        height: root.wide ? root.height - y - root.gap : Math.min(contentHeight, Math.round((root.height - y - root.gap * 2) * 0.55))
-        contentHeight: column.height
+        anchors.topMargin: root.gap - frame
+        width: root.sideWidth + frame
+        height: root.height - y - root.gap
+        contentHeight: column.y + column.height + frame
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: SlimScrollBar {}
 
         Column {
             id: column
 
-            width: side.width - 10
+            x: side.frame
+            y: side.frame
+            width: side.width - side.frame - 10
             spacing: root.gap
 
             LeadCurves {
@@ -123,6 +130,11 @@ FocusScope {
                 id: costliest
 
                 model: root.analysis.costliest
+                // Another decision cost more: the keys go on from here.
+                onItemRemoved: (index, item) => {
+                    if (item.activeFocus)
+                        side.forceActiveFocus(Qt.OtherFocusReason);
+                }
 
                 JudgedMove {
                     objectName: "costliest:" + index
@@ -139,33 +151,35 @@ FocusScope {
                     : root.analysis.done > 0 ? qsTr("No decision has cost anything so far.")
                                              : qsTr("Nothing has been decided yet.")
             }
+            CardTitle {
+                width: parent.width
+                visible: !root.wide && list.count > 0
+                text: list.title
+            }
+            // In a narrow window all decisions stand below the costliest, and scroll with them.
+            Item {
+                id: below
+
+                width: parent.width
+                height: list.contentHeight
+                visible: !root.wide && list.count > 0
+            }
         }
     }
-    ListView {
+    JudgedList {
         id: list
 
         objectName: "judgedList"
+        parent: root.wide ? root : below
         visible: !root.fresh
-        x: root.wide ? side.x + side.width + root.gap : root.edge
-        y: root.wide ? side.y : side.y + side.height + root.gap
-        width: root.wide ? root.edge + root.room - x : root.sideWidth
-        height: root.height - y - root.gap
-        clip: true
-        spacing: Theme.spacing / 2
-        boundsBehavior: Flickable.StopAtBounds
-        model: root.analysis.moves
-        activeFocusOnTab: true
-        currentIndex: -1
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("All decisions")
-        Keys.onReturnPressed: root.picked(list.currentIndex)
-        Keys.onEnterPressed: root.picked(list.currentIndex)
-        T.ScrollBar.vertical: SlimScrollBar {}
-        delegate: JudgedMove {
-            width: list.width - 10
-            focusPolicy: Qt.NoFocus
-            current: list.activeFocus && list.currentIndex === index
-            onClicked: root.picked(number)
-        }
+        frame: side.frame
+        x: root.wide ? side.x + side.width + root.gap - frame : -frame
+        y: root.wide ? side.y : 0
+        width: root.wide ? root.edge + root.room - x : below.width + frame + 10
+        height: root.wide ? side.height : contentHeight
+        interactive: root.wide
+        moves: root.analysis.moves
+        onPicked: number => root.picked(number)
+        onReached: row => side.reveal(row)
     }
 }

@@ -5,6 +5,7 @@
 // click looks at one of them closely; nothing is played.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Vozka.Models
 
 Card {
@@ -26,6 +27,11 @@ Card {
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
 
+    ArrowFocus {
+        id: arrows
+
+        groups: [grid]
+    }
     // A click beside the moves is none on the board below.
     MouseArea {
         anchors.fill: parent
@@ -86,6 +92,7 @@ Card {
             visible: moves.count > 0
             columns: root.wide ? Math.max(1, moves.count) : 1
             spacing: Theme.spacing
+            Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
 
             Repeater {
                 id: moves

@@ -42,8 +42,8 @@ Item {
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
     /// The lines of a cell stand where its figure leaves room for them.
     readonly property bool lineBelow: root.isChosen ? root.standsHigh : root.bestStandsHigh
-    /// A figure alone may have others close to it: where a tile is small, there is room for its number only.
-    readonly property bool numberOnly: !root.hasTile && root.cell < 200
+    /// A figure alone may have others close to it: there is room for its number only, until it is chosen.
+    readonly property bool numberOnly: !root.hasTile && !root.isChosen
     /// On a small tile a second line would lie on the figure: further lines stand beside the tile.
     readonly property int lineWay: root.cell < 100 ? -1 : 1
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
@@ -51,7 +51,7 @@ Item {
     signal picked
 
     z: root.isChosen ? 8 : Math.max(1, 4 - root.rank)
-    opacity: root.isChosen ? 1 : root.chosen >= 0 ? 0.3 : 0.85
+    opacity: root.isChosen || root.chosen < 0 ? 1 : 0.3
     objectName: "ghost:" + root.index
     Accessible.role: Accessible.Button
     Accessible.name: root.label
@@ -70,7 +70,7 @@ Item {
 
         Image {
             anchors.fill: parent
-            opacity: root.isChosen ? 1 : 0.75
+            opacity: root.isChosen ? 1 : 0.65
             sourceSize.width: root.detail
             source: root.tileSource
         }
@@ -96,7 +96,7 @@ Item {
         width: Math.round(root.side * (root.isChosen ? 1.15 : 1))
         height: width
         visible: root.hasFigure && root.laid
-        opacity: root.isChosen ? 1 : 0.85
+        opacity: root.isChosen ? 1 : 0.75
         sourceSize.width: Math.max(32, root.detail / 2)
         source: root.figureSource
 

@@ -11,6 +11,11 @@ QtObject {
     /// The items in which the buttons lie, each directly.
     required property list<Item> groups
 
+    /// The same for a key; false for other keys than arrows.
+    function pressed(key: int, from: Item): bool {
+        const way = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[key];
+        return way !== undefined && root.go(from, way[0], way[1]);
+    }
     /// The way is (1, 0) to the right, (0, 1) down. False where no button of these has the focus or lies that way.
     function go(from: Item, dx: int, dy: int): bool {
         if (!root.holds(from))
@@ -20,7 +25,7 @@ QtObject {
         for (let g = 0; g < root.groups.length; ++g) {
             const group = root.groups[g];
             for (let i = 0; i < group.children.length; ++i) {
-                const button = group.children[i] as T.Button;
+                const button = group.children[i] as T.AbstractButton;
                 if (!button || !button.visible || !button.enabled || button === from)
                     continue;
                 const at = button.mapToItem(from, button.width / 2, button.height / 2);

@@ -99,6 +99,14 @@ T.MenuBar {
             }
         }
     }
+    // By its menus' letters Qt leads there itself.
+    Shortcut {
+        sequence: "F10"
+        onActivated: {
+            if (!root.isOpen())
+                (root.itemAt(0) as T.MenuBarItem).triggered();
+        }
+    }
     Timer {
         id: leaving
 

@@ -106,6 +106,7 @@ Item {
             openStory: root.openStory
             onPlayAsked: root.playAsked(openStory)
             onBack: root.back()
+            onLessonsAsked: root.showList()
             onRuleAsked: rule => root.ruleAsked(rule)
         }
     }

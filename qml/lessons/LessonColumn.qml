@@ -14,6 +14,12 @@ Item {
     /// What all of it takes with a few sentences in sight.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
+    /// It has no more room than its height, and does not scroll with the board.
+    property bool fixed: true
+    /// The legend would leave too little room for the sentences: it scrolls with them.
+    readonly property bool tight: root.fixed
+        && root.height - above.height - way.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
+
     /// The keys are to go to the board.
     signal boardAsked
     signal back
@@ -46,21 +52,27 @@ Item {
             onBack: root.back()
             onRulesAsked: root.rulesAsked()
         }
-        Segments {
-            objectName: "lessonModes"
-            width: Math.min(implicitWidth, parent.width)
-            label: qsTr("What to do")
-            choices: [qsTr("Show"), qsTr("Try"), qsTr("Quiz")]
-            chosen: root.openLesson.mode
-            onPicked: choice => root.openLesson.mode = choice
-        }
-        Segments {
-            objectName: "lessonEditions"
-            width: Math.min(implicitWidth, parent.width)
-            label: qsTr("Edition")
-            choices: [qsTr("Classic"), qsTr("New")]
-            chosen: root.openLesson.edition - Editions.Classic
-            onPicked: choice => root.openLesson.edition = choice + Editions.Classic
+        // Beside each other where there is room.
+        Flow {
+            width: parent.width
+            spacing: Theme.spacing
+
+            Segments {
+                objectName: "lessonModes"
+                width: Math.min(implicitWidth, parent.width)
+                label: qsTr("What to do")
+                choices: [qsTr("Show"), qsTr("Try"), qsTr("Quiz")]
+                chosen: root.openLesson.mode
+                onPicked: choice => root.openLesson.mode = choice
+            }
+            Segments {
+                objectName: "lessonEditions"
+                width: Math.min(implicitWidth, parent.width)
+                label: qsTr("Edition")
+                choices: [qsTr("Classic"), qsTr("New")]
+                chosen: root.openLesson.edition - Editions.Classic
+                onPicked: choice => root.openLesson.edition = choice + Editions.Classic
+            }
         }
         LessonPlace {
             width: parent.width
@@ -91,6 +103,7 @@ Item {
         width: parent.width - Theme.spacing * 2.5
         lists: root.board.lists
         entry: root.board.entry
+        withLegend: root.tight
         onPointed: entry => root.board.entry = entry
         onRuleAsked: rule => root.ruleAsked(rule)
     }
@@ -106,6 +119,7 @@ Item {
         OverlayLegend {
             objectName: "lessonLegend"
             width: parent.width
+            visible: !root.tight && count > 0
             lists: root.board.lists
         }
         Rectangle {
@@ -113,21 +127,27 @@ Item {
             height: 1
             color: Theme.line
         }
-        LessonSteps {
+        Column {
+            id: way
+
             width: parent.width
-            visible: root.openLesson.mode === OpenLesson.Show
-            openLesson: root.openLesson
-            onBoardAsked: root.boardAsked()
-        }
-        LessonTryBar {
-            width: parent.width
-            visible: root.openLesson.mode === OpenLesson.Try
-            openLesson: root.openLesson
-        }
-        LessonQuizBar {
-            width: parent.width
-            visible: root.openLesson.mode === OpenLesson.Quiz
-            openLesson: root.openLesson
+
+            LessonSteps {
+                width: parent.width
+                visible: root.openLesson.mode === OpenLesson.Show
+                openLesson: root.openLesson
+                onBoardAsked: root.boardAsked()
+            }
+            LessonTryBar {
+                width: parent.width
+                visible: root.openLesson.mode === OpenLesson.Try
+                openLesson: root.openLesson
+            }
+            LessonQuizBar {
+                width: parent.width
+                visible: root.openLesson.mode === OpenLesson.Quiz
+                openLesson: root.openLesson
+            }
         }
     }
 }

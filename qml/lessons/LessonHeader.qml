@@ -45,7 +45,8 @@ Item {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize
-            visible: text.length > 0
+            // Where the figure may stand elsewhere, the title stays where it is though there is no example of that.
+            visible: text.length > 0 || root.openLesson.placeCount > 1
             text: root.openLesson.name
         }
         Heading {

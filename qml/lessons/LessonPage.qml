@@ -97,6 +97,7 @@ FocusScope {
             width: root.wide ? root.columnWidth : view.width
             height: root.wide ? view.height : Math.max(view.height, needed)
             openLesson: root.openLesson
+            fixed: root.wide
             onBack: root.back()
             onBoardAsked: root.begin()
             onRulesAsked: rules.open()

@@ -5,6 +5,7 @@
 // than usual: all of it shares one column.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Vozka.Models
 
 Rectangle {
@@ -19,9 +20,19 @@ Rectangle {
     readonly property bool asks: root.openStory.kind === OpenStory.Question
 
     signal back
+    /// The list of lessons is to be shown.
+    signal lessonsAsked
     signal restarted
     /// The game that the story becomes is to be played.
     signal playAsked
+
+    readonly property real textWidth: root.width - Theme.spacing * 3
+    readonly property bool toDo: root.openStory.todo.length > 0 && !(root.openStory.answered && !root.asks)
+    /// What is to be done would lie below what is in sight: it stands above the buttons, and what is told scrolls alone.
+    readonly property bool pinned: root.toDo && !root.asks && todo.height < root.room * 0.7
+        && root.room < sentences.height + todo.height + Theme.spacing * 2
+    /// For what is told and what is to be done.
+    readonly property real room: foot.y - dots.y - dots.height - Theme.spacing * 2
 
     function takeFocus(reason: int): void {
         const first = choices.itemAt(0);
@@ -46,6 +57,11 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.openStory.title
 
+    ArrowFocus {
+        id: arrows
+
+        groups: [answers, foot]
+    }
     PlacingWords {
         id: placing
 
@@ -94,7 +110,7 @@ Rectangle {
 
             objectName: "leaveStory"
             symbol: "back"
-            text: qsTr("Back to the lessons")
+            text: qsTr("Back")
             keys: "Esc"
             onClicked: root.back()
         }
@@ -157,20 +173,25 @@ Rectangle {
     PageView {
         id: view
 
+        // What has the focus has a frame round it.
+        readonly property int frame: 4
+
         objectName: "storyView"
         anchors.top: dots.bottom
         anchors.topMargin: Theme.spacing
-        anchors.bottom: foot.top
+        anchors.bottom: root.pinned ? todo.top : foot.top
         anchors.bottomMargin: Theme.spacing / 2
-        x: Theme.spacing * 1.5
-        width: parent.width - Theme.spacing * 1.5
-        contentHeight: body.height
+        x: Theme.spacing * 1.5 - frame
+        width: parent.width - x
+        contentHeight: body.height + frame * 2
         clip: true
 
         Column {
             id: body
 
-            width: view.width - Theme.spacing * 1.5
+            x: view.frame
+            y: view.frame
+            width: root.textWidth
             spacing: Theme.spacing * 1.25
             // What has just been said has its place only now.
             onPositioningComplete: revealing.restart()
@@ -183,6 +204,8 @@ Rectangle {
                 onRestarted: root.restarted()
             }
             Text {
+                id: sentences
+
                 objectName: "storyText"
                 width: parent.width
                 color: Theme.text
@@ -201,12 +224,12 @@ Rectangle {
                     text: root.visible ? root.openStory.plainText : ""
                 }
             }
-            StoryTodo {
+            Item {
+                id: slot
+
                 width: parent.width
-                visible: root.openStory.todo.length > 0 && !(root.openStory.answered && !root.asks)
-                text: root.openStory.todo
-                how: root.asks ? "" : placing.going
-                asks: root.asks
+                height: todo.height
+                visible: root.toDo && !root.pinned
             }
             Image {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -217,9 +240,12 @@ Rectangle {
                 source: root.openStory.tilePicture
             }
             Flow {
+                id: answers
+
                 width: parent.width
                 spacing: Theme.spacing / 2
                 visible: root.asks
+                Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
 
                 Repeater {
                     id: choices
@@ -269,6 +295,18 @@ Rectangle {
             }
         }
     }
+    StoryTodo {
+        id: todo
+
+        parent: root.pinned ? root : slot
+        x: root.pinned ? view.x + view.frame : 0
+        y: root.pinned ? foot.y - height - Theme.spacing : 0
+        width: root.textWidth
+        visible: root.toDo
+        text: root.openStory.todo
+        how: root.asks ? "" : placing.going
+        asks: root.asks
+    }
     Grid {
         id: foot
 
@@ -280,6 +318,7 @@ Rectangle {
         width: parent.width - Theme.spacing * 3
         columns: root.tight ? 4 : 2
         spacing: Theme.spacing
+        Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
 
         StoryButton {
             objectName: "storyHint"
@@ -351,7 +390,7 @@ Rectangle {
                 if (root.openStory.goesOn)
                     root.playAsked();
                 else if (root.openStory.nextStory.length === 0)
-                    root.back();
+                    root.lessonsAsked();
                 else if (root.openStory.open(root.openStory.nextStory))
                     root.restarted();
             }

@@ -17,6 +17,8 @@ FocusScope {
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
     signal back
+    /// The list of lessons is to be shown.
+    signal lessonsAsked
     signal ruleAsked(rule: string)
     /// The game that the story becomes is to be played.
     signal playAsked
@@ -101,6 +103,7 @@ FocusScope {
         tight: root.stacked
         hanging: table.tileHangs
         onBack: root.back()
+        onLessonsAsked: root.lessonsAsked()
         onRestarted: root.begin()
         onPlayAsked: root.playAsked()
     }

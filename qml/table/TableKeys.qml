@@ -294,7 +294,7 @@ Item {
     KeyEntry {
         id: menus
 
-        words: qsTr("Open the menus by their underlined letters")
-        keys: [qsTr("Alt+letter", "keys")]
+        words: qsTr("Open the menus: the first, or by their underlined letters")
+        keys: ["F10", qsTr("Alt+letter", "keys")]
     }
 }

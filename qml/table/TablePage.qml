@@ -70,12 +70,12 @@ FocusScope {
             root.controller.finalCount.skip();
         else if (root.controller.held.active)
             root.controller.held.takeBack();
+        else if (drag.held || root.controller.preview.active || banner.shown)
+            drag.cancel();
         else if (hints.active)
             hints.putAway();
         else if (reasons.active)
             reasons.putAway();
-        else if (drag.held || root.controller.preview.active || banner.shown)
-            drag.cancel();
         else if (root.overlays.kind !== Overlays.None)
             root.overlays.kind = Overlays.None;
         else if (root.overlays.inspecting)

@@ -151,6 +151,24 @@ TEST_F(Remembered, AFavouriteOfTheSameNameIsReplaced)
     EXPECT_EQ(setUp.setUp(), saved);
 }
 
+TEST_F(Remembered, AReplacedFavouriteCanBeBroughtBack)
+{
+    SetUpModel setUp;
+    setUp.saveFavourite("Other");
+    setUp.saveFavourite("Family");
+    setUp.saveFavourite("Family");
+    EXPECT_TRUE(setUp.removedFavourite().isEmpty()) << "nothing of it changed";
+    arrange(setUp);
+    setUp.saveFavourite("Family");
+    EXPECT_EQ(setUp.removedFavourite(), "Family");
+    EXPECT_TRUE(setUp.favouriteWasReplaced());
+    setUp.bringFavouriteBack();
+    EXPECT_TRUE(setUp.removedFavourite().isEmpty());
+    EXPECT_EQ(favouritesOf(setUp), QStringList({"Other", "Family"}));
+    setUp.useFavourite(1);
+    EXPECT_EQ(setUp.setUp(), firstSetUp());
+}
+
 TEST_F(Remembered, RowsThatDoNotExistAreIgnored)
 {
     SetUpModel setUp;

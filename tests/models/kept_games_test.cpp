@@ -8,6 +8,9 @@
 #include <QFile>
 #include <QSignalSpy>
 
+#include <chrono>
+#include <filesystem>
+
 namespace vozka {
 
 TEST_F(KeptGames, NothingIsWrittenWithoutAGame)
@@ -241,6 +244,27 @@ TEST_F(KeptGames, SaysWhoWon)
     const QString standing = m_program->at(0, KeptGamesModel::roleOf("standing"));
     EXPECT_TRUE(standing.contains(QString::number(std::max(scores[0], scores[1])))) << standing.toStdString();
     EXPECT_TRUE(standing.contains(scores[0] > scores[1] ? "Anna" : "Bedřich")) << standing.toStdString();
+}
+
+// What is gone on with stands first from then on; what is only looked at stays where it is.
+TEST_F(KeptGames, AGameThatIsOverKeepsItsTime)
+{
+    for (const int decisions : {1000, 20}) {
+        start();
+        play(decisions);
+        const bool isOver = m_program->table.over();
+        EXPECT_EQ(isOver, decisions == 1000);
+        m_program->table.close();
+        const std::filesystem::path file =
+            m_games.toStdString() + '/' + files("*.vozka").front().toStdString();
+        const auto before = std::filesystem::last_write_time(file) - std::chrono::hours(1);
+        std::filesystem::last_write_time(file, before);
+        auto& again = startAgain();
+        ASSERT_TRUE(again.table.files()->takeUp(0));
+        EXPECT_EQ(std::filesystem::last_write_time(file) == before, isOver);
+        again.table.close();
+        again.keptGames.remove(0);
+    }
 }
 
 TEST_F(KeptGames, EndedEarlyAndTakenBack)

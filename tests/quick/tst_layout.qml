@@ -115,10 +115,12 @@ Table {
         verify(row.high ? line.y >= 16 : line.y + line.height <= 36 - 0.92 * ghost.side, line.y);
     }
     function test_aFigureAloneHasItsNumber_data(): var {
-        return [{ tag: "small", cell: 120, full: false }, { tag: "large", cell: 240, full: true }];
+        return [{ tag: "small", cell: 120, chosen: -1, full: false }, { tag: "large", cell: 240, chosen: -1, full: false },
+                { tag: "chosen", cell: 240, chosen: 0, full: true }];
     }
     function test_aFigureAloneHasItsNumber(row: var): void {
-        const ghost = createTemporaryObject(ghosts, page, { hasTile: false, cell: row.cell, placeY: 0.5, chosen: -1 });
+        const ghost = createTemporaryObject(ghosts, page, { hasTile: false, cell: row.cell, placeY: 0.5,
+                                                            chosen: row.chosen });
         drawn(page);
         verify(finder.byText(ghost, row.full ? ghost.label : "1"));
     }

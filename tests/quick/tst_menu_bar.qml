@@ -70,6 +70,24 @@ PageTest {
         tryCompare(root, "chosen", 1);
     }
 
+    function test_f10OpensTheFirstMenu(): void {
+        keyClick(Qt.Key_F10);
+        tryCompare(first, "opened", true);
+        keyClick(Qt.Key_Right);
+        tryCompare(second, "opened", true);
+        keyClick(Qt.Key_Left);
+        tryCompare(first, "opened", true);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        compare(root.chosen, 1);
+        tryVerify(() => elsewhere.activeFocus);
+        page.forceActiveFocus();
+        keyClick(Qt.Key_F10);
+        tryCompare(first, "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => page.activeFocus);
+    }
+
     /// What is chosen by a key leads to another page, while the pointer rests on the bar.
     function test_afterAnEntryIsChosenByKeysAClickOpensAgain(): void {
         for (const menu of [bar.itemAt(0), bar.itemAt(0), bar.itemAt(1)]) {

@@ -387,7 +387,7 @@ Item {
             for (const letter of "Us")
                 keyClick(letter);
             keyClick(Qt.Key_Return);
-            tryVerify(() => find.byText(overlay, "Player 1, Player 2") !== null);
+            tryVerify(() => find.byText(overlay, "Player 1, Player 2\nBase game · New (C2)") !== null);
             compare(started.count, 0);
             pressThere("Close");
             tryVerify(() => find.byText(overlay, "Close") === null);

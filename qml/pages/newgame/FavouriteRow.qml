@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One favourite: its name and its players; buttons to rename and to remove it.
+// One favourite: its name, its players and its rules; buttons to rename and to remove it.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -11,6 +11,8 @@ Item {
 
     required property string name
     required property string players
+    /// Which tile sets, by which edition.
+    required property string rules
     required property bool isCurrent
     property bool renaming: false
     signal chosen
@@ -43,14 +45,14 @@ Item {
         padding: Theme.spacing
         focusPolicy: Qt.StrongFocus
         Accessible.name: root.name
-        Accessible.description: root.players
+        Accessible.description: root.players + ", " + root.rules
         onClicked: root.chosen()
         Keys.onReturnPressed: root.chosen()
         Keys.onEnterPressed: root.chosen()
 
         contentItem: ChoiceWords {
             text: root.name
-            about: root.players
+            about: root.players + "\n" + root.rules
             chosen: root.isCurrent
         }
         background: Rectangle {

@@ -91,7 +91,8 @@ Sheet {
                 width: Math.min(implicitWidth, parent.width)
                 height: Math.max(implicitHeight, Theme.controlHeight)
                 verticalAlignment: Text.AlignVCenter
-                text: qsTr("“%1” has been removed.").arg(root.seats.removedFavourite)
+                text: (root.seats.favouriteWasReplaced ? qsTr("“%1” has been replaced.") : qsTr("“%1” has been removed."))
+                    .arg(root.seats.removedFavourite)
             }
             ActionButton {
                 symbol: "undo"

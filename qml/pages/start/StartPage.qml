@@ -40,10 +40,7 @@ FocusScope {
             root.keptGames.refresh();
     }
 
-    Keys.onPressed: event => {
-        const way = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
-        event.accepted = way !== undefined && arrows.go(root.focused, way[0], way[1]);
-    }
+    Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.focused)
 
     ArrowFocus {
         id: arrows

@@ -17,6 +17,8 @@ Item {
     required property bool isForFigure
     required property bool isCorner
     required property int choice
+    /// The figure never stands on such a feature.
+    required property bool isWrongKind
     /// Of the figure that stands there already and is what this is about: the side of its square in cells, else 0.
     required property real round
     required property string source

@@ -65,9 +65,10 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
     QRectF extent;
     for (const auto& tile : stage.scored()->board.tiles())
         extent |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
-    // Also the nine cells round the figure, by either edition, so that nothing moves when the other one is
-    // shown.
-    extent |= QRectF(stage.from().at.x - 1, stage.from().at.y - 1, 3, 3);
+    // Also the nine cells round the figure, by either edition and wherever it stands, so that nothing moves
+    // when the other one is shown or the figure stands elsewhere.
+    for (const auto& place : stage.scoredFeature())
+        extent |= QRectF(place.at.x - 1, place.at.y - 1, 3, 3);
     m_lights.clear();
     m_lists.show(scene);
     // What is told next takes the light, wherever the pointer happens to lie.

@@ -32,7 +32,10 @@ void KindModel::show(const Table& table)
             found->points[event.line.player] += event.line.points;
         }
     }
-    std::ranges::sort(rows, {}, &KindRow::kind);
+    // What brought most stands first; of the same, in the order of their names on the screen.
+    std::ranges::sort(rows, [](const KindRow& a, const KindRow& b) {
+        return a.sum() != b.sum() ? a.sum() > b.sum() : QString::localeAwareCompare(a.label, b.label) < 0;
+    });
     showRows(std::move(rows));
     emit changed();
 }

@@ -185,7 +185,10 @@ std::optional<TakenGame> KeptGamesModel::takeUp(int row)
     m_onTable.file = game->file;
     m_onTable.kept = game->match.record().actions;
     m_onTable.place = std::move(place);
-    m_store->touch(*m_onTable.place);
+    // A game that is over is only looked at: it stays where it is in the list, with the time at which it
+    // ended.
+    if (!asked.over)
+        m_store->touch(*m_onTable.place);
     refresh();
     logState("took up", game->match);
     return std::move(*game);

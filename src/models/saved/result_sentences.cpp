@@ -26,16 +26,6 @@ const auto partSeparator = QStringLiteral(" · ");
 
 } // namespace
 
-QString setUpName(const records::RuleChoice& rules)
-{
-    QStringList sets;
-    for (const auto& set : rules.sets)
-        sets << inWords(wording::word("set", set));
-    const QString edition = rules.options.edition() == Edition::C1 ? GameResultWords::tr("Classic (C1)")
-                                                                   : GameResultWords::tr("New (C2)");
-    return sets.join(QStringLiteral(", ")) + partSeparator + edition;
-}
-
 QString computerName(records::PlayerKind kind)
 {
     switch (kind) {

@@ -10,8 +10,6 @@
 
 namespace vozka {
 
-/// "Base game, Abbey & Mayor · Classic (C1)"
-[[nodiscard]] QString setUpName(const records::RuleChoice& rules);
 /// "hard computer"; empty for a person.
 [[nodiscard]] QString computerName(records::PlayerKind kind);
 /// Everybody with his points, the winner first: "Anna 87, Computer 64 (hard computer)".

@@ -32,7 +32,8 @@ void FavouriteModel::show(const std::vector<Favourite>& favourites, const GameSe
     std::vector<FavouriteRow> rows;
     rows.reserve(favourites.size());
     for (const auto& favourite : favourites)
-        rows.push_back({favourite, playersOf(favourite.setUp), favourite.setUp == current});
+        rows.push_back({favourite, playersOf(favourite.setUp), setUpName(favourite.setUp.rules),
+                        favourite.setUp == current});
     showRows(std::move(rows));
 }
 

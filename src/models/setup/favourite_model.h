@@ -16,6 +16,7 @@ namespace vozka {
 struct FavouriteRow {
     Favourite favourite;
     QString players;
+    QString rules;
     bool isCurrent = false;
     [[nodiscard]] bool isSame(const FavouriteRow& other) const
     {
@@ -29,6 +30,8 @@ struct FavouriteRow {
             role<&FavouriteRow::favourite, &Favourite::name>("name"),
             /// The names of the players.
             role<&FavouriteRow::players>("players"),
+            /// The tile sets and the edition.
+            role<&FavouriteRow::rules>("rules"),
             /// The present set-up is this one.
             role<&FavouriteRow::isCurrent>("isCurrent"),
         };

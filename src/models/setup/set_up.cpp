@@ -4,9 +4,11 @@
 #include "models/setup/set_up.h"
 
 #include "engine/expansions/list.h"
+#include "models/text/words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -43,6 +45,17 @@ QString nameOf(const Seat& seat, const std::vector<Seat>& seats)
     //: The name of a computer player; %1 is a number.
     return unnamed > 1 ? QCoreApplication::translate("SetUpModel", "Computer %1").arg(seat.number)
                        : QCoreApplication::translate("SetUpModel", "Computer");
+}
+
+QString setUpName(const records::RuleChoice& rules)
+{
+    QStringList sets;
+    for (const auto& set : rules.sets)
+        sets << inWords(wording::word("set", set));
+    const QString edition = rules.options.edition() == Edition::C1
+                                ? QCoreApplication::translate("SetUpModel", "Classic (C1)")
+                                : QCoreApplication::translate("SetUpModel", "New (C2)");
+    return sets.join(QStringLiteral(", ")) + QStringLiteral(" · ") + edition;
 }
 
 bool fitsFile(const QString& name)

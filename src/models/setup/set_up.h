@@ -38,6 +38,8 @@ struct GameSetUp {
 /// As typed, or the name that nobody has typed yet ("Player 1", "Computer", of several computers
 /// "Computer 2"). Requires: the seat is one of these.
 [[nodiscard]] QString nameOf(const Seat& seat, const std::vector<Seat>& seats);
+/// "Base game, Abbey & Mayor · Classic (C1)"
+[[nodiscard]] QString setUpName(const records::RuleChoice& rules);
 /// Whether that name can stand in the file of a game, blanks at its ends aside.
 [[nodiscard]] bool fitsFile(const QString& name);
 

@@ -37,8 +37,10 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(vozka::KnownNameModel* knownNames READ knownNames CONSTANT)
     /// Whether any are remembered, offered or not.
     Q_PROPERTY(bool knowsNames READ knowsNames NOTIFY knowsNamesChanged)
-    /// The favourite that was removed last and can be brought back; empty if there is none.
+    /// The favourite that was removed or replaced last and can be brought back; empty if there is none.
     Q_PROPERTY(QString removedFavourite READ removedFavourite NOTIFY removedFavouriteChanged)
+    /// It was replaced by another set-up of the same name.
+    Q_PROPERTY(bool favouriteWasReplaced READ favouriteWasReplaced NOTIFY removedFavouriteChanged)
     /// What went wrong with the file of set-ups, in words; empty if nothing did.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
@@ -84,6 +86,7 @@ public:
     [[nodiscard]] KnownNameModel* knownNames() { return &m_knownNames; }
     [[nodiscard]] bool knowsNames() const { return !m_remembered.names.empty(); }
     [[nodiscard]] QString removedFavourite() const { return m_removed ? m_removed->name : QString(); }
+    [[nodiscard]] bool favouriteWasReplaced() const { return m_removed && m_wasReplaced; }
     [[nodiscard]] QString notice() const { return m_notice; }
 
     /// These ignore rows and colours that do not exist, and what cannot be done.
@@ -158,6 +161,7 @@ private:
     RememberedSetUps m_remembered;
     bool m_isStored = true;
     std::optional<Favourite> m_removed;
+    bool m_wasReplaced = false;
     int m_removedRow = 0;
     QString m_notice;
     std::function<std::uint32_t()> m_chance;

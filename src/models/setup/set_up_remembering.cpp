@@ -96,12 +96,19 @@ void SetUpModel::saveFavourite(const QString& name)
     const QString bare = name.trimmed();
     if (!fitsFile(bare))
         return;
+    forgetRemovedFavourite();
     change([&](RememberedSetUps& remembered) {
-        if (auto* const same = find(remembered, bare))
-            same->setUp = setUp();
-        else
+        auto* const same = find(remembered, bare);
+        if (same == nullptr) {
             remembered.favourites.push_back({bare, setUp()});
+        } else if (same->setUp != setUp()) {
+            m_removed = *same;
+            m_wasReplaced = true;
+            same->setUp = setUp();
+        }
     });
+    if (m_removed)
+        emit removedFavouriteChanged();
 }
 
 QString SetUpModel::favouriteName(int row) const
@@ -143,6 +150,7 @@ void SetUpModel::removeFavourite(int row)
         if (meant == nullptr)
             return;
         m_removed = *meant;
+        m_wasReplaced = false;
         m_removedRow = static_cast<int>(meant - remembered.favourites.data());
         remembered.favourites.erase(remembered.favourites.begin() + m_removedRow);
     });
@@ -156,7 +164,9 @@ void SetUpModel::bringFavouriteBack()
     change([this](RememberedSetUps& remembered) {
         auto& favourites = remembered.favourites;
         // Meanwhile there may be fewer, and another one of that name.
-        if (find(remembered, m_removed->name) == nullptr)
+        if (auto* const same = find(remembered, m_removed->name); same != nullptr && m_wasReplaced)
+            same->setUp = m_removed->setUp;
+        else if (same == nullptr)
             favourites.insert(favourites.begin()
                                   + std::min<std::ptrdiff_t>(m_removedRow, std::ssize(favourites)),
                               *m_removed);

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All decisions of a game in the order in which they were made. Arrows lead from one to the next.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+ListView {
+    id: root
+
+    required property JudgedModel moves
+    /// The room that the frame round a row takes beside it.
+    required property int frame
+
+    readonly property string title: qsTr("All decisions")
+
+    signal picked(int number)
+    /// The keys have come to that row.
+    signal reached(row: Item)
+
+    function pick(): void {
+        if (root.currentItem !== null)
+            root.picked((root.currentItem as JudgedMove).number);
+    }
+    function tell(): void {
+        if (root.activeFocus && root.currentItem !== null)
+            root.reached(root.currentItem);
+    }
+
+    model: root.moves
+    clip: root.interactive
+    spacing: Theme.spacing / 2
+    topMargin: root.interactive ? root.frame : 0
+    bottomMargin: topMargin
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: root.count > 0
+    currentIndex: -1
+    highlightMoveDuration: 0
+    Accessible.role: Accessible.List
+    Accessible.name: root.title
+    Keys.onReturnPressed: root.pick()
+    Keys.onEnterPressed: root.pick()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+            root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;
+            event.accepted = true;
+        }
+    }
+    onActiveFocusChanged: {
+        if (root.activeFocus && root.currentIndex < 0)
+            root.currentIndex = 0;
+        root.tell();
+    }
+    onCurrentItemChanged: root.tell()
+    T.ScrollBar.vertical: SlimScrollBar {
+        visible: root.interactive && size < 1
+    }
+    delegate: JudgedMove {
+        x: root.frame
+        width: root.width - root.frame - 10
+        focusPolicy: Qt.NoFocus
+        current: root.activeFocus && root.currentIndex === index
+        onClicked: root.picked(number)
+    }
+}
