@@ -100,6 +100,7 @@ T.ApplicationWindow {
             root.show(tablePage);
             banner.tell(file.length > 0 ? qsTr("A new game goes on from here. The old one is still in %1.").arg(file)
                                         : qsTr("A new game goes on from here. The old one stands under “Recent games”."));
+            banner.untilDone = true;
         }, false);
     }
     function copyPicture(): void {
@@ -605,9 +606,18 @@ T.ApplicationWindow {
         readonly property SandboxPage sandbox: root.current === sandboxPage ? sandboxPage.item as SandboxPage : null
 
         // Over the board: what stands beside it goes on being used.
-        between: root.width - (banner.sandbox === null ? 0 : banner.sandbox.paletteWidth + banner.sandbox.panelWidth)
+        readonly property real from: banner.sandbox === null ? 0 : banner.sandbox.board.x
+        readonly property real to: banner.sandbox !== null ? banner.sandbox.board.x + banner.sandbox.board.width
+                                 : root.current === tablePage ? tablePage.boardWidth : root.width
+        readonly property int moment: controller.decisions
+
+        onMomentChanged: {
+            if (banner.untilDone)
+                banner.hide();
+        }
+        between: banner.to - banner.from
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: banner.sandbox === null ? 0 : (banner.sandbox.paletteWidth - banner.sandbox.panelWidth) / 2
+        anchors.horizontalCenterOffset: (banner.from + banner.to - root.width) / 2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing * 4
     }

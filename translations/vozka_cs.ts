@@ -2637,6 +2637,15 @@
         <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>Tah %1, %2: %3</translation>
     </message>
+    <message>
+        <source>The chance to draw one that fits later on is %1 in 100 for each player.</source>
+        <translation>Každý hráč si takovou kartičku ještě vezme s pravděpodobností %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The chances to draw one that fits later on, in 100: %1.</source>
+        <comment>names, each with a number</comment>
+        <translation>Kdo si takovou kartičku ještě vezme, s pravděpodobností v&#xa0;procentech: %1.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>
@@ -4115,6 +4124,11 @@
     <message>
         <source>The last move but two, by %1</source>
         <translation>Třetí tah od konce, hráč %1</translation>
+    </message>
+    <message>
+        <source>none of your figures may be placed on this tile; you may: %1</source>
+        <extracomment>%1 is what may be done (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <translation>na tuto kartičku nemůžete umístit žádnou figurku; můžete: %1</translation>
     </message>
 </context>
 <context>

@@ -2607,6 +2607,15 @@
         <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>Zug %1, %2: %3</translation>
     </message>
+    <message>
+        <source>The chance to draw one that fits later on is %1 in 100 for each player.</source>
+        <translation>Jeder Spieler zieht mit %1&#xa0;% Wahrscheinlichkeit noch ein passendes.</translation>
+    </message>
+    <message>
+        <source>The chances to draw one that fits later on, in 100: %1.</source>
+        <comment>names, each with a number</comment>
+        <translation>Wer noch ein passendes zieht, Wahrscheinlichkeit in Prozent: %1.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>
@@ -4073,6 +4082,11 @@
     <message>
         <source>The last move but two, by %1</source>
         <translation>Der drittletzte Zug, von %1</translation>
+    </message>
+    <message>
+        <source>none of your figures may be placed on this tile; you may: %1</source>
+        <extracomment>%1 is what may be done (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <translation>Keine eigene Figur darf auf dieses Plättchen; möglich: %1</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,8 @@ FocusScope {
 
             LeadCurves {
                 width: parent.width
+                // As high as suits its width, if what cost most has room below it.
+                height: root.wide ? Math.max(implicitHeight, Math.min(width * 0.6, side.height * 0.34)) : implicitHeight
                 analysis: root.analysis
                 onPicked: number => root.picked(number)
             }
@@ -166,6 +168,15 @@ FocusScope {
             }
         }
     }
+    CardTitle {
+        id: listTitle
+
+        x: list.x + side.frame
+        y: side.y + side.frame
+        width: list.width - side.frame
+        visible: root.wide && list.visible && list.count > 0
+        text: list.title
+    }
     JudgedList {
         id: list
 
@@ -174,9 +185,9 @@ FocusScope {
         visible: !root.fresh
         frame: side.frame
         x: root.wide ? side.x + side.width + root.gap - frame : -frame
-        y: root.wide ? side.y : 0
+        y: root.wide ? listTitle.y + listTitle.height + Theme.spacing : 0
         width: root.wide ? root.edge + root.room - x : below.width + frame + 10
-        height: root.wide ? side.height : contentHeight
+        height: root.wide ? side.y + side.height - y : contentHeight
         interactive: root.wide
         moves: root.analysis.moves
         onPicked: number => root.picked(number)

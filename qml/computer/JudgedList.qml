@@ -35,7 +35,7 @@ ListView {
     topMargin: root.interactive ? root.frame : 0
     bottomMargin: topMargin
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: root.count > 0
+    activeFocusOnTab: root.count > 0 || root.activeFocus
     currentIndex: -1
     highlightMoveDuration: 0
     Accessible.role: Accessible.List

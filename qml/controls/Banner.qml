@@ -11,6 +11,8 @@ Rectangle {
     property string sentence: ""
     /// What was asked for is done.
     property bool good: false
+    /// It stands in the way of what is done next.
+    property bool untilDone: false
     readonly property color ink: root.good ? Theme.ok : Theme.danger
     readonly property bool shown: leave.running
     /// Between what stands at the sides.
@@ -19,11 +21,13 @@ Rectangle {
 
     function show(text: string): void {
         root.good = false;
+        root.untilDone = false;
         root.sentence = text;
         leave.restart();
     }
     function tell(text: string): void {
         root.good = true;
+        root.untilDone = false;
         root.sentence = text;
         leave.restart();
     }

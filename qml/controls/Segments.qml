@@ -19,6 +19,12 @@ Rectangle {
 
     readonly property int inset: 3
     property real wanted: 0
+    readonly property int padding: Math.round(10 * Theme.scale)
+    /// So much nearer to its borders than usual stands what is chosen, if all of them fit one line then.
+    readonly property int squeezed: {
+        const needed = Math.ceil((root.wanted - root.width) / Math.max(1, root.choices.length * 2));
+        return needed > 0 && needed <= root.padding - 3 ? needed : 0;
+    }
     property bool ringed: false
 
     function step(by: int): void {
@@ -76,10 +82,10 @@ Rectangle {
                 required property int index
 
                 // As wide as when it is chosen, so that nothing moves when it is.
-                implicitWidth: Math.ceil(Math.max(bold.advanceWidth, bold.boundingRect.width, laid.implicitWidth)) + 1 + leftPadding + rightPadding
+                implicitWidth: Math.ceil(Math.max(bold.advanceWidth, bold.boundingRect.width, laid.implicitWidth)) + 1 + root.padding * 2
                 implicitHeight: Math.max(Theme.controlHeight - root.inset * 2, implicitContentHeight + Theme.spacing)
-                width: Math.min(implicitWidth, flow.width)
-                leftPadding: Math.round(10 * Theme.scale)
+                width: Math.min(implicitWidth - root.squeezed * 2, flow.width)
+                leftPadding: root.padding - root.squeezed
                 rightPadding: leftPadding
                 text: root.choices[index]
                 checked: index === root.chosen

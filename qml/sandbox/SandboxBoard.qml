@@ -21,8 +21,8 @@ BoardView {
     property point pointedCell: Qt.point(0, 0)
     property int previewTurns: -1
 
-    /// The menu of what lies on that cell, at that point of this item.
-    signal menuAsked(x: int, y: int, at: point)
+    /// The menu of what lies on that cell, at that point of this item; asked for by keys, its first entry is chosen.
+    signal menuAsked(x: int, y: int, at: point, byKeys: bool)
     signal figureMoved(row: int, source: string, scene: point)
     signal figureDropped(home: point)
     /// An open cell was chosen: what fits there is to be chosen now.
@@ -70,9 +70,9 @@ BoardView {
         if (root.overlays.asking)
             root.overlays.askFigure(row);
     }
-    function askMenu(cell: point): void {
+    function askMenu(cell: point, byKeys: bool): void {
         const at = root.pointOf(cell.x + 0.7, cell.y + 0.5);
-        root.menuAsked(cell.x, cell.y, at);
+        root.menuAsked(cell.x, cell.y, at, byKeys);
     }
     /// What Enter does.
     function act(): void {
@@ -80,7 +80,7 @@ BoardView {
             root.sandbox.moveSelection(0, 0);
         const cell = Qt.point(root.sandbox.selectedX, root.sandbox.selectedY);
         if (root.sandbox.tileSelected)
-            root.askMenu(cell);
+            root.askMenu(cell, true);
         else if (root.holdsTile)
             root.sandbox.lay(cell.x, cell.y);
         else
@@ -149,7 +149,7 @@ BoardView {
         if (root.holdsTile)
             root.turn(1);
         else if (root.hasTile(cell))
-            root.askMenu(cell);
+            root.askMenu(cell, false);
     }
     Accessible.description: root.sandbox.selectionLabel
     Accessible.focusable: true

@@ -110,7 +110,7 @@ FocusScope {
         x: Theme.spacing * 1.5
         anchors.top: head.bottom
         anchors.topMargin: Theme.spacing / 2
-        width: Math.min(implicitWidth, root.panelWidth - Theme.spacing * 2)
+        width: Math.min(implicitWidth, root.panelWidth - Theme.spacing * 3)
         visible: root.narrow
         label: qsTr("What is shown beside the board")
         choices: [qsTr("Tiles"), qsTr("Figures and rules")]
@@ -175,10 +175,13 @@ FocusScope {
         onFigureMoved: (row, source, scene) => drag.moveStanding(row, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
         onTileWanted: root.focusOnTiles()
-        onMenuAsked: (x, y, at) => {
+        onMenuAsked: (x, y, at, byKeys) => {
             root.sandbox.select(x, y);
-            if (root.sandbox.askActions(x, y))
-                menu.popup(board, at.x, at.y);
+            if (!root.sandbox.askActions(x, y))
+                return;
+            menu.popup(board, at.x, at.y);
+            if (byKeys)
+                menu.currentIndex = 0;
         }
     }
     TileMenu {
@@ -288,11 +291,23 @@ FocusScope {
         target: root.sandbox.table
     }
     Connections {
+        property int shown: Overlays.None
+
         function onChanged(): void {
             if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.asked)
                 root.showsTiles = false;
+            // What had the focus in its panel is gone.
+            if (shown !== Overlays.None && root.overlays.kind === Overlays.None)
+                leaving.restart();
+            shown = root.overlays.kind;
         }
         target: root.overlays
+    }
+    Timer {
+        id: leaving
+
+        interval: 0
+        onTriggered: board.forceActiveFocus(Qt.TabFocusReason)
     }
     SandboxKeys {
         id: keys

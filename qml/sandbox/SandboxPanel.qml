@@ -37,19 +37,24 @@ Rectangle {
     Flickable {
         id: view
 
+        // What has the focus has a frame round it.
+        readonly property int frame: 4
+
         objectName: "sandboxPanelView"
-        x: Theme.spacing * 1.5
-        y: Theme.spacing * 1.5
-        width: parent.width - Theme.spacing * 3
-        height: root.explaining ? Math.min(content.height, root.height * 0.34) : root.height - y
-        contentHeight: content.height
+        x: Theme.spacing * 1.5 - frame
+        y: Theme.spacing * 1.5 - frame
+        width: parent.width - Theme.spacing * 3 + frame * 2
+        height: root.explaining ? Math.min(contentHeight, root.height * 0.34) : root.height - y
+        contentHeight: content.height + frame
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: content
 
-            width: parent.width
+            x: view.frame
+            y: view.frame
+            width: parent.width - view.frame * 2
             spacing: Theme.spacing
             bottomPadding: Theme.spacing
 
@@ -110,7 +115,7 @@ Rectangle {
         id: bar
 
         orientation: Qt.Vertical
-        x: view.x + view.width + 1
+        x: view.x + view.width - view.frame + 1
         y: view.y
         height: view.height
         size: view.visibleArea.heightRatio
@@ -121,8 +126,8 @@ Rectangle {
         }
     }
     Rectangle {
-        anchors.left: view.left
-        anchors.right: view.right
+        x: Theme.spacing * 1.5
+        width: root.width - x * 2
         y: view.y + view.height + Theme.spacing / 2
         height: 1
         color: Theme.line
@@ -131,8 +136,8 @@ Rectangle {
     OverlayPanel {
         id: overlay
 
-        anchors.left: view.left
-        anchors.right: view.right
+        x: Theme.spacing * 1.5
+        width: root.width - x * 2
         y: view.y + view.height + Theme.spacing
         height: overlay.hasList ? root.height - y - Theme.spacing : overlay.headHeight
         visible: root.explaining

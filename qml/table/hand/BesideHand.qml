@@ -16,7 +16,7 @@ Column {
     property int ownTile: 0
     readonly property real ownTileX: tiles.x
     /// Both stacks have to be small to lie side by side.
-    readonly property bool narrow: root.width < 150
+    readonly property bool narrow: root.width < 150 * Theme.scale
     readonly property int stackSide: root.compact ? 48 : 62
 
     signal declined

@@ -54,7 +54,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     // Rows that are made in advance would outlive a list that is emptied.
     cacheBuffer: 0
-    activeFocusOnTab: root.count > 0
+    activeFocusOnTab: root.count > 0 || root.activeFocus
     currentIndex: -1
     keyNavigationEnabled: true
     highlightMoveDuration: 0

@@ -31,7 +31,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     // A long game has hundreds of lines: those out of sight are not made.
     cacheBuffer: 0
-    activeFocusOnTab: root.count > 0
+    activeFocusOnTab: root.count > 0 || root.activeFocus
     currentIndex: -1
     keyNavigationEnabled: false
     Accessible.role: Accessible.List

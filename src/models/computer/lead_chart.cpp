@@ -28,7 +28,7 @@ QPolygonF curveOf(const std::vector<JudgedMove>& judged, std::size_t player, Pla
 QRectF LeadChart::plot() const
 {
     return {m_fontSize * 3.2, m_fontSize * 0.8, std::max(1.0, width() - m_fontSize * 4.2),
-            std::max(1.0, height() - m_fontSize * 1.6)};
+            std::max(1.0, height() - m_fontSize * 2.8)};
 }
 
 qreal LeadChart::range() const
@@ -85,6 +85,31 @@ void LeadChart::paintGrid(QPainter& painter) const
     }
 }
 
+void LeadChart::paintTurns(QPainter& painter) const
+{
+    const auto& judged = m_analysis->judged();
+    if (judged.empty())
+        return;
+    const QRectF in = plot();
+    const int across = std::max(1, static_cast<int>(in.width() / (m_fontSize * 5)));
+    // How many turns there are is known at the end; until then as many decisions as so far fall on each.
+    const int turns = std::max(1, judged.back().judged.turn * m_analysis->count() / m_analysis->done());
+    const int distance = markDistance(turns, across);
+    painter.setPen(QPen(m_dim, 1));
+    int next = distance;
+    for (std::size_t number = 0; number < judged.size(); ++number) {
+        // Of a turn in which nobody had to decide, the next one is marked.
+        if (judged[number].judged.turn < next)
+            continue;
+        const qreal x = std::round(xOf(number)) + 0.5;
+        painter.drawLine(QPointF(x, in.bottom()), QPointF(x, in.bottom() + 4));
+        painter.drawText(
+            QRectF(x - m_fontSize * 2, in.bottom() + m_fontSize * 0.4, m_fontSize * 4.0, m_fontSize * 1.4),
+            Qt::AlignCenter, QString::number(judged[number].judged.turn));
+        next = judged[number].judged.turn / distance * distance + distance;
+    }
+}
+
 void LeadChart::paintCurves(QPainter& painter) const
 {
     const auto* const players = m_analysis->controller()->players();
@@ -104,6 +129,7 @@ void LeadChart::paint(QPainter* painter)
         return;
     painter->setFont(numbers(false));
     paintGrid(*painter);
+    paintTurns(*painter);
     paintCurves(*painter);
     if (m_cursor < 0 || m_cursor >= m_analysis->done())
         return;

@@ -30,6 +30,8 @@ private:
     [[nodiscard]] qreal xOf(std::size_t number) const;
     [[nodiscard]] qreal yOf(qreal lead) const;
     void paintGrid(QPainter& painter) const;
+    /// The numbers of turns below it, as far as they are judged.
+    void paintTurns(QPainter& painter) const;
     void paintCurves(QPainter& painter) const;
 
     QPointer<GameAnalysis> m_analysis;

@@ -159,6 +159,15 @@ int percent(double odds)
     return std::clamp(rounded, 1, most - 1);
 }
 
+/// "Anna 99, Petr 97"
+QString namesWith(const Table& table, const QStringList& numbers)
+{
+    QStringList parts;
+    for (qsizetype player = 0; player < numbers.size(); ++player)
+        parts << table.playerName(static_cast<Player>(player)) + QChar(QChar::Nbsp) + numbers[player];
+    return parts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString ownersText(const Table& table, const FeatureInsight& insight)
@@ -238,12 +247,24 @@ QString cellText(const Table& table, const CellInsight& insight)
         return lines.join(QLatin1Char('\n'));
     lines << QCoreApplication::translate("Overlays", "The chance that the next tile fits is %1 in 100.")
                  .arg(percent(insight.nextDraw));
-    for (std::size_t player = 0; player < insight.players.size(); ++player)
-        //: %1 is a player's name.
+    QStringList chances;
+    for (const auto& player : insight.players)
+        chances << QString::number(percent(player.anyDraw));
+    if (chances.size() > 1 && chances.count(chances.front()) == chances.size())
+        lines << QCoreApplication::translate(
+                     "Overlays", "The chance to draw one that fits later on is %1 in 100 for each player.")
+                     .arg(chances.front());
+    else if (chances.size() > 2)
         lines << QCoreApplication::translate("Overlays",
-                                             "The chance that %1 still draws one that fits is %2 in 100.")
-                     .arg(table.playerName(static_cast<Player>(player)))
-                     .arg(percent(insight.players[player].anyDraw));
+                                             "The chances to draw one that fits later on, in 100: %1.",
+                                             "names, each with a number")
+                     .arg(namesWith(table, chances));
+    else
+        for (qsizetype player = 0; player < chances.size(); ++player)
+            //: %1 is a player's name.
+            lines << QCoreApplication::translate("Overlays",
+                                                 "The chance that %1 still draws one that fits is %2 in 100.")
+                         .arg(table.playerName(static_cast<Player>(player)), chances[player]);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/sandbox/tile_action_model.h"
 
+#include "models/art/tile_art.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -29,12 +30,21 @@ bool standsThere(const PositionFigure& figure, Cell at)
     return false;
 }
 
-/// The sides at which the feature leaves the tile: of several roads which one is meant.
+/// The sides at which the feature leaves the tile: of several roads which one is meant. A field, which leaves
+/// it on halves of sides, is told by where a figure stands in it.
 QString sidesOf(const Table& table, const PlacedTile& tile, FeatureIndex feature)
 {
     TileKind alone = table.catalogue().kind(tile.kind);
     alone.features = {alone.features[feature]};
-    return tileInWords(alone, tile.turns);
+    const QString sides = tileInWords(alone, tile.turns);
+    if (alone.features.front().kind != FeatureKind::Field)
+        return sides;
+    const QString place = placeOnTileInWords(TileArt::instance().figurePlace(
+        table.picture(tile.kind), tile.turns, QString::fromStdString(alone.features.front().id)));
+    return place.isEmpty()
+               ? sides
+               : QCoreApplication::translate("Table", "%1: %2", "feature and where it is on its tile")
+                     .arg(sides, place);
 }
 
 std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& table, Cell at,

@@ -20,8 +20,10 @@ void FinishedGameModel::show(const std::vector<records::FinishedGame>& games,
                             circumstances(*game),
                             {},
                             isKept(game->game)};
-        for (const auto& player : game->players)
-            row.colours << utf8(records::colourNames.at(static_cast<std::size_t>(player.colour)));
+        // As they are named: the winner first.
+        for (const auto seat : seatsByPoints(*game))
+            row.colours << utf8(
+                records::colourNames.at(static_cast<std::size_t>(game->players[seat].colour)));
         rows.push_back(std::move(row));
     }
     std::ranges::stable_sort(rows, std::ranges::greater{},

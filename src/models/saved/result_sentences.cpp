@@ -43,14 +43,19 @@ QString computerName(records::PlayerKind kind)
     return GameResultWords::tr("hard computer", "how strong a player of a finished game is");
 }
 
-QString pointsSentence(const records::FinishedGame& game)
+std::vector<std::size_t> seatsByPoints(const records::FinishedGame& game)
 {
     std::vector<std::size_t> seats(game.players.size());
     std::iota(seats.begin(), seats.end(), std::size_t{0});
     std::ranges::stable_sort(seats, std::ranges::greater{},
                              [&](std::size_t seat) { return game.points[seat]; });
+    return seats;
+}
+
+QString pointsSentence(const records::FinishedGame& game)
+{
     QStringList parts;
-    for (const auto seat : seats) {
+    for (const auto seat : seatsByPoints(game)) {
         const QString name = playersName(game.players[seat].name);
         const QString points = QString::number(game.points[seat]);
         const QString computer = computerName(game.players[seat].kind);

@@ -8,10 +8,14 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace vozka {
 
 /// "hard computer"; empty for a person.
 [[nodiscard]] QString computerName(records::PlayerKind kind);
+/// The seats of those who played, the winner first.
+[[nodiscard]] std::vector<std::size_t> seatsByPoints(const records::FinishedGame& game);
 /// Everybody with his points, the winner first: "Anna 87, Computer 64 (hard computer)".
 [[nodiscard]] QString pointsSentence(const records::FinishedGame& game);
 /// When it ended, by which set-up it was played and for how long.

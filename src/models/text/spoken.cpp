@@ -121,6 +121,18 @@ QString cellInWords(Cell cell)
         .arg(along);
 }
 
+QString placeOnTileInWords(QPointF point)
+{
+    // Less than this far from the middle is neither side.
+    constexpr qreal middle = 0.1;
+    QStringList parts;
+    if (std::abs(point.y() - 0.5) > middle)
+        parts << directionName(point.y() < 0.5 ? Side::N : Side::S);
+    if (std::abs(point.x() - 0.5) > middle)
+        parts << directionName(point.x() < 0.5 ? Side::W : Side::E);
+    return parts.join(QStringLiteral(", "));
+}
+
 QString cornerInWords(Cell cell)
 {
     //: %1 is where a tile lies, seen from the start tile; what is meant is one of its corners.

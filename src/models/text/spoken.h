@@ -7,6 +7,7 @@
 #include "engine/insight/worth.h"
 #include "models/scene/table.h"
 
+#include <QPointF>
 #include <QString>
 
 namespace vozka {
@@ -15,6 +16,8 @@ namespace vozka {
 [[nodiscard]] QString cellInWords(Cell cell);
 /// Where the point lies that is the north-west corner of a cell.
 [[nodiscard]] QString cornerInWords(Cell cell);
+/// Where a point of a tile lies (0 to 1), seen from its middle: "north, east"; empty in the middle.
+[[nodiscard]] QString placeOnTileInWords(QPointF point);
 /// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
 [[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);
 [[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);

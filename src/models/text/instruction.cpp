@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is to be done now, in words.
+#include "engine/rules/hooks/core_names.h"
+#include "models/text/sentences.h"
+#include "models/text/words.h"
+#include "wording/messages.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// By what the player has this turn beside his own; empty in an ordinary one.
+Code extraTurnBy(const Table& table)
+{
+    if (!(*table.state)->extraTurn)
+        return {};
+    for (auto moment = table.moments.rbegin(); moment != table.moments.rend(); ++moment)
+        for (const auto& event : moment->events)
+            if (event.type == event::again)
+                return event.what;
+    return {};
+}
+
+/// By what he has another one behind it as things stand; empty if he has none.
+Code nextTurnBy(const Table& table)
+{
+    const auto& state = **table.state;
+    const auto& hooks = table.rules->book().extraTurnHooks();
+    const auto due = std::ranges::find_if(
+        hooks, [&](const auto& hook) { return state.placed != noTile && hook->isDue(state); });
+    return due == hooks.end() ? Code() : (*due)->word();
+}
+
+/// What may be done instead of setting a figure, as a list; empty if nothing may.
+QString insteadInWords(const Table& table)
+{
+    const auto& book = table.rules->book();
+    const auto& state = **table.state;
+    QStringList words;
+    if (table.hand() != noKind || table.otherStep() != nullptr || table.goingHome())
+        return {};
+    ActionList legal;
+    for (const auto& alternative : book.deployAlternatives()) {
+        legal.clear();
+        if (alternative->isOffered(book, state))
+            alternative->addLegal(book, state, legal);
+        const auto* form = legal.empty() ? nullptr : book.formOf(legal.front());
+        const auto* sentence =
+            form == nullptr ? nullptr : wording::find(std::string("instead/").append(form->word));
+        if (sentence != nullptr)
+            words << inWords({sentence, {}, {}});
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+/// A figure may be set now, yet none of the player's may stand anywhere on that tile.
+bool nothingToSet(const Table& table)
+{
+    if (table.rules->step(*table.state) != step::deploy)
+        return false;
+    ActionList legal;
+    table.rules->legal(*table.state, legal);
+    return std::ranges::none_of(legal,
+                                [](const Action& action) { return action.type == Action::Type::Deploy; });
+}
+
+/// How many more steps a piece may go that is moved now.
+int trailLeft(const Table& table)
+{
+    const auto& plan = table.rules->book().plan();
+    return plan.at((*table.state)->step).trail(**table.state).left;
+}
+
+} // namespace
+
+QString instruction(const Table& table)
+{
+    if (!table.awaitsPlayer())
+        return {};
+    auto step = wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0);
+    const auto next = nextTurnBy(table);
+    const auto now = extraTurnBy(table);
+    if (next.empty() && now.empty()) {
+        const QString others = insteadInWords(table);
+        if (!others.isEmpty() && nothingToSet(table))
+            //: %1 is what may be done ("move the fairy, build on a tower").
+            return QCoreApplication::translate("Table",
+                                               "none of your figures may be placed on this tile; you may: %1")
+                .arg(others);
+        if (!others.isEmpty())
+            //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
+            //: instead ("move the fairy, build on a tower").
+            return QCoreApplication::translate("Table", "%1; instead you may: %2").arg(inWords(step), others);
+        const int left = trailLeft(table);
+        //: %1 is what is to be done ("move the dragon to a tile beside it"), %n how often, this time
+        //: included.
+        return left == 0 ? inWords(step)
+                         : QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left)
+                               .arg(inWords(step));
+    }
+    return inWords({next.empty() ? &wording::lookUp("again-now", now) : &wording::lookUp("again-after", next),
+                    {std::move(step)},
+                    {}});
+}
+
+} // namespace vozka
