@@ -298,6 +298,7 @@ Rectangle {
     StoryTodo {
         id: todo
 
+        objectName: "storyTodo"
         parent: root.pinned ? root : slot
         x: root.pinned ? view.x + view.frame : 0
         y: root.pinned ? foot.y - height - Theme.spacing : 0

@@ -157,6 +157,26 @@ TEST(OpenLesson, NamesItsFigureInWhatIsToBeDone)
     EXPECT_EQ(openLesson.attempt()->answer(), "The wagon is returned to the supply. That is always allowed.");
 }
 
+/// Wherever the figure stands and by whichever edition, the board lies where it lay.
+TEST(OpenLesson, TheBoardStaysWhereItIsFromPlaceToPlace)
+{
+    LessonListModel list;
+    OpenLesson openLesson;
+    openLesson.setLessons(&list);
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
+    ASSERT_GT(openLesson.placeCount(), 2);
+    const QRectF extent = openLesson.board()->extent();
+    QSignalSpy moved(openLesson.board(), &LessonBoard::extentChanged);
+    while (openLesson.place() > 0)
+        openLesson.standNext(-1);
+    for (int place = 1; place < openLesson.placeCount(); ++place)
+        openLesson.standNext(1);
+    EXPECT_EQ(openLesson.place(), openLesson.placeCount() - 1);
+    openLesson.setEdition(Editions::New);
+    EXPECT_EQ(openLesson.board()->extent(), extent);
+    EXPECT_EQ(moved.count(), 0);
+}
+
 TEST(OpenLesson, TheBestResultIsKept)
 {
     LessonListModel list;

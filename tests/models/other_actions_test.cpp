@@ -53,6 +53,11 @@ protected:
             EXPECT_FALSE(choices.at(choice).label.contains(QLatin1Char('?')));
         }
         EXPECT_FALSE(m_controller.instruction().isEmpty()) << stepNow();
+        // Nobody is told to place a figure where none may be.
+        const bool deploys =
+            choices.find([](const ChoiceRow& row) { return row.action.type == Action::Type::Deploy; }) >= 0;
+        EXPECT_TRUE(deploys || !m_controller.instruction().startsWith(QLatin1String("place a figure")))
+            << m_controller.instruction().toStdString();
         for (const auto& row : candidates().rows())
             EXPECT_FALSE(row.isOtherAction && row.label.isEmpty()) << stepNow();
     }

@@ -180,6 +180,21 @@ TEST_F(SandboxModels, TheMenuOfAnotherTileSetsTheFigureThere)
     EXPECT_EQ(m_sandbox.box().position().figures.at(0).at, (Cell{1, 0}));
 }
 
+/// Two fields of a tile are told apart by where they lie.
+TEST_F(SandboxModels, TheMenuNamesNoTwoPlacesAlike)
+{
+    layRoad();
+    m_sandbox.pickFigure(figureKind("follower"));
+    for (int x = 0; x < 2; ++x) {
+        ASSERT_TRUE(m_sandbox.askActions(x, 0));
+        QStringList labels;
+        for (int row = 0; row < m_sandbox.actions()->rowCount(); ++row)
+            labels << read(*m_sandbox.actions(), row, "label").toString();
+        EXPECT_GT(labels.filter("Field").size(), 1) << labels.join("; ").toStdString();
+        EXPECT_EQ(labels.removeDuplicates(), 0) << labels.join("; ").toStdString();
+    }
+}
+
 TEST_F(SandboxModels, RulesAndPlayers)
 {
     layRoad();

@@ -147,6 +147,44 @@ Table {
         compare(judge.shownNumber, -1);
         verify(!item("analysisCard").visible);
     }
+    /// In a narrow window all of it is one page, and the keys lead along its rows.
+    function test_narrowAnalysisIsOnePage(): void {
+        AppSettings.textScale = 150;
+        playSome();
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        drawn(pages);
+        const view = part("analysisView");
+        const list = part("judgedList");
+        verify(!pages.wide);
+        verify(view.contentHeight > view.height);
+        verify(list.height >= list.count * 20, list.height);
+        list.forceActiveFocus(Qt.TabFocusReason);
+        for (const key of [Qt.Key_Home, Qt.Key_End]) {
+            keyClick(key);
+            compare(list.currentIndex, key === Qt.Key_Home ? 0 : list.count - 1);
+            drawn(pages);
+            const top = list.currentItem.mapToItem(view, 0, 0).y;
+            verify(list.currentItem.current);
+            verify(top >= 0 && top + list.currentItem.height <= view.height, `${top} in ${view.height}`);
+        }
+        AppSettings.textScale = 100;
+        drawn(pages);
+        verify(pages.wide);
+        verify(list.mapToItem(pages, 0, 0).x > view.x + view.width);
+        verify(list.height < view.height);
+    }
+    /// The first row has the frame of the focus as soon as the list has it.
+    function test_theListShowsItsFocus(): void {
+        playSome();
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        drawn(pages);
+        part("judgedList").forceActiveFocus(Qt.TabFocusReason);
+        compare(part("judgedList").currentIndex, 0);
+        verify(part("judgedList").currentItem.current);
+        verify(part("judgedList").currentItem.x >= 4);
+    }
     function test_escapeLeadsBack(): void {
         playSome();
         pages.forceActiveFocus();

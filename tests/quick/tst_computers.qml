@@ -157,6 +157,27 @@ Table {
         compare(root.hints.active, false);
         verify(!cards().visible);
     }
+    function test_arrowsLeadFromHintToHint(): void {
+        askHint();
+        item("hintMove:0").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Right);
+        verify(item("hintMove:1").activeFocus);
+        keyClick(Qt.Key_Return);
+        compare(root.hints.chosen, 1);
+        keyClick(Qt.Key_Left);
+        verify(item("hintMove:0").activeFocus);
+    }
+    /// What is tried is given up first, and the hint is there still.
+    function test_escapeDoesOneThing(): void {
+        askHint();
+        mouseClick(item("ghost:0").children[0]);
+        compare(controller.preview.active, true);
+        keyClick(Qt.Key_Escape);
+        compare(controller.preview.active, false);
+        compare(root.hints.active, true);
+        keyClick(Qt.Key_Escape);
+        compare(root.hints.active, false);
+    }
     function test_aClickOnAHintsTilePlacesIt(): void {
         askHint();
         const tile = item("ghost:0").children[0];

@@ -137,6 +137,24 @@ Table {
             chosen: 0
         }
     }
+    /// What lacks a little room moves together instead of falling into two lines.
+    function test_choicesMoveTogetherWhereThereIsLittleRoom(): void {
+        const bar = createTemporaryObject(segments, page);
+        drawn(page);
+        const wanted = bar.implicitWidth;
+        const lines = () => {
+            drawn(page);
+            return new Set(bar.choices.map(words => finder.byText(bar, words).contentItem.mapToItem(bar, 0, 0).y)).size;
+        };
+        bar.room = wanted - 50;
+        compare(lines(), 1);
+        compare(bar.implicitWidth, wanted);
+        for (const words of bar.choices)
+            verify(finder.byText(bar, words).contentItem.contentWidth <= finder.byText(bar, words).contentItem.width, words);
+        bar.room = wanted / 2;
+        verify(lines() > 1);
+        compare(bar.squeezed, 0);
+    }
     function test_choicesAreAsWideAsTheirWords_data(): var {
         return [100, 133, 150, 200].map(scale => ({ tag: scale + " %", scale: scale }));
     }

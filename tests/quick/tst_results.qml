@@ -106,6 +106,9 @@ Item {
             verify(item("result:0"));
             compare(item("result:0").winners, "Anna and Someone with a rather long name of his own came first with 70 points each");
             verify(item("result:2").about.indexOf("The River") > 0, item("result:2").about);
+            // As the names beside them: the winner first.
+            compare(Array.from(item("result:1").colours), ["red", "blue"]);
+            compare(Array.from(item("result:2").colours), ["blue", "red"]);
             verify(!item("noneOfThese").visible);
         }
         function test_filtersByMouse(): void {

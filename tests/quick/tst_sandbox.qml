@@ -412,7 +412,7 @@ PageTest {
         keyClick(Qt.Key_Return);
         const menu = findChild(page, "tileMenu");
         tryVerify(() => menu.opened);
-        keyClick(Qt.Key_Down);
+        // Its first entry is chosen.
         keyClick(Qt.Key_Return);
         tryCompare(menu, "opened", false);
         compare(figures(), 1);
@@ -421,7 +421,7 @@ PageTest {
         compare(overlays.kind, Overlays.Range);
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
-        board.forceActiveFocus(Qt.TabFocusReason);
+        tryCompare(board, "activeFocus", true);
         keyClick(Qt.Key_Escape);
         verify(!workshop.hasSelection);
         back.clear();

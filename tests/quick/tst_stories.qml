@@ -462,6 +462,42 @@ PageTest {
         tryCompare(openStory, "answered", true);
         verify(!how.visible);
     }
+    /// With large letters what is told scrolls, and what is to be done stays in sight above the buttons.
+    function test_whatIsToBeDoneIsInSight_data(): var {
+        return [100, 150, 200].map(scale => ({ tag: scale + " %", scale: scale }));
+    }
+    function test_whatIsToBeDoneIsInSight(data): void {
+        root.width = 1024;
+        root.height = 606;
+        AppSettings.textScale = data.scale;
+        open("learn-1");
+        openStory.next();
+        settle();
+        const todo = item("storyTodo");
+        compare(todo.visible, true);
+        const top = todo.mapToItem(page, 0, 0).y;
+        verify(top + todo.height <= item("storyHint").mapToItem(page, 0, 0).y, top);
+        compare(item("storyGuide").pinned, data.scale === 200);
+        if (data.scale === 200)
+            verify(item("storyView").mapToItem(page, 0, 0).y + item("storyView").height <= top);
+    }
+    function test_arrowsLeadFromAnswerToAnswer(): void {
+        open("learn-1");
+        while (openStory.step < 3) {
+            openStory.showMe();
+            openStory.next();
+        }
+        settle();
+        item("storyChoice:0").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Right);
+        verify(item("storyChoice:1").activeFocus);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Left);
+        verify(item("storyChoice:0").activeFocus);
+        keyClick(Qt.Key_Return);
+        compare(openStory.remarkKind === OpenStory.Wrong || openStory.answered, true);
+    }
     /// The words on an answer stay whole, however narrow it would be with its number alone.
     function test_theVerdictOnANumberIsOneLine_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];
