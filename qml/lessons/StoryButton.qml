@@ -11,6 +11,7 @@ ActionButton {
 
     property bool tight: false
 
+    height: root.tight ? Math.round(40 * Math.sqrt(Theme.scale)) : implicitHeight
     leftPadding: Theme.spacing / 2
     rightPadding: Theme.spacing / 2
     contentItem: IconAndWords {

@@ -17,6 +17,8 @@ Rectangle {
     property bool tight: false
     /// The tile hangs at the pointer.
     property bool hanging: false
+    /// How high its buttons are where there is little height: large letters leave the room to the words.
+    readonly property int low: Math.round(36 * Math.sqrt(Theme.scale))
     readonly property bool asks: root.openStory.kind === OpenStory.Question
 
     signal back
@@ -109,6 +111,8 @@ Rectangle {
             id: leave
 
             objectName: "leaveStory"
+            width: root.tight ? root.low : implicitWidth
+            height: root.tight ? root.low : implicitHeight
             symbol: "back"
             text: qsTr("Back")
             keys: "Esc"
@@ -138,6 +142,8 @@ Rectangle {
             id: again
 
             objectName: "restartStory"
+            width: leave.width
+            height: leave.height
             anchors.right: parent.right
             symbol: "first"
             text: qsTr("From the beginning")

@@ -477,8 +477,9 @@ PageTest {
         compare(todo.visible, true);
         const top = todo.mapToItem(page, 0, 0).y;
         verify(top + todo.height <= item("storyHint").mapToItem(page, 0, 0).y, top);
-        compare(item("storyGuide").pinned, data.scale === 200);
-        if (data.scale === 200)
+        if (data.scale === 100)
+            verify(!item("storyGuide").pinned);
+        if (item("storyGuide").pinned)
             verify(item("storyView").mapToItem(page, 0, 0).y + item("storyView").height <= top);
     }
     function test_arrowsLeadFromAnswerToAnswer(): void {
@@ -488,15 +489,14 @@ PageTest {
             openStory.next();
         }
         settle();
+        const beside = item("storyChoice:1").y === item("storyChoice:0").y;
         item("storyChoice:0").forceActiveFocus(Qt.TabFocusReason);
-        keyClick(Qt.Key_Right);
+        keyClick(beside ? Qt.Key_Right : Qt.Key_Down);
         verify(item("storyChoice:1").activeFocus);
-        keyClick(Qt.Key_Down);
-        keyClick(Qt.Key_Up);
-        keyClick(Qt.Key_Left);
+        keyClick(beside ? Qt.Key_Left : Qt.Key_Up);
         verify(item("storyChoice:0").activeFocus);
         keyClick(Qt.Key_Return);
-        compare(openStory.remarkKind === OpenStory.Wrong || openStory.answered, true);
+        compare(item("storyChoice:0").isMarked, true);
     }
     /// The words on an answer stay whole, however narrow it would be with its number alone.
     function test_theVerdictOnANumberIsOneLine_data(): var {

@@ -38,6 +38,13 @@ Card {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.discards.dismiss()
     }
+    // What the sentence would take in one line; asked of its text, the width would depend on itself.
+    TextMetrics {
+        id: natural
+
+        font: sentence.font
+        text: sentence.text
+    }
     Column {
         id: column
 
@@ -77,7 +84,7 @@ Card {
             id: sentence
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, root.most)
+            width: Math.min(Math.ceil(natural.advanceWidth) + 1, root.most)
             horizontalAlignment: Text.AlignHCenter
             font.bold: true
             text: qsTr("%n tile(s) cannot be placed anywhere and are removed from the game.", "", root.discards.count)
