@@ -191,6 +191,5 @@ FocusScope {
         interactive: root.wide
         moves: root.analysis.moves
         onPicked: number => root.picked(number)
-        onReached: row => side.reveal(row)
     }
 }

@@ -17,16 +17,10 @@ ListView {
     readonly property string title: qsTr("All decisions")
 
     signal picked(int number)
-    /// The keys have come to that row.
-    signal reached(row: Item)
 
     function pick(): void {
         if (root.currentItem !== null)
             root.picked((root.currentItem as JudgedMove).number);
-    }
-    function tell(): void {
-        if (root.activeFocus && root.currentItem !== null)
-            root.reached(root.currentItem);
     }
 
     model: root.moves
@@ -51,9 +45,7 @@ ListView {
     onActiveFocusChanged: {
         if (root.activeFocus && root.currentIndex < 0)
             root.currentIndex = 0;
-        root.tell();
     }
-    onCurrentItemChanged: root.tell()
     T.ScrollBar.vertical: SlimScrollBar {
         visible: root.interactive && size < 1
     }

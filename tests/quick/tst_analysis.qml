@@ -150,6 +150,8 @@ Table {
     /// In a narrow window all of it is one page, and the keys lead along its rows.
     function test_narrowAnalysisIsOnePage(): void {
         AppSettings.textScale = 150;
+        for (let n = 0; n < 40; ++n)
+            controller.choose(0);
         playSome();
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
@@ -158,7 +160,7 @@ Table {
         const list = part("judgedList");
         verify(!pages.wide);
         verify(view.contentHeight > view.height);
-        verify(list.height >= list.count * 20, list.height);
+        verify(list.height > view.height, list.height);
         list.forceActiveFocus(Qt.TabFocusReason);
         for (const key of [Qt.Key_Home, Qt.Key_End]) {
             keyClick(key);
@@ -180,6 +182,7 @@ Table {
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
         drawn(pages);
+        part("judgedList").currentIndex = -1;
         part("judgedList").forceActiveFocus(Qt.TabFocusReason);
         compare(part("judgedList").currentIndex, 0);
         verify(part("judgedList").currentItem.current);
