@@ -389,6 +389,7 @@ T.ApplicationWindow {
         NewGamePage {
             focus: true
             seats: setUp
+            gameWaits: controller.active && !controller.over
             onStart: root.startGame()
             onBack: root.show(controller.active ? tablePage : startPage)
         }
@@ -421,6 +422,7 @@ T.ApplicationWindow {
             focus: true
             controller: root.table
             firstGame: tablePage.hints.firstGame
+            judgement: root.judgement
             onBoard: root.show(tablePage)
             onLookBack: turn => root.lookBack(turn)
             onReplay: root.replay()

@@ -827,8 +827,8 @@
         <translation>Soubory a složky</translation>
     </message>
     <message>
-        <source>Nothing to choose here</source>
-        <translation>Není z čeho vybírat</translation>
+        <source>Nothing here yet</source>
+        <translation>Zatím tu nic není</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1233,10 @@
     <message>
         <source>Results: who won how often</source>
         <translation>Výsledky: kdo kolikrát vyhrál</translation>
+    </message>
+    <message>
+        <source>Analysis: %1 of %2 decisions</source>
+        <translation>Rozbor: %1 z&#xa0;%2 rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2058,10 @@
     <message>
         <source>This combination of tile sets is unofficial.</source>
         <translation>Tato kombinace sad kartiček není oficiální.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept: you can go on with it later.</source>
+        <translation>Rozehraná hra zůstane uložená: můžete v ní později pokračovat.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3325,14 @@
         <source>Put back what you hold</source>
         <translation>Vrátit, co držíte</translation>
     </message>
+    <message>
+        <source>Take a figure of that kind</source>
+        <translation>Vzít figurku toho druhu</translation>
+    </message>
+    <message>
+        <source>Explain the board, as at the table</source>
+        <translation>Vysvětlit herní plán jako při hře</translation>
+    </message>
 </context>
 <context>
     <name>SandboxPage</name>
@@ -3459,7 +3475,7 @@
     </message>
     <message>
         <source>Thinks several turns ahead and takes its time.</source>
-        <translation>Myslí několik tahů dopředu a dává si na čas.</translation>
+        <translation>Myslí několik tahů dopředu a potřebuje víc času.</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
@@ -5219,6 +5235,30 @@
     <message>
         <source>This board cannot become a lesson. %1</source>
         <translation>Z tohoto herního plánu lekce být nemůže. %1</translation>
+    </message>
+    <message>
+        <source>Press Enter to place the first tile.</source>
+        <translation>Stiskněte Enter a umístěte první kartičku.</translation>
+    </message>
+    <message>
+        <source>Arrows choose a space, R turns the tile, Enter places it.</source>
+        <translation>Šipkami vyberte políčko, R kartičku otočí, Enter ji umístí.</translation>
+    </message>
+    <message>
+        <source>Arrows choose a tile, Enter shows where on it the figure may stand.</source>
+        <translation>Šipkami vyberte kartičku, Enter ukáže, kde na ní figurka smí stát.</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the arrows and Enter; Tab leads to the tiles.</source>
+        <translation>Vyberte kartičku šipkami a klávesou Enter; ke kartičkám vede Tab.</translation>
+    </message>
+    <message>
+        <source>R turns the chosen tile, Del takes it away, Enter shows more.</source>
+        <translation>R vybranou kartičku otočí, Del ji odebere, Enter nabídne další možnosti.</translation>
+    </message>
+    <message>
+        <source>Arrows choose a space or a tile, Enter shows what can be done there.</source>
+        <translation>Šipkami vyberte políčko nebo kartičku, Enter ukáže, co se tam dá dělat.</translation>
     </message>
 </context>
 <context>

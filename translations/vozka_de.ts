@@ -821,8 +821,8 @@
         <translation>Dateien und Ordner</translation>
     </message>
     <message>
-        <source>Nothing to choose here</source>
-        <translation>Hier gibt es nichts zu wählen</translation>
+        <source>Nothing here yet</source>
+        <translation>Hier ist noch nichts</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1224,10 @@
     <message>
         <source>Results: who won how often</source>
         <translation>Ergebnisse: wer wie oft gewann</translation>
+    </message>
+    <message>
+        <source>Analysis: %1 of %2 decisions</source>
+        <translation>Analyse: %1 von %2 Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2040,10 @@
     <message>
         <source>Start the game</source>
         <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept: you can go on with it later.</source>
+        <translation>Die laufende Partie bleibt erhalten: Du kannst sie später fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -3283,6 +3291,14 @@
         <source>Esc</source>
         <comment>key</comment>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take a figure of that kind</source>
+        <translation>Eine Figur dieser Art nehmen</translation>
+    </message>
+    <message>
+        <source>Explain the board, as at the table</source>
+        <translation>Den Spielplan erklären, wie am Tisch</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5174,30 @@
     <message>
         <source>This board cannot become a lesson. %1</source>
         <translation>Aus diesem Spielplan kann keine Lektion werden. %1</translation>
+    </message>
+    <message>
+        <source>Press Enter to place the first tile.</source>
+        <translation>Mit Enter legst du das erste Plättchen.</translation>
+    </message>
+    <message>
+        <source>Arrows choose a space, R turns the tile, Enter places it.</source>
+        <translation>Pfeile wählen ein Feld, R dreht das Plättchen, Enter legt es.</translation>
+    </message>
+    <message>
+        <source>Arrows choose a tile, Enter shows where on it the figure may stand.</source>
+        <translation>Pfeile wählen ein Plättchen, Enter zeigt, wo die Figur darauf stehen darf.</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the arrows and Enter; Tab leads to the tiles.</source>
+        <translation>Wähle ein Plättchen mit Pfeilen und Enter; Tab führt zu den Plättchen.</translation>
+    </message>
+    <message>
+        <source>R turns the chosen tile, Del takes it away, Enter shows more.</source>
+        <translation>R dreht das gewählte Plättchen, Entf nimmt es weg, Enter zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>Arrows choose a space or a tile, Enter shows what can be done there.</source>
+        <translation>Pfeile wählen ein Feld oder ein Plättchen, Enter zeigt, was dort möglich ist.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,8 @@ T.ToolTip {
     }
 
     delay: 500
+    // Whoever goes on by keys has read it by then, and sees what lies below.
+    timeout: 4000 + root.text.length * 70
     margins: Theme.spacing
     padding: Theme.spacing
     leftPadding: Theme.spacing * 1.25

@@ -106,6 +106,6 @@ FocusScope {
         anchors.centerIn: parent
         visible: list.count === 0
         color: Theme.dim
-        text: qsTr("Nothing to choose here")
+        text: qsTr("Nothing here yet")
     }
 }

@@ -107,12 +107,15 @@ Card {
         y: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2 : Math.round((root.height - height) / 2)
         width: parent.width - x - Theme.spacing * 1.5
         font.bold: true
-        text: root.sandbox.instruction
+        text: lastInput.byKeys ? root.sandbox.keysInstruction : root.sandbox.instruction
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
 
         Announcement {
             text: root.visible ? told.text : ""
+        }
+        LastInput {
+            id: lastInput
         }
     }
 }

@@ -10,7 +10,7 @@ import Vozka.Models
 Item {
     id: root
 
-    readonly property var all: [choose, act, turn, turnBack, away, letGo]
+    readonly property var all: [choose, act, turn, turnBack, away, pick, ask, letGo]
     signal turnAsked(by: int)
     signal awayAsked
     signal zoomInAsked
@@ -102,6 +102,18 @@ Item {
         keys: [qsTr("Del", "key")]
         sequences: ["Del", "Backspace"]
         onPressed: root.awayAsked()
+    }
+    KeyEntry {
+        id: pick
+
+        words: qsTr("Take a figure of that kind")
+        keys: ["1", "…", "9"]
+    }
+    KeyEntry {
+        id: ask
+
+        words: qsTr("Explain the board, as at the table")
+        keys: ["O", "C", "P", "F", "D", "T"]
     }
     KeyEntry {
         id: letGo

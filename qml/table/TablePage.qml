@@ -301,7 +301,11 @@ FocusScope {
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
-        onFigurePicked: board.tellIfNowhere()
+        onFigurePicked: {
+            // What was said of another kind is over.
+            banner.hide();
+            board.tellIfNowhere();
+        }
         onResultAsked: root.resultAsked()
         onRuleAsked: rule => root.ruleAsked(rule)
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
@@ -396,6 +400,7 @@ FocusScope {
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
         onFigureAsked: number => {
+            banner.hide();
             root.controller.pickFigure(root.controller.supply.figureAt(number));
             board.tellIfNowhere();
         }

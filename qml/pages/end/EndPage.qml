@@ -14,6 +14,8 @@ FocusScope {
     required property GameController controller
     /// It was a short game to learn by.
     property bool firstGame: false
+    /// The analysis of this game, which may be going on.
+    property GameAnalysis judgement: null
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
     readonly property int margin: Theme.spacing * (root.wide ? 4 : 3)
@@ -204,6 +206,7 @@ FocusScope {
                         id: keep
 
                         width: parent.width
+                        judgement: root.judgement
                         onLookBack: root.lookBack(root.controller.statistics.turns)
                         onReplay: root.replay()
                         onAnalysis: root.analysis()

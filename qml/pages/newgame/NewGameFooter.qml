@@ -10,6 +10,8 @@ FocusScope {
 
     required property SetUpModel seats
     required property real contentWidth
+    /// One that is not over lies on the table.
+    property bool gameWaits: false
     signal start
 
     implicitHeight: Math.max(begin.height, told.height) + Theme.spacing * 2.5
@@ -51,6 +53,14 @@ FocusScope {
                 colour: root.seats.valid ? Theme.dim : Theme.danger
                 Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
                 Accessible.name: text
+            }
+            Words {
+                objectName: "gameWaits"
+                width: parent.width
+                visible: root.gameWaits
+                font.pixelSize: Theme.smallSize
+                color: Theme.dim
+                text: qsTr("The game on the table is kept: you can go on with it later.")
             }
             // The card of the tile sets says the same, but may be out of sight.
             IconAndWords {

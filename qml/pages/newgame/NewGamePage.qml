@@ -12,6 +12,9 @@ FocusScope {
     required property SetUpModel seats
     readonly property bool wide: root.width >= 940 * Theme.scale
     readonly property Item focused: Window.activeFocusItem
+    /// A game that is not over lies on the table.
+    property bool gameWaits: false
+
     signal start
     signal back
 
@@ -124,6 +127,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         contentWidth: body.width
         seats: root.seats
+        gameWaits: root.gameWaits
         focus: true
         onStart: root.start()
     }

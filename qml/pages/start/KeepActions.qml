@@ -9,6 +9,8 @@ import Vozka.Models
 Column {
     id: root
 
+    /// Of that game; null where there is none.
+    property GameAnalysis judgement: null
     readonly property real half: Math.floor((root.width - root.spacing) / 2)
     /// Two beside each other, as far as there is room for all of the words.
     readonly property bool paired: root.half >= Math.max(game.implicitWidth, board.implicitWidth, copied.implicitWidth,
@@ -67,7 +69,9 @@ Column {
         objectName: "analysis"
         width: root.width
         symbol: "computer-player"
-        text: qsTr("Analysis: what cost most")
+        text: root.judgement !== null && root.judgement.running
+            ? qsTr("Analysis: %1 of %2 decisions").arg(root.judgement.done).arg(root.judgement.count)
+            : qsTr("Analysis: what cost most")
         onClicked: root.analysis()
     }
     ActionButton {

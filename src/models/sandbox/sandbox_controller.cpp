@@ -108,6 +108,21 @@ QString SandboxController::instruction() const
     return tr("Click a feature or a figure to ask where it could move from there.");
 }
 
+QString SandboxController::keysInstruction() const
+{
+    if (m_kind != noKind)
+        return m_box.isEmpty() ? tr("Press Enter to place the first tile.")
+                               : tr("Arrows choose a space, R turns the tile, Enter places it.");
+    if (m_figure && !m_box.isEmpty())
+        return tr("Arrows choose a tile, Enter shows where on it the figure may stand.");
+    if (m_box.isEmpty() && !m_figure)
+        return tr("Choose a tile with the arrows and Enter; Tab leads to the tiles.");
+    if (m_box.isEmpty() || filtered())
+        return instruction();
+    return tileSelected() ? tr("R turns the chosen tile, Del takes it away, Enter shows more.")
+                          : tr("Arrows choose a space or a tile, Enter shows what can be done there.");
+}
+
 QString SandboxController::handPicture() const
 {
     return m_kind == noKind ? QString()

@@ -36,6 +36,8 @@ class SandboxController : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// What to do next, in a sentence.
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
+    /// The same for whoever uses the keys.
+    Q_PROPERTY(QString keysInstruction READ keysInstruction NOTIFY changed)
     /// The tile in hand: its picture without its turn, which follows after "/"; empty without one.
     Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
     Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
@@ -83,6 +85,7 @@ public:
     [[nodiscard]] bool canUndo() const { return m_box.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_box.canRedo(); }
     [[nodiscard]] QString instruction() const;
+    [[nodiscard]] QString keysInstruction() const;
     [[nodiscard]] QString handPicture() const;
     [[nodiscard]] int handTurns() const { return m_turns; }
     [[nodiscard]] int handRow() const;
