@@ -2164,8 +2164,8 @@
             <translation>Das Feld (1) liegt direkt unter dem Plättchen in der Mitte, im Bogen der Straße: Nirgends hat das Kloster mehr Nachbarn.</translation>
         </message>
         <message>
-            <source>Now place a monk in it.</source>
-            <translation>Setze jetzt einen Mönch hinein.</translation>
+            <source>In the next step you place a monk in it.</source>
+            <translation>Im nächsten Schritt setzt du einen Mönch hinein.</translation>
         </message>
         <message>
             <source>A meeple in a monastery is a monk. It stays until all eight spaces around the monastery are filled.</source>

@@ -118,10 +118,9 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
         if (!rows.back().reasons.isEmpty())
             continue;
         // Nothing is made up where the search sees no difference that counts.
-        const auto next = rows.size();
         rows.back().reasons << (found.size() == 1 ? tr("It is all that can be done.")
-                                : next < found.size() && move.lead >= found[next].lead
-                                    ? CloseMoves::againstNext(move.lead - found[next].lead)
+                                : rank == 1 && move.lead >= found[1].lead
+                                    ? CloseMoves::againstNext(move.lead - found[1].lead)
                                     : CloseMoves::againstBest(found.front().lead - move.lead));
     }
     m_moves.show(std::move(rows));
