@@ -14,7 +14,7 @@ FocusScope {
     required property GameAnalysis analysis
     readonly property bool wide: root.width >= 900 * Theme.scale
     readonly property int gap: Theme.spacing * 2
-    readonly property real room: Math.min(root.width - root.gap * 2, 1320 * Theme.scale)
+    readonly property real room: Math.min(root.width - root.gap * 3, 1320 * Theme.scale)
     /// Where what is shown begins, in the middle of a wide window.
     readonly property int edge: Math.round((root.width - root.room) / 2)
     readonly property int sideWidth: root.wide ? Math.round((root.room - root.gap) * 0.46) : root.room

@@ -83,6 +83,6 @@ T.Menu {
         radius: Theme.radius
         color: Theme.card
         border.width: 1
-        border.color: Theme.line
+        border.color: Theme.dark ? Theme.dim : Theme.line
     }
 }

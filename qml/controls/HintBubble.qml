@@ -61,6 +61,6 @@ T.ToolTip {
         color: Theme.card
         radius: Theme.radius / 2
         border.width: 1
-        border.color: Theme.line
+        border.color: Theme.dark ? Theme.dim : Theme.line
     }
 }

@@ -12,7 +12,7 @@ FocusScope {
     required property GameResults results
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
-    readonly property real room: Math.min(root.width - root.gap * 3, 1240 * Theme.scale)
+    readonly property real room: Math.min(root.width - root.gap * 3, 1320 * Theme.scale)
 
     signal back
     /// That game is to be looked at.
