@@ -102,10 +102,12 @@ void ScoreChart::paintGrid(QPainter& painter) const
     const qreal free = place(turns, 0).x() - m_fontSize;
     for (int turn = distance; turn <= turns; turn += distance) {
         const qreal x = std::round(place(turn, 0).x()) + 0.5;
+        // Its number would run into the words of the final scoring.
+        if (x >= free)
+            break;
         painter.setPen(QPen(m_dim, 1));
         painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 4));
-        if (x < free)
-            write(x, QString::number(turn));
+        write(x, QString::number(turn));
     }
     write(place(turns, 0).x() + endWidth() / 2, m_endLabel);
 }
