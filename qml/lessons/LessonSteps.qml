@@ -48,6 +48,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
+        wrapMode: Text.NoWrap
         //: Of the steps of a lesson: "3 of 13".
         text: qsTr("%1 of %2").arg(root.openLesson.step + 1).arg(root.openLesson.stepCount)
         Accessible.role: Accessible.StaticText
