@@ -669,8 +669,8 @@
         <translation>Nechat nedohranou</translation>
     </message>
     <message>
-        <source>The final scoring takes place at once. Undo takes you back to the game.</source>
-        <translation>Závěrečné vyhodnocení proběhne hned. Tlačítkem Zpět se vrátíte do hry.</translation>
+        <source>The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.</source>
+        <translation>Závěrečné vyhodnocení proběhne hned; do výsledků se hra nezapočítá. Tlačítkem Zpět se k ní vrátíte.</translation>
     </message>
     <message>
         <source>The table is cleared. You will find the game under Recent games.</source>
@@ -1041,11 +1041,11 @@
     <name>GhostTile</name>
     <message>
         <source>The tile fits here the way it is turned. Click to try it.</source>
-        <translation>Kartička sem pasuje tak, jak je otočená. Kliknutím ji zkusíte.</translation>
+        <translation>Kartička sem pasuje tak, jak je otočená. Kliknutím ji sem zkusíte položit.</translation>
     </message>
     <message>
         <source>The tile fits here if you turn it. Click to try it.</source>
-        <translation>Kartička sem pasuje, když ji otočíte. Kliknutím ji zkusíte.</translation>
+        <translation>Kartička sem pasuje, když ji otočíte. Kliknutím ji sem zkusíte položit.</translation>
     </message>
 </context>
 <context>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>The best moves, and the lead expected at the end of the game</source>
-        <translation>Nejlepší tahy a náskok, který po nich lze čekat na konci hry</translation>
+        <translation>Nejlepší tahy a náskok, který po nich lze očekávat na konci hry</translation>
     </message>
     <message>
         <source>Put the hint away</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>click the tile again to turn it; the tick, a double click or Enter leaves it there</source>
-        <translation>dalším kliknutím kartičku otočíte; fajfkou, dvojklikem nebo klávesou Enter ji tam necháte</translation>
+        <translation>dalším kliknutím kartičku otočíte; zaškrtnutím, dvojklikem nebo klávesou Enter ji přiložíte</translation>
     </message>
     <message>
         <source>click the tile again, or press Enter, to leave it there</source>
@@ -3427,7 +3427,7 @@
     <name>ScoreCurves</name>
     <message>
         <source>Points over the turns</source>
-        <translation>Body v průběhu tahů</translation>
+        <translation>Body po tazích</translation>
     </message>
     <message>
         <source>End</source>
@@ -4127,7 +4127,7 @@
     <message>
         <source>%1; instead you may: %2</source>
         <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy, build on a tower&quot;).</extracomment>
-        <translation>%1; nebo můžete: %2</translation>
+        <translation>%1; jinak můžete %2</translation>
     </message>
     <message>
         <source>The last move, by %1</source>
@@ -4144,7 +4144,7 @@
     <message>
         <source>none of your figures may be placed on this tile; you may: %1</source>
         <extracomment>%1 is what may be done (&quot;move the fairy, build on a tower&quot;).</extracomment>
-        <translation>na tuto kartičku nemůžete umístit žádnou figurku; můžete: %1</translation>
+        <translation>na tuto kartičku nemůžete umístit žádnou figurku; můžete však %1</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>place a figure on the tile, or none</source>
-        <translation>umístěte figurku na kartičku, nebo zvolte Bez figurky</translation>
+        <translation>umístěte figurku na kartičku, nebo zvolte „Bez figurky“</translation>
     </message>
     <message>
         <source>score what is completed</source>
@@ -6708,7 +6708,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Moves may be undone, as many as you like; a tile that was already drawn is drawn again.</source>
-        <translation>Tahy lze vracet, kolik chcete; kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
+        <translation>Tahy lze vracet, kolikrát chcete; kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
     </message>
     <message>
         <source>Everybody sees how many tiles are still to be drawn.</source>
@@ -6828,7 +6828,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Where a wagon may move after its feature has been scored. The other feature must be incomplete and unoccupied, and never a field.</source>
-        <translation>Kam se vůz smí přesunout po vyhodnocení svého území. To druhé území musí být nedokončené a neobsazené, a nikdy louka.</translation>
+        <translation>Kam se vůz smí přesunout po vyhodnocení svého území. To druhé území musí být nedokončené a neobsazené a nesmí to být louka.</translation>
     </message>
     <message>
         <source>To a feature that is directly connected with its own, for example by a gate or a junction, however far away.</source>
@@ -6863,8 +6863,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Neobsazeno a klášter je uvnitř města.</translation>
     </message>
     <message>
-        <source>Unoccupied, and directly adjacent to the abbey.</source>
-        <translation>Neobsazeno a přímo sousedí s opatstvím.</translation>
+        <source>Unoccupied, and the two are directly adjacent.</source>
+        <translation>Neobsazeno; obě území spolu přímo sousedí.</translation>
     </message>
     <message>
         <source>Unoccupied and within range.</source>
@@ -7082,7 +7082,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Four tiles must meet at this corner, and not all of them have been placed yet.</source>
-        <translation>Na tomto rohu se musí stýkat čtyři kartičky a všechny ještě nejsou přiložené.</translation>
+        <translation>Na tomto rohu se musí stýkat čtyři kartičky a ještě nejsou přiložené všechny.</translation>
     </message>
     <message>
         <source>The tile fits here only the way it is turned.</source>
@@ -7228,9 +7228,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>In the turns that follow it comes out %n points better.</source>
         <translation>
-            <numerusform>V dalších tazích vyjde o %n bod lépe.</numerusform>
-            <numerusform>V dalších tazích vyjde o %n body lépe.</numerusform>
-            <numerusform>V dalších tazích vyjde o %n bodů lépe.</numerusform>
+            <numerusform>V dalších tazích to vyjde o %n bod lépe.</numerusform>
+            <numerusform>V dalších tazích to vyjde o %n body lépe.</numerusform>
+            <numerusform>V dalších tazích to vyjde o %n bodů lépe.</numerusform>
         </translation>
     </message>
     <message>
@@ -7244,11 +7244,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Where may the figure move? Mark every feature, then check.</source>
-        <translation>Kam se figurka smí přesunout? Označte všechna taková území a pak je zkontrolujte.</translation>
+        <translation>Kam se figurka smí přesunout? Označte všechna taková území a pak výběr ověřte.</translation>
     </message>
     <message>
         <source>Where may the wagon move? Mark every feature, then check.</source>
-        <translation>Kam se vůz smí přesunout? Označte všechna taková území a pak je zkontrolujte.</translation>
+        <translation>Kam se vůz smí přesunout? Označte všechna taková území a pak výběr ověřte.</translation>
     </message>
     <message>
         <source>The figure is returned to the supply. That is always allowed.</source>

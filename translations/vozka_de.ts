@@ -661,8 +661,8 @@
         <translation>Jetzigen Stand werten</translation>
     </message>
     <message>
-        <source>The final scoring takes place at once. Undo takes you back to the game.</source>
-        <translation>Die Schlusswertung folgt sofort. „Rückgängig“ bringt dich zur Partie zurück.</translation>
+        <source>The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.</source>
+        <translation>Die Schlusswertung folgt sofort; zu den Ergebnissen zählt die Partie nicht. „Rückgängig“ bringt dich zu ihr zurück.</translation>
     </message>
     <message>
         <source>Leave it unfinished</source>
@@ -6102,8 +6102,8 @@
         <translation>Abtei</translation>
     </message>
     <message>
-        <source>Unoccupied, and directly adjacent to the abbey.</source>
-        <translation>Unbesetzt und direkt neben der Abtei.</translation>
+        <source>Unoccupied, and the two are directly adjacent.</source>
+        <translation>Unbesetzt; beide Gebiete grenzen direkt aneinander.</translation>
     </message>
     <message>
         <source>For a lesson, a wagon must stand on a feature that the last tile completes.</source>

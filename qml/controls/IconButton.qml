@@ -17,6 +17,8 @@ T.Button {
     property bool quiet: false
     readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
                                                          : root.text
+    /// It was clicked and the pointer is still there: what the hint says is known, and what it would cover may have changed.
+    property bool used: false
     property color ink: Theme.text
     property int iconSize: Theme.iconSize
 
@@ -26,6 +28,8 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: root.explanation
+    onHoveredChanged: root.used = false
+    onPressed: root.used = true
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
@@ -51,7 +55,7 @@ T.Button {
     }
 
     Hint {
-        visible: (root.hovered || root.visualFocus) && !root.quiet
+        visible: (root.hovered && !root.used || root.visualFocus) && !root.quiet
         text: root.explanation.length === 0 ? root.named
             : qsTr("%1\n%2", "a command and its key, what it does").arg(root.named).arg(root.explanation)
     }

@@ -40,6 +40,8 @@ Item {
     /// From the list, or from wherever a rule was read. A story has no examples.
     function open(lesson: string, example: string): void {
         const story = example.length === 0;
+        // What is chosen is seen from its beginning; only going on to the next one keeps how it is looked at.
+        openLesson.comparing = false;
         if (story ? openStory.open(lesson) : openLesson.open(lesson, example))
             root.asked(story ? storyPage : lessonPage);
     }

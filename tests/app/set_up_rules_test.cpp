@@ -159,7 +159,7 @@ TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
     AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("title")), "Město ze dvou kartiček");
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(),
-              QStringList({"2 body", "4 body"}));
+              QStringList({"2\u00a0body", "4\u00a0body"}));
 }
 
 TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)

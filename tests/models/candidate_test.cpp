@@ -42,6 +42,47 @@ TEST_F(Candidates, AgreeWithTheChoices)
     }
 }
 
+// A figure without a place is told of a feature of its own kind, if there is one that does not take it.
+TEST_F(Candidates, KnowWhichFeaturesNeverTakeTheFigure)
+{
+    ASSERT_TRUE(m_controller.startGame(gameWithAll(3)));
+    int never = 0;
+    int notNow = 0;
+    for (int i = 0; i < 400 && !m_controller.over(); ++i) {
+        const bool deploys = m_controller.step() == GameController::Step::Deploy;
+        for (int number = 0; deploys && m_controller.supply()->figureAt(number) >= 0; ++number) {
+            m_controller.pickFigure(m_controller.supply()->figureAt(number));
+            for (const auto& row : m_controller.candidates()->rows()) {
+                if (!row.isForFigure() || row.choice >= 0)
+                    continue;
+                const bool isNever = row.label.contains(QLatin1String("may not stand"));
+                const bool isOccupied = row.label.startsWith(QLatin1String("Occupied"));
+                EXPECT_TRUE(row.isWrongKind ? !isOccupied : !isNever) << row.label.toStdString();
+                never += row.isWrongKind;
+                notNow += !row.isWrongKind;
+            }
+        }
+        play(1);
+    }
+    EXPECT_GT(never, 0);
+    EXPECT_GT(notNow, 0);
+}
+
+TEST_F(Candidates, EqualChancesAreToldOnce)
+{
+    CellInsight insight;
+    insight.verdict = CellVerdict::Fillable;
+    insight.copies = 3;
+    insight.players.resize(2);
+    for (auto& player : insight.players)
+        player.anyDraw = 0.5;
+    const Table table = m_controller.table();
+    EXPECT_EQ(cellText(table, insight).count("50 in 100"), 1) << cellText(table, insight).toStdString();
+    insight.players[1].anyDraw = 0.25;
+    EXPECT_TRUE(cellText(table, insight).contains("50 in 100"));
+    EXPECT_TRUE(cellText(table, insight).contains("25 in 100"));
+}
+
 TEST_F(Candidates, FollowTheTurnOfTheTile)
 {
     playUntil(GameController::Step::Place);

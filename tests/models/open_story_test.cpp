@@ -5,6 +5,7 @@
 #include "models/lessons/open_story.h"
 
 #include "models/app/app_settings.h"
+#include "models/scene/board_scene.h"
 
 #include <QAbstractItemModelTester>
 #include <gtest/gtest.h>
@@ -45,6 +46,22 @@ TEST(OpenStory, NoStory)
     openStory.choose(0);
     openStory.restart();
     openStory.close();
+}
+
+/// Who counts the knights of a city takes a larger one for more.
+TEST(OpenStory, KnightsOfOneCityAreOfOneSize)
+{
+    OpenStory openStory;
+    open(openStory, "learn-2");
+    goTo(openStory, 2);
+    const Table table = openStory.game()->table();
+    std::vector<qreal> sizes;
+    for (const auto& spot : figuresOnBoard(table))
+        if (table.board().segment(spot.figure.segment).kind == FeatureKind::City)
+            sizes.push_back(spot.size);
+    ASSERT_EQ(sizes.size(), 3U);
+    EXPECT_EQ(sizes[0], sizes[1]);
+    EXPECT_EQ(sizes[1], sizes[2]);
 }
 
 TEST(OpenStory, TheTextNamesItsDiscs)

@@ -298,7 +298,8 @@ TEST(Refusals, OverlaysSpeakTheOtherLanguage)
     const QPointF road = TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"));
     ASSERT_TRUE(overlays.askAt(0, 0, road));
     settings.overrideLanguage(QStringLiteral("cs"));
-    EXPECT_EQ(overlays.main()->scene().entries[2].sentence, "Obsazeno: družiník (Blue), o 1 kartičku dál.");
+    EXPECT_EQ(overlays.main()->scene().entries[2].sentence,
+              "Obsazeno: družiník (Blue), o\u00a01\u00a0kartičku dál.");
     settings.overrideLanguage(QStringLiteral("en"));
 }
 

@@ -66,7 +66,7 @@ TEST(RangeByConnection, KnowsTheAbbeyFromTheCityBehindIt)
     const LaidTable laid("B0 E2 B0\nU1 AB0 E3\nB0 B0 .", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("1,0 city-n"), Edition::C1});
     const auto lines = linesOf(scene);
-    EXPECT_NE(std::ranges::find(lines, "1|Abbey|Unoccupied, and directly adjacent to the abbey."),
+    EXPECT_NE(std::ranges::find(lines, "1|Abbey|Unoccupied, and the two are directly adjacent."),
               lines.end());
     const auto road = std::ranges::find_if(
         scene.entries, [](const auto& entry) { return entry.title == QLatin1String("Road, 1 tile"); });

@@ -4,6 +4,7 @@
 // A game is replayed by itself, looked back at from its log, and goes on as another game from any of its
 // points.
 #include "looking_back.h"
+#include "models/app/app_settings.h"
 
 #include <QSet>
 #include <QSignalSpy>

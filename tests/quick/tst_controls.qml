@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The building blocks at every size of text: what they say is whole, even where there is little room.
+// The building blocks at every size of text: what they say is whole, even where there is little room. Long, for all of
+// them stand on one page.
 import QtQuick
 import QtTest
 import Vozka
@@ -129,6 +130,16 @@ Item {
         parent: box
         text: "A short line\nand one that is so long that it has to go on in the line below because there is no room for all of it beside each other"
     }
+    IconButton {
+        id: icon
+
+        x: 300
+        y: 120
+        z: 5
+        hoverEnabled: true
+        symbol: "zoom-in"
+        text: "Zoom in"
+    }
     TextBox {
         id: covered
 
@@ -202,6 +213,22 @@ Item {
             mouseClick(covered, 30, 10);
             verify(covered.activeFocus);
             over.visible = false;
+        }
+        /// What it would cover may have changed by the click.
+        function test_theHintOfAClickedIconIsGoneUntilItIsPointedAtAgain(): void {
+            const words = findChild(icon, "hintText");
+            mouseMove(root, 400, 600);
+            mouseMove(icon, 10, 10);
+            mouseMove(icon, 12, 10);
+            tryVerify(() => words.bubble !== null && words.bubble.opened);
+            mouseClick(icon, 12, 10);
+            tryVerify(() => !words.bubble.visible);
+            mouseMove(icon, 14, 10);
+            verify(!words.visible);
+            mouseMove(root, 400, 600);
+            mouseMove(icon, 10, 10);
+            tryVerify(() => words.bubble.opened);
+            mouseMove(root, 400, 600);
         }
         function test_aBoxSaysWhatBelongsInIt(): void {
             box.placeholderText = "What it is called";

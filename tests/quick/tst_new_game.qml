@@ -414,12 +414,12 @@ Item {
             AppSettings.language = "cs";
             compare(fields().map(field => field.text), ["Hráč 1", "Ada"]);
             verify(find.byText(made, "Začít hru"));
-            verify(find.byText(made, "2 hráči v pořadí tahů"));
+            verify(find.byText(made, "2\u00a0hráči v\u00a0pořadí tahů"));
             press("Přidat hráče");
             tryVerify(() => fields().length === 3);
             press("Přidat hráče");
             press("Přidat hráče");
-            verify(find.byText(made, "5 hráčů v pořadí tahů"));
+            verify(find.byText(made, "5\u00a0hráčů v\u00a0pořadí tahů"));
             AppSettings.language = "en";
             verify(find.byText(made, "5 players, in the order of play"));
         }

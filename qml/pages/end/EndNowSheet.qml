@@ -76,7 +76,7 @@ Sheet {
 
             objectName: "scoreNow"
             text: qsTr("Score it as it stands")
-            explanation: qsTr("The final scoring takes place at once. Undo takes you back to the game.")
+            explanation: qsTr("The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.")
             onClicked: root.answer(root.scored)
         }
         Choice {

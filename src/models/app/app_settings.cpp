@@ -166,6 +166,7 @@ void AppSettings::installTranslators()
                                             ofQt + QStringLiteral("/qtbase_") + code};
     for (std::size_t i = 0; i < m_translators.size(); ++i) {
         QCoreApplication::removeTranslator(&m_translators[i]);
+        m_translators[i].setCode(code);
         if (m_translators[i].load(files[static_cast<qsizetype>(i)]))
             QCoreApplication::installTranslator(&m_translators[i]);
     }

@@ -8,11 +8,11 @@
 
 #include "models/app/languages.h"
 #include "models/app/settings_file.h"
+#include "models/app/ties.h"
 
 #include <QMap>
 #include <QObject>
 #include <QTimer>
-#include <QTranslator>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -246,7 +246,7 @@ private:
     /// What the damaged file is called now; empty if it could not be moved.
     QString m_aside;
     /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
-    std::array<QTranslator, 4> m_translators;
+    std::array<TyingTranslator, 4> m_translators;
     Choices m_now;
     QMap<QString, LessonResult> m_lessonResults;
     QMap<QString, StoryPlace> m_storyPlaces;

@@ -8,6 +8,7 @@
 #include "models/rows/utf8.h"
 
 #include <algorithm>
+#include <map>
 
 namespace vozka {
 
@@ -132,6 +133,24 @@ Stand standOf(const Figures& all, const std::vector<FigureSpot>& before, const F
     return std::ranges::any_of(before, isBeside, &FigureSpot::figure) ? Stand::Second : Stand::First;
 }
 
+/// Knights of one city are of one size, that of the smallest: who counts them would take a larger one for
+/// more.
+void evenOut(std::vector<FigureSpot>& spots, const Board& board)
+{
+    const auto isKnight = [&](const FigureSpot& spot) {
+        return !spot.figure.onCorner && board.segment(spot.figure.segment).kind == FeatureKind::City;
+    };
+    std::map<Segment, qreal> smallest;
+    for (const auto& spot : spots)
+        if (isKnight(spot)) {
+            const auto city = smallest.try_emplace(board.root(spot.figure.segment), spot.size).first;
+            city->second = std::min(city->second, spot.size);
+        }
+    for (auto& spot : spots)
+        if (isKnight(spot))
+            spot.size = smallest.at(board.root(spot.figure.segment));
+}
+
 } // namespace
 
 std::vector<FigureSpot> figuresOnBoard(const Table& table)
@@ -153,6 +172,7 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
                              art.figureSize(kind, tile.turns, feature, stand), picture,
                              pileRise((*table.state)->piecesOn(figure.segment))});
     }
+    evenOut(spots, board);
     return spots;
 }
 

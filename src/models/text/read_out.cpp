@@ -5,6 +5,7 @@
 
 #include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
+#include "models/app/ties.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,8 @@ bool isCzech()
 
 QString readOut(const lessons::Text& text)
 {
-    return isCzech() ? QString::fromStdString(text.czech) : translated(text.english);
+    return isCzech() ? tied(QString::fromStdString(text.czech), QStringLiteral("cs"))
+                     : translated(text.english);
 }
 
 QString readOut(const lessons::Text& text, Edition edition)

@@ -59,7 +59,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"figure-home/wagon",
      sentence("wording", "The wagon is returned to the supply. That is always allowed.")},
     {"via/abbey", sentence("wording", "abbey")},
-    {"reach/abbey", sentence("wording", "Unoccupied, and directly adjacent to the abbey.")},
+    {"reach/abbey", sentence("wording", "Unoccupied, and the two are directly adjacent.")},
     {"error/lesson.no-figure",
      sentence("wording", "For a lesson, a wagon must stand on a feature that the last tile completes.")},
     {"error/lesson.last-tile",

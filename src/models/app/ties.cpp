@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/app/ties.h"
+
+namespace vozka {
+
+namespace {
+
+/// A word of one letter ends before that place.
+bool endsShortWord(const QString& sentence, qsizetype place)
+{
+    const QChar letter = place > 0 ? sentence[place - 1].toLower() : QChar();
+    return QStringLiteral("aikosuvz").contains(letter)
+           && (place == 1 || !sentence[place - 2].isLetterOrNumber());
+}
+
+/// A number ends before that place, or what stands for one ("%n"); not "%1", which may be anything.
+bool endsNumber(const QString& sentence, qsizetype place)
+{
+    const QString before = sentence.left(place);
+    if (before.endsWith(QLatin1String("%n")) || before.endsWith(QLatin1String("%Ln")))
+        return true;
+    qsizetype begin = place;
+    while (begin > 0 && sentence[begin - 1].isDigit())
+        --begin;
+    return begin < place && (begin == 0 || (!sentence[begin - 1].isLetter() && sentence[begin - 1] != u'%'));
+}
+
+} // namespace
+
+QString tied(QString sentence, const QString& code)
+{
+    if (code != QLatin1String("cs"))
+        return sentence;
+    for (auto at = sentence.indexOf(u' '); at >= 0; at = sentence.indexOf(u' ', at + 1)) {
+        const bool isBeforeWord = at + 1 < sentence.size() && sentence[at + 1].isLetter();
+        if (endsShortWord(sentence, at) || (isBeforeWord && endsNumber(sentence, at)))
+            sentence[at] = QChar(QChar::Nbsp);
+    }
+    return sentence;
+}
+
+QString TyingTranslator::translate(const char* context, const char* source, const char* comment,
+                                   int number) const
+{
+    return tied(QTranslator::translate(context, source, comment, number), m_code);
+}
+
+} // namespace vozka

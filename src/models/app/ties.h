@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What Czech typography keeps in one line: a preposition or conjunction of one letter with the word behind
+// it, a number with what it counts.
+#pragma once
+
+#include <QString>
+#include <QTranslator>
+
+namespace vozka {
+
+/// With spaces at which no line breaks where the language of that code wants them; other languages are left
+/// alone.
+[[nodiscard]] QString tied(QString sentence, const QString& code);
+
+/// The sentences of a language, tied.
+class TyingTranslator : public QTranslator {
+    Q_OBJECT
+
+public:
+    using QTranslator::QTranslator;
+    void setCode(const QString& code) { m_code = code; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
+                                    int number) const override;
+
+private:
+    QString m_code;
+};
+
+} // namespace vozka
