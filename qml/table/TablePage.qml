@@ -55,6 +55,11 @@ FocusScope {
     function passFigure(): void {
         root.controller.choose(root.controller.choices.passRow);
     }
+    /// A kind of figure was taken: what was said of another one is over, and it may have no place.
+    function tellOfFigure(): void {
+        banner.hide();
+        board.tellIfNowhere();
+    }
     /// What Enter does where nothing in particular has the focus.
     function confirm(): void {
         if (root.controller.discards.active || root.controller.finalCount.active || root.controller.held.active
@@ -301,11 +306,7 @@ FocusScope {
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
-        onFigurePicked: {
-            // What was said of another kind is over.
-            banner.hide();
-            board.tellIfNowhere();
-        }
+        onFigurePicked: root.tellOfFigure()
         onResultAsked: root.resultAsked()
         onRuleAsked: rule => root.ruleAsked(rule)
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
@@ -400,9 +401,8 @@ FocusScope {
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
         onFigureAsked: number => {
-            banner.hide();
             root.controller.pickFigure(root.controller.supply.figureAt(number));
-            board.tellIfNowhere();
+            root.tellOfFigure();
         }
         onPassAsked: root.passFigure()
         onMoveNowAsked: computers.moveNow()
