@@ -78,9 +78,7 @@ Column {
                     y: 2
                     width: Math.round(40 * Math.sqrt(Theme.scale))
                     height: width
-                    sourceSize.width: 112
-                    sourceSize.height: 112
-                    mipmap: true
+                    sourceSize.width: width
                     source: kind.source
                     opacity: kind.held ? 0.25 : 1
                 }

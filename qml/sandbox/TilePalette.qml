@@ -74,7 +74,6 @@ GridView {
             source: kind.source
             label: kind.label
             amount: "×" + kind.remaining
-            detail: 112
             opacity: handle.held ? 0.4 : kind.remaining > 0 ? 1 : 0.35
         }
         Draggable {

@@ -12,8 +12,9 @@ Item {
     required property string source
     required property string amount
     required property string label
-    /// In which size it is drawn. Not in that of the same tiles on a board beside it, which are smoothed otherwise.
-    property int detail: 128
+    /// In which size it is painted: nearly as it is shown, but not anew for every change of its width. A picture that is
+    /// drawn smaller by mipmaps is drawn by itself, which costs where there are many.
+    readonly property int detail: 8 * Math.ceil(root.width / 8)
     /// It may come a little later, where many come and go while the pointer moves on.
     property bool later: false
     /// There is none of it any more. Its number stays legible.
@@ -29,8 +30,6 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        sourceSize.height: root.detail
-        mipmap: true
         asynchronous: root.later
         source: root.source
         opacity: root.faded ? 0.35 : 1

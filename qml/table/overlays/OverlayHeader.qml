@@ -132,8 +132,7 @@ Column {
             Image {
                 anchors.fill: parent
                 anchors.margins: 1
-                sourceSize.width: 96
-                mipmap: true
+                sourceSize.width: width
                 opacity: figure.held ? 0.25 : 1
                 source: root.overlays.figurePicture
             }

@@ -52,8 +52,7 @@ Rectangle {
             width: Math.round(root.size * 0.82)
             height: width
             anchors.verticalCenter: parent.verticalCenter
-            sourceSize.width: width * 2
-            mipmap: true
+            sourceSize.width: width
             source: root.source
         }
         Words {

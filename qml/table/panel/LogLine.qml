@@ -139,11 +139,9 @@ Item {
                 opacity: root.offersLookBack ? 0 : 1
                 width: root.pictureSide
                 height: root.pictureSide
-                // With its height, as the board never asks: one picture cannot be drawn small in two ways.
-                sourceSize.width: 64
-                sourceSize.height: 64
+                // Painted in its size: a picture that is drawn smaller by mipmaps is drawn by itself.
+                sourceSize.width: width
                 asynchronous: true
-                mipmap: true
                 visible: root.tileSource.length > 0
                 source: root.tileSource
             }
@@ -155,10 +153,8 @@ Item {
                 opacity: root.offersLookBack ? 0 : 1
                 width: Math.round(22 * Math.sqrt(Theme.scale))
                 height: width
-                sourceSize.width: 64
-                sourceSize.height: 64
+                sourceSize.width: width
                 asynchronous: true
-                mipmap: true
                 visible: root.figureSource.length > 0
                 source: root.figureSource
             }

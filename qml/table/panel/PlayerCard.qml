@@ -186,10 +186,7 @@ Rectangle {
             Image {
                 anchors.fill: parent
                 anchors.margins: 1
-                // With its height, as the board never asks: one picture cannot be drawn small in two ways.
-                sourceSize.width: 64
-                sourceSize.height: 64
-                mipmap: true
+                sourceSize.width: width
                 source: root.ownTile
             }
         }

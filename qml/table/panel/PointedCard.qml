@@ -90,7 +90,6 @@ Card {
                     required property int remaining
 
                     later: true
-                    detail: 64
                     width: fits.side
                     height: fits.side
                     amount: "×" + remaining
