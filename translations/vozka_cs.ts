@@ -2292,15 +2292,6 @@
         <translation>%1, síla %2: %3</translation>
     </message>
     <message>
-        <source>As it stands: %1</source>
-        <translation>Tak, jak je: %1</translation>
-    </message>
-    <message>
-        <source>If it were completed now: %1</source>
-        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
-        <translation>Kdyby bylo teď dokončeno: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure that stands there.
 ----------
@@ -2537,11 +2528,6 @@
         </translation>
     </message>
     <message>
-        <source>It scores at the end: %1</source>
-        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
-        <translation>Na konci hry: %1</translation>
-    </message>
-    <message>
         <source>Completed. It scored: %1</source>
         <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>Dokončeno. Bylo za to: %1</translation>
@@ -2653,6 +2639,20 @@
         <source>The chances to draw one that fits later on, in 100: %1.</source>
         <comment>names, each with a number</comment>
         <translation>Kdo si takovou kartičku ještě vezme, s pravděpodobností v&#xa0;procentech: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (at the end)</source>
+        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
+        <translation>%1 (na konci)</translation>
+    </message>
+    <message>
+        <source>%1 (as it stands)</source>
+        <translation>%1 (nyní)</translation>
+    </message>
+    <message>
+        <source>%1 (if completed now)</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>%1 (při dokončení)</translation>
     </message>
 </context>
 <context>
@@ -3466,22 +3466,6 @@
         <translation>Hraje tady myší nebo klávesnicí.</translation>
     </message>
     <message>
-        <source>Takes what scores now and sometimes overlooks something.</source>
-        <translation>Bere, co přinese body hned, a občas něco přehlédne.</translation>
-    </message>
-    <message>
-        <source>Knows the odds, but thinks only of its own turn.</source>
-        <translation>Zná pravděpodobnosti, ale myslí jen na svůj tah.</translation>
-    </message>
-    <message>
-        <source>Thinks several turns ahead and takes its time.</source>
-        <translation>Myslí několik tahů dopředu a potřebuje víc času.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Udělá cokoli, co pravidla dovolí.</translation>
-    </message>
-    <message>
         <source>Who plays as %1</source>
         <translation>Kdo hraje za hráče %1</translation>
     </message>
@@ -3489,6 +3473,22 @@
         <source>%1. %2</source>
         <comment>who plays at a seat, what that is like</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A computer that takes what scores now and sometimes overlooks something.</source>
+        <translation>Počítač, který bere, co přinese body hned, a občas něco přehlédne.</translation>
+    </message>
+    <message>
+        <source>A computer that knows the odds, but thinks only of its own turn.</source>
+        <translation>Počítač, který zná pravděpodobnosti, ale myslí jen na svůj tah.</translation>
+    </message>
+    <message>
+        <source>A computer that thinks several turns ahead and takes its time.</source>
+        <translation>Počítač, který myslí několik tahů dopředu a potřebuje víc času.</translation>
+    </message>
+    <message>
+        <source>A computer that does anything that the rules allow.</source>
+        <translation>Počítač, který udělá cokoli, co pravidla dovolí.</translation>
     </message>
 </context>
 <context>
@@ -4125,11 +4125,6 @@
         </translation>
     </message>
     <message>
-        <source>%1; instead you may: %2</source>
-        <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy, build on a tower&quot;).</extracomment>
-        <translation>%1; jinak můžete %2</translation>
-    </message>
-    <message>
         <source>The last move, by %1</source>
         <translation>Poslední tah, hráč %1</translation>
     </message>
@@ -4142,9 +4137,19 @@
         <translation>Třetí tah od konce, hráč %1</translation>
     </message>
     <message>
-        <source>none of your figures may be placed on this tile; you may: %1</source>
-        <extracomment>%1 is what may be done (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <source>%1 or %2</source>
+        <extracomment>What may be done, %1 perhaps several already (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <translation>%1 nebo %2</translation>
+    </message>
+    <message>
+        <source>none of your figures may be placed on this tile; you may %1</source>
+        <extracomment>%1 is what may be done (&quot;move the fairy or build on a tower&quot;).</extracomment>
         <translation>na tuto kartičku nemůžete umístit žádnou figurku; můžete však %1</translation>
+    </message>
+    <message>
+        <source>%1; instead you may %2</source>
+        <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy or build on a tower&quot;).</extracomment>
+        <translation>%1; jinak můžete %2</translation>
     </message>
 </context>
 <context>
@@ -6799,26 +6804,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Přesun vozu</translation>
     </message>
     <message>
-        <source>%1 to this feature</source>
-        <translation>%1 na toto území</translation>
-    </message>
-    <message>
-        <source>%1 to this road</source>
-        <translation>%1 na tuto cestu</translation>
-    </message>
-    <message>
-        <source>%1 to this city</source>
-        <translation>%1 do tohoto města</translation>
-    </message>
-    <message>
-        <source>%1 to this monastery</source>
-        <translation>%1 do tohoto kláštera</translation>
-    </message>
-    <message>
-        <source>%1 to this abbey</source>
-        <translation>%1 do tohoto opatství</translation>
-    </message>
-    <message>
         <source>A tile has already been drawn in this turn; an abbey is placed instead of drawing one.</source>
         <translation>V tomto tahu už jste si vzali kartičku; opatství se přikládá místo ní.</translation>
     </message>
@@ -7755,10 +7740,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesouvá vílu</translation>
     </message>
     <message>
-        <source>move the fairy to this figure</source>
-        <translation>přesunout vílu k této figurce</translation>
-    </message>
-    <message>
         <source>send the knight to the supply: %1</source>
         <translation>vrátit rytíře do zásoby: %1</translation>
     </message>
@@ -8220,10 +8201,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Žádný zajatec</translation>
     </message>
     <message>
-        <source>build on this tower</source>
-        <translation>stavět tuto věž</translation>
-    </message>
-    <message>
         <source>take prisoner: %1</source>
         <translation>zajmout: %1</translation>
     </message>
@@ -8481,6 +8458,38 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Vozka has no other expansions.</source>
         <translation>Další rozšíření Vozka nemá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Something speaks against it as well: about %n points.</source>
+        <translation>
+            <numerusform>Něco mluví i proti tomu: asi za %n bod.</numerusform>
+            <numerusform>Něco mluví i proti tomu: asi za %n body.</numerusform>
+            <numerusform>Něco mluví i proti tomu: asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to a feature</source>
+        <translation>%1 na území</translation>
+    </message>
+    <message>
+        <source>%1 to a road</source>
+        <translation>%1 na cestu</translation>
+    </message>
+    <message>
+        <source>%1 to a city</source>
+        <translation>%1 do města</translation>
+    </message>
+    <message>
+        <source>%1 to a monastery</source>
+        <translation>%1 do kláštera</translation>
+    </message>
+    <message>
+        <source>%1 to an abbey</source>
+        <translation>%1 do opatství</translation>
+    </message>
+    <message>
+        <source>move the fairy to a figure</source>
+        <translation>přesunout vílu k figurce</translation>
     </message>
 </context>
 </TS>

@@ -2306,20 +2306,6 @@
         <translation>Wie es steht, bringt es nichts.</translation>
     </message>
     <message>
-        <source>It scores at the end: %1</source>
-        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
-        <translation>Punkte am Spielende: %1</translation>
-    </message>
-    <message>
-        <source>As it stands: %1</source>
-        <translation>Wie es steht: %1</translation>
-    </message>
-    <message>
-        <source>If it were completed now: %1</source>
-        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
-        <translation>Würde es jetzt abgeschlossen: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure that stands there.
 ----------
@@ -2623,6 +2609,20 @@
         <source>The chances to draw one that fits later on, in 100: %1.</source>
         <comment>names, each with a number</comment>
         <translation>Wer noch ein passendes zieht, Wahrscheinlichkeit in Prozent: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (at the end)</source>
+        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
+        <translation>%1 (am Spielende)</translation>
+    </message>
+    <message>
+        <source>%1 (as it stands)</source>
+        <translation>%1 (zurzeit)</translation>
+    </message>
+    <message>
+        <source>%1 (if completed now)</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>%1 (bei Abschluss)</translation>
     </message>
 </context>
 <context>
@@ -3432,22 +3432,6 @@
         <translation>Spielt hier mit der Maus oder der Tastatur.</translation>
     </message>
     <message>
-        <source>Takes what scores now and sometimes overlooks something.</source>
-        <translation>Nimmt, was sofort Punkte bringt, und übersieht manchmal etwas.</translation>
-    </message>
-    <message>
-        <source>Knows the odds, but thinks only of its own turn.</source>
-        <translation>Kennt die Wahrscheinlichkeiten, denkt aber nur an den eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>Thinks several turns ahead and takes its time.</source>
-        <translation>Denkt mehrere Züge voraus und lässt sich dafür Zeit.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
-    </message>
-    <message>
         <source>Who plays as %1</source>
         <translation>Wer für %1 spielt</translation>
     </message>
@@ -3455,6 +3439,22 @@
         <source>%1. %2</source>
         <comment>who plays at a seat, what that is like</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A computer that takes what scores now and sometimes overlooks something.</source>
+        <translation>Ein Computer, der nimmt, was sofort Punkte bringt, und manchmal etwas übersieht.</translation>
+    </message>
+    <message>
+        <source>A computer that knows the odds, but thinks only of its own turn.</source>
+        <translation>Ein Computer, der die Wahrscheinlichkeiten kennt, aber nur an den eigenen Zug denkt.</translation>
+    </message>
+    <message>
+        <source>A computer that thinks several turns ahead and takes its time.</source>
+        <translation>Ein Computer, der mehrere Züge vorausdenkt und sich dafür Zeit lässt.</translation>
+    </message>
+    <message>
+        <source>A computer that does anything that the rules allow.</source>
+        <translation>Ein Computer, der irgendetwas tut, was die Regeln erlauben.</translation>
     </message>
 </context>
 <context>
@@ -3978,11 +3978,6 @@
         <extracomment>%1 are figures that nothing happens to (&quot;Anna: meeple on the road&quot;).</extracomment>
         <translation>Bleibt stehen: %1</translation>
     </message>
-    <message>
-        <source>%1; instead you may: %2</source>
-        <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy, build on a tower&quot;).</extracomment>
-        <translation>%1; stattdessen möglich: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 (%n step(s) left)</source>
         <extracomment>%1 is what is to be done (&quot;move the dragon to a tile beside it&quot;), %n how often, this time included.</extracomment>
@@ -4100,9 +4095,19 @@
         <translation>Der drittletzte Zug, von %1</translation>
     </message>
     <message>
-        <source>none of your figures may be placed on this tile; you may: %1</source>
-        <extracomment>%1 is what may be done (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <source>%1 or %2</source>
+        <extracomment>What may be done, %1 perhaps several already (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>none of your figures may be placed on this tile; you may %1</source>
+        <extracomment>%1 is what may be done (&quot;move the fairy or build on a tower&quot;).</extracomment>
         <translation>Keine eigene Figur darf auf dieses Plättchen; möglich: %1</translation>
+    </message>
+    <message>
+        <source>%1; instead you may %2</source>
+        <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy or build on a tower&quot;).</extracomment>
+        <translation>%1; stattdessen möglich: %2</translation>
     </message>
 </context>
 <context>
@@ -5924,22 +5929,6 @@
         <translation>%1 in den Vorrat</translation>
     </message>
     <message>
-        <source>%1 to this feature</source>
-        <translation>%1 auf dieses Gebiet</translation>
-    </message>
-    <message>
-        <source>%1 to this road</source>
-        <translation>%1 auf diese Straße</translation>
-    </message>
-    <message>
-        <source>%1 to this city</source>
-        <translation>%1 in diese Stadt</translation>
-    </message>
-    <message>
-        <source>%1 to this monastery</source>
-        <translation>%1 in dieses Kloster</translation>
-    </message>
-    <message>
         <source>draw a tile</source>
         <translation>Plättchen ziehen</translation>
     </message>
@@ -6047,10 +6036,6 @@
     <message>
         <source>Pass without the abbey</source>
         <translation>Ohne Abtei passen</translation>
-    </message>
-    <message>
-        <source>%1 to this abbey</source>
-        <translation>%1 in diese Abtei</translation>
     </message>
     <message>
         <source>This is the last chance to place the abbey.</source>
@@ -6801,10 +6786,6 @@
         <translation>versetzt die Fee</translation>
     </message>
     <message>
-        <source>move the fairy to this figure</source>
-        <translation>Fee zu dieser Figur versetzen</translation>
-    </message>
-    <message>
         <source>send the knight to the supply: %1</source>
         <translation>Ritter heimschicken: %1</translation>
     </message>
@@ -7149,10 +7130,6 @@
     <message>
         <source>No prisoner</source>
         <translation>Keinen Gefangenen</translation>
-    </message>
-    <message>
-        <source>build on this tower</source>
-        <translation>an diesem Turm bauen</translation>
     </message>
     <message>
         <source>take prisoner: %1</source>
@@ -8344,6 +8321,37 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Vozka has no other expansions.</source>
         <translation>Weitere Erweiterungen kennt Vozka nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Something speaks against it as well: about %n points.</source>
+        <translation>
+            <numerusform>Etwas spricht auch dagegen: etwa %n Punkt.</numerusform>
+            <numerusform>Etwas spricht auch dagegen: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to a feature</source>
+        <translation>%1 auf ein Gebiet</translation>
+    </message>
+    <message>
+        <source>%1 to a road</source>
+        <translation>%1 auf eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 to a city</source>
+        <translation>%1 in eine Stadt</translation>
+    </message>
+    <message>
+        <source>%1 to a monastery</source>
+        <translation>%1 in ein Kloster</translation>
+    </message>
+    <message>
+        <source>%1 to an abbey</source>
+        <translation>%1 in eine Abtei</translation>
+    </message>
+    <message>
+        <source>move the fairy to a figure</source>
+        <translation>Fee zu einer Figur versetzen</translation>
     </message>
 </context>
 </TS>

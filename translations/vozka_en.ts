@@ -1092,5 +1092,12 @@
             <numerusform>The tower has %n pieces: it reaches no further than that many tiles in a straight line.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Something speaks against it as well: about %n points.</source>
+        <translation>
+            <numerusform>Something speaks against it as well: about %n point.</numerusform>
+            <numerusform>Something speaks against it as well: about %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

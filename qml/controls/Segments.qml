@@ -34,6 +34,13 @@ Rectangle {
         group.itemAt(choice).forceActiveFocus(Qt.TabFocusReason);
         root.picked(choice);
     }
+    /// What is chosen already is chosen again; but one of two is a switch, and the other one is meant.
+    function press(choice: int): void {
+        if (root.choices.length === 2 && choice === root.chosen)
+            root.stepTo(1 - choice);
+        else
+            root.picked(choice);
+    }
     function measure(): void {
         let sum = root.inset * 2;
         for (let i = 0; i < group.count; ++i)
@@ -98,8 +105,9 @@ Rectangle {
                 onImplicitWidthChanged: root.measure()
                 onVisualFocusChanged: root.findFocus()
                 onClicked: root.picked(index)
-                Keys.onReturnPressed: root.picked(index)
-                Keys.onEnterPressed: root.picked(index)
+                Keys.onReturnPressed: root.press(index)
+                Keys.onEnterPressed: root.press(index)
+                Keys.onSpacePressed: root.press(index)
                 Keys.onLeftPressed: root.step(-1)
                 Keys.onRightPressed: root.step(1)
                 Keys.onUpPressed: root.step(-1)

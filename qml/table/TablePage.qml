@@ -386,6 +386,14 @@ FocusScope {
         target: root.controller
     }
     Connections {
+        // Where it is tried now it fits.
+        function onChanged(): void {
+            if (root.controller.preview.active)
+                banner.hide();
+        }
+        target: root.controller.preview
+    }
+    Connections {
         function onWentHome(x: real, y: real, player: int, figure: int, source: string, size: real): void {
             const from = flights.mapFromItem(board, board.pointOf(x, y));
             const to = flights.mapFromItem(null, panel.homeOf(player));

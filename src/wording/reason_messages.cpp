@@ -12,7 +12,10 @@ Message messageOf(const Reason& reason, const Names& names)
     const auto name = reason.player < names.players.size()
                           ? std::string_view(names.players[reason.player].name)
                           : std::string_view();
-    return {&lookUp("reason", reason.code), {Argument(name)}, static_cast<int>(std::lround(reason.points))};
+    // Below 0 are those of what speaks against a move, which its sentence says.
+    return {&lookUp("reason", reason.code),
+            {Argument(name)},
+            static_cast<int>(std::lround(std::abs(reason.points)))};
 }
 
 } // namespace vozka::wording

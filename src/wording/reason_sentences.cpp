@@ -79,6 +79,8 @@ constexpr auto sentences = std::to_array<Template>({
      "The next turn of %1 comes later: worth about %n point."},
     {"reason/ahead", counted("wording", "In the turns that follow it comes out %n points better."),
      "In the turns that follow it comes out %n point better."},
+    {"reason/against", counted("wording", "Something speaks against it as well: about %n points."),
+     "Something speaks against it as well: about %n point."},
 });
 
 } // namespace

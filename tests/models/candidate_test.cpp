@@ -190,7 +190,7 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
             const QString text = featureText(table, insight);
             EXPECT_TRUE(text.startsWith("Completed in turn ")) << text.toStdString();
             EXPECT_TRUE(text.endsWith("\nIt does not score again.")) << text.toStdString();
-            EXPECT_FALSE(text.contains("As it stands") || text.contains("Nobody stands there"));
+            EXPECT_FALSE(text.contains("(as it stands)") || text.contains("Nobody stands there"));
             QStringList winners;
             for (const auto& paid : moment.events)
                 if (paid.type == event::score
@@ -208,7 +208,7 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
     ASSERT_TRUE((*table.state)->over);
     for (const auto& feature : owners(*table.rules, *table.state)) {
         const QString text = featureText(table, feature);
-        EXPECT_FALSE(text.contains("As it stands: ") || text.contains("If it were completed"))
+        EXPECT_FALSE(text.contains("(as it stands)") || text.contains("(if completed now)"))
             << text.toStdString();
     }
 }

@@ -55,6 +55,8 @@ TEST(Reasons, WithoutItsTermThePreferenceShrinksByThePointsOfTheReason)
             for (std::size_t i = 0; i + 1 < moves.size(); ++i)
                 for (const auto& reason : moves[i].reasons) {
                     ASSERT_NE(reason.code, aheadReason) << "who does not search does not see ahead";
+                    if (reason.code == againstReason)
+                        continue;
                     const float whole = moves[i].lead - moves[i + 1].lead;
                     const float without = preferenceWithout(rules, state, moves[i], moves[i + 1], reason);
                     EXPECT_NEAR(whole - without, reason.points, 0.01) << reason.code;
@@ -90,14 +92,43 @@ TEST(Reasons, WhatTheSearchSawIsThePartThatTheEvaluationDoesNotSee)
     EXPECT_TRUE(ahead);
 }
 
+TEST(Reasons, TogetherComeToTheDifferenceButForTrifles)
+{
+    const auto rules = rulesOf(allSets(), 3);
+    const auto medium = makePlayer(Level::Medium, rules);
+    int against = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const auto moves = medium->think(afterTiles(rules, 10 + 2 * seed, seed), steps(1), {}).candidates;
+        for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
+            const auto& reasons = moves[i].reasons;
+            if (reasons.empty())
+                continue;
+            float sum = 0;
+            for (const auto& reason : reasons)
+                sum += reason.points;
+            const float difference = moves[i].lead - moves[i + 1].lead;
+            const bool isLast = reasons.back().code == againstReason;
+            EXPECT_LE(std::ranges::count(reasons, againstReason, &Reason::code), isLast ? 1 : 0);
+            if (isLast) {
+                ++against;
+                EXPECT_GT(reasons.size(), 1U);
+                EXPECT_NEAR(sum, difference, 0.01);
+            } else
+                // What is left out may be for it, but not half a point against it.
+                EXPECT_GT(difference - sum, -0.5);
+        }
+    }
+    EXPECT_GT(against, 20);
+}
+
 TEST(Reasons, EveryTermHasCodesOfItsOwn)
 {
-    std::set<Code> codes{aheadReason};
+    std::set<Code> codes{aheadReason, againstReason};
     for (std::size_t term = 0; term < termCount; ++term) {
         codes.insert(ownReason(static_cast<Term>(term)));
         codes.insert(otherReason(static_cast<Term>(term)));
     }
-    EXPECT_EQ(codes.size(), 2 * termCount + 1);
+    EXPECT_EQ(codes.size(), 2 * termCount + 2);
 }
 
 } // namespace vozka

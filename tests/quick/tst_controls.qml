@@ -17,6 +17,30 @@ Item {
     Finder { id: find }
     TextCheck { id: check }
     GameController { id: controller }
+    Component {
+        id: two
+
+        Segments {
+            id: ofTwo
+
+            label: "Boards"
+            choices: ["Both", "One"]
+            chosen: 0
+            onPicked: choice => ofTwo.chosen = choice
+        }
+    }
+    Component {
+        id: three
+
+        Segments {
+            id: ofThree
+
+            label: "Places"
+            choices: ["First", "Second", "Third"]
+            chosen: 0
+            onPicked: choice => ofThree.chosen = choice
+        }
+    }
     Commands {
         id: commands
 
@@ -373,6 +397,17 @@ Item {
             });
             tall.close();
             tryVerify(() => !tall.visible);
+        }
+        /// One of two is a switch; of more than two the chosen one stays chosen.
+        function test_aKeySwitchesBetweenTwoSegments() {
+            for (const component of [two, three]) {
+                const segments = createTemporaryObject(component, column);
+                find.having(segments, "checked").filter(choice => choice.checked)[0].forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Space);
+                compare(segments.chosen, component === two ? 1 : 0);
+                keyClick(Qt.Key_Return);
+                compare(segments.chosen, 0);
+            }
         }
         function test_segmentsShowTheFocus(data) {
             grow(data);

@@ -134,9 +134,9 @@ Item {
         function test_everyKindSaysWhatItIsLike() {
             mouseClick(pickers()[1]);
             for (const sentence of ["Plays here with the mouse or the keyboard.",
-                                    "Takes what scores now and sometimes overlooks something.",
-                                    "Knows the odds, but thinks only of its own turn.",
-                                    "Thinks several turns ahead and takes its time."])
+                                    "A computer that takes what scores now and sometimes overlooks something.",
+                                    "A computer that knows the odds, but thinks only of its own turn.",
+                                    "A computer that thinks several turns ahead and takes its time."])
                 tryVerify(() => find.byText(made.Overlay.overlay, sentence) !== null);
             keyClick(Qt.Key_Escape);
         }

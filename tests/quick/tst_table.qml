@@ -175,6 +175,13 @@ Table {
         placeByClicks();
         verify(!item("refusal").shown);
     }
+    function test_refusalEndsWhereTheTileIsTriedNext(): void {
+        drag(item("handTile"), Qt.point(60, 650));
+        tryCompare(item("refusal"), "shown", true);
+        clickAt(middle(fittingCell()));
+        verify(controller.preview.active);
+        verify(!item("refusal").shown);
+    }
     function test_sideThatDoesNotMatchFlashes(): void {
         const cell = findCell(marker => !marker.fits);
         verify(cell);

@@ -77,7 +77,7 @@ TEST(Codes, EveryFaultOfATileHasASentence)
 
 TEST(Codes, EveryReasonForAMoveHasASentence)
 {
-    std::set<std::string> codes{std::string(aheadReason)};
+    std::set<std::string> codes{std::string(aheadReason), std::string(againstReason)};
     for (std::size_t term = 0; term < termCount; ++term) {
         codes.insert(std::string(ownReason(static_cast<Term>(term))));
         codes.insert(std::string(otherReason(static_cast<Term>(term))));
@@ -88,6 +88,8 @@ TEST(Codes, EveryReasonForAMoveHasASentence)
               "The cities of Beta are likely to bring 3 points less.");
     EXPECT_EQ(english(messageOf(Reason{aheadReason, 0, 0.6F}, {nullptr, players})),
               "In the turns that follow it comes out 1 point better.");
+    EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players})),
+              "Something speaks against it as well: about 2 points.");
 }
 
 TEST(Codes, EveryEventHasASentence)

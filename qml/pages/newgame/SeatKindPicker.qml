@@ -30,10 +30,10 @@ T.Button {
     }
     function explained(kind: int): string {
         return kind === SetUpModel.Person ? qsTr("Plays here with the mouse or the keyboard.")
-             : kind === SetUpModel.EasyComputer ? qsTr("Takes what scores now and sometimes overlooks something.")
-             : kind === SetUpModel.MediumComputer ? qsTr("Knows the odds, but thinks only of its own turn.")
-             : kind === SetUpModel.HardComputer ? qsTr("Thinks several turns ahead and takes its time.")
-                                                : qsTr("Does anything that the rules allow.");
+             : kind === SetUpModel.EasyComputer ? qsTr("A computer that takes what scores now and sometimes overlooks something.")
+             : kind === SetUpModel.MediumComputer ? qsTr("A computer that knows the odds, but thinks only of its own turn.")
+             : kind === SetUpModel.HardComputer ? qsTr("A computer that thinks several turns ahead and takes its time.")
+                                                : qsTr("A computer that does anything that the rules allow.");
     }
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding

@@ -102,12 +102,12 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
         lines << QCoreApplication::translate("Overlays", "It scores nothing as it stands.");
     else
         //: %1 is a score as a sum: "Incomplete road: 3 tiles = 3".
-        lines << (over ? QCoreApplication::translate("Overlays", "It scores at the end: %1")
-                       : QCoreApplication::translate("Overlays", "As it stands: %1"))
+        lines << (over ? QCoreApplication::translate("Overlays", "%1 (at the end)")
+                       : QCoreApplication::translate("Overlays", "%1 (as it stands)"))
                      .arg(worthSum(table, insight.worth));
     if (insight.whenComplete && !over)
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
-        lines << QCoreApplication::translate("Overlays", "If it were completed now: %1")
+        lines << QCoreApplication::translate("Overlays", "%1 (if completed now)")
                      .arg(worthSum(table, *insight.whenComplete));
 }
 

@@ -38,6 +38,16 @@ Code nextTurnBy(const Table& table)
     return due == hooks.end() ? Code() : (*due)->word();
 }
 
+/// "a, b or c"; empty without words.
+QString anyOf(QStringList words)
+{
+    if (words.size() < 2)
+        return words.join(QString());
+    const QString last = words.takeLast();
+    //: What may be done, %1 perhaps several already ("move the fairy, build on a tower").
+    return QCoreApplication::translate("Table", "%1 or %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
 /// What may be done instead of setting a figure, as a list; empty if nothing may.
 QString insteadInWords(const Table& table)
 {
@@ -57,7 +67,7 @@ QString insteadInWords(const Table& table)
         if (sentence != nullptr)
             words << inWords({sentence, {}, {}});
     }
-    return words.join(QStringLiteral(", "));
+    return anyOf(words);
 }
 
 /// A figure may be set now, yet none of the player's may stand anywhere on that tile.
@@ -78,36 +88,44 @@ int trailLeft(const Table& table)
     return plan.at((*table.state)->step).trail(**table.state).left;
 }
 
+/// That it is done once more after this, or is done once more now, and by what.
+QString twice(const QString& step, Code next, Code now)
+{
+    return inWords({next.empty() ? &wording::lookUp("again-now", now) : &wording::lookUp("again-after", next),
+                    {wording::Argument(step.toStdString())},
+                    {}});
+}
+
 } // namespace
 
 QString instruction(const Table& table)
 {
     if (!table.awaitsPlayer())
         return {};
-    auto step = wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0);
     const auto next = nextTurnBy(table);
     const auto now = extraTurnBy(table);
-    if (next.empty() && now.empty()) {
-        const QString others = insteadInWords(table);
-        if (!others.isEmpty() && nothingToSet(table))
-            //: %1 is what may be done ("move the fairy, build on a tower").
-            return QCoreApplication::translate("Table",
-                                               "none of your figures may be placed on this tile; you may: %1")
-                .arg(others);
-        if (!others.isEmpty())
-            //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
-            //: instead ("move the fairy, build on a tower").
-            return QCoreApplication::translate("Table", "%1; instead you may: %2").arg(inWords(step), others);
-        const int left = trailLeft(table);
-        //: %1 is what is to be done ("move the dragon to a tile beside it"), %n how often, this time
-        //: included.
-        return left == 0 ? inWords(step)
-                         : QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left)
-                               .arg(inWords(step));
+    const bool isPlain = next.empty() && now.empty();
+    const QString others = insteadInWords(table);
+    const auto step =
+        inWords(wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
+    if (!others.isEmpty() && nothingToSet(table)) {
+        //: %1 is what may be done ("move the fairy or build on a tower").
+        const QString only = QCoreApplication::translate(
+                                 "Table", "none of your figures may be placed on this tile; you may %1")
+                                 .arg(others);
+        return isPlain ? only : twice(only, next, now);
     }
-    return inWords({next.empty() ? &wording::lookUp("again-now", now) : &wording::lookUp("again-after", next),
-                    {std::move(step)},
-                    {}});
+    if (!isPlain)
+        return twice(step, next, now);
+    if (!others.isEmpty())
+        //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
+        //: instead ("move the fairy or build on a tower").
+        return QCoreApplication::translate("Table", "%1; instead you may %2").arg(step, others);
+    const int left = trailLeft(table);
+    //: %1 is what is to be done ("move the dragon to a tile beside it"), %n how often, this time
+    //: included.
+    return left == 0 ? step
+                     : QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left).arg(step);
 }
 
 } // namespace vozka

@@ -36,7 +36,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature/abbey", sentence("wording", "Abbey")},
     {"choice/pass/abbey", sentence("wording", "Draw a tile")},
     {"choice/pass/abbey/no-bag", sentence("wording", "Pass without the abbey")},
-    {"choice/move/abbey", sentence("wording", "%1 to this abbey")},
+    {"choice/move/abbey", sentence("wording", "%1 to an abbey")},
     //: Before something is given away for good.
     {"warning/abbey/no", sentence("wording", "This is the last chance to place the abbey.")},
     {"warning/abbey/perhaps", sentence("wording", "This may be the last chance to place the abbey.")},

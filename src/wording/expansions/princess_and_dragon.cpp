@@ -60,7 +60,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"instead/princess", sentence("wording", "send a knight to the supply")},
     {"event/piece/dragon", sentence("wording", "moves the dragon")},
     {"event/piece/fairy", sentence("wording", "moves the fairy")},
-    {"choice/fairy", sentence("wording", "move the fairy to this figure")},
+    {"choice/fairy", sentence("wording", "move the fairy to a figure")},
     {"choice/princess", sentence("wording", "send the knight to the supply: %1")},
     {"choice/dragon", sentence("wording", "move the dragon here")},
     {"line/fairy", sentence("wording", "Fairy")},

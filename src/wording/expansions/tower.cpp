@@ -49,7 +49,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"step/exchange", sentence("wording", "choose which of your figures comes back")},
     {"instead/tower", sentence("wording", "build on a tower")},
     {"choice/pass/capture", sentence("wording", "No prisoner")},
-    {"choice/tower", sentence("wording", "build on this tower")},
+    {"choice/tower", sentence("wording", "build on a tower")},
     {"choice/capture", sentence("wording", "take prisoner: %1")},
     {"choice/exchange", sentence("wording", "get back: %1")},
     {"choice/ransom", sentence("wording", "buy back for 3 points: %1")},
