@@ -15,7 +15,7 @@ constexpr std::string_view twoHoles = "U1 U1 U1 U1 U1\n"
                                       "B0 .  B0 .  B0\n"
                                       "U1 U1 U1 U1 U1";
 
-Scene::Table table(Code ending, int players = 2, std::vector<std::string_view> bag = {})
+Scene::Table tableEnding(Code ending, int players = 2, std::vector<std::string_view> bag = {})
 {
     Scene::Table made{.sets = {"base", "abbey-and-mayor"}, .players = players, .bag = std::move(bag)};
     constexpr OptionSpec spec{"leftoverAbbeys", OptionSpec::Type::Choice, {}, 0, 1};
@@ -52,7 +52,7 @@ void playTile(Scene& scene, std::string_view tile, Cell at)
 TEST(AbbeyEnd, RoundAsksEachPlayerOnceFromTheLeftOfTheLast)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("round", 3));
+    Scene scene(twoHoles, tableEnding("round", 3));
     scene.pass();
     EXPECT_EQ(asked(scene), 'B');
     scene.pass();
@@ -66,7 +66,7 @@ TEST(AbbeyEnd, RoundAsksEachPlayerOnceFromTheLeftOfTheLast)
 TEST(AbbeyEnd, RoundSkipsWhoHasNone)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("round", 3));
+    Scene scene(twoHoles, tableEnding("round", 3));
     scene.placeOnly("AB0", {1, 1});
     EXPECT_EQ(asked(scene), 'B');
     const auto turn = scene.state()->turn;
@@ -80,7 +80,7 @@ TEST(AbbeyEnd, RoundSkipsWhoHasNone)
 TEST(AbbeyEnd, RoundEndsWhenThereIsNoHole)
 {
     rule("am.abbey.end");
-    Scene scene("U1 U1", table("round"));
+    Scene scene("U1 U1", tableEnding("round"));
     scene.pass();
     EXPECT_EQ(asked(scene), '-');
 }
@@ -88,7 +88,7 @@ TEST(AbbeyEnd, RoundEndsWhenThereIsNoHole)
 TEST(AbbeyEnd, AnAbbeyOfTheRoundIsAWholeTurn)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("round"));
+    Scene scene(twoHoles, tableEnding("round"));
     scene.pass();
     scene.apply(Action::place(scene.rules().catalogue().find("AB"), {1, 1}, 0));
     EXPECT_EQ(scene.step(), "deploy");
@@ -100,7 +100,7 @@ TEST(AbbeyEnd, AnAbbeyOfTheRoundIsAWholeTurn)
 TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoWillNot)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("turns", 3));
+    Scene scene(twoHoles, tableEnding("turns", 3));
     scene.pass();
     EXPECT_EQ(asked(scene), 'B');
     placeAbbey(scene, {1, 1});
@@ -112,7 +112,7 @@ TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoWillNot)
 TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoCannot)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("turns", 2, {"V"}));
+    Scene scene(twoHoles, tableEnding("turns", 2, {"V"}));
     scene.pass();
     placeAbbey(scene, {1, 1});
     EXPECT_EQ(asked(scene), 'A');
@@ -124,7 +124,7 @@ TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoCannot)
 TEST(AbbeyEnd, UntilNobodyAsksAgainWhoDeclined)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("untilNobody", 3));
+    Scene scene(twoHoles, tableEnding("untilNobody", 3));
     scene.pass();
     EXPECT_EQ(asked(scene), 'B');
     scene.pass();
@@ -140,7 +140,7 @@ TEST(AbbeyEnd, UntilNobodyAsksAgainWhoDeclined)
 TEST(AbbeyEnd, LostAsksNobody)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("lost"));
+    Scene scene(twoHoles, tableEnding("lost"));
     scene.pass();
     EXPECT_EQ(asked(scene), '-');
 }
@@ -148,7 +148,7 @@ TEST(AbbeyEnd, LostAsksNobody)
 /// Whether Bob, who may place his abbey now, will be asked for it again if he does not.
 Again againFor(Code ending, std::vector<std::string_view> bag, int players = 2)
 {
-    Scene scene(twoHoles, table(ending, players, std::move(bag)));
+    Scene scene(twoHoles, tableEnding(ending, players, std::move(bag)));
     scene.pass();
     EXPECT_EQ(asked(scene), 'B');
     const auto& book = scene.rules().book();
@@ -168,7 +168,7 @@ TEST(AbbeyEnd, TheLastChanceIsForeseen)
     EXPECT_EQ(againFor("untilNobody", {}), Again::Perhaps) << "if Alice places hers";
     EXPECT_EQ(againFor("lost", {"V", "V"}), Again::No) << "this is his last turn";
     EXPECT_EQ(againFor("lost", {"V", "V", "V"}), Again::Yes);
-    Scene alone(twoHoles, table("untilNobody"));
+    Scene alone(twoHoles, tableEnding("untilNobody"));
     alone.placeOnly("AB0", {1, 1});
     EXPECT_EQ(asked(alone), 'B');
     const auto& book = alone.rules().book();
@@ -179,7 +179,7 @@ TEST(AbbeyEnd, TheLastChanceIsForeseen)
 TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("round", 2, {"C"}));
+    Scene scene(twoHoles, tableEnding("round", 2, {"C"}));
     scene.pass();
     EXPECT_EQ(asked(scene), 'B') << "the bag is not empty yet";
     scene.pass();
@@ -198,7 +198,7 @@ TEST(AbbeyEnd, ADiscardIsFollowedByTheNextPlayerWhateverTheRule)
     rule("am.abbey.end");
     for (const auto& [ending, next] :
          {std::pair<Code, char>{"turns", 'A'}, {"untilNobody", 'A'}, {"lost", '-'}}) {
-        Scene scene(twoHoles, table(ending, 2, {"C"}));
+        Scene scene(twoHoles, tableEnding(ending, 2, {"C"}));
         scene.pass();
         EXPECT_EQ(asked(scene), 'B');
         scene.pass();
@@ -212,7 +212,7 @@ TEST(AbbeyEnd, ADiscardIsFollowedByTheNextPlayerWhateverTheRule)
 TEST(AbbeyEnd, TurnsEndAtOnceWhereNobodyFindsAHole)
 {
     rule("am.abbey.end");
-    Scene scene("U1 U1", table("turns"));
+    Scene scene("U1 U1", tableEnding("turns"));
     scene.pass();
     EXPECT_EQ(asked(scene), '-');
 }
@@ -220,7 +220,7 @@ TEST(AbbeyEnd, TurnsEndAtOnceWhereNobodyFindsAHole)
 TEST(AbbeyEnd, UntilNobodyPassesOverWhoCannot)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("untilNobody", 3));
+    Scene scene(twoHoles, tableEnding("untilNobody", 3));
     scene.pass();
     placeAbbey(scene, {1, 1});
     EXPECT_EQ(asked(scene), 'C');
@@ -233,7 +233,7 @@ TEST(AbbeyEnd, UntilNobodyPassesOverWhoCannot)
 TEST(AbbeyEnd, WhoPlacesItEarlierIsNotAskedInTheRound)
 {
     rule("am.abbey.end");
-    Scene scene(twoHoles, table("round", 2, {"V"}));
+    Scene scene(twoHoles, tableEnding("round", 2, {"V"}));
     scene.pass();
     placeAbbey(scene, {1, 1});
     EXPECT_EQ(asked(scene), 'A');

@@ -14,7 +14,8 @@ namespace vozka {
 namespace {
 
 const Scene::Table withAbbeys{.sets = {"base", "abbey-and-mayor"}};
-const Scene::Table lastTurn{.sets = {"base", "abbey-and-mayor"}, .bag = std::vector<std::string_view>{}};
+const Scene::Table lastTurnWithAbbeys{.sets = {"base", "abbey-and-mayor"},
+                                      .bag = std::vector<std::string_view>{}};
 
 /// A hole at 1,1 that only fields touch.
 constexpr std::string_view ring = "U1 U1 U1\n"
@@ -166,7 +167,7 @@ TEST(Abbey, BelongsToNoRoadAndNoCity)
     Scene scene("U1 U1    U1 U1 U1\n"
                 "A3 U1/Ar .  U1 A1/Br\n"
                 "U1 U1    U1 U1 U1",
-                lastTurn);
+                lastTurnWithAbbeys);
     scene.place("AB0", {2, 1});
     EXPECT_EQ(scene.whyNotDeploy(":abbey"), "");
     EXPECT_EQ(scene.whyNotDeploy(":road-ns"), "wrong-feature");
@@ -182,7 +183,7 @@ TEST(Abbey, NoFieldReachesBeyondIt)
     Scene scene("E1 F0/A:field-2 E3\n"
                 "B0 .            B0\n"
                 "E1 F0           E3",
-                lastTurn);
+                lastTurnWithAbbeys);
     scene.placeOnly("AB0", {1, 1});
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "the southern city lies behind the abbey";
@@ -222,7 +223,7 @@ TEST(Abbey, PaysForTheTilesThatAreThereAtTheEnd)
     Scene scene("U1 U1 U1\n"
                 "B0 .  B0\n"
                 "U1 U1 .",
-                lastTurn);
+                lastTurnWithAbbeys);
     scene.place("AB0", {1, 1});
     scene.deploy("a");
     EXPECT_TRUE(scene.state()->over);

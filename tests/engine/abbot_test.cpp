@@ -13,8 +13,8 @@ namespace vozka {
 namespace {
 
 const Scene::Table withAbbot{.sets = {"base", "abbot"}};
-const Scene::Table withAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"}};
-const Scene::Table lastTurn{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{}};
+const Scene::Table withAbbotAndAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"}};
+const Scene::Table lastTurnWithAbbot{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{}};
 
 /// Nothing but monasteries is left in the bag.
 const Scene::Table manyB{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{"B", "B", "B", "B"}};
@@ -65,7 +65,7 @@ TEST(Gardens, AreKindsOfTheirOwnWithTheAbbotAlone)
 TEST(Gardens, TakeNobodyButAnAbbot)
 {
     rule("ab.garden");
-    Scene scene("E-garden0", withAbbeys);
+    Scene scene("E-garden0", withAbbotAndAbbeys);
     EXPECT_EQ(scene.whyNotDeploy(":garden"), "garden-abbot-only");
     EXPECT_EQ(scene.whyNotDeploy("(wagon):garden"), "garden-abbot-only");
     EXPECT_EQ(scene.whyNotDeploy("(mayor):garden"), "garden-abbot-only");
@@ -157,7 +157,7 @@ TEST(Abbot, TakenBackLeavesTheFeatureUnscored)
 TEST(Abbot, IncompleteGardenAtTheEnd)
 {
     rule("ab.final");
-    Scene scene("E-garden0/A(abbot):garden .", lastTurn);
+    Scene scene("E-garden0/A(abbot):garden .", lastTurnWithAbbot);
     scene.placeOnly("B0", {0, 1});
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = garden.tile 1 + garden.neighbours 1\n");

@@ -15,11 +15,11 @@ namespace vozka {
 namespace {
 
 const Scene::Table withBuilders{.sets = {"base", "traders-and-builders"}};
-const Scene::Table withAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
+const Scene::Table withBuildersAndAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
 
 Scene::Table abbeysIn(Edition edition)
 {
-    return {.sets = withAbbeys.sets, .options = Options(edition)};
+    return {.sets = withBuildersAndAbbeys.sets, .options = Options(edition)};
 }
 
 bool isExtra(const Scene& scene)
@@ -66,10 +66,10 @@ TEST(Builder, StandsWhereItsOwnerHasAFollower)
 TEST(Builder, JoinsAFollowerOfAnyKind)
 {
     rule("tb.builder.place");
-    Scene mayor("E1/A(mayor)c .", withAbbeys);
+    Scene mayor("E1/A(mayor)c .", withBuildersAndAbbeys);
     mayor.place("G0", {1, 0});
     EXPECT_EQ(mayor.whyNotDeploy("(builder)c"), "");
-    Scene wagon("A3/A(wagon)r .", withAbbeys);
+    Scene wagon("A3/A(wagon)r .", withBuildersAndAbbeys);
     wagon.place("U1", {1, 0});
     EXPECT_EQ(wagon.whyNotDeploy("(builder)r"), "");
     Scene large("A3/A(large)r .",
@@ -307,7 +307,7 @@ TEST(Builder, GoesHomeWhenThePrincessSendsTheFollowerAway)
 TEST(Builder, AbbeyThatCompletesGivesNoSecondTurn)
 {
     rule("tb.builder.extra-turn");
-    Scene scene("A3/Ar U1/A(builder)r . .\n. B0 B0 B0", withAbbeys);
+    Scene scene("A3/Ar U1/A(builder)r . .\n. B0 B0 B0", withBuildersAndAbbeys);
     for (const auto& [tile, at] : {std::pair{"B0", Cell{3, 0}}, std::pair{"E0", Cell{3, -1}},
                                    std::pair{"E0", Cell{2, -1}}, std::pair{"E0", Cell{1, -1}}})
         scene.placeOnly(tile, at);
@@ -338,7 +338,7 @@ TEST(Builder, AbbeyMayBeTheSecondTile)
 TEST(Builder, OptionKeepsAbbeysOutOfTheSecondTurn)
 {
     rule("tb.builder.extra-turn");
-    auto table = withAbbeys;
+    auto table = withBuildersAndAbbeys;
     table.options.set(traders_and_builders::expansion.options.front(), 0);
     Scene scene(roadAndHole, table);
     scene.placeOnly("U1", {2, 2});
@@ -356,8 +356,9 @@ TEST(Builder, LastTileMayBeFollowedByTheAbbeyAsTheSecond)
 {
     rule("tb.builder.extra-turn");
     for (const auto edition : {Edition::C1, Edition::C2}) {
-        const Scene::Table last{
-            .sets = withAbbeys.sets, .options = Options(edition), .bag = std::vector<std::string_view>{"AB"}};
+        const Scene::Table last{.sets = withBuildersAndAbbeys.sets,
+                                .options = Options(edition),
+                                .bag = std::vector<std::string_view>{"AB"}};
         Scene scene(roadAndHole, last);
         scene.placeOnly("U1", {2, 2});
         ASSERT_EQ(scene.step(), "abbey");
@@ -375,7 +376,7 @@ TEST(Builder, LastTileMayBeFollowedByTheAbbeyAsTheSecond)
 TEST(Builder, SecondTurnIsLeftOutWithoutATile)
 {
     rule("tb.builder.extra-turn");
-    for (const auto& sets : {withBuilders.sets, withAbbeys.sets}) {
+    for (const auto& sets : {withBuilders.sets, withBuildersAndAbbeys.sets}) {
         Scene scene(road, Scene::Table{.sets = sets, .bag = std::vector<std::string_view>{}});
         scene.placeOnly("U1", {2, 0});
         EXPECT_TRUE(scene.state()->over);

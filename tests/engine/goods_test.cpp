@@ -14,7 +14,7 @@ namespace vozka {
 namespace {
 
 const Scene::Table withGoods{.sets = {"base", "traders-and-builders"}};
-const Scene::Table withAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
+const Scene::Table withGoodsAndAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
 
 /// "wine 2 cloth 1" of what the player holds.
 std::string goodsOf(const State& state, const RuleBook& book, Player player)
@@ -114,7 +114,7 @@ TEST(Goods, OfACityThatAnAbbeyCompletesGoToItsOwner)
     Scene scene(".  E0        B0 B0\n"
                 "E1 TB-150/Ac .  B0\n"
                 ".  E2        B0 .",
-                withAbbeys);
+                withGoodsAndAbbeys);
     scene.pass();
     ASSERT_EQ(scene.step(), "abbey");
     ASSERT_EQ(scene.state()->active, 1);

@@ -11,8 +11,9 @@ namespace vozka {
 namespace {
 
 const Scene::Table withInns{.sets = {"base", "inns-and-cathedrals"}};
-const Scene::Table lastTurn{.sets = {"base", "inns-and-cathedrals"}, .bag = std::vector<std::string_view>{}};
-const Scene::Table withAbbeys{.sets = {"base", "inns-and-cathedrals", "abbey-and-mayor"}};
+const Scene::Table lastTurnWithInns{.sets = {"base", "inns-and-cathedrals"},
+                                    .bag = std::vector<std::string_view>{}};
+const Scene::Table withInnsAndAbbeys{.sets = {"base", "inns-and-cathedrals", "abbey-and-mayor"}};
 
 } // namespace
 
@@ -35,11 +36,11 @@ TEST(Inn, TwoAreNoMoreThanOne)
 TEST(Inn, IncompleteRoadIsWorthNothing)
 {
     rule("ic.inn.incomplete");
-    Scene scene("A3/Ar IC-150 .", lastTurn);
+    Scene scene("A3/Ar IC-150 .", lastTurnWithInns);
     scene.placeOnly("B0", {0, -1});
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "");
-    Scene without("A3/Ar U1 .", lastTurn);
+    Scene without("A3/Ar U1 .", lastTurnWithInns);
     without.placeOnly("B0", {0, -1});
     EXPECT_EQ(without.scoreLines(), "Alice 2 = road.tiles 2\n") << "the same road without an inn";
 }
@@ -58,7 +59,7 @@ TEST(Inn, BelongsToOneRoadOfACrossing)
 TEST(Cathedral, CompletedCityIsWorthThreeForEachTileAndCoatOfArms)
 {
     rule("ic.cathedral.complete");
-    Scene scene("E1/Ac IC-010 .\n. E0 .", withAbbeys);
+    Scene scene("E1/Ac IC-010 .\n. E0 .", withInnsAndAbbeys);
     scene.placeOnly("E2", {1, -1});
     scene.placeOnly("AM-050", {2, 0});
     EXPECT_EQ(scene.scoreLines(), "Alice 18 = city.tiles 10 + city.coats-of-arms 2 + city.cathedral 6\n");
@@ -67,7 +68,7 @@ TEST(Cathedral, CompletedCityIsWorthThreeForEachTileAndCoatOfArms)
 TEST(Cathedral, IncompleteCityIsWorthNothing)
 {
     rule("ic.cathedral.incomplete");
-    Scene scene("E1/Ac IC-010 .\n. E0 .", lastTurn);
+    Scene scene("E1/Ac IC-010 .\n. E0 .", lastTurnWithInns);
     scene.placeOnly("E2", {1, -1});
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "") << "one side of the city is open";
@@ -76,7 +77,7 @@ TEST(Cathedral, IncompleteCityIsWorthNothing)
 TEST(Cathedral, CountsForTheFieldsAsAnyCity)
 {
     rule("ic.cathedral.field");
-    Scene scene("B0 E2 .\nE1/Bf IC-010 .\n. E0 .", lastTurn);
+    Scene scene("B0 E2 .\nE1/Bf IC-010 .\n. E0 .", lastTurnWithInns);
     scene.placeOnly("E3", {2, 1});
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n");
@@ -86,7 +87,7 @@ TEST(Cathedral, CountsForTheFieldsAsAnyCity)
 TEST(Inn, AbbeyThatEndsTheRoadAddsNoTile)
 {
     rule("ic.inn.complete");
-    Scene scene("A3/Ar IC-150 . .\n. B0 B0 B0", withAbbeys);
+    Scene scene("A3/Ar IC-150 . .\n. B0 B0 B0", withInnsAndAbbeys);
     scene.placeOnly("B0", {3, 0});
     scene.placeOnly("E0", {3, -1});
     scene.placeOnly("E0", {2, -1});
@@ -126,7 +127,7 @@ TEST(LargeFollower, CountsAsTwo)
 TEST(LargeFollower, TiesWithAMayorAtTwoCoatsOfArms)
 {
     rule("ic.large.counts");
-    Scene scene("E1/A(large)c F0/B(mayor)c F0 .", withAbbeys);
+    Scene scene("E1/A(large)c F0/B(mayor)c F0 .", withInnsAndAbbeys);
     scene.placeOnly("E3", {3, 0});
     EXPECT_EQ(scene.scoreLines(), "Alice 12 = city.tiles 8 + city.coats-of-arms 4\n"
                                   "Bob 12 = city.tiles 8 + city.coats-of-arms 4\n");

@@ -11,7 +11,8 @@ namespace vozka {
 namespace {
 
 const Scene::Table withMayors{.sets = {"base", "abbey-and-mayor"}};
-const Scene::Table lastTurn{.sets = {"base", "abbey-and-mayor"}, .bag = std::vector<std::string_view>{}};
+const Scene::Table lastTurnWithMayors{.sets = {"base", "abbey-and-mayor"},
+                                      .bag = std::vector<std::string_view>{}};
 
 } // namespace
 
@@ -78,7 +79,7 @@ TEST(Mayor, TheStrengthOfAllFiguresOfAPlayerIsAdded)
 TEST(Mayor, CountsSoAtTheEndAsWell)
 {
     rule("am.mayor.strength");
-    Scene scene("E1/A(mayor)c F0/Bc F0", lastTurn);
+    Scene scene("E1/A(mayor)c F0/Bc F0", lastTurnWithMayors);
     scene.pass();
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Alice 5 = city.tiles 3 + city.coats-of-arms 2\n");
@@ -156,7 +157,7 @@ TEST(Mayor, MayBeSetScoredAndGoHomeInOneTurn)
 TEST(Mayor, WithoutCoatsOfArmsScoresNothingAtTheEndEither)
 {
     rule("am.mayor.zero");
-    Scene scene("E1/A(mayor)c G0/B(mayor)c", lastTurn);
+    Scene scene("E1/A(mayor)c G0/B(mayor)c", lastTurnWithMayors);
     scene.pass();
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "");

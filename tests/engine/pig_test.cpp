@@ -13,7 +13,8 @@ namespace vozka {
 namespace {
 
 const Scene::Table withPigs{.sets = {"base", "traders-and-builders"}};
-const Scene::Table lastTurn{.sets = {"base", "traders-and-builders"}, .bag = std::vector<std::string_view>{}};
+const Scene::Table lastTurnWithPigs{.sets = {"base", "traders-and-builders"},
+                                    .bag = std::vector<std::string_view>{}};
 
 Scene sceneWithBarn(std::string_view board, const std::vector<std::string_view>& bag = {"B", "B"})
 {
@@ -48,7 +49,7 @@ TEST(Pig, MakesTheFieldWorthMoreToItsOwnerAlone)
     rule("tb.pig.score");
     Scene scene("E2    B0/Af .\n"
                 "E0/Bf B0/A(pig)f .",
-                lastTurn);
+                lastTurnWithPigs);
     scene.placeOnly("B0", {2, 0});
     ASSERT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Alice 4 = field.cities 3 + field.pigs 1\n"
@@ -60,7 +61,7 @@ TEST(Pig, DoesNothingWhereItsOwnerIsNotPaid)
     rule("tb.pig.score");
     Scene scene("E2/Bf B0/Af .\n"
                 "E0/Bf B0/A(pig)f .",
-                lastTurn);
+                lastTurnWithPigs);
     scene.placeOnly("B0", {2, 0});
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n");
 }

@@ -14,11 +14,11 @@ namespace vozka {
 namespace {
 
 const std::vector<std::string> towerSets{"base", "tower"};
-const std::vector<std::string> allSets{"base", "inns-and-cathedrals", "abbey-and-mayor",
-                                       "princess-and-dragon", "tower"};
+const std::vector<std::string> setsWithTower{"base", "inns-and-cathedrals", "abbey-and-mayor",
+                                             "princess-and-dragon", "tower"};
 const std::vector<std::string_view> meadows(9, "B");
-const Scene::Table table{.sets = towerSets, .bag = meadows};
-const Scene::Table allTable{.sets = allSets, .bag = meadows};
+const Scene::Table withTower{.sets = towerSets, .bag = meadows};
+const Scene::Table towerWithAll{.sets = setsWithTower, .bag = meadows};
 
 Scene::Table comesBack(std::string_view choice)
 {
@@ -66,7 +66,7 @@ TEST(Towers, EachPlayerHasPieces)
 TEST(Towers, GrowOnAnyFoundation)
 {
     rule("to.build");
-    Scene scene("TO-020 B0", table);
+    Scene scene("TO-020 B0", withTower);
     EXPECT_EQ(whyNotNow(scene, R"({"tower": [1,0]})"), "no-foundation");
     EXPECT_EQ(whyNotNow(scene, R"({"tower": [7,7]})"), "no-foundation");
     build(scene, "[0,0]");
@@ -78,7 +78,7 @@ TEST(Towers, GrowOnAnyFoundation)
 TEST(Towers, ReachAsFarAsTheyAreHigh)
 {
     rule("to.capture.range");
-    Scene scene("E0/Bc . .\nTO-020 B0 B0/Bm\n. B0/Bf .", table);
+    Scene scene("E0/Bc . .\nTO-020 B0 B0/Bm\n. B0/Bf .", withTower);
     build(scene, "[0,1]");
     EXPECT_EQ(scene.step(), "capture");
     EXPECT_EQ(choices(scene), "capture ");
@@ -104,7 +104,7 @@ TEST(Prisoners, AreFollowersOfAnyKindButNothingElse)
         {"mayor", R"({"capture": "mayor", "player": 1, "at": [0,0], "feature": "city-n"})"},
         {"wagon", R"({"capture": "wagon", "player": 1, "at": [1,1], "feature": "monastery"})"}};
     for (const auto& [figure, capture] : cases) {
-        Scene scene("E0/B(mayor)c B0\nTO-020 B0/B+barn/B(wagon)m", allTable);
+        Scene scene("E0/B(mayor)c B0\nTO-020 B0/B+barn/B(wagon)m", towerWithAll);
         build(scene, "[0,1]");
         EXPECT_EQ(whyNotNow(scene, R"({"capture": "barn", "player": 1, "at": [1,1], "feature": "field-1"})"),
                   "capture-not-a-follower");
@@ -118,7 +118,7 @@ TEST(Prisoners, MayBeTakenFromATower)
 {
     rule("to.capture.who");
     rule("to.reopen");
-    Scene scene("TO-020 TO-020 B0", allTable);
+    Scene scene("TO-020 TO-020 B0", towerWithAll);
     build(scene, "[0,0]");
     scene.place("B0", {3, 0});
     perform(scene, R"({"deploy": "follower", "at": [0,0], "feature": "tower"})");
@@ -133,8 +133,9 @@ TEST(Towers, AreOpenAgainWhenTheDragonCame)
 {
     rule("to.reopen");
     rule("pd.dragon.eats");
-    Scene scene("PD-010 TO-020 B0",
-                Scene::Table{.sets = allSets, .bag = std::vector<std::string_view>{"B", "B", "PD-04", "B"}});
+    Scene scene(
+        "PD-010 TO-020 B0",
+        Scene::Table{.sets = setsWithTower, .bag = std::vector<std::string_view>{"B", "B", "PD-04", "B"}});
     build(scene, "[1,0]");
     scene.place("B0", {3, 0});
     perform(scene, R"({"deploy": "follower", "at": [1,0], "feature": "tower"})");
@@ -149,7 +150,7 @@ TEST(Prisoners, ComeBeforeTheDragon)
 {
     rule("pd.dragon.when");
     rule("to.capture.who");
-    Scene scene("PD-010 TO-020/Bf PD-040", Scene::Table{.sets = allSets, .bag = meadows});
+    Scene scene("PD-010 TO-020/Bf PD-040", Scene::Table{.sets = setsWithTower, .bag = meadows});
     build(scene, "[1,0]");
     EXPECT_EQ(scene.step(), "capture");
     perform(scene, R"({"capture": "follower", "player": 1, "at": [1,0], "feature": "field-1"})");
@@ -160,7 +161,7 @@ TEST(Prisoners, ComeBeforeTheDragon)
 TEST(Prisoners, OwnOnesGoHome)
 {
     rule("to.capture.who");
-    Scene scene("TO-020 B0/Am", table);
+    Scene scene("TO-020 B0/Am", withTower);
     build(scene, "[0,0]", R"("follower", "player": 0, "at": [1,0], "feature": "monastery")");
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(prisoners(scene), "");
@@ -169,7 +170,7 @@ TEST(Prisoners, OwnOnesGoHome)
 TEST(Prisoners, MayBeLeft)
 {
     rule("to.capture.who");
-    Scene scene("TO-020 B0/Bm", table);
+    Scene scene("TO-020 B0/Bm", withTower);
     build(scene, "[0,0]");
     EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "");
     scene.pass();
@@ -234,7 +235,7 @@ TEST(Towers, SendNobodyHomeAndScoreNothing)
 TEST(Prisoners, AreExchangedOneForOne)
 {
     rule("to.exchange");
-    Scene scene("TO-020 B0/Bm\nB0/Am .", table);
+    Scene scene("TO-020 B0/Bm\nB0/Am .", withTower);
     scene.pass();
     scene.place("B0", {2, 0});
     build(scene, "[0,0]", R"("follower", "player": 0, "at": [0,1], "feature": "monastery")");
@@ -336,7 +337,7 @@ TEST(Prisoners, AreBoughtBackOnceInBothPartsOfATurn)
 TEST(Prisoners, OutOfReachAreToldHowHighTheTowerIs)
 {
     rule("to.capture.range");
-    Scene scene("TO-020 B0 B0/Bm", table);
+    Scene scene("TO-020 B0 B0/Bm", withTower);
     build(scene, "[0,0]");
     const auto action =
         written(scene, R"({"capture": "follower", "player": 1, "at": [2,0], "feature": "monastery"})");
@@ -352,7 +353,7 @@ TEST(Roads, EndAtAFoundationAndAreNotConnected)
     const auto rules = baseRules(2, Options(), towerSets);
     const auto& kind = rules.catalogue().kind(rules.catalogue().find("TO-05"));
     EXPECT_TRUE(kind.links.empty());
-    Scene scene("TO-050 A1", table);
+    Scene scene("TO-050 A1", withTower);
     const auto& board = scene.state()->board;
     EXPECT_EQ(board.feature(board.segmentOf(0, kind.find("road-e"))).openEnds, 0);
     EXPECT_NE(board.feature(board.segmentOf(0, kind.find("road-w"))).openEnds, 0);

@@ -25,7 +25,7 @@ Match begun(std::initializer_list<Kind> kinds)
     return *Match::start(record);
 }
 
-void playOn(Match& match, int decisions)
+void playDecisions(Match& match, int decisions)
 {
     RandomPlayer player(3);
     ActionList scratch;
@@ -36,7 +36,7 @@ void playOn(Match& match, int decisions)
 TEST(Undo, StopsOnlyWhereAPersonDecided)
 {
     auto match = begun({Kind::Medium, Kind::Human, Kind::Easy});
-    playOn(match, 30);
+    playDecisions(match, 30);
     const State after = match.state();
     int steps = 0;
     while (match.canUndo()) {
@@ -56,7 +56,7 @@ TEST(Undo, HasNothingToTakeBackBeforeAPersonDecides)
 {
     auto match = begun({Kind::Medium, Kind::Human});
     while (match.state()->toMove != 1)
-        playOn(match, 1);
+        playDecisions(match, 1);
     EXPECT_FALSE(match.canUndo());
     EXPECT_FALSE(match.undo());
 }
@@ -64,7 +64,7 @@ TEST(Undo, HasNothingToTakeBackBeforeAPersonDecides)
 TEST(Undo, GoesDecisionByDecisionWhereOnlyComputersPlay)
 {
     auto match = begun({Kind::Easy, Kind::Hard});
-    playOn(match, 3);
+    playDecisions(match, 3);
     for (int i = 0; i < 3; ++i)
         ASSERT_TRUE(match.undo());
     EXPECT_FALSE(match.canUndo());

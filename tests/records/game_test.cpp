@@ -12,7 +12,7 @@
 namespace vozka::records {
 namespace {
 
-std::string faultWith(std::string_view what, std::string_view by)
+std::string gameFaultWith(std::string_view what, std::string_view by)
 {
     return gameFault(with(gameText(), what, by));
 }
@@ -62,18 +62,18 @@ TEST(Game, NamesThatAreNoTextDoNotBreakTheFile)
 
 TEST(Game, ActionsNameWhatIsWrong)
 {
-    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{\"draw\": \"ZZ\"}"), "/actions/0/draw tile.unknown");
-    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{\"draw\": 5}"), "/actions/0/draw expected.text");
-    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{}"), "/actions/0 action.unknown");
-    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "[]"), "/actions/0 expected.object");
-    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{\"draw\": \"V\", \"pass\": true}"),
+    EXPECT_EQ(gameFaultWith("{\"draw\": \"V\"}", "{\"draw\": \"ZZ\"}"), "/actions/0/draw tile.unknown");
+    EXPECT_EQ(gameFaultWith("{\"draw\": \"V\"}", "{\"draw\": 5}"), "/actions/0/draw expected.text");
+    EXPECT_EQ(gameFaultWith("{\"draw\": \"V\"}", "{}"), "/actions/0 action.unknown");
+    EXPECT_EQ(gameFaultWith("{\"draw\": \"V\"}", "[]"), "/actions/0 expected.object");
+    EXPECT_EQ(gameFaultWith("{\"draw\": \"V\"}", "{\"draw\": \"V\", \"pass\": true}"),
               "/actions/0/pass field.unknown");
-    EXPECT_EQ(faultWith("{\"pass\": true}", "{\"pass\": false}"), "/actions/5/pass expected.true");
-    EXPECT_EQ(faultWith("{\"pass\": true}", "{\"wave\": true}"), "/actions/5/wave action.unknown");
-    EXPECT_EQ(faultWith("\"turns\": 1", "\"turns\": 4"), "/actions/1/turns number.out-of-range");
-    EXPECT_EQ(faultWith(", \"turns\": 1", ""), "/actions/1/turns field.missing");
-    EXPECT_EQ(faultWith("\"follower\"", "\"bishop\""), "/actions/2/deploy figure.unknown");
-    EXPECT_EQ(faultWith("\"actions\": [", "\"actions\": [7,"), "/actions/0 expected.object");
+    EXPECT_EQ(gameFaultWith("{\"pass\": true}", "{\"pass\": false}"), "/actions/5/pass expected.true");
+    EXPECT_EQ(gameFaultWith("{\"pass\": true}", "{\"wave\": true}"), "/actions/5/wave action.unknown");
+    EXPECT_EQ(gameFaultWith("\"turns\": 1", "\"turns\": 4"), "/actions/1/turns number.out-of-range");
+    EXPECT_EQ(gameFaultWith(", \"turns\": 1", ""), "/actions/1/turns field.missing");
+    EXPECT_EQ(gameFaultWith("\"follower\"", "\"bishop\""), "/actions/2/deploy figure.unknown");
+    EXPECT_EQ(gameFaultWith("\"actions\": [", "\"actions\": [7,"), "/actions/0 expected.object");
 }
 
 TEST(Game, WhatIsNoActionIsNotWrittenAsOne)
@@ -84,17 +84,17 @@ TEST(Game, WhatIsNoActionIsNotWrittenAsOne)
     auto action = Action::pass();
     EXPECT_EQ(words.write(action), "{\"pass\": true}");
     action.type = static_cast<Action::Type>(99);
-    EXPECT_EQ(faultWith("{\"pass\": true}", words.write(action)), "/actions/5/unknown action.unknown");
+    EXPECT_EQ(gameFaultWith("{\"pass\": true}", words.write(action)), "/actions/5/unknown action.unknown");
 }
 
 TEST(Game, CellsLieWithinTheLimits)
 {
-    EXPECT_EQ(faultWith("[1,0]", "[200,-200]"), "read");
-    EXPECT_EQ(faultWith("[1,0]", "[201,0]"), "/actions/1/at/0 number.out-of-range");
-    EXPECT_EQ(faultWith("[1,0]", "[0,-201]"), "/actions/1/at/1 number.out-of-range");
-    EXPECT_EQ(faultWith("[1,0]", "[1]"), "/actions/1/at list.wrong-length");
-    EXPECT_EQ(faultWith("[1,0]", "[1,0,0]"), "/actions/1/at list.wrong-length");
-    EXPECT_EQ(faultWith("[1,0]", "{}"), "/actions/1/at expected.list");
+    EXPECT_EQ(gameFaultWith("[1,0]", "[200,-200]"), "read");
+    EXPECT_EQ(gameFaultWith("[1,0]", "[201,0]"), "/actions/1/at/0 number.out-of-range");
+    EXPECT_EQ(gameFaultWith("[1,0]", "[0,-201]"), "/actions/1/at/1 number.out-of-range");
+    EXPECT_EQ(gameFaultWith("[1,0]", "[1]"), "/actions/1/at list.wrong-length");
+    EXPECT_EQ(gameFaultWith("[1,0]", "[1,0,0]"), "/actions/1/at list.wrong-length");
+    EXPECT_EQ(gameFaultWith("[1,0]", "{}"), "/actions/1/at expected.list");
 }
 
 TEST(Game, AFeatureThatIsNotThereIsLeftToTheRules)

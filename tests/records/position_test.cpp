@@ -11,7 +11,7 @@
 namespace vozka::records {
 namespace {
 
-std::string faultWith(std::string_view what, std::string_view by)
+std::string positionFaultWith(std::string_view what, std::string_view by)
 {
     return positionFault(with(positionText(), what, by));
 }
@@ -48,28 +48,30 @@ TEST(PositionFile, ColoursAndFiguresMayBeLeftOut)
 
 TEST(PositionFile, NamesTheEntryThatDoesNotHold)
 {
-    EXPECT_EQ(faultWith("[1,0]", "[0,0]"), "/tiles/1 cell-taken");
-    EXPECT_EQ(faultWith("[1,0]", "[5,0]"), "/tiles/1 no-neighbour");
-    EXPECT_EQ(faultWith("[1,0], \"turns\": 0", "[1,0], \"turns\": 1"), "/tiles/1 side-does-not-match");
-    EXPECT_EQ(faultWith("road-ew", "moat"), "/figures/0 wrong-feature");
-    EXPECT_EQ(faultWith("\"at\": [0,0], \"feature\"", "\"at\": [0,7], \"feature\""),
+    EXPECT_EQ(positionFaultWith("[1,0]", "[0,0]"), "/tiles/1 cell-taken");
+    EXPECT_EQ(positionFaultWith("[1,0]", "[5,0]"), "/tiles/1 no-neighbour");
+    EXPECT_EQ(positionFaultWith("[1,0], \"turns\": 0", "[1,0], \"turns\": 1"),
+              "/tiles/1 side-does-not-match");
+    EXPECT_EQ(positionFaultWith("road-ew", "moat"), "/figures/0 wrong-feature");
+    EXPECT_EQ(positionFaultWith("\"at\": [0,0], \"feature\"", "\"at\": [0,7], \"feature\""),
               "/figures/0 not-this-tile");
-    EXPECT_EQ(faultWith("\"figures\": [",
-                        "\"figures\": [{\"player\": 1, \"kind\": \"follower\", \"at\": [0,0], "
-                        "\"feature\": \"road-ew\"},"),
+    EXPECT_EQ(positionFaultWith("\"figures\": [",
+                                "\"figures\": [{\"player\": 1, \"kind\": \"follower\", \"at\": [0,0], "
+                                "\"feature\": \"road-ew\"},"),
               "/figures/1 feature-occupied");
 }
 
 TEST(PositionFile, NamesWhatIsMalformed)
 {
-    EXPECT_EQ(faultWith("\"toMove\": 1", "\"toMove\": 2"), "/toMove number.out-of-range");
-    EXPECT_EQ(faultWith("[3,5]", "[3]"), "/scores list.wrong-length");
-    EXPECT_EQ(faultWith("[3,5]", "[3,-5]"), "/scores/1 number.out-of-range");
-    EXPECT_EQ(faultWith("\"player\": 0", "\"player\": 2"), "/figures/0/player number.out-of-range");
-    EXPECT_EQ(faultWith("\"follower\"", "\"bishop\""), "/figures/0/kind figure.unknown");
-    EXPECT_EQ(faultWith("\"tile\": \"D\"", "\"tile\": \"Q7\""), "/tiles/0/tile tile.unknown");
-    EXPECT_EQ(faultWith("\"turns\": 0", "\"turns\": 0, \"player\": 0"), "/tiles/0/player field.unknown");
-    EXPECT_EQ(faultWith("vozka-position", "vozka-game"), "/format format.wrong");
+    EXPECT_EQ(positionFaultWith("\"toMove\": 1", "\"toMove\": 2"), "/toMove number.out-of-range");
+    EXPECT_EQ(positionFaultWith("[3,5]", "[3]"), "/scores list.wrong-length");
+    EXPECT_EQ(positionFaultWith("[3,5]", "[3,-5]"), "/scores/1 number.out-of-range");
+    EXPECT_EQ(positionFaultWith("\"player\": 0", "\"player\": 2"), "/figures/0/player number.out-of-range");
+    EXPECT_EQ(positionFaultWith("\"follower\"", "\"bishop\""), "/figures/0/kind figure.unknown");
+    EXPECT_EQ(positionFaultWith("\"tile\": \"D\"", "\"tile\": \"Q7\""), "/tiles/0/tile tile.unknown");
+    EXPECT_EQ(positionFaultWith("\"turns\": 0", "\"turns\": 0, \"player\": 0"),
+              "/tiles/0/player field.unknown");
+    EXPECT_EQ(positionFaultWith("vozka-position", "vozka-game"), "/format format.wrong");
 }
 
 TEST(PositionFile, AbbeysLieInHolesAndMayNameTheirOwner)

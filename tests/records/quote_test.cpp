@@ -16,7 +16,7 @@ std::ptrdiff_t lengthOf(const std::string& text)
     return std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; });
 }
 
-std::string repeated(std::string_view part, int times)
+std::string inARow(std::string_view part, int times)
 {
     std::string text;
     for (int i = 0; i < times; ++i)
@@ -65,7 +65,7 @@ TEST(Quote, NoTextIsShownLonger)
 {
     for (const auto* part : {"x", "č", "道", "👩", "\n", "\x1B", "\xFF", "\u202E", "a\nč\xFF👩"})
         for (const int times : {1, 13, 79, 80, 81, 120, 160, 161, 320, 640, 641, 1000, 5'000'000}) {
-            const auto shown = quote(repeated(part, times));
+            const auto shown = quote(inARow(part, times));
             EXPECT_LE(lengthOf(shown), 80) << part << times;
             EXPECT_EQ(quote(shown), shown) << part << times << ": what is shown is harmless";
         }

@@ -102,7 +102,7 @@ TEST_P(Names, AreWrittenReadAndReplaced)
     EXPECT_EQ(entries(), 2);
 }
 
-std::string repeated(std::string_view what, std::size_t bytes)
+std::string filledWith(std::string_view what, std::size_t bytes)
 {
     std::string name;
     while (name.size() + what.size() <= bytes)
@@ -111,15 +111,15 @@ std::string repeated(std::string_view what, std::size_t bytes)
 }
 
 INSTANTIATE_TEST_SUITE_P(ReplaceFile, Names,
-                         testing::Values(repeated("a", 240) + ".vozka", repeated("a", 249) + ".vozka",
-                                         repeated("ř", 249) + ".vozka", repeated("♞", 255), "\xff\xfe.vozka",
-                                         "a\nb.vozka", "100%41.vozka", "#?&.vozka", " "));
+                         testing::Values(filledWith("a", 240) + ".vozka", filledWith("a", 249) + ".vozka",
+                                         filledWith("ř", 249) + ".vozka", filledWith("♞", 255),
+                                         "\xff\xfe.vozka", "a\nb.vozka", "100%41.vozka", "#?&.vozka", " "));
 
 TEST(PreviousCopy, IsCutBetweenLetters)
 {
-    const auto name = previousCopyOf(repeated("ř", 254) + "x").string();
-    EXPECT_EQ(name, repeated("ř", 254) + "~");
-    EXPECT_EQ(previousCopyOf(repeated("♞", 255)).string(), repeated("♞", 252) + "~");
+    const auto name = previousCopyOf(filledWith("ř", 254) + "x").string();
+    EXPECT_EQ(name, filledWith("ř", 254) + "~");
+    EXPECT_EQ(previousCopyOf(filledWith("♞", 255)).string(), filledWith("♞", 252) + "~");
 }
 
 } // namespace

@@ -10,7 +10,7 @@
 namespace vozka::records {
 namespace {
 
-std::string faultWith(std::string_view what, std::string_view by)
+std::string tileSetFaultWith(std::string_view what, std::string_view by)
 {
     return tileSetFault(with(tileSetText(), what, by));
 }
@@ -28,32 +28,35 @@ TEST(TileSetFile, IsRead)
 
 TEST(TileSetFile, NamesTheFieldThatIsWrong)
 {
-    EXPECT_EQ(faultWith("\"set\": \"two\"", "\"set\": \"\""), "/set id.empty");
-    EXPECT_EQ(faultWith("\"count\": 4", "\"count\": 0"), "/tiles/0/count number.out-of-range");
-    EXPECT_EQ(faultWith("\"count\": 4", "\"count\": 1000"), "/tiles/0/count number.out-of-range");
-    EXPECT_EQ(faultWith("\"count\": 4", "\"count\": 4, \"start\": 1"),
+    EXPECT_EQ(tileSetFaultWith("\"set\": \"two\"", "\"set\": \"\""), "/set id.empty");
+    EXPECT_EQ(tileSetFaultWith("\"count\": 4", "\"count\": 0"), "/tiles/0/count number.out-of-range");
+    EXPECT_EQ(tileSetFaultWith("\"count\": 4", "\"count\": 1000"), "/tiles/0/count number.out-of-range");
+    EXPECT_EQ(tileSetFaultWith("\"count\": 4", "\"count\": 4, \"start\": 1"),
               "/tiles/0/start expected.true-or-false");
-    EXPECT_EQ(faultWith("\"kind\": \"city\"", "\"kind\": \"lake\""),
+    EXPECT_EQ(tileSetFaultWith("\"kind\": \"city\"", "\"kind\": \"lake\""),
               "/tiles/1/features/0/kind feature-kind.unknown");
-    EXPECT_EQ(faultWith("\"edges\": \"N\"", "\"edges\": \"X\""), "/tiles/1/features/0/edges word.unknown");
-    EXPECT_EQ(faultWith("\"edges\": \"N\"", "\"edges\": \"NN\""), "/tiles/1/features/0/edges edge.twice");
-    EXPECT_EQ(faultWith("\"NL\"", "\"LN\""), "/tiles/0/features/1/halfEdges/0 word.unknown");
-    EXPECT_EQ(faultWith("\"NL\", ", "\"NR\", "), "/tiles/0/features/1/halfEdges/1 edge.twice");
-    EXPECT_EQ(faultWith("[\"city-n\"]", "[\"city-s\"]"), "/tiles/1/features/2/cities/0 feature.unknown");
-    EXPECT_EQ(faultWith("\"coatsOfArms\": 1", "\"coatsOfArms\": -1"),
+    EXPECT_EQ(tileSetFaultWith("\"edges\": \"N\"", "\"edges\": \"X\""),
+              "/tiles/1/features/0/edges word.unknown");
+    EXPECT_EQ(tileSetFaultWith("\"edges\": \"N\"", "\"edges\": \"NN\""),
+              "/tiles/1/features/0/edges edge.twice");
+    EXPECT_EQ(tileSetFaultWith("\"NL\"", "\"LN\""), "/tiles/0/features/1/halfEdges/0 word.unknown");
+    EXPECT_EQ(tileSetFaultWith("\"NL\", ", "\"NR\", "), "/tiles/0/features/1/halfEdges/1 edge.twice");
+    EXPECT_EQ(tileSetFaultWith("[\"city-n\"]", "[\"city-s\"]"),
+              "/tiles/1/features/2/cities/0 feature.unknown");
+    EXPECT_EQ(tileSetFaultWith("\"coatsOfArms\": 1", "\"coatsOfArms\": -1"),
               "/tiles/1/features/0/coatsOfArms number.out-of-range");
-    EXPECT_EQ(faultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"hole\": true}]"),
+    EXPECT_EQ(tileSetFaultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"hole\": true}]"),
               "/tiles/1/features/1/ends/0/hole field.unknown");
 }
 
 TEST(TileSetFile, NamesTheTileThatIsWrong)
 {
-    EXPECT_EQ(faultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"junction\": true}]"),
+    EXPECT_EQ(tileSetFaultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"junction\": true}]"),
               "/tiles/1 tile.road-ends");
-    EXPECT_EQ(faultWith("\"edges\": \"EW\"", "\"edges\": \"EN\""), "/tiles/1 tile.side-twice");
-    EXPECT_EQ(faultWith("\"id\": \"field-2\"", "\"id\": \"field-1\""), "/tiles/1 tile.id-twice");
-    EXPECT_EQ(faultWith("\"id\": \"D\"", "\"id\": \"B\""), "/tiles/1 tiles.id-twice");
-    EXPECT_EQ(faultWith("\"id\": \"B\", \"count\": 4", "\"id\": \"B\", \"count\": 4, \"start\": true"),
+    EXPECT_EQ(tileSetFaultWith("\"edges\": \"EW\"", "\"edges\": \"EN\""), "/tiles/1 tile.side-twice");
+    EXPECT_EQ(tileSetFaultWith("\"id\": \"field-2\"", "\"id\": \"field-1\""), "/tiles/1 tile.id-twice");
+    EXPECT_EQ(tileSetFaultWith("\"id\": \"D\"", "\"id\": \"B\""), "/tiles/1 tiles.id-twice");
+    EXPECT_EQ(tileSetFaultWith("\"id\": \"B\", \"count\": 4", "\"id\": \"B\", \"count\": 4, \"start\": true"),
               "/tiles/1 tiles.start-twice");
 }
 
