@@ -4984,6 +4984,10 @@
         <source>It is all that can be done.</source>
         <translation>Nic jiného se udělat nedá.</translation>
     </message>
+    <message>
+        <source>The computer has looked at no other move.</source>
+        <translation>Na jiný tah se počítač nepodíval.</translation>
+    </message>
 </context>
 <context>
     <name>vozka::HoldingModel</name>
@@ -8490,6 +8494,14 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>move the fairy to a figure</source>
         <translation>přesunout vílu k figurce</translation>
+    </message>
+    <message numerus="yes">
+        <source>Small things make up about %n points more.</source>
+        <translation>
+            <numerusform>Drobnosti dají dohromady asi %n bod navíc.</numerusform>
+            <numerusform>Drobnosti dají dohromady asi %n body navíc.</numerusform>
+            <numerusform>Drobnosti dají dohromady asi %n bodů navíc.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

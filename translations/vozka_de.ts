@@ -4929,6 +4929,10 @@
         <source>It is all that can be done.</source>
         <translation>Mehr ist nicht möglich.</translation>
     </message>
+    <message>
+        <source>The computer has looked at no other move.</source>
+        <translation>Einen anderen Zug hat der Computer sich nicht angesehen.</translation>
+    </message>
 </context>
 <context>
     <name>vozka::HoldingModel</name>
@@ -8352,6 +8356,13 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>move the fairy to a figure</source>
         <translation>Fee zu einer Figur versetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Small things make up about %n points more.</source>
+        <translation>
+            <numerusform>Kleinigkeiten machen zusammen etwa %n Punkt mehr aus.</numerusform>
+            <numerusform>Kleinigkeiten machen zusammen etwa %n Punkte mehr aus.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

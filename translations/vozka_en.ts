@@ -1099,5 +1099,12 @@
             <numerusform>Something speaks against it as well: about %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Small things make up about %n points more.</source>
+        <translation>
+            <numerusform>Small things make up about %n point more.</numerusform>
+            <numerusform>Small things make up about %n points more.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

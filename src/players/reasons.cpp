@@ -4,6 +4,7 @@
 #include "players/reasons.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace vozka {
 
@@ -60,13 +61,13 @@ std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, c
     const int players = state->playerCount;
     const float seen = leads(mine, players)[decider] - leads(theirs, players)[decider];
     reasons.push_back({aheadReason, decider, move.lead - other.lead - seen});
-    float against = 0;
+    float rest = 0;
     for (const auto& reason : reasons)
-        against += reason.points < leastPoints ? reason.points : 0;
+        rest += reason.points < leastPoints ? reason.points : 0;
     std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastPoints; });
     std::ranges::stable_sort(reasons, std::ranges::greater(), &Reason::points);
-    if (!reasons.empty() && against <= -leastPoints)
-        reasons.push_back({againstReason, decider, against});
+    if (!reasons.empty() && std::abs(rest) >= leastPoints)
+        reasons.push_back({rest < 0 ? againstReason : besidesReason, decider, rest});
     return reasons;
 }
 

@@ -14,9 +14,11 @@ namespace vozka {
 
 /// The search sees the move further ahead of the other than the evaluation does: by so many points.
 inline constexpr Code aheadReason = "ahead";
-/// All that speaks against the move: its points are below 0. What remains of those left out is in it, so that
-/// all reasons together come to the difference between the two moves.
+/// What speaks against the move, less the small things that speak for it: its points are below 0. Or else
+/// what the small things make up, each of which is too little to be told. With it all reasons come to the
+/// difference between the two moves.
 inline constexpr Code againstReason = "against";
+inline constexpr Code besidesReason = "besides";
 /// The codes of a term, of the deciding player's own features and of another's ("own.cities",
 /// "other.cities").
 [[nodiscard]] Code ownReason(Term term);
@@ -28,7 +30,7 @@ public:
     explicit Reasons(Evaluator& evaluator) : m_evaluator(evaluator) {}
 
     /// What speaks for `move` against `other` for the player to move, the weightiest first; those of less
-    /// than half a point are left out. Last stands what speaks against it, unless nothing else stands there
+    /// than half a point are left out. Last stands what all others come to, unless nothing else stands there
     /// or it is less than half a point. Requires: both moves are legal one after the other.
     [[nodiscard]] std::vector<Reason> of(const State& state, const CandidateMove& move,
                                          const CandidateMove& other);

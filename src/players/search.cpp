@@ -73,8 +73,7 @@ NodeIndex Search::below(NodeIndex at, std::uint32_t edge)
     return m_tree.edges(at)[edge].child;
 }
 
-/// By how much what was found below the first edges of a node differs from what the evaluation promised, in
-/// the mean: edges that were not visited yet would differ by about that, too. Edges visited often say more.
+/// Edges that were not visited yet would differ by about that, too. Edges visited often say more.
 float Search::surprise(std::span<const SearchEdge> edges)
 {
     // So that a single visit does not say all.

@@ -49,13 +49,16 @@ public:
     [[nodiscard]] const SearchTree& tree() const { return m_tree; }
     [[nodiscard]] std::uint64_t playouts() const { return m_playouts; }
 
+    /// By how much what was found below these edges of one node differs from what the evaluation promised, in
+    /// the mean, in points.
+    [[nodiscard]] static float surprise(std::span<const SearchEdge> edges);
+
 private:
     struct Step {
         NodeIndex node;
         std::uint32_t edge;
     };
 
-    [[nodiscard]] static float surprise(std::span<const SearchEdge> edges);
     [[nodiscard]] std::uint32_t select(NodeIndex at) const;
     [[nodiscard]] std::uint32_t draw(NodeIndex at, std::size_t depth);
     [[nodiscard]] NodeIndex below(NodeIndex at, std::uint32_t edge);

@@ -12,10 +12,35 @@ namespace vozka {
 
 namespace {
 
+/// So many ways to begin are told if there are as many.
+constexpr std::size_t beginnings = 3;
+
+/// The best of those that begin in the same way.
+bool isBestOfItsKind(const std::vector<CandidateMove>& moves, std::size_t index)
+{
+    const auto here = moves.begin() + static_cast<std::ptrdiff_t>(index);
+    return std::none_of(moves.begin(), here, [&](const CandidateMove& better) {
+        return better.actions.front() == here->actions.front();
+    });
+}
+
+/// Of many ways to go on from one beginning not all: the best of other beginnings are kept, too.
 void keepTheBest(std::vector<CandidateMove>& moves)
 {
-    if (moves.size() > toldMoves)
-        moves.resize(toldMoves);
+    if (moves.size() <= toldMoves)
+        return;
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < moves.size() && kept.size() < beginnings; ++i)
+        if (isBestOfItsKind(moves, i))
+            kept.push_back(i);
+    for (std::size_t i = 0; kept.size() < toldMoves; ++i)
+        if (std::ranges::find(kept, i) == kept.end())
+            kept.push_back(i);
+    std::ranges::sort(kept);
+    std::vector<CandidateMove> best;
+    for (const auto index : kept)
+        best.push_back(std::move(moves[index]));
+    moves = std::move(best);
 }
 
 } // namespace
@@ -85,6 +110,7 @@ Thought SearchPlayer::searched(const State& state, const Budget& budget, const T
     std::ranges::stable_sort(thought.candidates, [](const CandidateMove& a, const CandidateMove& b) {
         return std::tuple(a.visits, a.lead) > std::tuple(b.visits, b.lead);
     });
+    addPromised(thought.candidates);
     keepTheBest(thought.candidates);
     for (auto& candidate : thought.candidates)
         complete(state, candidate);
@@ -121,6 +147,26 @@ void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<Candida
         else
             moves.push_back({move.actions, edge.visits, edge.value, {}});
         move.actions.pop_back();
+    }
+}
+
+/// The search goes where most is promised, perhaps in one way alone. What begins otherwise is then worth what
+/// the evaluation promises, changed as the search changed it for the others, and no more than what the search
+/// chose.
+void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
+{
+    const auto edges = m_search.tree().edges(SearchTree::root);
+    const float shift = Search::surprise(edges);
+    std::size_t told = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        told += isBestOfItsKind(moves, i) ? 1 : 0;
+    for (const auto& edge : edges) {
+        if (told >= beginnings)
+            return;
+        if (edge.visits > 0 || edge.action == moves.front().actions.front())
+            continue;
+        moves.push_back({{edge.action}, 0, std::min(edge.prior + shift, moves.front().lead), {}});
+        ++told;
     }
 }
 

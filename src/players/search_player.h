@@ -25,6 +25,7 @@ private:
     [[nodiscard]] std::optional<Thought> solved(const State& state, const ThinkClock& clock);
     [[nodiscard]] Thought finished(const State& state, Thought thought);
     void gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
+    void addPromised(std::vector<CandidateMove>& moves) const;
     void complete(const State& state, CandidateMove& move);
 
     Rules m_rules;

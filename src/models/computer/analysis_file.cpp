@@ -84,7 +84,7 @@ QJsonArray jsonOf(const Reason& reason)
 /// The code of that name, which lasts; nothing if there is none.
 std::optional<Code> codeOf(const QString& name)
 {
-    std::vector<Code> codes{aheadReason, againstReason};
+    std::vector<Code> codes{aheadReason, againstReason, besidesReason};
     for (std::size_t i = 0; i < termCount; ++i) {
         codes.push_back(ownReason(static_cast<Term>(i)));
         codes.push_back(otherReason(static_cast<Term>(i)));

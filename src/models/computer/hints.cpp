@@ -104,6 +104,21 @@ void Hints::ask()
     emit changed();
 }
 
+/// Nothing is made up where the search sees no difference that counts.
+QString Hints::withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
+                              const CandidateMove& move)
+{
+    if (found.size() == 1) {
+        ActionList legal;
+        table.rules->legal(*table.state, legal);
+        return legal.size() == 1 ? tr("It is all that can be done.")
+                                 : tr("The computer has looked at no other move.");
+    }
+    return &move == found.data() && move.lead >= found[1].lead
+               ? CloseMoves::againstNext(move.lead - found[1].lead)
+               : CloseMoves::againstBest(found.front().lead - move.lead);
+}
+
 void Hints::onFound(const std::vector<CandidateMove>& found)
 {
     const Table now = table();
@@ -117,11 +132,7 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                         reasonSentences(now, move.reasons), false});
         if (!rows.back().reasons.isEmpty())
             continue;
-        // Nothing is made up where the search sees no difference that counts.
-        rows.back().reasons << (found.size() == 1 ? tr("It is all that can be done.")
-                                : rank == 1 && move.lead >= found[1].lead
-                                    ? CloseMoves::againstNext(move.lead - found[1].lead)
-                                    : CloseMoves::againstBest(found.front().lead - move.lead));
+        rows.back().reasons << withoutReasons(now, found, move);
     }
     m_moves.show(std::move(rows));
     m_found = found;

@@ -58,6 +58,8 @@ private:
     /// Asks without being told to, once, in a first game.
     void volunteer();
     void ask();
+    [[nodiscard]] static QString withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
+                                                const CandidateMove& move);
     void onFound(const std::vector<CandidateMove>& found);
     /// How many tiles whoever decides has placed.
     [[nodiscard]] int tilesPlaced() const;
