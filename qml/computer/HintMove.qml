@@ -64,7 +64,7 @@ T.AbstractButton {
 
             Image {
                 anchors.fill: parent
-                sourceSize.width: 128
+                sourceSize.width: width
                 source: root.tileSource
             }
             Image {
@@ -73,7 +73,7 @@ T.AbstractButton {
                 height: width
                 x: Math.round(Math.max(0, Math.min(parent.width - width, root.placeX * parent.width - width / 2)))
                 y: Math.round(Math.max(0, Math.min(parent.height - height, root.placeY * parent.height - height * 0.92)))
-                sourceSize.width: 64
+                sourceSize.width: width
                 source: root.figureSource
             }
         }

@@ -242,7 +242,7 @@ Rectangle {
                 visible: root.openStory.tilePicture.length > 0
                 width: Math.round(96 * Theme.scale)
                 height: visible ? width : 0
-                sourceSize.width: 256
+                sourceSize.width: width
                 source: root.openStory.tilePicture
             }
             Flow {

@@ -292,6 +292,22 @@ Table {
             verify(y + card.height <= view.height + 1 || y >= view.height - Theme.spacing, y);
         }
     }
+    /// The room for figures shrinks with them where an overlay needs it.
+    function test_lowPanelMakesWhatIsInHandLower(): void {
+        root.height = 600;
+        lay("four_figures.vozka");
+        // The figures of the next player have come.
+        controller.choose(controller.choices.passRow);
+        placeByClicks();
+        tryCompare(controller, "step", GameController.Deploy);
+        drawn(page);
+        const kinds = finder.having(page, "wholeHeight")[0];
+        const card = kinds.parent;
+        const before = { kinds: kinds.wholeHeight, card: card.height };
+        keyClick("p");
+        tryVerify(() => kinds.wholeHeight < before.kinds);
+        tryVerify(() => card.height < before.card);
+    }
     function test_sideBySide(): void {
         lay("wagon.vozka");
         keyClick("c");

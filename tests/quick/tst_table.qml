@@ -517,7 +517,7 @@ Table {
             item("log").forceActiveFocus(Qt.TabFocusReason);
             tryCompare(item("log"), "chosenRow", item("log").count - 1);
         } else {
-            (row.tag === "button" ? item("turnHand") : findAll(page, "activeBar")[1].parent).forceActiveFocus(Qt.TabFocusReason);
+            (row.tag === "button" ? item("turnHand") : findAll(page, "playerCard")[1]).forceActiveFocus(Qt.TabFocusReason);
         }
         verify(!board.activeFocus);
         keyClick(Qt.Key_Menu);

@@ -110,8 +110,7 @@ Item {
                 y: person.y * root.tile - height * 0.9
                 width: root.tile * 0.44
                 height: width
-                sourceSize.width: 128
-                sourceSize.height: 128
+                sourceSize.width: width
                 asynchronous: true
                 source: "image://figure/" + person.figure + "/" + person.colour
             }

@@ -15,7 +15,7 @@ Image {
     signal picked
 
     objectName: "faceDown"
-    sourceSize.width: 256
+    sourceSize.width: width
     asynchronous: true
     source: "image://back/tile"
     Accessible.role: Accessible.Graphic

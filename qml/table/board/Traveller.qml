@@ -20,7 +20,7 @@ Draggable {
     Image {
         anchors.fill: parent
         anchors.margins: 8
-        sourceSize.width: 256
+        sourceSize.width: width
         source: root.controller.movingFigure.source
         opacity: root.held ? 0.25 : 1
     }

@@ -41,8 +41,7 @@ Column {
                         width: choice.picture
                         height: choice.picture
                         anchors.verticalCenter: parent.verticalCenter
-                        sourceSize.width: 64
-                        sourceSize.height: 64
+                        sourceSize.width: width
                         source: choice.source
                     }
                     ActionButton {

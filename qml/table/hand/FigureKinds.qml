@@ -23,10 +23,11 @@ Flow {
     property bool tight: false
     /// As high as with all kinds of the game, whoever has them left.
     readonly property real wholeHeight: {
-        const one = root.figures > 0 && kinds.itemAt(0) !== null ? kinds.itemAt(0).height : root.side;
         const rows = root.several ? Math.ceil(root.figures / root.columns) : 1;
-        return rows * one + (rows - 1) * root.spacing;
+        return rows * root.kindHeight + (rows - 1) * root.spacing;
     }
+    /// Of a figure with its number.
+    readonly property real kindHeight: root.side + Math.ceil(letters.height) + (root.several ? 7 : 0)
     readonly property int figures: kinds.count
     /// The kinds for which there is a place.
     readonly property var offered: root.controller.hand.figures
@@ -43,6 +44,11 @@ Flow {
 
     spacing: Theme.spacing / 2
 
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: Theme.smallSize
+    }
     Repeater {
         id: kinds
 
@@ -63,7 +69,7 @@ Flow {
             hoverEnabled: true
             width: root.several ? Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns) - (root.many ? 0 : 1)
                                 : root.side
-            height: root.side + number.height + (root.several ? 7 : 0)
+            height: root.kindHeight
             visible: kind.count > 0
             activeFocusOnTab: root.several || kind.activeFocus
             Accessible.role: root.several ? Accessible.RadioButton : Accessible.Graphic
@@ -92,8 +98,7 @@ Flow {
                 y: root.several ? 2 : 0
                 width: root.side
                 height: root.side
-                sourceSize.width: 128
-                sourceSize.height: 128
+                sourceSize.width: width
                 // They are wanted only once the tile lies.
                 asynchronous: true
                 source: kind.source

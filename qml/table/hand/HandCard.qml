@@ -104,7 +104,7 @@ Card {
             anchors.fill: parent
             picture: root.controller.hand.picture
             turns: root.turns
-            detail: 256
+            detail: root.side
             opacity: root.tileAway ? 0.25 : 1
         }
     }
@@ -118,7 +118,7 @@ Card {
         visible: root.computers.tilePicture.length > 0
         picture: root.computers.tilePicture
         turns: 0
-        detail: 256
+        detail: root.side
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Current tile")
     }

@@ -28,7 +28,7 @@ Draggable {
         anchors.fill: parent
         picture: root.controller.hand.ownPicture
         turns: 0
-        detail: root.alone ? 256 : 128
+        detail: root.width
         opacity: root.away ? 0.25 : root.choosing ? 1 : 0.4
     }
     TextMetrics {

@@ -73,8 +73,7 @@ Card {
 
                     Image {
                         anchors.fill: parent
-                        sourceSize.width: 256
-                        sourceSize.height: 256
+                        sourceSize.width: width
                         source: tile.source
                     }
                 }

@@ -7,9 +7,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
-Rectangle {
+Item {
     id: root
 
+    /// Where its ground lies, below all cards and as they do: what lies on several grounds is drawn together only if
+    /// all grounds come before it.
+    required property Item grounds
     required property string name
     required property string colour
     required property color colourValue
@@ -58,11 +61,7 @@ Rectangle {
     }
 
     implicitHeight: Math.max(who.height + figures.height, score.height) + (root.compact ? 10 : 14)
-    radius: Theme.radius * 1.25
-    // Whose turn it is stands out by his colour, and for those who do not see it by the bar and the frame.
-    color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.24 : 0.2)) : Theme.card
-    border.width: root.isActive ? 2 : 1
-    border.color: root.isActive ? Theme.accent : Theme.line
+    objectName: "playerCard"
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
     Accessible.description: root.isActive && root.foretold.length > 0
@@ -86,15 +85,28 @@ Rectangle {
         enabled: root.animated && Theme.pace > 0
         NumberAnimation { duration: 700 * Theme.pace; easing.type: Easing.OutQuad }
     }
+    // Whose turn it is stands out by his colour, and for those who do not see it by the bar and the frame.
     Rectangle {
-        objectName: "activeBar"
-        x: 2
-        y: 2
-        width: 4
-        height: parent.height - 4
-        radius: 2
-        color: root.colourValue
-        visible: root.isActive
+        parent: root.grounds
+        x: root.x
+        y: root.y
+        width: root.width
+        height: root.height
+        radius: Theme.radius * 1.25
+        color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.24 : 0.2)) : Theme.card
+        border.width: root.isActive ? 2 : 1
+        border.color: root.isActive ? Theme.accent : Theme.line
+
+        Rectangle {
+            objectName: "activeBar"
+            x: 2
+            y: 2
+            width: 4
+            height: parent.height - 4
+            radius: 2
+            color: root.colourValue
+            visible: root.isActive
+        }
     }
     Emblem {
         id: emblem

@@ -29,6 +29,8 @@ Rectangle {
     readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 230 * Theme.scale, root.height * 0.4)
                                                         : overlay.headHeight + 60 * Theme.scale
 
+    /// The players take so much of the height that what is in hand is to take less.
+    readonly property bool crowded: column.height > root.height * 0.45
     /// What explains the board leaves a low window the player whose turn it is, and none where letters are large.
     readonly property real smallestPlayers: !root.explaining ? root.height * 0.25
                                             : root.height < 500 * Theme.scale ? 0 : root.height * (root.compact ? 0.09 : 0.17)
@@ -82,8 +84,9 @@ Rectangle {
     function bringIntoView(card: Item): void {
         if (card === null)
             return;
-        const last = card.y + card.height - players.height;
-        players.contentY = Math.max(0, Math.max(last, Math.min(card.y, players.contentY)));
+        // Rather a card below is cut than one above.
+        if (players.contentY > card.y || players.contentY < card.y + card.height - players.height)
+            players.contentY = Math.max(0, Math.min(card.y, players.contentHeight - players.height));
     }
 
     color: Theme.background
@@ -106,6 +109,9 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         onHeightChanged: later.restart()
 
+        Item {
+            id: cardGrounds
+        }
         Column {
             id: column
 
@@ -122,6 +128,7 @@ Rectangle {
 
                     required property int seat
 
+                    grounds: cardGrounds
                     clock: root.controller.clock.on ? root.controller.clock.of(card.seat) : null
                     clocksPaused: root.controller.clock.paused
                     thinking: root.computers.doing === ComputerPlayers.Thinking && root.computers.seat === card.seat
@@ -170,7 +177,7 @@ Rectangle {
         controller: root.controller
         computers: root.computers
         compact: root.compact
-        tight: root.compact && root.explaining
+        tight: root.compact && (root.explaining || root.crowded)
         onTold: sentence => root.told(sentence)
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
