@@ -12,11 +12,6 @@
 namespace vozka::records {
 namespace {
 
-std::string gameFaultWith(std::string_view what, std::string_view by)
-{
-    return gameFault(with(gameText(), what, by));
-}
-
 TEST(Game, IsReadAsWritten)
 {
     const auto game = readGame(gameText(), "file");

@@ -10,54 +10,49 @@
 namespace vozka::records {
 namespace {
 
-std::string headFaultWith(std::string_view what, std::string_view by)
-{
-    return gameFault(with(gameText(), what, by));
-}
-
 TEST(Head, FormatAndVersionMustBeThose)
 {
-    EXPECT_EQ(headFaultWith("vozka-game", "vozka-position"), "/format format.wrong");
-    EXPECT_EQ(headFaultWith("\"format\": \"vozka-game\", ", ""), "/format field.missing");
-    EXPECT_EQ(headFaultWith("\"version\": 1", "\"version\": 2"), "/version version.unknown");
-    EXPECT_EQ(headFaultWith("\"version\": 1", "\"version\": 1.0"), "/version expected.whole-number");
-    EXPECT_EQ(headFaultWith("\"version\": 1", "\"version\": \"1\""), "/version expected.whole-number");
-    EXPECT_EQ(headFaultWith(", \"version\": 1", ""), "/version field.missing");
+    EXPECT_EQ(gameFaultWith("vozka-game", "vozka-position"), "/format format.wrong");
+    EXPECT_EQ(gameFaultWith("\"format\": \"vozka-game\", ", ""), "/format field.missing");
+    EXPECT_EQ(gameFaultWith("\"version\": 1", "\"version\": 2"), "/version version.unknown");
+    EXPECT_EQ(gameFaultWith("\"version\": 1", "\"version\": 1.0"), "/version expected.whole-number");
+    EXPECT_EQ(gameFaultWith("\"version\": 1", "\"version\": \"1\""), "/version expected.whole-number");
+    EXPECT_EQ(gameFaultWith(", \"version\": 1", ""), "/version field.missing");
 }
 
 TEST(Head, UnknownFieldsAreRefusedButForNotes)
 {
-    EXPECT_EQ(headFaultWith("\"seed\": 42", "\"seed\": 42, \"speed\": 1"), "/speed field.unknown");
-    EXPECT_EQ(headFaultWith("\"seed\": 42", "\"seed\": 42, \"a/b~c\": 1"), "/a~1b~0c field.unknown");
-    EXPECT_EQ(headFaultWith("\"seed\": 42", "\"seed\": 42, \"note\": [1], \"evidence\": {}"), "read");
-    EXPECT_EQ(headFaultWith("\"name\": \"Anna\"", "\"name\": \"Anna\", \"age\": 7"),
+    EXPECT_EQ(gameFaultWith("\"seed\": 42", "\"seed\": 42, \"speed\": 1"), "/speed field.unknown");
+    EXPECT_EQ(gameFaultWith("\"seed\": 42", "\"seed\": 42, \"a/b~c\": 1"), "/a~1b~0c field.unknown");
+    EXPECT_EQ(gameFaultWith("\"seed\": 42", "\"seed\": 42, \"note\": [1], \"evidence\": {}"), "read");
+    EXPECT_EQ(gameFaultWith("\"name\": \"Anna\"", "\"name\": \"Anna\", \"age\": 7"),
               "/players/0/age field.unknown");
 }
 
 TEST(Head, EveryFieldOfAGameIsNeeded)
 {
-    EXPECT_EQ(headFaultWith(" \"seed\": 42,", ""), "/seed field.missing");
-    EXPECT_EQ(headFaultWith("\"edition\": \"C2\", ", ""), "/rules/edition field.missing");
-    EXPECT_EQ(headFaultWith(", \"kind\": \"hard\"", ""), "/players/1/kind field.missing");
+    EXPECT_EQ(gameFaultWith(" \"seed\": 42,", ""), "/seed field.missing");
+    EXPECT_EQ(gameFaultWith("\"edition\": \"C2\", ", ""), "/rules/edition field.missing");
+    EXPECT_EQ(gameFaultWith(", \"kind\": \"hard\"", ""), "/players/1/kind field.missing");
 }
 
 TEST(Head, RulesAreChosenByKnownWords)
 {
-    EXPECT_EQ(headFaultWith("\"C2\"", "\"C3\""), "/rules/edition word.unknown");
-    EXPECT_EQ(headFaultWith("\"C2\"", "2"), "/rules/edition expected.text");
-    EXPECT_EQ(headFaultWith("[\"base\"]", "\"base\""), "/rules/sets expected.list");
-    EXPECT_EQ(headFaultWith("[\"base\"]", "[]"), "/rules/sets sets.none");
-    EXPECT_EQ(headFaultWith("[\"base\"]", "[\"base\", \"moon\"]"), "/rules/sets/1 sets.unknown");
-    EXPECT_EQ(headFaultWith("[\"base\"]", "[\"base\", \"base\"]"), "/rules/sets/1 sets.twice");
+    EXPECT_EQ(gameFaultWith("\"C2\"", "\"C3\""), "/rules/edition word.unknown");
+    EXPECT_EQ(gameFaultWith("\"C2\"", "2"), "/rules/edition expected.text");
+    EXPECT_EQ(gameFaultWith("[\"base\"]", "\"base\""), "/rules/sets expected.list");
+    EXPECT_EQ(gameFaultWith("[\"base\"]", "[]"), "/rules/sets sets.none");
+    EXPECT_EQ(gameFaultWith("[\"base\"]", "[\"base\", \"moon\"]"), "/rules/sets/1 sets.unknown");
+    EXPECT_EQ(gameFaultWith("[\"base\"]", "[\"base\", \"base\"]"), "/rules/sets/1 sets.twice");
 }
 
 TEST(Head, OptionsHaveTheirValues)
 {
-    EXPECT_EQ(headFaultWith("\"clock\": 600", "\"speed\": 600"), "/rules/options/speed option.unknown");
-    EXPECT_EQ(headFaultWith("\"clock\": 600", "\"clock\": -1"), "/rules/options/clock number.out-of-range");
-    EXPECT_EQ(headFaultWith("\"clock\": 600", "\"tinyCity\": 3"), "/rules/options/tinyCity word.unknown");
-    EXPECT_EQ(headFaultWith("\"undo\": false", "\"undo\": 0"), "/rules/options/undo expected.true-or-false");
-    EXPECT_EQ(headFaultWith("\"wagonMove\": \"C1\"", "\"wagonMove\": \"C3\""),
+    EXPECT_EQ(gameFaultWith("\"clock\": 600", "\"speed\": 600"), "/rules/options/speed option.unknown");
+    EXPECT_EQ(gameFaultWith("\"clock\": 600", "\"clock\": -1"), "/rules/options/clock number.out-of-range");
+    EXPECT_EQ(gameFaultWith("\"clock\": 600", "\"tinyCity\": 3"), "/rules/options/tinyCity word.unknown");
+    EXPECT_EQ(gameFaultWith("\"undo\": false", "\"undo\": 0"), "/rules/options/undo expected.true-or-false");
+    EXPECT_EQ(gameFaultWith("\"wagonMove\": \"C1\"", "\"wagonMove\": \"C3\""),
               "/rules/options/wagonMove word.unknown");
     const auto game =
         readGame(with(gameText(), "\"clock\": 600", "\"tinyCity\": 2, \"leftoverAbbeys\": \"lost\""), "f");
@@ -69,15 +64,15 @@ TEST(Head, OptionsHaveTheirValues)
 
 TEST(Head, TwoToSixPlayers)
 {
-    EXPECT_EQ(headFaultWith(", {\"name\": \"Jiří\", \"colour\": \"pink\", \"kind\": \"hard\"}", ""),
+    EXPECT_EQ(gameFaultWith(", {\"name\": \"Jiří\", \"colour\": \"pink\", \"kind\": \"hard\"}", ""),
               "/players players.count");
-    EXPECT_EQ(headFaultWith("[{\"name\"", "[1, 2, 3, 4, 5, {\"name\""), "/players players.count");
-    EXPECT_EQ(headFaultWith("[{\"name\"", "[1, {\"name\""), "/players/0 expected.object");
+    EXPECT_EQ(gameFaultWith("[{\"name\"", "[1, 2, 3, 4, 5, {\"name\""), "/players players.count");
+    EXPECT_EQ(gameFaultWith("[{\"name\"", "[1, {\"name\""), "/players/0 expected.object");
 }
 
 TEST(Head, NamesAreAnyTextOfOneLine)
 {
-    const auto named = [](const std::string& name) { return headFaultWith("\"Anna\"", '"' + name + '"'); };
+    const auto named = [](const std::string& name) { return gameFaultWith("\"Anna\"", '"' + name + '"'); };
     EXPECT_EQ(named(R"(<b>%1 \\ \"\u0007)"), "read");
     EXPECT_EQ(named(""), "/players/0/name name.length");
     EXPECT_EQ(named(std::string(64, 'x')), "read");
@@ -94,8 +89,8 @@ TEST(Head, NamesAreAnyTextOfOneLine)
 
 TEST(Head, ColoursAreDistinct)
 {
-    EXPECT_EQ(headFaultWith("\"pink\"", "\"red\""), "/players/1/colour colour.twice");
-    EXPECT_EQ(headFaultWith("\"pink\"", "\"mauve\""), "/players/1/colour word.unknown");
+    EXPECT_EQ(gameFaultWith("\"pink\"", "\"red\""), "/players/1/colour colour.twice");
+    EXPECT_EQ(gameFaultWith("\"pink\"", "\"mauve\""), "/players/1/colour word.unknown");
 }
 
 TEST(Head, TheForeignColourBecomesTheFirstFreeOne)
@@ -108,14 +103,14 @@ TEST(Head, TheForeignColourBecomesTheFirstFreeOne)
 
 TEST(Head, SeedsAreWhatANumberHoldsExactly)
 {
-    EXPECT_EQ(headFaultWith("42", "9007199254740991"), "read");
-    EXPECT_EQ(headFaultWith("42", "0"), "read");
+    EXPECT_EQ(gameFaultWith("42", "9007199254740991"), "read");
+    EXPECT_EQ(gameFaultWith("42", "0"), "read");
     for (const auto* seed : {"9007199254740992", "-1", "18446744073709551615", "9223372036854775808"})
-        EXPECT_EQ(headFaultWith("42", seed), "/seed number.out-of-range") << seed;
+        EXPECT_EQ(gameFaultWith("42", seed), "/seed number.out-of-range") << seed;
     for (const auto* seed : {"1e3", "1.5", "99999999999999999999999", "null", "\"1\"", "true", "[]"})
-        EXPECT_EQ(headFaultWith("42", seed), "/seed expected.whole-number") << seed;
+        EXPECT_EQ(gameFaultWith("42", seed), "/seed expected.whole-number") << seed;
     for (const auto* seed : {"NaN", "Infinity", "1e99999", "0x1", "+1", "01"})
-        EXPECT_EQ(headFaultWith("42", seed), "/seed json.syntax") << seed;
+        EXPECT_EQ(gameFaultWith("42", seed), "/seed json.syntax") << seed;
 }
 
 } // namespace

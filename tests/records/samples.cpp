@@ -102,6 +102,11 @@ std::string gameFault(std::string_view text)
     return faultOf(readGame(text, "file"));
 }
 
+std::string gameFaultWith(std::string_view what, std::string_view by)
+{
+    return gameFault(with(gameText(), what, by));
+}
+
 std::string positionFault(std::string_view text)
 {
     const auto record = readPosition(text, "file");

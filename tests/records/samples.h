@@ -23,5 +23,7 @@ namespace vozka::records {
 [[nodiscard]] std::string gameFault(std::string_view text);
 [[nodiscard]] std::string positionFault(std::string_view text);
 [[nodiscard]] std::string tileSetFault(std::string_view text);
+/// The same of the game whose first `what` is replaced.
+[[nodiscard]] std::string gameFaultWith(std::string_view what, std::string_view by);
 
 } // namespace vozka::records
