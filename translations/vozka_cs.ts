@@ -1641,7 +1641,7 @@
     <name>LessonTask</name>
     <message>
         <source>%1 right, %2 missed, %3 wrong: %4</source>
-        <translation>Správně %1, vynecháno %2, špatně %3: %4</translation>
+        <translation>Správně %1, chybí %2, špatně %3: %4</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -3403,6 +3403,11 @@
         <source>Save as a lesson…</source>
         <translation>Uložit jako lekci…</translation>
     </message>
+    <message>
+        <source>Sandbox</source>
+        <comment>whose rules are used</comment>
+        <translation>Pískoviště</translation>
+    </message>
 </context>
 <context>
     <name>SandboxRules</name>
@@ -3890,15 +3895,7 @@
     </message>
 </context>
 <context>
-    <name>StoryGuide</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Krok %1 z %2</translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation>Od začátku</translation>
-    </message>
+    <name>StoryFoot</name>
     <message>
         <source>Hint</source>
         <translation>Rada</translation>
@@ -3922,14 +3919,6 @@
         <translation>Dál</translation>
     </message>
     <message>
-        <source>To the lessons</source>
-        <translation>K lekcím</translation>
-    </message>
-    <message>
-        <source>Finished. Right at the first attempt: %1 of %2.</source>
-        <translation>Hotovo. Napoprvé správně: %1&#xa0;z&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Hrát</translation>
     </message>
@@ -3938,8 +3927,30 @@
         <translation>Další lekce</translation>
     </message>
     <message>
+        <source>To the lessons</source>
+        <translation>K lekcím</translation>
+    </message>
+</context>
+<context>
+    <name>StoryGuide</name>
+    <message>
+        <source>Finished. Right at the first attempt: %1 of %2.</source>
+        <translation>Hotovo. Napoprvé správně: %1&#xa0;z&#xa0;%2.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryHeader</name>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Od začátku</translation>
     </message>
 </context>
 <context>
@@ -8496,11 +8507,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesunout vílu k figurce</translation>
     </message>
     <message numerus="yes">
-        <source>Small things make up about %n points more.</source>
+        <source>Other things make up about %n points more.</source>
         <translation>
-            <numerusform>Drobnosti dají dohromady asi %n bod navíc.</numerusform>
-            <numerusform>Drobnosti dají dohromady asi %n body navíc.</numerusform>
-            <numerusform>Drobnosti dají dohromady asi %n bodů navíc.</numerusform>
+            <numerusform>Ostatní dá dohromady asi %n bod navíc.</numerusform>
+            <numerusform>Ostatní dá dohromady asi %n body navíc.</numerusform>
+            <numerusform>Ostatní dá dohromady asi %n bodů navíc.</numerusform>
         </translation>
     </message>
 </context>

@@ -3369,6 +3369,11 @@
         <source>Save as a lesson…</source>
         <translation>Als Lektion speichern…</translation>
     </message>
+    <message>
+        <source>Sandbox</source>
+        <comment>whose rules are used</comment>
+        <translation>Sandkasten</translation>
+    </message>
 </context>
 <context>
     <name>SandboxRules</name>
@@ -3853,19 +3858,7 @@
     </message>
 </context>
 <context>
-    <name>StoryGuide</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Finished. Right at the first attempt: %1 of %2.</source>
-        <translation>Fertig. Beim ersten Versuch richtig: %1 von %2.</translation>
-    </message>
+    <name>StoryFoot</name>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -3893,16 +3886,34 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>To the lessons</source>
-        <translation>Zu den Lektionen</translation>
-    </message>
-    <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>StoryGuide</name>
+    <message>
+        <source>Finished. Right at the first attempt: %1 of %2.</source>
+        <translation>Fertig. Beim ersten Versuch richtig: %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryHeader</name>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
     </message>
 </context>
 <context>
@@ -8358,10 +8369,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Fee zu einer Figur versetzen</translation>
     </message>
     <message numerus="yes">
-        <source>Small things make up about %n points more.</source>
+        <source>Other things make up about %n points more.</source>
         <translation>
-            <numerusform>Kleinigkeiten machen zusammen etwa %n Punkt mehr aus.</numerusform>
-            <numerusform>Kleinigkeiten machen zusammen etwa %n Punkte mehr aus.</numerusform>
+            <numerusform>Anderes macht zusammen etwa %n Punkt mehr aus.</numerusform>
+            <numerusform>Anderes macht zusammen etwa %n Punkte mehr aus.</numerusform>
         </translation>
     </message>
 </context>

@@ -1100,10 +1100,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Small things make up about %n points more.</source>
+        <source>Other things make up about %n points more.</source>
         <translation>
-            <numerusform>Small things make up about %n point more.</numerusform>
-            <numerusform>Small things make up about %n points more.</numerusform>
+            <numerusform>Other things make up about %n point more.</numerusform>
+            <numerusform>Other things make up about %n points more.</numerusform>
         </translation>
     </message>
 </context>

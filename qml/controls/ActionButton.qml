@@ -41,8 +41,8 @@ T.Button {
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
-            color: root.down ? Theme.shadow : Theme.card
-            opacity: root.down ? 0.25 : root.primary && root.hovered ? 0.2 : 0
+            color: Theme.shadow
+            opacity: root.down ? 0.25 : root.primary && root.hovered ? 0.1 : 0
         }
         FocusRing {
             shown: root.visualFocus

@@ -30,10 +30,12 @@ QtObject {
                     continue;
                 const at = button.mapToItem(from, button.width / 2, button.height / 2);
                 const along = (at.x - from.width / 2) * dx + (at.y - from.height / 2) * dy;
-                const aside = Math.abs((at.x - from.width / 2) * dy) + Math.abs((at.y - from.height / 2) * dx);
-                // What lies straight ahead comes first.
-                if (along > 1 && along + aside * 4 < least) {
-                    least = along + aside * 4;
+                const offset = Math.abs((at.x - from.width / 2) * dy) + Math.abs((at.y - from.height / 2) * dx);
+                // As far as one lies beside the other, not before it: what lies straight ahead comes first.
+                const aside = Math.max(0, offset - (dx !== 0 ? from.height + button.height : from.width + button.width) / 2);
+                const far = along + aside * 4 + offset / 100;
+                if (along > 1 && far < least) {
+                    least = far;
                     best = button;
                 }
             }

@@ -34,16 +34,14 @@ Rectangle {
     readonly property bool pinned: root.toDo && !root.asks && todo.height < root.room * 0.7
         && root.room < sentences.height + todo.height + Theme.spacing * 2
     /// For what is told and what is to be done.
-    readonly property real room: foot.y - dots.y - dots.height - Theme.spacing * 2
+    readonly property real room: foot.y - head.y - head.height - Theme.spacing * 2
 
     function takeFocus(reason: int): void {
         const first = choices.itemAt(0);
         if (root.open && root.asks && first !== null)
             first.forceActiveFocus(reason);
-        else if (root.openStory.ended)
-            finish.forceActiveFocus(reason);
         else
-            continueButton.forceActiveFocus(reason);
+            foot.takeFocus(reason);
     }
 
     /// Brings what has been said last into sight.
@@ -99,82 +97,17 @@ Rectangle {
         height: 1
         color: Theme.line
     }
-    Item {
+    StoryHeader {
         id: head
 
         x: Theme.spacing
         y: Theme.spacing
         width: parent.width - Theme.spacing * 2
-        height: Math.max(leave.height, root.tight ? count.height : title.height + count.height + 4)
-
-        IconButton {
-            id: leave
-
-            objectName: "leaveStory"
-            width: root.tight ? root.low : implicitWidth
-            height: root.tight ? root.low : implicitHeight
-            symbol: "back"
-            text: qsTr("Back")
-            keys: "Esc"
-            onClicked: root.back()
-        }
-        Heading {
-            id: title
-
-            anchors.left: leave.right
-            anchors.right: again.left
-            anchors.leftMargin: Theme.spacing / 2
-            font.pixelSize: Theme.textSize + 2
-            visible: !root.tight
-            text: root.openStory.title
-        }
-        Words {
-            id: count
-
-            objectName: "storyStep"
-            anchors.left: title.left
-            y: root.tight ? Math.round((leave.height - height) / 2) : title.height + 2
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
-            text: qsTr("Step %1 of %2").arg(root.openStory.step + 1).arg(root.openStory.steps)
-        }
-        IconButton {
-            id: again
-
-            objectName: "restartStory"
-            width: leave.width
-            height: leave.height
-            anchors.right: parent.right
-            symbol: "first"
-            text: qsTr("From the beginning")
-            enabled: root.openStory.step > 0
-            onClicked: {
-                root.openStory.restart();
-                root.restarted();
-            }
-        }
-    }
-    // How far one has come.
-    Row {
-        id: dots
-
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.spacing / 2
-        x: Theme.spacing * 1.5
-        spacing: 3
-
-        Repeater {
-            model: root.openStory.steps
-
-            Rectangle {
-                required property int index
-
-                width: (root.width - Theme.spacing * 3 + 3) / Math.max(1, root.openStory.steps) - 3
-                height: 4
-                radius: 2
-                color: index <= root.openStory.step ? Theme.accent : Theme.line
-            }
-        }
+        openStory: root.openStory
+        tight: root.tight
+        low: root.low
+        onBack: root.back()
+        onRestarted: root.restarted()
     }
     PageView {
         id: view
@@ -183,7 +116,7 @@ Rectangle {
         readonly property int frame: 4
 
         objectName: "storyView"
-        anchors.top: dots.bottom
+        anchors.top: head.bottom
         anchors.topMargin: Theme.spacing
         anchors.bottom: root.pinned ? todo.top : foot.top
         anchors.bottomMargin: Theme.spacing / 2
@@ -314,93 +247,19 @@ Rectangle {
         how: root.asks ? "" : placing.going
         asks: root.asks
     }
-    Grid {
+    StoryFoot {
         id: foot
-
-        readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
 
         x: Theme.spacing * 1.5
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing * (root.tight ? 1 : 1.5)
         width: parent.width - Theme.spacing * 3
-        columns: root.tight ? 4 : 2
-        spacing: Theme.spacing
+        openStory: root.openStory
+        open: root.open
+        tight: root.tight
         Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
-
-        StoryButton {
-            objectName: "storyHint"
-            width: foot.side
-            tight: root.tight
-            visible: root.open && root.openStory.hasHint
-            symbol: "hint"
-            text: qsTr("Hint")
-            onClicked: root.openStory.showHint()
-        }
-        StoryButton {
-            objectName: "storyCheck"
-            width: foot.side
-            tight: root.tight
-            visible: root.open && root.openStory.severalChoices
-            primary: true
-            symbol: "check"
-            text: qsTr("Check")
-            onClicked: root.openStory.check()
-        }
-        // Nothing stands there.
-        Item {
-            width: foot.side
-            height: 1
-            visible: root.open && !root.openStory.hasHint && !root.openStory.severalChoices
-        }
-        StoryButton {
-            objectName: "storyShow"
-            width: foot.side
-            tight: root.tight
-            visible: root.open
-            symbol: "info"
-            text: qsTr("Show me")
-            onClicked: root.openStory.showMe()
-        }
-        StoryButton {
-            objectName: "storyBack"
-            width: foot.side
-            tight: root.tight
-            symbol: "previous"
-            text: qsTr("Back", "to the step before")
-            enabled: root.openStory.step > 0
-            onClicked: root.openStory.back()
-        }
-        StoryButton {
-            id: continueButton
-
-            objectName: "storyNext"
-            width: foot.side
-            tight: root.tight
-            visible: !root.openStory.ended
-            primary: root.openStory.canGoOn
-            symbol: "next"
-            text: qsTr("Next", "the next step")
-            enabled: root.openStory.canGoOn || root.openStory.playing
-            onClicked: root.openStory.next()
-        }
-        StoryButton {
-            id: finish
-
-            objectName: "storyFinish"
-            width: foot.side
-            tight: root.tight
-            visible: root.openStory.ended
-            primary: true
-            symbol: root.openStory.goesOn ? "new-game" : "next"
-            text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
-            onClicked: {
-                if (root.openStory.goesOn)
-                    root.playAsked();
-                else if (root.openStory.nextStory.length === 0)
-                    root.lessonsAsked();
-                else if (root.openStory.open(root.openStory.nextStory))
-                    root.restarted();
-            }
-        }
+        onRestarted: root.restarted()
+        onLessonsAsked: root.lessonsAsked()
+        onPlayAsked: root.playAsked()
     }
 }

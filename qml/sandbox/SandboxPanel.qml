@@ -143,6 +143,7 @@ Rectangle {
         visible: root.explaining
         controller: root.sandbox.table
         action: root.overlays.current
+        own: qsTr("Sandbox", "whose rules are used")
         onFigureMoved: (source, scene) => root.probeMoved(source, scene)
         onFigureDropped: root.probeDropped()
         onPlaceAsked: place => root.placeAsked(place)

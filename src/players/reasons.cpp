@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace vozka {
 
@@ -21,7 +22,26 @@ constexpr std::array<Code, termCount> others{
 
 constexpr float leastPoints = 0.5F;
 
+/// One reason for all that comes to so many points, unless that is too little to be told.
+void addRest(std::vector<Reason>& reasons, Player decider, float points)
+{
+    if (std::abs(points) >= leastPoints)
+        reasons.push_back({points < 0 ? againstReason : besidesReason, decider, points});
+}
+
 } // namespace
+
+std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t most)
+{
+    if (reasons.size() <= most)
+        return reasons;
+    const auto kept = reasons.begin() + static_cast<std::ptrdiff_t>(most) - 1;
+    const float rest = std::accumulate(kept, reasons.end(), 0.0F,
+                                       [](float sum, const Reason& reason) { return sum + reason.points; });
+    reasons.erase(kept, reasons.end());
+    addRest(reasons, {}, rest);
+    return reasons;
+}
 
 Code ownReason(Term term)
 {
@@ -66,8 +86,8 @@ std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, c
         rest += reason.points < leastPoints ? reason.points : 0;
     std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastPoints; });
     std::ranges::stable_sort(reasons, std::ranges::greater(), &Reason::points);
-    if (!reasons.empty() && std::abs(rest) >= leastPoints)
-        reasons.push_back({rest < 0 ? againstReason : besidesReason, decider, rest});
+    if (!reasons.empty())
+        addRest(reasons, {}, rest);
     return reasons;
 }
 

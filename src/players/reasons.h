@@ -24,6 +24,11 @@ inline constexpr Code besidesReason = "besides";
 [[nodiscard]] Code ownReason(Term term);
 [[nodiscard]] Code otherReason(Term term);
 
+/// At most so many of them (2 or more): what does not fit is told by one last reason of nobody in particular,
+/// so that they still come to the difference between the two moves. Requires: they are as `Reasons::of` gives
+/// them.
+[[nodiscard]] std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t most);
+
 class Reasons {
 public:
     /// Needs the evaluator as long as it lives.

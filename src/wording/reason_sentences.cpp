@@ -81,8 +81,8 @@ constexpr auto sentences = std::to_array<Template>({
      "In the turns that follow it comes out %n point better."},
     {"reason/against", counted("wording", "Something speaks against it as well: about %n points."),
      "Something speaks against it as well: about %n point."},
-    {"reason/besides", counted("wording", "Small things make up about %n points more."),
-     "Small things make up about %n point more."},
+    {"reason/besides", counted("wording", "Other things make up about %n points more."),
+     "Other things make up about %n point more."},
 });
 
 } // namespace

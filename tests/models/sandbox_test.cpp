@@ -19,6 +19,28 @@ TEST_F(SandboxModels, BeginWithAnEmptyTable)
     EXPECT_FALSE(m_sandbox.instruction().isEmpty());
 }
 
+TEST_F(SandboxModels, WhoUsesKeysIsToldOfKeys)
+{
+    const auto told = [&] {
+        EXPECT_FALSE(m_sandbox.keysInstruction().contains("Click"))
+            << m_sandbox.keysInstruction().toStdString();
+        return m_sandbox.keysInstruction();
+    };
+    EXPECT_TRUE(told().contains("Tab"));
+    m_sandbox.pickTile(rowOf("d"));
+    EXPECT_TRUE(told().contains("Enter to place the first tile"));
+    m_sandbox.letGoOfHand();
+    lay("d", 0, 0);
+    EXPECT_TRUE(told().contains("Del"));
+    m_sandbox.letGo();
+    EXPECT_TRUE(told().contains("Arrows choose a space or a tile"));
+    m_sandbox.pickTile(rowOf("e"));
+    EXPECT_TRUE(told().contains("Enter places it"));
+    m_sandbox.letGoOfHand();
+    m_sandbox.pickFigure(0);
+    EXPECT_TRUE(told().contains("where on it the figure may stand"));
+}
+
 TEST_F(SandboxModels, ATileIsTakenAndLaid)
 {
     const int row = rowOf("d");

@@ -48,6 +48,13 @@ bool isRest(const Reason& reason)
     return reason.code == againstReason || reason.code == besidesReason;
 }
 
+/// What they come to.
+float pointsOf(const std::vector<Reason>& reasons)
+{
+    return std::accumulate(reasons.begin(), reasons.end(), 0.0F,
+                           [](float sum, const Reason& reason) { return sum + reason.points; });
+}
+
 } // namespace
 
 TEST(Reasons, WithoutItsTermThePreferenceShrinksByThePointsOfTheReason)
@@ -107,6 +114,7 @@ TEST(Reasons, TogetherComeToTheDifference)
     const auto medium = makePlayer(Level::Medium, rules);
     Evaluator evaluator(rules);
     std::map<Code, int> rests;
+    int shortened = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         const auto state = afterTiles(rules, 10 + 2 * seed, seed);
         const auto moves = medium->think(state, steps(1), {}).candidates;
@@ -114,9 +122,16 @@ TEST(Reasons, TogetherComeToTheDifference)
             const auto reasons = Reasons(evaluator).of(state, moves[i], moves.back());
             if (reasons.empty())
                 continue;
-            float sum = 0;
-            for (const auto& reason : reasons)
-                sum += reason.points;
+            const float sum = pointsOf(reasons);
+            const auto fewer = atMost(reasons, 3);
+            EXPECT_EQ(fewer.front(), reasons.front());
+            EXPECT_NEAR(pointsOf(fewer), sum, 0.5);
+            if (reasons.size() > 3) {
+                ++shortened;
+                EXPECT_EQ(fewer[1], reasons[1]);
+                EXPECT_LE(fewer.size(), 3U);
+                EXPECT_TRUE(fewer.size() == 2 || isRest(fewer.back()));
+            }
             const auto last = reasons.back();
             const bool hasRest = isRest(last);
             // Without a rest it was less than half a point.
@@ -130,6 +145,7 @@ TEST(Reasons, TogetherComeToTheDifference)
     }
     EXPECT_GT(rests[againstReason], 20);
     EXPECT_GT(rests[besidesReason], 2);
+    EXPECT_GT(shortened, 20);
 }
 
 TEST(Hints, AreThreeHoweverManyFiguresMayBePlaced)

@@ -34,6 +34,12 @@ Table {
         property: "analysis"
         value: judge
     }
+    KeepActions {
+        id: keep
+
+        width: 360
+        judgement: judge
+    }
     SignalSpy {
         id: left
 
@@ -82,12 +88,15 @@ Table {
     function test_analysisCanBeCancelled(): void {
         judge.iterations = 2000000000;
         playSome();
+        const offer = findChild(keep, "analysis").text;
         tap(part("analyseFirst"));
         drawn(pages);
+        compare(findChild(keep, "analysis").text, "Analysis: 0 of %1 decisions".arg(judge.count), "the end page says how far it is");
         compare(part("analyse").text, "Cancel");
         tap(part("analyse"));
         compare(judge.running, false);
         compare(judge.done, 0);
+        compare(findChild(keep, "analysis").text, offer);
     }
     /// While the board still moves to where all of it is seen, what matters is where it will lie.
     function test_bothMovesAreSeenAboveTheCard_data(): var {

@@ -243,6 +243,18 @@ Item {
             keyClick(Qt.Key_Right);
             compare(curves.step, controller.statistics.lastStep);
         }
+        function test_arrowsLeadFromButtonToButton(): void {
+            item("playAgain").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            verify(item("newGame").activeFocus);
+            keyClick(Qt.Key_Left);
+            verify(item("playAgain").activeFocus);
+            item("replay").forceActiveFocus(Qt.TabFocusReason);
+            for (const name of ["analysis", "results", "saveGame"]) {
+                keyClick(Qt.Key_Down);
+                verify(item(name).activeFocus, name);
+            }
+        }
         function test_twoColumnsWhereThereIsRoom(): void {
             verify(item("scoreCurves").mapToItem(page, 0, 0).x > item("standings").mapToItem(page, 0, 0).x + 100);
             AppSettings.textScale = 200;

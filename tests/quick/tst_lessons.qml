@@ -37,6 +37,16 @@ Item {
         openLesson: openLesson
         visible: !list.visible
     }
+    LearningPages {
+        id: pages
+
+        property Item shown: null
+
+        visible: false
+        folder: ""
+        current: pages.shown
+        onAsked: asked => pages.shown = asked
+    }
     SignalSpy {
         id: taken
 
@@ -444,6 +454,17 @@ Item {
             tap(item("lessonOneBoard"));
             verify(!openLesson.comparing);
             compare(place("lessonCompare"), one);
+        }
+        function test_whatIsChosenFromTheListBeginsAlone(): void {
+            pages.lessons.refresh();
+            pages.open("wagon-1", "C1-1");
+            verify(pages.shown);
+            pages.openLesson.comparing = true;
+            pages.openLesson.openNeighbour(1);
+            verify(pages.openLesson.comparing);
+            pages.open("wagon-2", "C1-2");
+            verify(!pages.openLesson.comparing);
+            pages.shown = null;
         }
         /// Which side is which can be read, whatever hint is shown.
         function test_hintsLeaveTheTitlesOfTheSides(): void {

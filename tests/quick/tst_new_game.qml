@@ -83,6 +83,12 @@ Item {
             press("Start the game");
             compare(started.count, 1);
         }
+        /// Nobody need fear for the game on the table.
+        function test_theGameOnTheTableIsKept() {
+            verify(!findChild(made, "gameWaits").visible);
+            made.page.gameWaits = true;
+            verify(findChild(made, "gameWaits").visible);
+        }
         function focused() {
             return made.page.Window.activeFocusItem;
         }

@@ -11,6 +11,8 @@ FocusScope {
     required property bool endedEarly
     /// Who has played it wants to learn.
     property bool firstGame: false
+    /// What holds the buttons.
+    readonly property Item buttons: row
 
     signal goOn
     signal playAgain

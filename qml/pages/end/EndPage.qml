@@ -63,9 +63,14 @@ FocusScope {
         const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
         if (page !== 0)
             root.scrollBy(page * view.height * 0.8);
-        event.accepted = page !== 0;
+        event.accepted = page !== 0 || arrows.pressed(event.key, root.focused);
     }
 
+    ArrowFocus {
+        id: arrows
+
+        groups: [actions.buttons, keep.buttonsToLook, keep, keep.buttonsToKeep]
+    }
     PressGuard {
         objectName: "settling"
         z: 1

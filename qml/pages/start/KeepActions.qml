@@ -15,6 +15,9 @@ Column {
     /// Two beside each other, as far as there is room for all of the words.
     readonly property bool paired: root.half >= Math.max(game.implicitWidth, board.implicitWidth, copied.implicitWidth,
                                                         film.implicitWidth)
+    /// What holds the buttons, beside the column itself.
+    readonly property Item buttonsToLook: looks
+    readonly property Item buttonsToKeep: keeping
     readonly property real each: root.paired ? root.half : root.width
 
     signal replay
@@ -82,6 +85,8 @@ Column {
         onClicked: root.results()
     }
     Grid {
+        id: keeping
+
         columns: root.paired ? 2 : 1
         spacing: root.spacing
 

@@ -10,6 +10,8 @@ Column {
     id: root
 
     required property KeptGamesModel keptGames
+    /// Its words begin that far from its sides.
+    readonly property int inset: Theme.spacing * 1.5
     signal taken(int row)
     signal deleted
 
@@ -17,7 +19,7 @@ Column {
 
     Heading {
         width: parent.width
-        leftPadding: Theme.spacing * 1.5
+        leftPadding: root.inset
         bottomPadding: Theme.spacing / 2
         text: qsTr("Recent games")
     }
@@ -45,8 +47,8 @@ Column {
         id: tidy
 
         objectName: "deleteFinished"
-        x: Theme.spacing * 1.5
-        width: Math.min(implicitWidth, root.width - Theme.spacing * 3)
+        x: root.inset
+        width: Math.min(implicitWidth, root.width - root.inset * 2)
         visible: root.keptGames.finishedCount > 0
         text: qsTr("Delete the finished ones…")
         onClicked: sheet.askFinished()

@@ -293,8 +293,10 @@ FocusScope {
         id: recent
 
         parent: root.wide ? beside.contentItem : below
+        // Its words begin where the buttons do.
+        x: root.wide ? 0 : -recent.inset
         y: root.wide ? 0 : Theme.spacing * 2
-        width: root.wide ? beside.width - Theme.spacing : below.width
+        width: root.wide ? beside.width - Theme.spacing : below.width + recent.inset * 2
         keptGames: root.keptGames
         onTaken: row => root.taken(row)
         onDeleted: root.forceActiveFocus(Qt.TabFocusReason)

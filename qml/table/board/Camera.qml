@@ -21,7 +21,7 @@ QtObject {
     /// Cells that are left free beside the board when all of it is shown, both sides together.
     property real margin: 2.3
     /// A few tiles are no larger than that; on a large screen larger than on a small one.
-    property int largestFit: Math.round(Math.max(128, Math.min(220, Math.min(root.viewWidth, root.viewHeight) / 6)))
+    property int largestFit: Math.round(Math.max(128, Math.min(320, Math.min(root.viewWidth, root.viewHeight) / 6)))
     /// Goes to new places in a movement; not while it is told to hold.
     property bool animated: true
     property bool holding: false

@@ -11,6 +11,8 @@ Column {
     required property GameController controller
     required property OverlayAction action
     readonly property Overlays overlays: root.controller.overlays
+    /// Whose rules are those that are played by.
+    property string own: qsTr("This game")
     readonly property bool isRange: root.overlays.kind === Overlays.Range
     /// There are figures about which may be asked.
     readonly property bool ofFigures: root.overlays.figure >= 0
@@ -91,7 +93,7 @@ Column {
         width: Math.min(implicitWidth, parent.width)
         visible: root.isRange && root.ofFigures
         label: qsTr("By the rules of")
-        choices: [qsTr("This game"), qsTr("Classic"), qsTr("New")]
+        choices: [root.own, qsTr("Classic"), qsTr("New")]
         chosen: root.overlays.edition
         onPicked: choice => root.overlays.edition = choice
     }

@@ -26,6 +26,8 @@ FocusScope {
     signal placeAsked(place: point)
     signal ruleAsked(rule: string)
 
+    /// Whose rules are those that are played by, in words.
+    property alias own: header.own
     readonly property alias ruleAtHand: entries.ruleAtHand
 
     /// The list is to get the focus once it is there.

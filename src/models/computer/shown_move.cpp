@@ -8,6 +8,7 @@
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
+#include "players/reasons.h"
 #include "wording/messages.h"
 
 #include <QLocale>
@@ -99,13 +100,13 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
     return shown;
 }
 
-QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons, std::size_t most)
+QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons)
 {
+    constexpr std::size_t most = 3;
     QStringList sentences;
     const wording::Names names{&table.rules->book(), table.players};
-    for (const auto& reason : reasons)
-        if (sentences.size() < static_cast<qsizetype>(most))
-            sentences << inWords(wording::messageOf(reason, names));
+    for (const auto& reason : atMost(reasons, most))
+        sentences << inWords(wording::messageOf(reason, names));
     return sentences;
 }
 

@@ -40,9 +40,8 @@ struct ShownMove {
 /// What these actions of one player would look like on the board of that state.
 [[nodiscard]] ShownMove shownMove(const Table& table, const State& before,
                                   const std::vector<Action>& actions);
-/// The sentences of the weightiest reasons, at most so many.
-[[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons,
-                                          std::size_t most = 3);
+/// What speaks for a move, in few sentences: the last one may tell what all the rest comes to.
+[[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons);
 /// "+4.2"
 [[nodiscard]] QString leadInFigures(float lead);
 

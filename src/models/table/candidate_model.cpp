@@ -3,36 +3,11 @@
 
 #include "models/table/candidate_model.h"
 
+#include "models/table/arrow_ways.h"
+
 #include <cmath>
-#include <optional>
 
 namespace vozka {
-
-namespace {
-
-/// What lies less apart than this stands in one row.
-constexpr qreal oneRow = 0.15;
-constexpr qreal otherRow = 1000;
-
-/// How far an arrow to the left or to the right has to go, nothing for what does not lie there: along its own
-/// row first.
-std::optional<qreal> across(qreal ahead, qreal aside)
-{
-    if (ahead <= 0)
-        return {};
-    return std::abs(aside) <= oneRow ? ahead : otherRow + ahead + 2 * std::abs(aside);
-}
-
-/// How far an arrow up or down has to go: to the next row, there to what is nearest. Row by row, and along
-/// each row, everything is reached.
-std::optional<qreal> along(qreal ahead, qreal aside)
-{
-    if (ahead <= oneRow)
-        return {};
-    return otherRow * ahead + std::abs(aside);
-}
-
-} // namespace
 
 QPointF CandidateModel::placeOf(const CandidateRow& row) const
 {
@@ -43,20 +18,14 @@ int CandidateModel::towards(int row, int dx, int dy) const
 {
     if (!has(row))
         return row;
-    int best = row;
-    qreal bestDistance = 0;
-    const QPointF from = placeAt(row);
-    for (int i = 0; i < rowCount(); ++i) {
-        const QPointF way = placeAt(i) - from;
-        if (i == row || at(i).choice < 0)
-            continue;
-        const auto distance = dx != 0 ? across(way.x() * dx, way.y()) : along(way.y() * dy, way.x());
-        if (distance && (best == row || *distance < bestDistance)) {
-            best = i;
-            bestDistance = *distance;
+    std::vector<int> rows{row};
+    std::vector<QPointF> places{placeAt(row)};
+    for (int other = 0; other < rowCount(); ++other)
+        if (other != row && at(other).choice >= 0) {
+            rows.push_back(other);
+            places.push_back(placeAt(other));
         }
-    }
-    return best;
+    return rows[ArrowWays(std::move(places)).towards(0, dx, dy)];
 }
 
 int CandidateModel::beginAt(QPointF lookedAt) const

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The buttons of a story: help with what is to be done, and the way through it.
+import QtQuick
+import Vozka.Models
+
+Grid {
+    id: root
+
+    required property OpenStory openStory
+    /// Something is to be done or asked now.
+    required property bool open
+    /// There is little height: all stand in one row, without words.
+    property bool tight: false
+    readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
+
+    signal restarted
+    /// The list of lessons is to be shown.
+    signal lessonsAsked
+    /// The game that the story becomes is to be played.
+    signal playAsked
+
+    /// To what leads on.
+    function takeFocus(reason: int): void {
+        if (root.openStory.ended)
+            finish.forceActiveFocus(reason);
+        else
+            continueButton.forceActiveFocus(reason);
+    }
+
+    columns: root.tight ? 4 : 2
+    spacing: Theme.spacing
+
+    StoryButton {
+        objectName: "storyHint"
+        width: root.side
+        tight: root.tight
+        visible: root.open && root.openStory.hasHint
+        symbol: "hint"
+        text: qsTr("Hint")
+        onClicked: root.openStory.showHint()
+    }
+    StoryButton {
+        objectName: "storyCheck"
+        width: root.side
+        tight: root.tight
+        visible: root.open && root.openStory.severalChoices
+        primary: true
+        symbol: "check"
+        text: qsTr("Check")
+        onClicked: root.openStory.check()
+    }
+    // Nothing stands there.
+    Item {
+        width: root.side
+        height: 1
+        visible: root.open && !root.openStory.hasHint && !root.openStory.severalChoices
+    }
+    StoryButton {
+        objectName: "storyShow"
+        width: root.side
+        tight: root.tight
+        visible: root.open
+        symbol: "info"
+        text: qsTr("Show me")
+        onClicked: root.openStory.showMe()
+    }
+    StoryButton {
+        objectName: "storyBack"
+        width: root.side
+        tight: root.tight
+        symbol: "previous"
+        text: qsTr("Back", "to the step before")
+        enabled: root.openStory.step > 0
+        onClicked: root.openStory.back()
+    }
+    StoryButton {
+        id: continueButton
+
+        objectName: "storyNext"
+        width: root.side
+        tight: root.tight
+        visible: !root.openStory.ended
+        primary: root.openStory.canGoOn
+        symbol: "next"
+        text: qsTr("Next", "the next step")
+        enabled: root.openStory.canGoOn || root.openStory.playing
+        onClicked: root.openStory.next()
+    }
+    StoryButton {
+        id: finish
+
+        objectName: "storyFinish"
+        width: root.side
+        tight: root.tight
+        visible: root.openStory.ended
+        primary: true
+        symbol: root.openStory.goesOn ? "new-game" : "next"
+        text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
+        onClicked: {
+            if (root.openStory.goesOn)
+                root.playAsked();
+            else if (root.openStory.nextStory.length === 0)
+                root.lessonsAsked();
+            else if (root.openStory.open(root.openStory.nextStory))
+                root.restarted();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/arrow_ways.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace vozka {
+
+namespace {
+
+/// What lies less apart than this stands in one row.
+constexpr qreal oneRow = 0.15;
+constexpr qreal otherRow = 1000;
+
+} // namespace
+
+ArrowWays::ArrowWays(std::vector<QPointF> places) : m_places(std::move(places)), m_rowOf(m_places.size())
+{
+    Row all(m_places.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::ranges::stable_sort(all, {}, [this](std::size_t place) { return m_places[place].y(); });
+    for (const auto place : all) {
+        if (m_rows.empty() || m_places[place].y() - m_places[m_rows.back().front()].y() > oneRow)
+            m_rows.emplace_back();
+        m_rowOf[place] = m_rows.size() - 1;
+        m_rows.back().push_back(place);
+    }
+}
+
+qreal ArrowWays::aside(std::size_t from, std::size_t to) const
+{
+    return std::abs(m_places[to].x() - m_places[from].x());
+}
+
+std::size_t ArrowWays::towards(std::size_t from, int dx, int dy) const
+{
+    return dx != 0 ? across(from, dx) : along(from, dy);
+}
+
+/// Along its own row first, so that all of a row is reached from any of its places.
+std::size_t ArrowWays::across(std::size_t from, int dx) const
+{
+    std::size_t best = from;
+    qreal nearest = 0;
+    for (std::size_t to = 0; to < m_places.size(); ++to) {
+        const QPointF way = m_places[to] - m_places[from];
+        if (way.x() * dx <= 0)
+            continue;
+        const qreal distance =
+            aside(from, to) + (m_rowOf[to] == m_rowOf[from] ? 0 : otherRow + 2 * std::abs(way.y()));
+        if (best == from || distance < nearest) {
+            best = to;
+            nearest = distance;
+        }
+    }
+    return best;
+}
+
+std::size_t ArrowWays::ahead(std::size_t from, int dy) const
+{
+    std::size_t best = from;
+    qreal nearest = 0;
+    for (std::size_t to = 0; to < m_places.size(); ++to) {
+        const qreal far = (m_places[to].y() - m_places[from].y()) * dy;
+        if (m_rowOf[to] == m_rowOf[from] || far < aside(from, to))
+            continue;
+        const qreal distance = far + 2 * aside(from, to);
+        if (best == from || distance < nearest) {
+            best = to;
+            nearest = distance;
+        }
+    }
+    return best;
+}
+
+/// Each row but the first is entered from a row before it: where all of them would pass it by, the nearest
+/// place of the row right before leads into it. So each row is reached from the first one, and back from the
+/// last one the same way.
+std::size_t ArrowWays::along(std::size_t from, int dy) const
+{
+    std::vector<std::size_t> next(m_places.size());
+    std::iota(next.begin(), next.end(), std::size_t{0});
+    std::vector<int> entries(m_rows.size());
+    const auto rows = static_cast<std::ptrdiff_t>(m_rows.size());
+    for (std::ptrdiff_t row = dy > 0 ? 0 : rows - 1; row + dy >= 0 && row + dy < rows; row += dy) {
+        const auto following = static_cast<std::size_t>(row + dy);
+        const auto there = [&](std::size_t place) {
+            return *std::ranges::min_element(m_rows[following], {},
+                                             [&](std::size_t to) { return aside(place, to); });
+        };
+        const auto& here = m_rows[static_cast<std::size_t>(row)];
+        for (const auto place : here) {
+            const auto to = ahead(place, dy);
+            next[place] = to == place ? there(place) : to;
+            ++entries[m_rowOf[next[place]]];
+        }
+        if (entries[following] > 0)
+            continue;
+        const auto nearest = *std::ranges::min_element(
+            here, {}, [&](std::size_t place) { return aside(place, there(place)); });
+        --entries[m_rowOf[next[nearest]]];
+        next[nearest] = there(nearest);
+        ++entries[following];
+    }
+    return next[from];
+}
+
+} // namespace vozka
