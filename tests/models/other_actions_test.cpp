@@ -3,6 +3,7 @@
 
 // Whatever the rules ask can be answered at the table: every choice has its place on the board, at a player's
 // card, in a list or on the button that declines, and each says what it is.
+#include "engine/rules/hooks/core_names.h"
 #include "table_fixture.h"
 
 #include <QPointF>
@@ -83,6 +84,36 @@ protected:
 };
 
 } // namespace
+
+TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
+{
+    auto& choices = *m_controller.choices();
+    int beside = 0;
+    int only = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        for (; !m_controller.over(); play(1)) {
+            if (stepNow() != step::deploy || !m_controller.table().awaitsPlayer())
+                continue;
+            const auto offers = [&](bool figures) {
+                return choices.find([&](const ChoiceRow& row) {
+                    return (row.action.type == Action::Type::Deploy) == figures
+                           && row.action.type != Action::Type::Pass;
+                }) >= 0;
+            };
+            const QString task = m_controller.instruction();
+            const bool none = task.contains("none of your figures may be placed on this tile; you may ");
+            const bool instead = task.contains("; instead you may ");
+            EXPECT_FALSE(task.contains(": ")) << task.toStdString();
+            EXPECT_EQ(none, offers(false) && !offers(true)) << task.toStdString();
+            EXPECT_TRUE(!instead || (offers(false) && offers(true))) << task.toStdString();
+            beside += instead;
+            only += none;
+        }
+    }
+    EXPECT_GT(beside, 10);
+    EXPECT_GT(only, 0);
+}
 
 TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)
 {
