@@ -42,6 +42,21 @@ Table {
         map.visible = false;
         verify(!map.drifting);
     }
+    /// Tiles are drawn one after the other: until the last one lies there, nobody stands on the map.
+    function test_peopleWaitForTheirCountry(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        map.visible = true;
+        tryVerify(() => findChild(map, "personOnTheMap") !== null);
+        const person = findChild(map, "personOnTheMap");
+        compare(person.visible, map.drawn >= map.columns * map.lines);
+        tryCompare(map, "drawn", map.columns * map.lines, 20000);
+        verify(person.visible);
+        map.height = 700;
+        compare(person.visible, false);
+        tryVerify(() => person.visible, 20000);
+        map.height = 200;
+        tryVerify(() => map.drawn === map.columns * map.lines, 20000);
+    }
     function test_mapLiesStillWithoutMovement(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         map.visible = true;

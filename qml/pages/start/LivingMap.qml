@@ -43,6 +43,8 @@ Item {
 
     readonly property bool awake: root.moving && root.visible && Window.active && Theme.pace > 0
     readonly property alias drifting: drift.running
+    /// How many of its tiles are drawn.
+    property int drawn: 0
     /// How far it has drifted, in tiles.
     property real passed: 0
 
@@ -85,6 +87,7 @@ Item {
 
             Image {
                 required property int index
+                readonly property bool ready: status === Image.Ready
                 readonly property int column: index % root.columns
                 readonly property int line: Math.floor(index / root.columns)
                 readonly property string cell: root.map.substr(2 * (line % root.periodOfLines * root.period + column % root.period), 2)
@@ -96,6 +99,8 @@ Item {
                 sourceSize.width: root.tile
                 asynchronous: true
                 source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1)
+                onReadyChanged: root.drawn += ready ? 1 : -1
+                Component.onDestruction: root.drawn -= ready ? 1 : 0
             }
         }
         Repeater {
@@ -112,6 +117,9 @@ Item {
                 height: width
                 sourceSize.width: width
                 asynchronous: true
+                // Nobody stands where no country is yet.
+                visible: root.drawn >= root.columns * root.lines
+                objectName: "personOnTheMap"
                 source: "image://figure/" + person.figure + "/" + person.colour
             }
         }
