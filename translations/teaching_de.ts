@@ -2244,8 +2244,8 @@
             <translation>Petr schließt die kleine Stadt neben deiner Wiese (1) ab und bekommt Punkte für seinen Ritter: 2 Plättchen, 4 Punkte. Für deine Wiese ist das eine weitere abgeschlossene Stadt.</translation>
         </message>
         <message>
-            <source>A game ends when the last tile has been placed; here we end it now. In the final scoring every feature that is still occupied is scored: a road or city that is not completed 1 point for each tile (and coat of arms), a monastery 1 for itself and each tile around it, and the fields 3 for each completed city. You have the farmer (1), Petr holds the road (2).</source>
-            <translation>Eine Partie endet, wenn das letzte Plättchen angelegt ist; wir beenden sie schon jetzt. In der Schlusswertung wird jedes Gebiet gewertet, das noch besetzt ist: Eine nicht abgeschlossene Straße oder Stadt bringt 1 Punkt für jedes Plättchen (und Wappen), ein Kloster 1 für sich selbst und für jedes Plättchen ringsum, und die Wiesen 3 für jede abgeschlossene Stadt. Du hast den Bauern (1), Petr hält die Straße (2).</translation>
+            <source>A game ends when the last tile has been placed; here we end it now. In the final scoring every feature that is still occupied is scored: a road or city that is not completed 1 point for each tile (and for each coat of arms, the shield that some cities show), a monastery 1 for itself and each tile around it, and the fields 3 for each completed city. You have the farmer (1), Petr holds the road (2).</source>
+            <translation>Eine Partie endet, wenn das letzte Plättchen angelegt ist; wir beenden sie schon jetzt. In der Schlusswertung wird jedes Gebiet gewertet, das noch besetzt ist: Eine nicht abgeschlossene Straße oder Stadt bringt 1 Punkt für jedes Plättchen (und für jedes Wappen, den Schild in manchen Städten), ein Kloster 1 für sich selbst und für jedes Plättchen ringsum, und die Wiesen 3 für jede abgeschlossene Stadt. Du hast den Bauern (1), Petr hält die Straße (2).</translation>
         </message>
         <message>
             <source>Your field touches two completed cities. How many points does the farmer bring?</source>

@@ -96,7 +96,7 @@
         <translation>Zatím nerozebráno</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
+        <source>Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.</source>
         <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím lze dělat něco jiného.</translation>
     </message>
     <message>
@@ -161,26 +161,26 @@
 <context>
     <name>CloseMoves</name>
     <message>
-        <source>As good as the next best move, as far as the computer can see.</source>
-        <translation>Podle počítače je stejně dobrý jako další nejlepší tah.</translation>
+        <source>This move is as good as the next best one, as far as the computer can see.</source>
+        <translation>Podle počítače je tento tah stejně dobrý jako další nejlepší.</translation>
     </message>
     <message>
-        <source>About as good as the next best move: only %1 of a point better.</source>
+        <source>This move is about as good as the next best one: only %1 of a point better.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Skoro stejně dobrý jako další nejlepší tah: lepší jen o %1&#xa0;bodu.</translation>
+        <translation>Tento tah je skoro stejně dobrý jako další nejlepší: lepší jen o %1&#xa0;bodu.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points more than the next best move.</source>
         <translation>Má přinést o %1&#xa0;bodu víc než další nejlepší tah.</translation>
     </message>
     <message>
-        <source>As good as the best move, as far as the computer can see.</source>
-        <translation>Podle počítače je stejně dobrý jako nejlepší tah.</translation>
+        <source>This move is as good as the best one, as far as the computer can see.</source>
+        <translation>Podle počítače je tento tah stejně dobrý jako nejlepší.</translation>
     </message>
     <message>
-        <source>About as good as the best move: only %1 of a point behind it.</source>
+        <source>This move is about as good as the best one: only %1 of a point behind it.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Skoro stejně dobrý jako nejlepší tah: horší jen o %1&#xa0;bodu.</translation>
+        <translation>Tento tah je skoro stejně dobrý jako nejlepší: horší jen o %1&#xa0;bodu.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points less than the best move.</source>
@@ -2086,8 +2086,8 @@
         <translation>Zatím žádné výsledky</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
-        <translation>Dohrajte hru do konce a objeví se tu i s tím, kdo vyhrál. Hra vyhodnocená předčasně se nepočítá.</translation>
+        <source>Play a game to its end, and its result will stand here. A game that is scored before its end does not count.</source>
+        <translation>Dohrajte hru do konce a její výsledek se objeví tady. Hra vyhodnocená předčasně se nepočítá.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2342,9 +2342,9 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>%1: choose the feature that is to be scored.</source>
+        <source>%1: choose the feature on the board that is to be scored.</source>
         <extracomment>%1 is a figure (&quot;Wagon&quot;).</extracomment>
-        <translation>%1: vyberte území, které se má vyhodnotit.</translation>
+        <translation>%1: vyberte na herním plánu území, které se má vyhodnotit.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -2452,9 +2452,9 @@
         <translation>Tak, jak je, nevynese nic.</translation>
     </message>
     <message>
-        <source>Scored by %1: %2 (%3)</source>
+        <source>Scored by %1 – %2 (%3)</source>
         <extracomment>%1 is a player&apos;s name, %2 a score as a sum, %3 by which scoring (&quot;farmers at the end&quot;).</extracomment>
-        <translation>Získá %1: %2 (%3)</translation>
+        <translation>Získá %1 – %2 (%3)</translation>
     </message>
     <message>
         <source>None of the tiles left can fill this space.</source>
@@ -2538,7 +2538,7 @@
         <translation>Dokončeno v tahu %1. Nikdo nic nezískal.</translation>
     </message>
     <message>
-        <source>Completed in turn %1. Scored by %2: %3</source>
+        <source>Completed in turn %1. Scored by %2 – %3</source>
         <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>Dokončeno v tahu %1. Body: %2 – %3</translation>
     </message>
@@ -2580,9 +2580,9 @@
         <translation>%1: %2, nepočítá se</translation>
     </message>
     <message>
-        <source>%1: choose one to see how far it reaches.</source>
+        <source>%1: choose one on the board to see how far it reaches.</source>
         <extracomment>%1 is on what pieces are piled up (&quot;Tower&quot;).</extracomment>
-        <translation>%1: vyberte si a uvidíte, kam až sahá.</translation>
+        <translation>%1: vyberte na herním plánu a uvidíte, kam až sahá.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n piece(s): who may be taken, and who may not</source>
@@ -2653,6 +2653,10 @@
         <source>%1 (if completed now)</source>
         <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>%1 (při dokončení)</translation>
+    </message>
+    <message>
+        <source>Nobody has a figure on the board.</source>
+        <translation>Nikdo nemá na herním plánu figurku.</translation>
     </message>
 </context>
 <context>
@@ -2732,7 +2736,7 @@
     </message>
     <message>
         <source>click the tile again, or press Enter, to leave it there</source>
-        <translation>dalším kliknutím nebo klávesou Enter kartičku tam necháte</translation>
+        <translation>dalším kliknutím nebo klávesou Enter tam kartičku necháte</translation>
     </message>
 </context>
 <context>
@@ -2833,7 +2837,7 @@
         <translation>Nahradit tento soubor?</translation>
     </message>
     <message>
-        <source>There is “%1” already.</source>
+        <source>“%1” already exists.</source>
         <translation>„%1“ už existuje.</translation>
     </message>
     <message>
@@ -3051,7 +3055,7 @@
     </message>
     <message>
         <source>A new game from this point on, with new luck; the old one is kept</source>
-        <translation>Nová hra od této chvíle, s novým štěstím; ta původní zůstane</translation>
+        <translation>Nová hra od této chvíle, s novým losováním kartiček; ta původní zůstane</translation>
     </message>
 </context>
 <context>
@@ -4820,7 +4824,7 @@
         <translation>Název složky nesmí obsahovat lomítko.</translation>
     </message>
     <message>
-        <source>There is “%1” already.</source>
+        <source>“%1” already exists.</source>
         <translation>„%1“ už existuje.</translation>
     </message>
     <message>
@@ -5258,11 +5262,11 @@
     </message>
     <message>
         <source>Press Enter to place the first tile.</source>
-        <translation>Stiskněte Enter a umístěte první kartičku.</translation>
+        <translation>Klávesou Enter položíte první kartičku.</translation>
     </message>
     <message>
         <source>Arrows choose a space, R turns the tile, Enter places it.</source>
-        <translation>Šipkami vyberte políčko, R kartičku otočí, Enter ji umístí.</translation>
+        <translation>Šipkami vyberte políčko, R kartičku otočí, Enter ji přiloží.</translation>
     </message>
     <message>
         <source>Arrows choose a tile, Enter shows where on it the figure may stand.</source>
@@ -7146,11 +7150,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tyto sady kartiček mají víc figurek nebo pravidel, než se vejde do jedné hry.</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n points more at once.</source>
+        <source>%1 scores %n points more at once.</source>
         <translation>
-            <numerusform>Hned přinese o %n bod víc.</numerusform>
-            <numerusform>Hned přinese o %n body víc.</numerusform>
-            <numerusform>Hned přinese o %n bodů víc.</numerusform>
+            <numerusform>%1 hned získá o %n bod víc.</numerusform>
+            <numerusform>%1 hned získá o %n body víc.</numerusform>
+            <numerusform>%1 hned získá o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7210,11 +7214,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
+        <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, k tomu stojí hůř: vydá to asi za %n bod.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, k tomu stojí hůř: vydá to asi za %n body.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, k tomu stojí hůř: vydá to asi za %n bodů.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší kam: vydá to asi za %n bod.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší kam: vydá to asi za %n body.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší kam: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7226,11 +7230,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the turns that follow it comes out %n points better.</source>
+        <source>In the turns that follow, this move turns out about %n points better.</source>
         <translation>
-            <numerusform>V dalších tazích to vyjde o %n bod lépe.</numerusform>
-            <numerusform>V dalších tazích to vyjde o %n body lépe.</numerusform>
-            <numerusform>V dalších tazích to vyjde o %n bodů lépe.</numerusform>
+            <numerusform>V dalších tazích vyjde tento tah asi o %n bod lépe.</numerusform>
+            <numerusform>V dalších tazích vyjde tento tah asi o %n body lépe.</numerusform>
+            <numerusform>V dalších tazích vyjde tento tah asi o %n bodů lépe.</numerusform>
         </translation>
     </message>
     <message>
@@ -7539,51 +7543,51 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 na řece</translation>
     </message>
     <message numerus="yes">
-        <source>Own roads are likely to bring %n points more.</source>
+        <source>The roads of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Vlastní cesty nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Vlastní cesty nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Vlastní cesty nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Cesty hráče %1 nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own cities are likely to bring %n points more.</source>
+        <source>The cities of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Vlastní města nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Vlastní města nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Vlastní města nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>Města hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Města hráče %1 nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Města hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own monasteries are likely to bring %n points more.</source>
+        <source>The monasteries of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Vlastní kláštery nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Vlastní kláštery nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Vlastní kláštery nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own fields are likely to bring %n points more.</source>
+        <source>The fields of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Vlastní louky nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Vlastní louky nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Vlastní louky nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>Louky hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Louky hráče %1 nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Louky hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More own figures stay free or return to the supply soon: worth about %n points.</source>
+        <source>%1 has more figures free now or soon: worth about %n points.</source>
         <translation>
-            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: vydá to asi za %n bod.</numerusform>
-            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: vydá to asi za %n body.</numerusform>
-            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má nebo brzy bude mít víc volných figurek: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 má nebo brzy bude mít víc volných figurek: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 má nebo brzy bude mít víc volných figurek: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes closer to joining features to advantage: worth about %n points.</source>
+        <source>%1 comes closer to joining features to advantage: worth about %n points.</source>
         <translation>
-            <numerusform>Blíží se výhodné spojení území: vydá to asi za %n bod.</numerusform>
-            <numerusform>Blíží se výhodné spojení území: vydá to asi za %n body.</numerusform>
-            <numerusform>Blíží se výhodné spojení území: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má blíž k výhodnému spojení území: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 má blíž k výhodnému spojení území: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 má blíž k výhodnému spojení území: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7595,35 +7599,35 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own barns are likely to bring %n points more.</source>
+        <source>The barn of %1 is likely to bring %n points more.</source>
         <translation>
-            <numerusform>Vlastní statky nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Vlastní statky nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Vlastní statky nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>Statek hráče %1 nejspíš přinese o %n bod víc.</numerusform>
+            <numerusform>Statek hráče %1 nejspíš přinese o %n body víc.</numerusform>
+            <numerusform>Statek hráče %1 nejspíš přinese o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n bod.</numerusform>
-            <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n body.</numerusform>
-            <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n bodů.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší kam: vydá to asi za %n bod.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší kam: vydá to asi za %n body.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší kam: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <source>%1 keeps a tile for later: worth about %n points.</source>
         <translation>
-            <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n bod.</numerusform>
-            <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n body.</numerusform>
-            <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n bodů.</numerusform>
+            <numerusform>Hráči %1 zůstane kartička na později: vydá to asi za %n bod.</numerusform>
+            <numerusform>Hráči %1 zůstane kartička na později: vydá to asi za %n body.</numerusform>
+            <numerusform>Hráči %1 zůstane kartička na později: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <source>The next turn of %1 comes sooner: worth about %n points.</source>
         <translation>
-            <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n bod.</numerusform>
-            <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n body.</numerusform>
-            <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n bodů.</numerusform>
+            <numerusform>Další tah hráče %1 přijde dřív: vydá to asi za %n bod.</numerusform>
+            <numerusform>Další tah hráče %1 přijde dřív: vydá to asi za %n body.</numerusform>
+            <numerusform>Další tah hráče %1 přijde dřív: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7832,11 +7836,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Ze sopek přilétá drak, který požírá figurky; víla ho nepustí blíž, princezna posílá rytíře zpět do zásoby a tajné chodby vedou na kteroukoli kartičku.</translation>
     </message>
     <message numerus="yes">
-        <source>Other points are likely besides: about %n points more.</source>
+        <source>%1 may expect more points besides: about %n points.</source>
         <translation>
-            <numerusform>Lze čekat i další body: asi o %n bod víc.</numerusform>
-            <numerusform>Lze čekat i další body: asi o %n body víc.</numerusform>
-            <numerusform>Lze čekat i další body: asi o %n bodů víc.</numerusform>
+            <numerusform>%1 může navíc čekat víc bodů: asi o %n bod.</numerusform>
+            <numerusform>%1 může navíc čekat víc bodů: asi o %n body.</numerusform>
+            <numerusform>%1 může navíc čekat víc bodů: asi o %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8043,19 +8047,19 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>%1 may hope for more further turns: worth about %n points.</source>
         <translation>
-            <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bod.</numerusform>
-            <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n body.</numerusform>
-            <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má větší naději na další tahy: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 má větší naději na další tahy: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 má větší naději na další tahy: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes closer to having most tokens of a kind: worth about %n points.</source>
+        <source>%1 is more likely to have most tokens of a kind: worth about %n points.</source>
         <translation>
-            <numerusform>Blíží se převaha v některém druhu žetonů: vydá to asi za %n bod.</numerusform>
-            <numerusform>Blíží se převaha v některém druhu žetonů: vydá to asi za %n body.</numerusform>
-            <numerusform>Blíží se převaha v některém druhu žetonů: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má větší naději na převahu v některém druhu žetonů: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 má větší naději na převahu v některém druhu žetonů: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 má větší naději na převahu v některém druhu žetonů: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8475,11 +8479,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Další rozšíření Vozka nemá.</translation>
     </message>
     <message numerus="yes">
-        <source>Something speaks against it as well: about %n points.</source>
+        <source>Other things speak against it: about %n points.</source>
         <translation>
-            <numerusform>Něco mluví i proti tomu: asi za %n bod.</numerusform>
-            <numerusform>Něco mluví i proti tomu: asi za %n body.</numerusform>
-            <numerusform>Něco mluví i proti tomu: asi za %n bodů.</numerusform>
+            <numerusform>Jiné věci mluví proti tomu: asi za %n bod.</numerusform>
+            <numerusform>Jiné věci mluví proti tomu: asi za %n body.</numerusform>
+            <numerusform>Jiné věci mluví proti tomu: asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message>
@@ -8507,12 +8511,16 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesunout vílu k figurce</translation>
     </message>
     <message numerus="yes">
-        <source>Other things make up about %n points more.</source>
+        <source>Other things speak for it as well: about %n points.</source>
         <translation>
-            <numerusform>Ostatní dá dohromady asi %n bod navíc.</numerusform>
-            <numerusform>Ostatní dá dohromady asi %n body navíc.</numerusform>
-            <numerusform>Ostatní dá dohromady asi %n bodů navíc.</numerusform>
+            <numerusform>Pro tento tah mluví i další věci: asi za %n bod.</numerusform>
+            <numerusform>Pro tento tah mluví i další věci: asi za %n body.</numerusform>
+            <numerusform>Pro tento tah mluví i další věci: asi za %n bodů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>place a figure on this tile or, by the magic portal, on another one, or none</source>
+        <translation>umístěte figurku na kartičku (nebo tajnou chodbou na jinou), nebo zvolte „Bez figurky“</translation>
     </message>
 </context>
 </TS>

@@ -96,7 +96,7 @@
         <translation>Noch nicht analysiert</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
+        <source>Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.</source>
         <translation>Jede Entscheidung wird mit dem verglichen, was der Computer tun würde. Das dauert eine Weile; du kannst inzwischen weitermachen.</translation>
     </message>
     <message>
@@ -161,26 +161,26 @@
 <context>
     <name>CloseMoves</name>
     <message>
-        <source>As good as the next best move, as far as the computer can see.</source>
-        <translation>Soweit der Computer sieht, ebenso gut wie der nächstbeste Zug.</translation>
+        <source>This move is as good as the next best one, as far as the computer can see.</source>
+        <translation>Soweit der Computer sieht, ist dieser Zug ebenso gut wie der nächstbeste.</translation>
     </message>
     <message>
-        <source>About as good as the next best move: only %1 of a point better.</source>
+        <source>This move is about as good as the next best one: only %1 of a point better.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Etwa so gut wie der nächstbeste Zug: nur um %1&#xa0;Punkte besser.</translation>
+        <translation>Dieser Zug ist etwa so gut wie der nächstbeste: nur um %1&#xa0;Punkte besser.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points more than the next best move.</source>
         <translation>Bringt voraussichtlich %1&#xa0;Punkte mehr als der nächstbeste Zug.</translation>
     </message>
     <message>
-        <source>As good as the best move, as far as the computer can see.</source>
-        <translation>Soweit der Computer sieht, ebenso gut wie der beste Zug.</translation>
+        <source>This move is as good as the best one, as far as the computer can see.</source>
+        <translation>Soweit der Computer sieht, ist dieser Zug ebenso gut wie der beste.</translation>
     </message>
     <message>
-        <source>About as good as the best move: only %1 of a point behind it.</source>
+        <source>This move is about as good as the best one: only %1 of a point behind it.</source>
         <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Etwa so gut wie der beste Zug: nur um %1&#xa0;Punkte schlechter.</translation>
+        <translation>Dieser Zug ist etwa so gut wie der beste: nur um %1&#xa0;Punkte schlechter.</translation>
     </message>
     <message>
         <source>It is expected to bring %1 points less than the best move.</source>
@@ -2068,8 +2068,8 @@
         <translation>Noch keine Ergebnisse</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
-        <translation>Spiele eine Partie zu Ende, dann steht sie hier mit dem, der gewonnen hat. Eine vorzeitig gewertete Partie zählt nicht.</translation>
+        <source>Play a game to its end, and its result will stand here. A game that is scored before its end does not count.</source>
+        <translation>Spiele eine Partie zu Ende, dann steht ihr Ergebnis hier. Eine vorzeitig gewertete Partie zählt nicht.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2297,9 +2297,9 @@
         <translation>%1, Stärke %2: %3</translation>
     </message>
     <message>
-        <source>Scored by %1: %2 (%3)</source>
+        <source>Scored by %1 – %2 (%3)</source>
         <extracomment>%1 is a player&apos;s name, %2 a score as a sum, %3 by which scoring (&quot;farmers at the end&quot;).</extracomment>
-        <translation>Punkte für %1: %2 (%3)</translation>
+        <translation>Punkte für %1 – %2 (%3)</translation>
     </message>
     <message>
         <source>It scores nothing as it stands.</source>
@@ -2474,14 +2474,14 @@
         <translation>Klassische und neue Regel: %2 (%1)</translation>
     </message>
     <message>
-        <source>%1: choose the feature that is to be scored.</source>
+        <source>%1: choose the feature on the board that is to be scored.</source>
         <extracomment>%1 is a figure (&quot;Wagon&quot;).</extracomment>
-        <translation>%1: Wähle das Gebiet, das gewertet wird.</translation>
+        <translation>%1: Wähle auf dem Spielplan das Gebiet, das gewertet wird.</translation>
     </message>
     <message>
-        <source>%1: choose one to see how far it reaches.</source>
+        <source>%1: choose one on the board to see how far it reaches.</source>
         <extracomment>%1 is on what pieces are piled up (&quot;Tower&quot;).</extracomment>
-        <translation>%1: wählen, um die Reichweite zu sehen.</translation>
+        <translation>%1: Wähle auf dem Spielplan, um die Reichweite zu sehen.</translation>
     </message>
     <message>
         <source>%1: nobody has the majority</source>
@@ -2564,9 +2564,9 @@
         <translation>In Zug %1 abgeschlossen. Niemand bekam Punkte.</translation>
     </message>
     <message>
-        <source>Completed in turn %1. Scored by %2: %3</source>
+        <source>Completed in turn %1. Scored by %2 – %3</source>
         <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
-        <translation>In Zug %1 abgeschlossen. Punkte für %2: %3</translation>
+        <translation>In Zug %1 abgeschlossen. Punkte für %2 – %3</translation>
     </message>
     <message>
         <source>It does not score again.</source>
@@ -2623,6 +2623,10 @@
         <source>%1 (if completed now)</source>
         <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>%1 (bei Abschluss)</translation>
+    </message>
+    <message>
+        <source>Nobody has a figure on the board.</source>
+        <translation>Niemand hat eine Figur auf dem Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2806,7 @@
         <translation>Diese Datei ersetzen?</translation>
     </message>
     <message>
-        <source>There is “%1” already.</source>
+        <source>“%1” already exists.</source>
         <translation>„%1“ gibt es schon.</translation>
     </message>
     <message>
@@ -4776,7 +4780,7 @@
         <translation>Der Name eines Ordners enthält keinen Schrägstrich.</translation>
     </message>
     <message>
-        <source>There is “%1” already.</source>
+        <source>“%1” already exists.</source>
         <translation>„%1“ gibt es schon.</translation>
     </message>
     <message>
@@ -6146,10 +6150,10 @@
         <translation>Gutshof am Spielende</translation>
     </message>
     <message numerus="yes">
-        <source>Own barns are likely to bring %n points more.</source>
+        <source>The barn of %1 is likely to bring %n points more.</source>
         <translation>
-            <numerusform>Die eigenen Gutshöfe bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die eigenen Gutshöfe bringen voraussichtlich %n Punkte mehr.</numerusform>
+            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7506,94 +7510,94 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Bauern am Spielende</translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n points more at once.</source>
+        <source>%1 scores %n points more at once.</source>
         <translation>
-            <numerusform>Das bringt sofort %n Punkt mehr.</numerusform>
-            <numerusform>Das bringt sofort %n Punkte mehr.</numerusform>
+            <numerusform>%1 bekommt sofort %n Punkt mehr.</numerusform>
+            <numerusform>%1 bekommt sofort %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own roads are likely to bring %n points more.</source>
+        <source>The roads of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Die eigenen Straßen bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die eigenen Straßen bringen voraussichtlich %n Punkte mehr.</numerusform>
+            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own cities are likely to bring %n points more.</source>
+        <source>The cities of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Die eigenen Städte bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die eigenen Städte bringen voraussichtlich %n Punkte mehr.</numerusform>
+            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own monasteries are likely to bring %n points more.</source>
+        <source>The monasteries of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Die eigenen Klöster bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die eigenen Klöster bringen voraussichtlich %n Punkte mehr.</numerusform>
+            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own fields are likely to bring %n points more.</source>
+        <source>The fields of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Die eigenen Wiesen bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die eigenen Wiesen bringen voraussichtlich %n Punkte mehr.</numerusform>
+            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More own figures stay free or return to the supply soon: worth about %n points.</source>
+        <source>%1 has more figures free now or soon: worth about %n points.</source>
         <translation>
-            <numerusform>Mehr eigene Figuren bleiben frei oder kommen bald in den Vorrat zurück: etwa %n Punkt wert.</numerusform>
-            <numerusform>Mehr eigene Figuren bleiben frei oder kommen bald in den Vorrat zurück: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 hat jetzt oder bald mehr Figuren frei: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 hat jetzt oder bald mehr Figuren frei: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkt wert.</numerusform>
-            <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkte wert.</numerusform>
+            <numerusform>Die Figur von %1, die weiterziehen darf, hat bessere Ziele: etwa %n Punkt wert.</numerusform>
+            <numerusform>Die Figur von %1, die weiterziehen darf, hat bessere Ziele: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes closer to joining features to advantage: worth about %n points.</source>
+        <source>%1 comes closer to joining features to advantage: worth about %n points.</source>
         <translation>
-            <numerusform>Eine vorteilhafte Verbindung von Gebieten rückt näher: etwa %n Punkt wert.</numerusform>
-            <numerusform>Eine vorteilhafte Verbindung von Gebieten rückt näher: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 kommt einer vorteilhaften Verbindung von Gebieten näher: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 kommt einer vorteilhaften Verbindung von Gebieten näher: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <source>%1 keeps a tile for later: worth about %n points.</source>
         <translation>
-            <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkt wert.</numerusform>
-            <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 behält ein Plättchen für später: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 behält ein Plättchen für später: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>%1 may hope for more further turns: worth about %n points.</source>
         <translation>
-            <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkt wert.</numerusform>
-            <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 kann auf mehr weitere Züge hoffen: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 kann auf mehr weitere Züge hoffen: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes closer to having most tokens of a kind: worth about %n points.</source>
+        <source>%1 is more likely to have most tokens of a kind: worth about %n points.</source>
         <translation>
-            <numerusform>Die Mehrheit bei einer Warensorte rückt näher: etwa %n Punkt wert.</numerusform>
-            <numerusform>Die Mehrheit bei einer Warensorte rückt näher: etwa %n Punkte wert.</numerusform>
+            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte wahrscheinlicher: etwa %n Punkt wert.</numerusform>
+            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte wahrscheinlicher: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <source>The next turn of %1 comes sooner: worth about %n points.</source>
         <translation>
-            <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkt wert.</numerusform>
-            <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkte wert.</numerusform>
+            <numerusform>Der nächste Zug von %1 kommt früher: etwa %n Punkt wert.</numerusform>
+            <numerusform>Der nächste Zug von %1 kommt früher: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other points are likely besides: about %n points more.</source>
+        <source>%1 may expect more points besides: about %n points.</source>
         <translation>
-            <numerusform>Außerdem sind weitere Punkte zu erwarten: etwa %n Punkt mehr.</numerusform>
-            <numerusform>Außerdem sind weitere Punkte zu erwarten: etwa %n Punkte mehr.</numerusform>
+            <numerusform>%1 hat außerdem mehr Punkte zu erwarten: etwa %n Punkt.</numerusform>
+            <numerusform>%1 hat außerdem mehr Punkte zu erwarten: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7646,10 +7650,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
+        <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Eine Figur von %1, die weiterziehen darf, steht dafür schlechter: etwa %n Punkt wert.</numerusform>
-            <numerusform>Eine Figur von %1, die weiterziehen darf, steht dafür schlechter: etwa %n Punkte wert.</numerusform>
+            <numerusform>Die Figur von %1, die weiterziehen darf, hat schlechtere Ziele: etwa %n Punkt wert.</numerusform>
+            <numerusform>Die Figur von %1, die weiterziehen darf, hat schlechtere Ziele: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7688,10 +7692,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the turns that follow it comes out %n points better.</source>
+        <source>In the turns that follow, this move turns out about %n points better.</source>
         <translation>
-            <numerusform>In den folgenden Zügen ergibt sich %n Punkt mehr.</numerusform>
-            <numerusform>In den folgenden Zügen ergeben sich %n Punkte mehr.</numerusform>
+            <numerusform>In den folgenden Zügen bringt dieser Zug etwa %n Punkt mehr.</numerusform>
+            <numerusform>In den folgenden Zügen bringt dieser Zug etwa %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -8338,10 +8342,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Weitere Erweiterungen kennt Vozka nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Something speaks against it as well: about %n points.</source>
+        <source>Other things speak against it: about %n points.</source>
         <translation>
-            <numerusform>Etwas spricht auch dagegen: etwa %n Punkt.</numerusform>
-            <numerusform>Etwas spricht auch dagegen: etwa %n Punkte.</numerusform>
+            <numerusform>Anderes spricht dagegen: etwa %n Punkt.</numerusform>
+            <numerusform>Anderes spricht dagegen: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8369,11 +8373,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Fee zu einer Figur versetzen</translation>
     </message>
     <message numerus="yes">
-        <source>Other things make up about %n points more.</source>
+        <source>Other things speak for it as well: about %n points.</source>
         <translation>
-            <numerusform>Anderes macht zusammen etwa %n Punkt mehr aus.</numerusform>
-            <numerusform>Anderes macht zusammen etwa %n Punkte mehr aus.</numerusform>
+            <numerusform>Auch anderes spricht dafür: etwa %n Punkt.</numerusform>
+            <numerusform>Auch anderes spricht dafür: etwa %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>place a figure on this tile or, by the magic portal, on another one, or none</source>
+        <translation>Figur auf dieses oder durch das Zauberportal auf ein anderes Plättchen setzen – oder keine</translation>
     </message>
 </context>
 </TS>

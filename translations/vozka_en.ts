@@ -725,10 +725,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scores %n points more at once.</source>
+        <source>%1 scores %n points more at once.</source>
         <translation>
-            <numerusform>It scores %n point more at once.</numerusform>
-            <numerusform>It scores %n points more at once.</numerusform>
+            <numerusform>%1 scores %n point more at once.</numerusform>
+            <numerusform>%1 scores %n points more at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -781,10 +781,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
+        <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
         <translation>
-            <numerusform>A figure of %1 that may move on stands worse for that: worth about %n point.</numerusform>
-            <numerusform>A figure of %1 that may move on stands worse for that: worth about %n points.</numerusform>
+            <numerusform>The figure of %1 that may move on has worse places to go: worth about %n point.</numerusform>
+            <numerusform>The figure of %1 that may move on has worse places to go: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,10 +795,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the turns that follow it comes out %n points better.</source>
+        <source>In the turns that follow, this move turns out about %n points better.</source>
         <translation>
-            <numerusform>In the turns that follow it comes out %n point better.</numerusform>
-            <numerusform>In the turns that follow it comes out %n points better.</numerusform>
+            <numerusform>In the turns that follow, this move turns out about %n point better.</numerusform>
+            <numerusform>In the turns that follow, this move turns out about %n points better.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,45 +861,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own roads are likely to bring %n points more.</source>
+        <source>The roads of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Own roads are likely to bring %n point more.</numerusform>
-            <numerusform>Own roads are likely to bring %n points more.</numerusform>
+            <numerusform>The roads of %1 are likely to bring %n point more.</numerusform>
+            <numerusform>The roads of %1 are likely to bring %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own cities are likely to bring %n points more.</source>
+        <source>The cities of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Own cities are likely to bring %n point more.</numerusform>
-            <numerusform>Own cities are likely to bring %n points more.</numerusform>
+            <numerusform>The cities of %1 are likely to bring %n point more.</numerusform>
+            <numerusform>The cities of %1 are likely to bring %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own monasteries are likely to bring %n points more.</source>
+        <source>The monasteries of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Own monasteries are likely to bring %n point more.</numerusform>
-            <numerusform>Own monasteries are likely to bring %n points more.</numerusform>
+            <numerusform>The monasteries of %1 are likely to bring %n point more.</numerusform>
+            <numerusform>The monasteries of %1 are likely to bring %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own fields are likely to bring %n points more.</source>
+        <source>The fields of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Own fields are likely to bring %n point more.</numerusform>
-            <numerusform>Own fields are likely to bring %n points more.</numerusform>
+            <numerusform>The fields of %1 are likely to bring %n point more.</numerusform>
+            <numerusform>The fields of %1 are likely to bring %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More own figures stay free or return to the supply soon: worth about %n points.</source>
+        <source>%1 has more figures free now or soon: worth about %n points.</source>
         <translation>
-            <numerusform>More own figures stay free or return to the supply soon: worth about %n point.</numerusform>
-            <numerusform>More own figures stay free or return to the supply soon: worth about %n points.</numerusform>
+            <numerusform>%1 has more figures free now or soon: worth about %n point.</numerusform>
+            <numerusform>%1 has more figures free now or soon: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes closer to joining features to advantage: worth about %n points.</source>
+        <source>%1 comes closer to joining features to advantage: worth about %n points.</source>
         <translation>
-            <numerusform>It comes closer to joining features to advantage: worth about %n point.</numerusform>
-            <numerusform>It comes closer to joining features to advantage: worth about %n points.</numerusform>
+            <numerusform>%1 comes closer to joining features to advantage: worth about %n point.</numerusform>
+            <numerusform>%1 comes closer to joining features to advantage: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -910,31 +910,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Own barns are likely to bring %n points more.</source>
+        <source>The barn of %1 is likely to bring %n points more.</source>
         <translation>
-            <numerusform>Own barns are likely to bring %n point more.</numerusform>
-            <numerusform>Own barns are likely to bring %n points more.</numerusform>
+            <numerusform>The barn of %1 is likely to bring %n point more.</numerusform>
+            <numerusform>The barn of %1 is likely to bring %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
         <translation>
-            <numerusform>A figure of one’s own that may move on stands well for that: worth about %n point.</numerusform>
-            <numerusform>A figure of one’s own that may move on stands well for that: worth about %n points.</numerusform>
+            <numerusform>The figure of %1 that may move on has better places to go: worth about %n point.</numerusform>
+            <numerusform>The figure of %1 that may move on has better places to go: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <source>%1 keeps a tile for later: worth about %n points.</source>
         <translation>
-            <numerusform>A tile of one’s own stays for later: worth about %n point.</numerusform>
-            <numerusform>A tile of one’s own stays for later: worth about %n points.</numerusform>
+            <numerusform>%1 keeps a tile for later: worth about %n point.</numerusform>
+            <numerusform>%1 keeps a tile for later: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <source>The next turn of %1 comes sooner: worth about %n points.</source>
         <translation>
-            <numerusform>One’s own next turn comes sooner: worth about %n point.</numerusform>
-            <numerusform>One’s own next turn comes sooner: worth about %n points.</numerusform>
+            <numerusform>The next turn of %1 comes sooner: worth about %n point.</numerusform>
+            <numerusform>The next turn of %1 comes sooner: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -952,10 +952,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other points are likely besides: about %n points more.</source>
+        <source>%1 may expect more points besides: about %n points.</source>
         <translation>
-            <numerusform>Other points are likely besides: about %n point more.</numerusform>
-            <numerusform>Other points are likely besides: about %n points more.</numerusform>
+            <numerusform>%1 may expect more points besides: about %n point.</numerusform>
+            <numerusform>%1 may expect more points besides: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1023,17 +1023,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>%1 may hope for more further turns: worth about %n points.</source>
         <translation>
-            <numerusform>It makes further turns of one’s own more likely: worth about %n point.</numerusform>
-            <numerusform>It makes further turns of one’s own more likely: worth about %n points.</numerusform>
+            <numerusform>%1 may hope for more further turns: worth about %n point.</numerusform>
+            <numerusform>%1 may hope for more further turns: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes closer to having most tokens of a kind: worth about %n points.</source>
+        <source>%1 is more likely to have most tokens of a kind: worth about %n points.</source>
         <translation>
-            <numerusform>It comes closer to having most tokens of a kind: worth about %n point.</numerusform>
-            <numerusform>It comes closer to having most tokens of a kind: worth about %n points.</numerusform>
+            <numerusform>%1 is more likely to have most tokens of a kind: worth about %n point.</numerusform>
+            <numerusform>%1 is more likely to have most tokens of a kind: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1093,17 +1093,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Something speaks against it as well: about %n points.</source>
+        <source>Other things speak against it: about %n points.</source>
         <translation>
-            <numerusform>Something speaks against it as well: about %n point.</numerusform>
-            <numerusform>Something speaks against it as well: about %n points.</numerusform>
+            <numerusform>Other things speak against it: about %n point.</numerusform>
+            <numerusform>Other things speak against it: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things make up about %n points more.</source>
+        <source>Other things speak for it as well: about %n points.</source>
         <translation>
-            <numerusform>Other things make up about %n point more.</numerusform>
-            <numerusform>Other things make up about %n points more.</numerusform>
+            <numerusform>Other things speak for it as well: about %n point.</numerusform>
+            <numerusform>Other things speak for it as well: about %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game looked at again: what its decisions cost, the costliest first, and the result that was to be expected all
-// along. It is found out in the background, and every decision leads to the board.
+// along. It is found out in the background, and every decision leads to the board. Long: in a narrow window all of it is
+// one page, in a wide one two columns.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import QtQuick.Window
 import Vozka.Models
 
 FocusScope {
@@ -25,6 +27,14 @@ FocusScope {
     signal back
     /// That decision is to be shown on the board.
     signal picked(int number)
+
+    function focusCostliest(row: int): void {
+        const place = costliest.itemAt(Math.min(row, costliest.count - 1));
+        if (place !== null)
+            place.forceActiveFocus(Qt.TabFocusReason);
+        else
+            side.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     onVisibleChanged: {
         if (!root.visible)
@@ -62,8 +72,8 @@ FocusScope {
 
             anchors.left: leave.right
             anchors.leftMargin: Theme.spacing
-            anchors.right: actions.left
-            anchors.rightMargin: Theme.spacing
+            anchors.right: actions.visible ? actions.left : parent.right
+            anchors.rightMargin: actions.visible ? Theme.spacing : 0
             anchors.verticalCenter: parent.verticalCenter
             font.pixelSize: Math.round(34 * Theme.scale)
             elide: Text.ElideRight
@@ -92,6 +102,11 @@ FocusScope {
             side.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
+    ArrowFocus {
+        id: arrows
+
+        groups: [column]
+    }
     PageView {
         id: side
 
@@ -115,6 +130,7 @@ FocusScope {
             y: side.frame
             width: side.width - side.frame - 10
             spacing: root.gap
+            Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
 
             LeadCurves {
                 width: parent.width
@@ -132,10 +148,10 @@ FocusScope {
                 id: costliest
 
                 model: root.analysis.costliest
-                // Another decision cost more: the keys go on from here.
+                // Another decision cost more: the keys go on in its place.
                 onItemRemoved: (index, item) => {
                     if (item.activeFocus)
-                        side.forceActiveFocus(Qt.OtherFocusReason);
+                        Qt.callLater(root.focusCostliest, index);
                 }
 
                 JudgedMove {

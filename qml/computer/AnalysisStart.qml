@@ -33,7 +33,7 @@ Card {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.")
+            text: qsTr("Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.")
         }
         ActionButton {
             id: button

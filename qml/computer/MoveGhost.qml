@@ -50,7 +50,8 @@ Item {
 
     signal picked
 
-    z: root.isChosen ? 8 : Math.max(1, 4 - root.rank)
+    // A line alone lies above the tile of the better move there.
+    z: root.isChosen ? 8 : root.laid ? Math.max(1, 4 - root.rank) : 5
     opacity: root.isChosen || root.chosen < 0 ? 1 : 0.3
     objectName: "ghost:" + root.index
     Accessible.role: Accessible.Button
@@ -66,7 +67,6 @@ Item {
         width: root.cell
         height: root.cell
         visible: root.hasTile && root.laid
-        scale: root.isChosen ? 1.15 : 1
 
         Image {
             anchors.fill: parent
@@ -88,12 +88,10 @@ Item {
         }
     }
     Image {
-        readonly property real grown: root.isChosen && root.hasTile ? 1.15 : 1
-
-        // It stands as a FigureItem would, on a tile that may be shown larger.
-        x: Math.round((root.figureCellX + 0.5 + (root.placeX - 0.5) * grown) * root.cell - width / 2)
-        y: Math.round((root.figureCellY + 0.5 + (root.placeY - 0.5) * grown) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
-        width: Math.round(root.side * (root.isChosen ? 1.15 : 1))
+        // It stands as a FigureItem would.
+        x: Math.round((root.figureCellX + root.placeX) * root.cell - width / 2)
+        y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
+        width: root.side
         height: width
         visible: root.hasFigure && root.laid
         opacity: root.isChosen ? 1 : 0.75

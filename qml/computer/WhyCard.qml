@@ -35,8 +35,9 @@ Card {
 
         x: root.padding
         y: root.padding
-        width: parent.width - root.padding * 2
+        width: parent.width - root.padding
         height: parent.height - root.padding * 2
+        barRoom: root.padding
         spacing: Theme.spacing / 2
 
         Item {

@@ -33,8 +33,9 @@ QtObject {
                 const offset = Math.abs((at.x - from.width / 2) * dy) + Math.abs((at.y - from.height / 2) * dx);
                 // As far as one lies beside the other, not before it: what lies straight ahead comes first.
                 const aside = Math.max(0, offset - (dx !== 0 ? from.height + button.height : from.width + button.width) / 2);
+                const gap = along - (dx !== 0 ? from.width + button.width : from.height + button.height) / 2;
                 const far = along + aside * 4 + offset / 100;
-                if (along > 1 && far < least) {
+                if (gap > -1 && far < least) {
                     least = far;
                     best = button;
                 }

@@ -9,6 +9,8 @@ PageView {
 
     default property alias parts: column.data
     property alias spacing: column.spacing
+    /// Room at the right that is left to the scroll bar.
+    property real barRoom: 0
 
     contentHeight: column.height
     clip: root.interactive
@@ -16,6 +18,6 @@ PageView {
     Column {
         id: column
 
-        width: root.width
+        width: root.width - root.barRoom
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is higher than its room scrolls: by wheel, by the arrows and Page up and Page down where nothing else wants
-// them, and along with the keyboard's focus.
+// What is higher than its room scrolls: by wheel, by the arrows, Page up and Page down, Home and End where nothing else
+// wants them, and along with the keyboard's focus.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -38,6 +38,7 @@ Flickable {
     T.ScrollBar.vertical: SlimScrollBar {}
     Keys.onPressed: event => {
         const way = { [Qt.Key_PageUp]: -0.9 * height, [Qt.Key_PageDown]: 0.9 * height,
+                      [Qt.Key_Home]: -contentHeight, [Qt.Key_End]: contentHeight,
                       [Qt.Key_Up]: -Theme.controlHeight, [Qt.Key_Down]: Theme.controlHeight }[event.key];
         event.accepted = root.interactive && way !== undefined;
         if (event.accepted)

@@ -43,7 +43,7 @@ Sheet {
         }
         Words {
             width: root.textWidth
-            text: qsTr("There is “%1” already.").arg(root.name)
+            text: qsTr("“%1” already exists.").arg(root.name)
         }
         Words {
             width: root.textWidth

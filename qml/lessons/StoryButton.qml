@@ -10,20 +10,27 @@ ActionButton {
     id: root
 
     property bool tight: false
+    readonly property bool worded: !root.tight
+        || root.width >= letters.advanceWidth(root.text) + Math.round(20 * Theme.scale) + Theme.spacing * 2.5
 
     height: root.tight ? Math.round(40 * Math.sqrt(Theme.scale)) : implicitHeight
     leftPadding: Theme.spacing / 2
     rightPadding: Theme.spacing / 2
+    FontMetrics {
+        id: letters
+
+        font: root.font
+    }
     contentItem: IconAndWords {
         symbol: root.symbol
-        text: root.tight ? "" : root.text
+        text: root.worded ? root.text : ""
         colour: root.ink
         font: root.font
         gap: Theme.spacing / 2
     }
 
     Hint {
-        visible: root.tight && (root.hovered || root.visualFocus)
+        visible: !root.worded && (root.hovered || root.visualFocus)
         text: root.text
     }
 }

@@ -11,7 +11,7 @@ Grid {
     required property OpenStory openStory
     /// Something is to be done or asked now.
     required property bool open
-    /// There is little height: all stand in one row, without words.
+    /// There is little height: all stand in one row, without words where those have no room.
     property bool tight: false
     readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
 
@@ -29,7 +29,7 @@ Grid {
             continueButton.forceActiveFocus(reason);
     }
 
-    columns: root.tight ? 4 : 2
+    columns: root.tight ? Math.max(2, Math.min(4, root.visibleChildren.length)) : 2
     spacing: Theme.spacing
 
     StoryButton {

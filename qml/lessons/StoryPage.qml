@@ -127,6 +127,14 @@ FocusScope {
         }
         target: root.openStory
     }
+    Connections {
+        // It had the focus.
+        function onKindChanged(): void {
+            if (root.openStory.game.overlays.kind === Overlays.None)
+                settling.restart();
+        }
+        target: root.openStory.game.overlays
+    }
     Timer {
         id: settling
 

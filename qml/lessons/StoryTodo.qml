@@ -50,7 +50,7 @@ Rectangle {
             width: parent.width
             visible: root.how.length > 0
             font.pixelSize: Theme.smallSize + 1
-            text: root.how.charAt(0).toUpperCase() + root.how.slice(1)
+            text: root.how.charAt(0).toUpperCase() + root.how.slice(1) + "."
         }
     }
     Announcement {

@@ -222,6 +222,7 @@ BoardView {
             y: root.sandbox.selectedY * root.camera.cell
             cell: root.camera.cell
             visible: root.sandbox.hasSelection
+            focused: root.activeFocus && lastInput.byKeys
         }
     }
     JustPlacedMark {

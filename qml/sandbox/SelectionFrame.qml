@@ -9,6 +9,8 @@ Rectangle {
     id: root
 
     required property int cell
+    /// The keys go here, and somebody uses them.
+    property bool focused: false
 
     objectName: "sandboxSelection"
     width: root.cell
@@ -23,5 +25,10 @@ Rectangle {
         color: "transparent"
         border.width: Math.max(1, parent.border.width - 2)
         border.color: Theme.glow
+    }
+    FocusRing {
+        radius: 2
+        overMap: true
+        shown: root.focused
     }
 }

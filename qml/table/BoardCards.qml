@@ -26,8 +26,10 @@ Item {
                 bottom = Math.min(bottom, card.y - Theme.spacing);
         return bottom;
     }
-    /// So high is the offer of a hint, which comes and goes without being asked for: the board keeps off it.
-    readonly property real offerHeight: hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0
+    /// So high is what the board keeps off when all of it is shown: the offer of a hint, which comes and goes without
+    /// being asked for, and the card about moves that lie anywhere on it.
+    readonly property real keptOff: analysisCard.visible ? analysisCard.height + Theme.spacing * 3
+                                  : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0
     /// What a card may take of the board, which is to be seen above it.
     readonly property real highest: (root.board.height - root.board.topMargin) * 0.6
     readonly property real room: root.width - Theme.spacing * 4

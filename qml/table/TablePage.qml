@@ -174,7 +174,7 @@ FocusScope {
         focus: true
         controller: root.controller
         topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
-        bottomMargin: cards.offerHeight
+        bottomMargin: cards.keptOff
         freeBottom: cards.freeBottom
         dragging: drag.held
         ghosts: cards.analysing ? root.analysis.shown : hints.moves

@@ -75,6 +75,13 @@ TEST(ArrowWays, EnterARowThatLiesNearNobody)
     EXPECT_EQ(ways.towards(1, 0, 1), 4U);
 }
 
+TEST(ArrowWays, GoToWhatLiesNearThoughItIsRatherAside)
+{
+    const ArrowWays ways({{0, 0}, {2, 1}, {5, 5}, {9, 1}});
+    EXPECT_EQ(ways.towards(0, 0, 1), 1U);
+    EXPECT_EQ(ways.towards(2, 0, -1), 1U);
+}
+
 TEST(ArrowWays, GoAlongTheirOwnRowFirst)
 {
     const ArrowWays ways({{0, 0}, {6, 0.1}, {1, 1}, {0, -2}});

@@ -197,8 +197,9 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
                     && std::ranges::binary_search(event.segments,
                                                   SegmentRef{paid.line.at, paid.line.feature}))
                     winners << table.playerName(paid.player);
-            EXPECT_TRUE(text.contains(winners.isEmpty() ? QStringLiteral(" Nobody scored.")
-                                                        : " Scored by " + winners.join(", ") + ": "))
+            EXPECT_TRUE(text.contains(winners.isEmpty()
+                                          ? QStringLiteral(" Nobody scored.")
+                                          : " Scored by " + winners.join(", ") + QString::fromUtf8(" – ")))
                 << text.toStdString();
             told.insert(winners.isEmpty() ? "nobody" : "somebody");
         }

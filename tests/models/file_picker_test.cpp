@@ -173,7 +173,7 @@ TEST_F(Picker, AFolderIsMade)
     EXPECT_FALSE(picker.makeFolder(QStringLiteral(" ")));
     EXPECT_FALSE(picker.makeFolder(QStringLiteral("x/y")));
     EXPECT_FALSE(picker.makeFolder(QStringLiteral("a-folder")));
-    EXPECT_EQ(picker.problem(), QStringLiteral("There is “a-folder” already."));
+    EXPECT_EQ(picker.problem(), QStringLiteral("“a-folder” already exists."));
     EXPECT_TRUE(picker.makeFolder(QStringLiteral("new one")));
     EXPECT_EQ(picker.folder(), here() + QStringLiteral("/new one"));
     EXPECT_EQ(picker.problem(), QString());

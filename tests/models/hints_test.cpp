@@ -59,11 +59,11 @@ TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
 /// Nothing is said but by how much the one is better.
 TEST_F(HintsForPersons, SayHowFarApartMovesAreWithoutAReasonThatCounts)
 {
-    EXPECT_TRUE(CloseMoves::againstNext(0.04F).startsWith("As good as the next best move"));
-    EXPECT_TRUE(CloseMoves::againstNext(-1).startsWith("As good as the next best move"));
+    EXPECT_TRUE(CloseMoves::againstNext(0.04F).startsWith("This move is as good as the next"));
+    EXPECT_TRUE(CloseMoves::againstNext(-1).startsWith("This move is as good as the next"));
     EXPECT_TRUE(CloseMoves::againstNext(0.34F).contains("only 0.3 of a point better"));
     EXPECT_TRUE(CloseMoves::againstNext(1.26F).contains("1.3 points more"));
-    EXPECT_TRUE(CloseMoves::againstBest(0).startsWith("As good as the best move"));
+    EXPECT_TRUE(CloseMoves::againstBest(0).startsWith("This move is as good as the best"));
     EXPECT_TRUE(CloseMoves::againstBest(0.97F).contains("1.0 points less"));
     EXPECT_TRUE(CloseMoves::againstBest(0.5F).contains("only 0.5 of a point behind"));
 

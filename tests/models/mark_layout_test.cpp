@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cmath>
 
 namespace vozka {
 
@@ -65,6 +66,22 @@ TEST(MarkLayout, AMarkWithRoomStaysInItsPlaceInFull)
     const auto laid = layMarks(marks, 0.42, 0.14);
     for (std::size_t i = 0; i < laid.size(); ++i)
         EXPECT_EQ(laid[i], (LaidMark{marks[i].place, MarkShape::Full})) << i;
+}
+
+/// On a small board its label is wider than a cell: still it does not stand on the next one.
+TEST(MarkLayout, AMarkOfACellStaysOnIt)
+{
+    int moved = 0;
+    for (const qreal side : {1.4, 2.0, 2.6}) {
+        const auto marks = ring(9, OverlayLook::Refused, 1);
+        const auto laid = layMarks(marks, side, side * dotShare);
+        for (std::size_t i = 0; i < laid.size(); ++i) {
+            EXPECT_LT(std::abs(laid[i].place.x() - marks[i].place.x()), 0.5) << side << " " << i;
+            EXPECT_LT(std::abs(laid[i].place.y() - marks[i].place.y()), 0.5) << side << " " << i;
+            moved += laid[i].place != marks[i].place;
+        }
+    }
+    EXPECT_GT(moved, 0);
 }
 
 TEST(MarkLayout, AMovedMarkStillCoversItsPlace)

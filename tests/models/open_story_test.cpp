@@ -10,6 +10,8 @@
 #include <QAbstractItemModelTester>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace vozka {
 namespace {
 
@@ -73,6 +75,44 @@ TEST(OpenStory, TheTextNamesItsDiscs)
     openStory.setEntry(1);
     EXPECT_TRUE(openStory.text().contains(QLatin1String("<a href=\"1\"><b>[2]</b></a>")));
     EXPECT_FALSE(openStory.plainText().contains(QLatin1Char('<')));
+}
+
+TEST(OpenStory, MarkedUpTextKeepsItsTies)
+{
+    auto& settings = AppSettings::instance();
+    settings.overrideLanguage(QStringLiteral("cs"));
+    OpenStory openStory;
+    open(openStory, "learn-wagon");
+    bool tied = false;
+    for (int step = 0; step < openStory.steps(); ++step) {
+        goTo(openStory, step);
+        tied = tied || openStory.text().contains(QLatin1String("&nbsp;"));
+        // A space like any other to whoever shows it marked up.
+        EXPECT_FALSE(openStory.text().contains(QChar(QChar::Nbsp))) << openStory.text().toStdString();
+    }
+    EXPECT_TRUE(tied);
+    settings.overrideLanguage(QStringLiteral("en"));
+}
+
+/// There are the sign that a tile fits and, later, what the tile shows.
+TEST(OpenStory, DiscsLeaveTheMiddleOfOpenCells)
+{
+    OpenStory openStory;
+    open(openStory, "learn-2");
+    int onCells = 0;
+    for (int step = 0; step < openStory.steps(); ++step) {
+        goTo(openStory, step);
+        const auto& board = openStory.game()->table().board();
+        for (const auto& mark : openStory.discs()->scene().marks) {
+            const Cell cell{static_cast<std::int16_t>(std::floor(mark.place.x())),
+                            static_cast<std::int16_t>(std::floor(mark.place.y()))};
+            if (board.tileAt(cell) != noTile)
+                continue;
+            ++onCells;
+            EXPECT_GT(std::hypot(mark.place.x() - cell.x - 0.5, mark.place.y() - cell.y - 0.5), 0.3);
+        }
+    }
+    EXPECT_GT(onCells, 0);
 }
 
 TEST(OpenStory, NobodyIsAskedWhileItTells)

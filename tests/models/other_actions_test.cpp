@@ -90,6 +90,7 @@ TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
     auto& choices = *m_controller.choices();
     int beside = 0;
     int only = 0;
+    int portals = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
         for (; !m_controller.over(); play(1)) {
@@ -107,12 +108,19 @@ TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
             EXPECT_FALSE(task.contains(": ")) << task.toStdString();
             EXPECT_EQ(none, offers(false) && !offers(true)) << task.toStdString();
             EXPECT_TRUE(!instead || (offers(false) && offers(true))) << task.toStdString();
+            const bool elsewhere = choices.find([&](const ChoiceRow& row) {
+                return row.action.type == Action::Type::Deploy && !row.action.onCorner
+                       && targetOf(row.action) != m_controller.table().board().tiles()[state().placed].cell;
+            }) >= 0;
+            EXPECT_EQ(task.contains("magic portal"), elsewhere) << task.toStdString();
+            portals += elsewhere;
             beside += instead;
             only += none;
         }
     }
     EXPECT_GT(beside, 10);
     EXPECT_GT(only, 0);
+    EXPECT_GT(portals, 0);
 }
 
 TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)

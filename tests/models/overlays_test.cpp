@@ -64,7 +64,7 @@ TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
 {
     m_overlays.setKind(Kind::Range);
     EXPECT_FALSE(m_overlays.asked());
-    EXPECT_EQ(m_overlays.hint(), "Wagon: choose the feature that is to be scored.");
+    EXPECT_EQ(m_overlays.hint(), "Wagon: choose the feature on the board that is to be scored.");
     EXPECT_FALSE(m_overlays.askAt(0, 1, QPointF(0.1, 0.5)));
     EXPECT_EQ(m_overlays.hint(), "The wagon may not stand in a field.");
     EXPECT_FALSE(m_overlays.askAt(9, 9, QPointF(0.5, 0.5)));
@@ -139,7 +139,7 @@ TEST(Worth, OfAFieldWithABarnIsTheSameEverywhere)
     EXPECT_EQ(inOwners.entries.front().rule, "am.barn.final");
     const auto inFields = fieldsScene(laid.table());
     ASSERT_EQ(inFields.entries.size(), 1U);
-    EXPECT_TRUE(inFields.entries.front().sentence.contains("Scored by Blue: " + sum));
+    EXPECT_TRUE(inFields.entries.front().sentence.contains(QString::fromUtf8("Scored by Blue – ") + sum));
     EXPECT_EQ(inFields.entries.front().rule, "am.barn.final");
     Overlays overlays;
     overlays.show(laid.table());

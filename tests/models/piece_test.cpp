@@ -158,7 +158,7 @@ TEST_F(Pieces, TheReachOfATowerIsShownWithAVerdictOnEachFigure)
 {
     auto& overlays = *m_controller.overlays();
     overlays.setKind(Overlays::Kind::Range);
-    EXPECT_EQ(overlays.hint(), "Tower: choose one to see how far it reaches.");
+    EXPECT_EQ(overlays.hint(), "Tower: choose one on the board to see how far it reaches.");
     const auto now = m_controller.table();
     const auto tower = now.board().segmentOf(now.board().tileAt({1, 0}), 0);
     const auto scene = pileScene(now, tower);

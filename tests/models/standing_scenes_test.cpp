@@ -56,9 +56,10 @@ TEST(Fields, HaveALetterTheirCitiesAndWhatTheyPay)
     const auto scene = fieldsScene(laid.table());
     ASSERT_EQ(scene.entries.size(), 2U) << testing::PrintToString(linesOf(scene));
     EXPECT_EQ(scene.entries[0].text, "A");
-    EXPECT_EQ(lineOf(scene.entries[1]), "B|Field, 1 tile|1 completed city.\nAnna: follower\n"
-                                        "Scored by Anna: Field: 1 completed city\u00a0×\u00a03\u00a0=\u00a03 "
-                                        "(farmers at the end)");
+    EXPECT_EQ(lineOf(scene.entries[1]),
+              "B|Field, 1 tile|1 completed city.\nAnna: follower\n"
+              "Scored by Anna – Field: 1 completed city\u00a0×\u00a03\u00a0=\u00a03 "
+              "(farmers at the end)");
     EXPECT_EQ(scene.entries[1].segments.size(), 3U) << "the field and both tiles of the city";
     const auto tints = [&](Cell cell) { return cellOf(scene, cell)->pieces.front().fill; };
     EXPECT_NE(tints({0, 0}), tints({0, 1}));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Czech keeps in one line is kept there, whoever says it; numbers of arguments and other languages are
-// left alone.
+// What belongs in one line is kept there, whoever says it; numbers of arguments and English are left alone.
 #include "models/app/ties.h"
 
 #include "models/app/app_settings.h"
@@ -32,6 +31,7 @@ TEST(Ties, HoldShortWordsAndNumbers)
     EXPECT_EQ(seen("Louka: 2 dokončená města × 3 = 6"), "Louka: 2_dokončená města × 3 = 6");
     EXPECT_EQ(seen("C1 platí, na sever"), "C1 platí, na sever");
     EXPECT_EQ(tied("a knight in 2 cities", "en"), "a knight in 2 cities");
+    EXPECT_EQ(tied("o weh, 3 Punkte", "de"), QString::fromUtf8("o weh, 3\u00a0Punkte"));
     EXPECT_TRUE(tied({}, "cs").isNull()) << "what is not translated stays so";
 }
 

@@ -197,6 +197,22 @@ Table {
         verify(part("judgedList").currentItem.current);
         verify(part("judgedList").currentItem.x >= 4);
     }
+    /// One that goes gives the keys to what comes to its place, and arrows lead from card to card.
+    function test_theKeysStayAmongTheCostliest(): void {
+        playSome();
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        drawn(pages);
+        if (judge.costliest.rowCount() < 2)
+            return;
+        part("costliest:0").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        verify(part("costliest:1").activeFocus);
+        keyClick(Qt.Key_Up);
+        verify(part("costliest:0").activeFocus);
+        pages.focusCostliest(1000);
+        verify(part("costliest:" + (judge.costliest.rowCount() - 1)).activeFocus);
+    }
     function test_escapeLeadsBack(): void {
         playSome();
         pages.forceActiveFocus();

@@ -244,7 +244,9 @@ Item {
             compare(curves.step, controller.statistics.lastStep);
         }
         function test_arrowsLeadFromButtonToButton(): void {
-            item("playAgain").forceActiveFocus(Qt.TabFocusReason);
+            item("winner").forceActiveFocus(Qt.OtherFocusReason);
+            keyClick(Qt.Key_Down);
+            verify(item("playAgain").activeFocus, "from where the page begins");
             keyClick(Qt.Key_Right);
             verify(item("newGame").activeFocus);
             keyClick(Qt.Key_Left);
@@ -253,6 +255,10 @@ Item {
             for (const name of ["analysis", "results", "saveGame"]) {
                 keyClick(Qt.Key_Down);
                 verify(item(name).activeFocus, name);
+                if (name === "analysis") {
+                    keyClick(Qt.Key_Left);
+                    verify(item(name).activeFocus, "nothing lies beside it");
+                }
             }
         }
         function test_twoColumnsWhereThereIsRoom(): void {

@@ -232,6 +232,23 @@ Table {
         compare(overlays.kind, Overlays.None);
         tryVerify(() => board.activeFocus);
     }
+    /// Who reads a list plays nothing by it.
+    function test_keysInAListPlayNothing(): void {
+        placeByClicks();
+        const before = controller.decisions;
+        for (const key of ["t", "p"]) {
+            keyClick(key);
+            const list = findChild(item("overlayPanel"), key === "t" ? "tilesLeft" : "overlayEntries");
+            tryVerify(() => list.activeFocus || (key === "p" && !list.visible));
+            if (!list.activeFocus)
+                continue;
+            for (const press of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]) {
+                keyClick(press);
+                compare(controller.decisions, before);
+            }
+            keyClick(Qt.Key_Escape);
+        }
+    }
     function test_editionIsSwitched(): void {
         lay("wagon.vozka");
         keyClick("o");

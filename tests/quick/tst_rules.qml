@@ -36,6 +36,17 @@ Table {
         tryVerify(() => rule("am.wagon.counts") !== null);
         compare(rule("am.wagon.counts").heading, "");
     }
+    /// What the arrows lead to has the frame of the focus.
+    function test_focusIsSeenInTheList(): void {
+        sheet.showRule("");
+        tryCompare(sheet, "opened", true);
+        list().forceActiveFocus(Qt.TabFocusReason);
+        drawn(page);
+        verify(list().currentItem.current);
+        keyClick(Qt.Key_Down);
+        verify(list().currentIndex > 0);
+        verify(list().currentItem.current);
+    }
     function test_searchLeavesWhatHasTheWords(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);

@@ -88,9 +88,9 @@ TEST(Codes, EveryReasonForAMoveHasASentence)
     EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players})),
               "The cities of Beta are likely to bring 3 points less.");
     EXPECT_EQ(english(messageOf(Reason{aheadReason, 0, 0.6F}, {nullptr, players})),
-              "In the turns that follow it comes out 1 point better.");
+              "In the turns that follow, this move turns out about 1 point better.");
     EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players})),
-              "Something speaks against it as well: about 2 points.");
+              "Other things speak against it: about 2 points.");
 }
 
 TEST(Codes, EveryEventHasASentence)

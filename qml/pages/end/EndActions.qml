@@ -14,6 +14,11 @@ FocusScope {
     /// What holds the buttons.
     readonly property Item buttons: row
 
+    /// For who goes on by keyboard.
+    function takeFocus(): void {
+        again.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     signal goOn
     signal playAgain
     signal newGame

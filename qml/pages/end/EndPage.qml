@@ -63,7 +63,15 @@ FocusScope {
         const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
         if (page !== 0)
             root.scrollBy(page * view.height * 0.8);
-        event.accepted = page !== 0 || arrows.pressed(event.key, root.focused);
+        event.accepted = page !== 0 || arrows.pressed(event.key, root.focused) || root.beginByArrow(event.key);
+    }
+
+    /// Who comes here by keys goes on from the title to the first of the buttons.
+    function beginByArrow(key: int): bool {
+        const begins = root.focused === winner && (key === Qt.Key_Right || key === Qt.Key_Down);
+        if (begins)
+            actions.takeFocus();
+        return begins;
     }
 
     ArrowFocus {
@@ -202,7 +210,7 @@ FocusScope {
                     }
                     BoardCard {
                         width: parent.width
-                        height: root.wide ? Math.max(160, sheet.room - places.height - keep.height - root.gap * 2)
+                        height: root.wide ? Math.max(160, Math.min(width * 1.2, sheet.room - places.height - keep.height - root.gap * 2))
                                           : Math.min(320, Math.round(width * 0.5))
                         controller: root.controller
                         onPicked: root.board()
@@ -247,8 +255,9 @@ FocusScope {
                     }
                     ScoreCurves {
                         width: parent.width
+                        // As high as the column beside it, but not steeper than can be read.
                         height: Math.max(implicitHeight,
-                                         root.wide ? Math.max(left.height, sheet.room) - y : 0)
+                                         root.wide ? Math.min(width * 0.8, Math.max(left.height, sheet.room) - y) : 0)
                         statistics: root.controller.statistics
                         standings: standings
                         onTurnPicked: turn => root.lookBack(turn)

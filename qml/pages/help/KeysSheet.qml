@@ -141,8 +141,10 @@ Sheet {
         Keys.onUpPressed: view.scroll(-48 * Theme.scale)
         Keys.onDownPressed: view.scroll(48 * Theme.scale)
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
-                view.scroll(event.key === Qt.Key_PageUp ? -view.height : view.height);
+            const way = { [Qt.Key_PageUp]: -view.height, [Qt.Key_PageDown]: view.height,
+                          [Qt.Key_Home]: -view.contentHeight, [Qt.Key_End]: view.contentHeight }[event.key];
+            if (way !== undefined)
+                view.scroll(way);
             else if (event.key === Qt.Key_F1 || event.text === root.commands.keysToo)
                 root.close();
         }

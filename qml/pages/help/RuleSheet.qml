@@ -116,12 +116,21 @@ Sheet {
         // Rows that are made in advance would outlive a list that a search shortens.
         cacheBuffer: 0
         delegate: RuleText {
+            id: entry
+
+            readonly property Item focused: list.Window.activeFocusItem
+
             width: list.width - bar.width - 2
             lit: rule === root.asked
             // Not while one of its links has it.
-            current: list.Window.activeFocusItem === list && ListView.isCurrentItem
+            current: ListView.isCurrentItem && (entry.focused === list || entry.focused === entry)
             onLessonAsked: (lesson, example) => root.lessonAsked(lesson, example)
             onOptionAsked: root.optionAsked(option)
+        }
+        // Who comes by keys goes on from what is in sight.
+        onActiveFocusChanged: {
+            if (list.activeFocus && list.currentItem === null)
+                list.currentIndex = Math.max(0, list.indexAt(1, list.contentY + Theme.spacing));
         }
         Accessible.role: Accessible.List
         Accessible.name: root.title

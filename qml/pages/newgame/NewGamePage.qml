@@ -90,6 +90,9 @@ FocusScope {
                 SeatList {
                     id: left
 
+                    // Who plays stays in sight while the other column is read on.
+                    y: root.wide && height <= view.height - Theme.spacing * 4
+                       ? Math.max(0, Math.min(columns.height - height, view.contentY + Theme.spacing * 2 - body.y - columns.y)) : 0
                     width: columns.leftWidth
                     seats: root.seats
                 }

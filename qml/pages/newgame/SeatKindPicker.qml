@@ -97,6 +97,8 @@ T.Button {
         id: menu
 
         objectName: "seatKinds"
+        // Arrows lead on from what is chosen now.
+        onOpened: menu.currentIndex = root.kinds.indexOf(root.kind)
 
         Instantiator {
             model: root.kinds

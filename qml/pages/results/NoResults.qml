@@ -29,7 +29,7 @@ Card {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.")
+            text: qsTr("Play a game to its end, and its result will stand here. A game that is scored before its end does not count.")
         }
         ActionButton {
             objectName: "firstResult"

@@ -17,41 +17,54 @@ FocusScope {
         color: Theme.background
         opacity: 0.9
     }
+    // It stays while the settings scroll: the way back is always in sight.
+    Row {
+        id: header
+
+        y: Theme.spacing * 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: column.width
+        spacing: Theme.spacing
+        // Its keys scroll, too.
+        Keys.forwardTo: [view]
+
+        IconButton {
+            id: leave
+
+            objectName: "leaveSettings"
+            anchors.verticalCenter: parent.verticalCenter
+            symbol: "back"
+            text: qsTr("Back")
+            keys: "Esc"
+            onClicked: root.back()
+        }
+        Heading {
+            width: parent.width - leave.width - parent.spacing
+            text: qsTr("Settings")
+            font.pixelSize: Math.round(34 * Theme.scale)
+        }
+    }
     PageView {
         id: view
 
         objectName: "view"
-        anchors.fill: parent
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spacing
+        anchors.bottom: parent.bottom
+        width: parent.width
         focus: true
-        contentHeight: column.height + Theme.spacing * 6
+        clip: true
+        contentHeight: column.y + column.height + Theme.spacing * 3
 
         Column {
             id: column
 
-            y: Theme.spacing * 3
+            // What has the focus has a frame round it.
+            y: Theme.spacing
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(760 * Theme.scale, view.width - Theme.spacing * 6)
             spacing: Theme.spacing * 2
 
-            Row {
-                width: parent.width
-                spacing: Theme.spacing
-
-                IconButton {
-                    id: leave
-
-                    anchors.verticalCenter: parent.verticalCenter
-                    symbol: "back"
-                    text: qsTr("Back")
-                    keys: "Esc"
-                    onClicked: root.back()
-                }
-                Heading {
-                    width: parent.width - leave.width - parent.spacing
-                    text: qsTr("Settings")
-                    font.pixelSize: Math.round(34 * Theme.scale)
-                }
-            }
             SettingCard {
                 width: parent.width
                 title: qsTr("Language and look")

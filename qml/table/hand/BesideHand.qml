@@ -39,7 +39,7 @@ Column {
             count: root.controller.tilesLeft
             counted: root.controller.showsTilesLeft
             side: root.ownTile > 0 && root.narrow ? Math.min(48, root.width - root.ownTile - tiles.spacing) : root.stackSide
-            brief: root.ownTile > 0 && root.narrow
+            brief: root.ownTile > 0 && root.narrow && !beside
             beside: root.width - root.ownTile > (root.compact ? 180 : 240)
         }
     }

@@ -62,6 +62,8 @@ ListView {
     Accessible.name: root.lists.title
     Keys.onReturnPressed: root.pick(root.currentIndex)
     Keys.onEnterPressed: root.pick(root.currentIndex)
+    // Not for the table, where it would end the turn.
+    Keys.onSpacePressed: root.pick(root.currentIndex)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
             root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;

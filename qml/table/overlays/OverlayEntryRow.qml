@@ -69,7 +69,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: root.chip + Theme.spacing * 2
         anchors.right: parent.right
-        anchors.rightMargin: Theme.spacing / 2 + (book.visible ? book.width : 0)
+        anchors.rightMargin: Theme.spacing / 2 + (book.visible ? book.width + Theme.spacing / 2 : 0)
         y: Theme.spacing / 2
 
         Words {
@@ -103,6 +103,7 @@ Item {
 
         objectName: "entryRule"
         anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing / 2
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(30 * Math.sqrt(Theme.scale))
         height: width

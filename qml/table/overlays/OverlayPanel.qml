@@ -18,7 +18,7 @@ FocusScope {
     /// Both editions have boards and sentences of their own.
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
-    readonly property real smallestList: 110 * Theme.scale
+    readonly property real smallestList: 75 * Theme.scale
 
     signal figureMoved(string source, point scene)
     signal figureDropped

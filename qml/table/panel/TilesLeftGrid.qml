@@ -26,6 +26,11 @@ GridView {
     Accessible.role: Accessible.List
     Accessible.name: root.tiles.title
 
+    // Nothing is done with a tile here, and nothing at the table that shows none of it.
+    Keys.onReturnPressed: event => event.accepted = true
+    Keys.onEnterPressed: event => event.accepted = true
+    Keys.onSpacePressed: event => event.accepted = true
+
     T.ScrollBar.vertical: SlimScrollBar {}
     delegate: Item {
         id: kind

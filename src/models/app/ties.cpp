@@ -3,6 +3,8 @@
 
 #include "models/app/ties.h"
 
+#include "models/app/languages.h"
+
 namespace vozka {
 
 namespace {
@@ -31,11 +33,12 @@ bool endsNumber(const QString& sentence, qsizetype place)
 
 QString tied(QString sentence, const QString& code)
 {
-    if (code != QLatin1String("cs"))
+    if (code == sourceLanguage)
         return sentence;
+    const bool isCzech = code == QLatin1String("cs");
     for (auto at = sentence.indexOf(u' '); at >= 0; at = sentence.indexOf(u' ', at + 1)) {
         const bool isBeforeWord = at + 1 < sentence.size() && sentence[at + 1].isLetter();
-        if (endsShortWord(sentence, at) || (isBeforeWord && endsNumber(sentence, at)))
+        if ((isCzech && endsShortWord(sentence, at)) || (isBeforeWord && endsNumber(sentence, at)))
             sentence[at] = QChar(QChar::Nbsp);
     }
     return sentence;

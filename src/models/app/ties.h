@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Czech typography keeps in one line: a preposition or conjunction of one letter with the word behind
-// it, a number with what it counts.
+// What typography keeps in one line: a number with what it counts; in Czech a preposition or conjunction of
+// one letter with the word behind it, too.
 #pragma once
 
 #include <QString>
@@ -10,8 +10,8 @@
 
 namespace vozka {
 
-/// With spaces at which no line breaks where the language of that code wants them; other languages are left
-/// alone.
+/// With spaces at which no line breaks where the language of that code wants them. English, which sentences
+/// are written in, is left as it is.
 [[nodiscard]] QString tied(QString sentence, const QString& code);
 
 /// The sentences of a language, tied.

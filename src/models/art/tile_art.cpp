@@ -186,11 +186,18 @@ QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feat
     return region.isEmpty() ? QPointF(0.5, 0.5) : region.boundingRect().center() / areaSquare;
 }
 
-qreal TileArt::figureSize(const QString& kind, int turns, const QString& feature, Stand stand) const
+qreal TileArt::sizeOf(const QString& kind, int turns, const QString& feature, Stand stand) const
 {
     constexpr qreal usual = 0.25;
     const QString name = key(kind, turns & 3, feature);
     return m_sizes.value(keyOf(name, stand), usual);
+}
+
+qreal TileArt::figureSize(const QString& kind, int turns, const QString& feature, Stand stand) const
+{
+    // Figures of one kind are not to look unlike; few places are too small for this.
+    constexpr qreal most = 0.28;
+    return qMin(most, sizeOf(kind, turns, feature, stand));
 }
 
 QPointF TileArt::visitorPlace(const QString& kind, int turns, Stand which) const
@@ -200,7 +207,7 @@ QPointF TileArt::visitorPlace(const QString& kind, int turns, Stand which) const
 
 qreal TileArt::visitorSize(const QString& kind, int turns, Stand which) const
 {
-    return figureSize(kind, turns, visitors, which);
+    return sizeOf(kind, turns, visitors, which);
 }
 
 QPointF TileArt::markPlace(const QString& kind, int turns, const QString& feature) const

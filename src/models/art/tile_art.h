@@ -87,6 +87,7 @@ public:
     [[nodiscard]] int passageAt(const QString& kind, int turns, QPointF point) const;
 
 private:
+    [[nodiscard]] qreal sizeOf(const QString& kind, int turns, const QString& feature, Stand stand) const;
     TileArt();
     void addStand(const QString& name, const QJsonArray& placeAndSide);
 

@@ -28,9 +28,9 @@ QString CloseMoves::againstNext(float ahead)
 {
     const double points = inTenths(ahead);
     if (points <= 0)
-        return tr("As good as the next best move, as far as the computer can see.");
+        return tr("This move is as good as the next best one, as far as the computer can see.");
     //: %1 = part of a point, like 0.3
-    return (points < 1 ? tr("About as good as the next best move: only %1 of a point better.")
+    return (points < 1 ? tr("This move is about as good as the next best one: only %1 of a point better.")
                        //: %1 = points, like 1.3
                        : tr("It is expected to bring %1 points more than the next best move."))
         .arg(asFigures(points));
@@ -40,9 +40,9 @@ QString CloseMoves::againstBest(float behind)
 {
     const double points = inTenths(behind);
     if (points <= 0)
-        return tr("As good as the best move, as far as the computer can see.");
+        return tr("This move is as good as the best one, as far as the computer can see.");
     //: %1 = part of a point, like 0.3
-    return (points < 1 ? tr("About as good as the best move: only %1 of a point behind it.")
+    return (points < 1 ? tr("This move is about as good as the best one: only %1 of a point behind it.")
                        //: %1 = points, like 1.3
                        : tr("It is expected to bring %1 points less than the best move."))
         .arg(asFigures(points));

@@ -184,7 +184,7 @@ bool FilePicker::makeFolder(const QString& name)
     const auto folder = m_folder / plain.toStdString();
     std::error_code failed;
     if (fs::exists(folder, failed)) {
-        setProblem(tr("There is “%1” already.").arg(plain));
+        setProblem(tr("“%1” already exists.").arg(plain));
         return false;
     }
     if (!fs::create_directory(folder, failed)) {

@@ -79,7 +79,9 @@ QString OpenStory::text() const
     if (m_story == nullptr)
         return {};
     static const QRegularExpression number(QStringLiteral("\\((\\d+)\\)"));
-    const QString plain = words(now().text).toHtmlEscaped();
+    // Marked up, it loses its ties unless they are written out.
+    const QString plain =
+        words(now().text).toHtmlEscaped().replace(QChar(QChar::Nbsp), QStringLiteral("&nbsp;"));
     QString marked;
     qsizetype from = 0;
     for (auto found = number.globalMatch(plain); found.hasNext();) {
@@ -115,7 +117,7 @@ void OpenStory::showDiscs()
         if (disc.on == StoryDisc::On::Corner) {
             free.push_back({besideFigureOnCorner(table, disc.at), text, look, entry});
         } else if (disc.on == StoryDisc::On::Cell || !liesOnTile(table, disc)) {
-            draft.addMarkOnCell(disc.at, text, look, entry);
+            draft.addMarkInCorner(disc.at, text, look, entry);
         } else {
             const SegmentRef at{disc.at, disc.feature};
             draft.addMark({&at, 1}, text, look, entry);

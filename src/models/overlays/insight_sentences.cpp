@@ -76,7 +76,7 @@ void addLines(const Table& table, const FeatureInsight& insight, QStringList& li
         Event event{.type = event::score};
         event.line = line;
         //: %1 is a player's name, %2 a score as a sum, %3 by which scoring ("farmers at the end").
-        lines << QCoreApplication::translate("Overlays", "Scored by %1: %2 (%3)")
+        lines << QCoreApplication::translate("Overlays", "Scored by %1 – %2 (%3)")
                      .arg(table.playerName(line.player), eventSentence(table, event),
                           inWords(wording::word("scoring", line.rule)));
     }

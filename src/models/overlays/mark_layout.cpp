@@ -43,10 +43,17 @@ bool isFree(const QRectF& box, const std::vector<QRectF>& taken)
     });
 }
 
-/// Moved by up to half its size, a mark still covers its place.
+/// Moved by up to half its size, a mark still covers its place; by less than half a cell, it stands on its
+/// own cell and not on the next one.
 constexpr std::array shifts{QPointF(0, 0),     QPointF(0, -0.5),    QPointF(0, 0.5),
                             QPointF(0.5, 0),   QPointF(-0.5, 0),    QPointF(0.5, -0.5),
                             QPointF(0.5, 0.5), QPointF(-0.5, -0.5), QPointF(-0.5, 0.5)};
+
+QPointF shifted(QPointF by, QSizeF size)
+{
+    constexpr qreal most = 0.4;
+    return {std::clamp(by.x() * size.width(), -most, most), std::clamp(by.y() * size.height(), -most, most)};
+}
 
 } // namespace
 
@@ -75,7 +82,7 @@ std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side
     for (const auto i : order) {
         const auto own = boxOfMark(marks[i], side);
         for (const QPointF& shift : shifts) {
-            const QRectF box = own.translated(shift.x() * own.width(), shift.y() * own.height());
+            const QRectF box = own.translated(shifted(shift, own.size()));
             if (!isFree(box, taken))
                 continue;
             laid[i] = {box.center(), MarkShape::Full};

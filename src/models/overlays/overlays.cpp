@@ -155,11 +155,13 @@ QString Overlays::invitation() const
     QStringList sentences;
     if (const auto figure = m_table ? figureThatMovesOn(m_table) : std::nullopt)
         //: %1 is a figure ("Wagon").
-        sentences << QCoreApplication::translate("Overlays", "%1: choose the feature that is to be scored.")
+        sentences << QCoreApplication::translate("Overlays",
+                                                 "%1: choose the feature on the board that is to be scored.")
                          .arg(figureName(m_table, *figure));
     if (m_kind == Kind::Range && m_table && m_table.rules->book().pileReach() != nullptr)
         //: %1 is on what pieces are piled up ("Tower").
-        sentences << QCoreApplication::translate("Overlays", "%1: choose one to see how far it reaches.")
+        sentences << QCoreApplication::translate("Overlays",
+                                                 "%1: choose one on the board to see how far it reaches.")
                          .arg(featureName(m_table.rules->book().piles()->kind));
     return sentences.join(u' ');
 }

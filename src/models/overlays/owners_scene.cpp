@@ -75,6 +75,8 @@ OverlayScene ownersScene(const Table& table)
     scene.title = QCoreApplication::translate("Overlays", "Who has the majority on which feature");
     SceneDraft draft(table);
     const auto features = owners(*table.rules, *table.state);
+    if (features.empty())
+        scene.title = QCoreApplication::translate("Overlays", "Nobody has a figure on the board.");
     for (const auto& tile : table.board().tiles())
         draft.addCell(tile.cell, style::dimmed(style::slightly));
     for (const auto& feature : features)

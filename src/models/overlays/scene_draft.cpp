@@ -8,6 +8,7 @@
 #include "models/scene/board_scene.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vozka {
 
@@ -256,7 +257,21 @@ QPointF SceneDraft::addMark(std::span<const SegmentRef> choices, const QString& 
 
 QPointF SceneDraft::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
 {
-    const QPointF place(cell.x + 0.5, cell.y + 0.5);
+    return addMarkAt(QPointF(cell.x + 0.5, cell.y + 0.5), text, look, entry);
+}
+
+QPointF SceneDraft::addMarkInCorner(Cell cell, const QString& text, OverlayLook look, int entry)
+{
+    constexpr std::array corners{QPointF(0.22, 0.22), QPointF(0.78, 0.22), QPointF(0.22, 0.78),
+                                 QPointF(0.78, 0.78)};
+    const auto best = std::ranges::min_element(corners, {}, [&](QPointF corner) {
+        return hidden(boxOfMark(QPointF(cell.x, cell.y) + corner, look, m_room.size), m_taken);
+    });
+    return addMarkAt(QPointF(cell.x, cell.y) + *best, text, look, entry);
+}
+
+QPointF SceneDraft::addMarkAt(QPointF place, const QString& text, OverlayLook look, int entry)
+{
     m_taken.push_back(boxOfMark(place, look, m_room.size));
     m_marks.push_back({place, text, look, entry});
     return place;

@@ -41,7 +41,10 @@ public:
     /// A mark on one of the segments, the first if it has room: where it hides neither a figure nor another
     /// mark and does not leave its feature, as far as that can be. Who comes first has the choice.
     QPointF addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look, int entry);
+    /// In the middle of the cell.
     QPointF addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry);
+    /// In that corner of the cell where it hides least: its middle is for a sign, or for a tile to come.
+    QPointF addMarkInCorner(Cell cell, const QString& text, OverlayLook look, int entry);
 
     /// Something else is shown there, in cells: marks that come from now on keep off it.
     void keepClear(const QRectF& box) { m_taken.push_back(box); }
@@ -56,6 +59,7 @@ public:
     [[nodiscard]] std::vector<OverlayMark> takeMarks() { return std::move(m_marks); }
 
 private:
+    QPointF addMarkAt(QPointF place, const QString& text, OverlayLook look, int entry);
     OverlayCell& cellAt(Cell cell);
     [[nodiscard]] QString featureId(const SegmentRef& at) const;
     void keepShortRoadsClear();

@@ -118,7 +118,7 @@ void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringL
     else
         //: %1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum:
         //: "City: 5 tiles × 2 = 10".
-        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. Scored by %2: %3")
+        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. Scored by %2 – %3")
                      .arg(QString::number(completion.turn), names.join(QStringLiteral(", ")),
                           eventSentence(table, *scores.front()));
     lines << QCoreApplication::translate("Overlays", "It does not score again.");

@@ -15,6 +15,25 @@ namespace {
 constexpr qreal oneRow = 0.15;
 constexpr qreal otherRow = 1000;
 
+/// How many places those ways lead to from that one, itself among them.
+std::size_t reached(const std::vector<std::vector<std::size_t>>& ways, std::size_t start)
+{
+    std::vector<bool> seen(ways.size());
+    seen[start] = true;
+    std::size_t count = 0;
+    for (std::vector<std::size_t> open{start}; !open.empty();) {
+        const auto place = open.back();
+        open.pop_back();
+        ++count;
+        for (const auto to : ways[place])
+            if (!seen[to]) {
+                seen[to] = true;
+                open.push_back(to);
+            }
+    }
+    return count;
+}
+
 } // namespace
 
 ArrowWays::ArrowWays(std::vector<QPointF> places) : m_places(std::move(places)), m_rowOf(m_places.size())
@@ -28,6 +47,16 @@ ArrowWays::ArrowWays(std::vector<QPointF> places) : m_places(std::move(places)),
         m_rowOf[place] = m_rows.size() - 1;
         m_rows.back().push_back(place);
     }
+    for (std::size_t place = 0; place < m_places.size(); ++place) {
+        m_left.push_back(across(place, -1));
+        m_right.push_back(across(place, 1));
+        m_up.push_back(along(place, -1));
+        m_down.push_back(along(place, 1));
+    }
+    if (reachEverything())
+        return;
+    enterEveryRow(1);
+    enterEveryRow(-1);
 }
 
 qreal ArrowWays::aside(std::size_t from, std::size_t to) const
@@ -37,7 +66,7 @@ qreal ArrowWays::aside(std::size_t from, std::size_t to) const
 
 std::size_t ArrowWays::towards(std::size_t from, int dx, int dy) const
 {
-    return dx != 0 ? across(from, dx) : along(from, dy);
+    return (dx < 0 ? m_left : dx > 0 ? m_right : dy < 0 ? m_up : m_down)[from];
 }
 
 /// Along its own row first, so that all of a row is reached from any of its places.
@@ -59,13 +88,14 @@ std::size_t ArrowWays::across(std::size_t from, int dx) const
     return best;
 }
 
-std::size_t ArrowWays::ahead(std::size_t from, int dy) const
+/// To what lies straight ahead rather than to what lies aside.
+std::size_t ArrowWays::along(std::size_t from, int dy) const
 {
     std::size_t best = from;
     qreal nearest = 0;
     for (std::size_t to = 0; to < m_places.size(); ++to) {
         const qreal far = (m_places[to].y() - m_places[from].y()) * dy;
-        if (m_rowOf[to] == m_rowOf[from] || far < aside(from, to))
+        if (far <= 0 || m_rowOf[to] == m_rowOf[from])
             continue;
         const qreal distance = far + 2 * aside(from, to);
         if (best == from || distance < nearest) {
@@ -76,13 +106,23 @@ std::size_t ArrowWays::ahead(std::size_t from, int dy) const
     return best;
 }
 
-/// Each row but the first is entered from a row before it: where all of them would pass it by, the nearest
-/// place of the row right before leads into it. So each row is reached from the first one, and back from the
-/// last one the same way.
-std::size_t ArrowWays::along(std::size_t from, int dy) const
+bool ArrowWays::reachEverything() const
 {
-    std::vector<std::size_t> next(m_places.size());
-    std::iota(next.begin(), next.end(), std::size_t{0});
+    std::vector<Row> ways(m_places.size());
+    std::vector<Row> back(m_places.size());
+    for (std::size_t from = 0; from < m_places.size(); ++from)
+        for (const auto* arrow : {&m_left, &m_right, &m_up, &m_down}) {
+            ways[from].push_back((*arrow)[from]);
+            back[(*arrow)[from]].push_back(from);
+        }
+    return m_places.empty() || (reached(ways, 0) == m_places.size() && reached(back, 0) == m_places.size());
+}
+
+/// Where all places would pass a row by, the nearest one of the row right before leads into it. So each row
+/// is reached from the first one in that direction, and all of it from any of its places.
+void ArrowWays::enterEveryRow(int dy)
+{
+    auto& next = dy < 0 ? m_up : m_down;
     std::vector<int> entries(m_rows.size());
     const auto rows = static_cast<std::ptrdiff_t>(m_rows.size());
     for (std::ptrdiff_t row = dy > 0 ? 0 : rows - 1; row + dy >= 0 && row + dy < rows; row += dy) {
@@ -92,11 +132,8 @@ std::size_t ArrowWays::along(std::size_t from, int dy) const
                                              [&](std::size_t to) { return aside(place, to); });
         };
         const auto& here = m_rows[static_cast<std::size_t>(row)];
-        for (const auto place : here) {
-            const auto to = ahead(place, dy);
-            next[place] = to == place ? there(place) : to;
+        for (const auto place : here)
             ++entries[m_rowOf[next[place]]];
-        }
         if (entries[following] > 0)
             continue;
         const auto nearest = *std::ranges::min_element(
@@ -105,7 +142,6 @@ std::size_t ArrowWays::along(std::size_t from, int dy) const
         next[nearest] = there(nearest);
         ++entries[following];
     }
-    return next[from];
 }
 
 } // namespace vozka

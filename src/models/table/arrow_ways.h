@@ -24,17 +24,23 @@ public:
 private:
     /// Numbers of places that lie side by side.
     using Row = std::vector<std::size_t>;
+    /// Where one arrow leads from each place.
+    using Ways = std::vector<std::size_t>;
 
     [[nodiscard]] std::size_t across(std::size_t from, int dx) const;
     [[nodiscard]] std::size_t along(std::size_t from, int dy) const;
-    /// The nearest place that is rather above or below than aside; the place itself if there is none.
-    [[nodiscard]] std::size_t ahead(std::size_t from, int dy) const;
     [[nodiscard]] qreal aside(std::size_t from, std::size_t to) const;
+    [[nodiscard]] bool reachEverything() const;
+    void enterEveryRow(int dy);
 
     std::vector<QPointF> m_places;
     /// From top to bottom, and in which of them each place lies.
     std::vector<Row> m_rows;
     std::vector<std::size_t> m_rowOf;
+    Ways m_left;
+    Ways m_right;
+    Ways m_up;
+    Ways m_down;
 };
 
 } // namespace vozka

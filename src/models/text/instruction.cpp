@@ -81,6 +81,20 @@ bool nothingToSet(const Table& table)
                                 [](const Action& action) { return action.type == Action::Type::Deploy; });
 }
 
+/// A figure may be set on other tiles than the one just placed, too.
+bool setsElsewhere(const Table& table)
+{
+    const auto& state = *table.state;
+    if (table.rules->step(state) != step::deploy || state->placed == noTile)
+        return false;
+    const Cell placed = table.board().tiles()[state->placed].cell;
+    ActionList legal;
+    table.rules->legal(state, legal);
+    return std::ranges::any_of(legal, [&](const Action& action) {
+        return action.type == Action::Type::Deploy && !action.onCorner && targetOf(action) != placed;
+    });
+}
+
 /// How many more steps a piece may go that is moved now.
 int trailLeft(const Table& table)
 {
@@ -106,8 +120,10 @@ QString instruction(const Table& table)
     const auto now = extraTurnBy(table);
     const bool isPlain = next.empty() && now.empty();
     const QString others = insteadInWords(table);
-    const auto step =
-        inWords(wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
+    const auto* elsewhere = setsElsewhere(table) ? wording::find("step/deploy/elsewhere") : nullptr;
+    const auto step = inWords(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}
+                                                   : wording::stepMessage(table.rules->step(*table.state),
+                                                                          (*table.state)->bagTotal == 0));
     if (!others.isEmpty() && nothingToSet(table)) {
         //: %1 is what may be done ("move the fairy or build on a tower").
         const QString only = QCoreApplication::translate(

@@ -74,8 +74,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"scoring/am.barn.connected", sentence("wording", "connected to a barn")},
     {"scoring/am.barn.final", sentence("wording", "barn at the end")},
 
-    {"reason/own.paid-alone", counted("wording", "Own barns are likely to bring %n points more."),
-     "Own barns are likely to bring %n point more."},
+    {"reason/own.paid-alone", counted("wording", "The barn of %1 is likely to bring %n points more."),
+     "The barn of %1 is likely to bring %n point more."},
     {"reason/other.paid-alone", counted("wording", "The barn of %1 is likely to bring %n points less."),
      "The barn of %1 is likely to bring %n point less."},
 

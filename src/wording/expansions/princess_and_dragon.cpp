@@ -55,6 +55,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"mark/portal", counted("wording", "%n magic portals"), "%n magic portal"},
     {"mark/volcano", counted("wording", "%n volcanoes"), "%n volcano"},
     {"mark/princess", counted("wording", "%n princesses"), "%n princess"},
+    {"step/deploy/elsewhere",
+     sentence("wording", "place a figure on this tile or, by the magic portal, on another one, or none")},
     {"step/dragon", sentence("wording", "move the dragon to a tile beside it")},
     {"instead/fairy", sentence("wording", "move the fairy")},
     {"instead/princess", sentence("wording", "send a knight to the supply")},
