@@ -88,6 +88,7 @@ Item {
             Image {
                 required property int index
                 readonly property bool ready: status === Image.Ready
+                property bool counted: false
                 readonly property int column: index % root.columns
                 readonly property int line: Math.floor(index / root.columns)
                 readonly property string cell: root.map.substr(2 * (line % root.periodOfLines * root.period + column % root.period), 2)
@@ -99,8 +100,17 @@ Item {
                 sourceSize.width: root.tile
                 asynchronous: true
                 source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1)
-                onReadyChanged: root.drawn += ready ? 1 : -1
-                Component.onDestruction: root.drawn -= ready ? 1 : 0
+
+                function count(now: bool): void {
+                    if (counted !== now)
+                        root.drawn += now ? 1 : -1;
+                    counted = now;
+                }
+
+                // What is kept already is there before anything changes.
+                onReadyChanged: count(ready)
+                Component.onCompleted: count(ready)
+                Component.onDestruction: count(false)
             }
         }
         Repeater {
