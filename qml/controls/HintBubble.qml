@@ -21,9 +21,15 @@ T.ToolTip {
 
     function panelAround(item: Item): Item {
         let at = item;
-        while (at !== null && !(at instanceof SidePanel))
+        while (at !== null && !(at instanceof SidePanel)) {
+            if (root.headingOf(at) !== null)
+                return null;
             at = at.parent;
+        }
         return at;
+    }
+    function headingOf(item: var): Item {
+        return item.hintsBelow ? item.hintsBelow : null;
     }
     function headingAround(item: var): var {
         let at = item;

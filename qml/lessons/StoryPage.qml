@@ -16,6 +16,8 @@ FocusScope {
     readonly property int panelWidth: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
+    readonly property bool explaining: root.openStory.game.overlays.kind !== Overlays.None
+
     signal back
     /// The list of lessons is to be shown.
     signal lessonsAsked
@@ -41,6 +43,11 @@ FocusScope {
     // A page that fades in is begun before it is seen.
     onVisibleChanged: {
         if (root.visible)
+            settling.restart();
+    }
+    // An overlay that goes had the focus.
+    onExplainingChanged: {
+        if (!root.explaining)
             settling.restart();
     }
     // What a page above them does not take.
@@ -126,14 +133,6 @@ FocusScope {
             told = now;
         }
         target: root.openStory
-    }
-    Connections {
-        // It had the focus.
-        function onKindChanged(): void {
-            if (root.openStory.game.overlays.kind === Overlays.None)
-                settling.restart();
-        }
-        target: root.openStory.game.overlays
     }
     Timer {
         id: settling

@@ -44,7 +44,9 @@ Rectangle {
         x: Theme.spacing * 1.5 - frame
         y: Theme.spacing * 1.5 - frame
         width: parent.width - Theme.spacing * 3 + frame * 2
-        height: root.explaining ? Math.min(contentHeight, root.height * 0.34) : root.height - y
+        height: root.explaining ? Math.min(contentHeight, overlay.hasList ? root.height * 0.34
+                                                                             : root.height - overlay.headHeight - Theme.spacing * 3)
+                                 : root.height - y
         contentHeight: content.height + frame
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds

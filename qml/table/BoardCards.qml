@@ -158,7 +158,8 @@ Item {
     }
     DiscardCard {
         x: Math.round((root.width - width) / 2)
-        y: Math.round(root.board.topMargin + (root.height - root.board.topMargin - height) / 2)
+        // The board, on which it fits nowhere, is to be seen above it.
+        y: Math.round(root.height - height - Theme.spacing * 3)
         discards: root.controller.discards
         room: Qt.size(root.width - Theme.spacing * 4, root.height - root.board.topMargin - Theme.spacing * 4)
         onVisibleChanged: root.changed(visible)

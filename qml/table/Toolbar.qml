@@ -4,6 +4,7 @@
 // The bar over the board: undo, redo, where to look, and in words what is to be done now. It is
 // long because every button has its words, its key and the time when it can be used.
 import QtQuick
+import QtQuick.Window
 import Vozka.Models
 
 Card {
@@ -51,9 +52,17 @@ Card {
     implicitHeight: root.narrow ? buttons.height + line.height + Theme.spacing * 2
                                 : Math.max(buttons.height, line.height) + 10
 
+    ArrowFocus {
+        id: arrows
+
+        groups: [buttons, overlayButtons]
+    }
     Row {
         id: buttons
 
+        // Beside the last one is nothing: what has the focus here does not lose it to the board.
+        Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
+                                                  || event.key === Qt.Key_Left || event.key === Qt.Key_Right
         x: Theme.spacing
         y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
         spacing: 2

@@ -146,6 +146,31 @@ Item {
                 tryVerify(() => find.byText(made.Overlay.overlay, sentence) !== null);
             keyClick(Qt.Key_Escape);
         }
+        /// Arrows lead on from the kind that is ticked.
+        function test_theMenuOfKindsBeginsAtTheOneThatPlays() {
+            made.seats.setKind(1, SetUpModel.MediumComputer);
+            const picker = find.having(made, "kinds")[1];
+            picker.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            const menu = findChild(picker, "seatKinds");
+            tryCompare(menu, "opened", true);
+            compare(menu.currentIndex, picker.kinds.indexOf(SetUpModel.MediumComputer));
+            keyClick(Qt.Key_Down);
+            compare(menu.currentIndex, picker.kinds.indexOf(SetUpModel.HardComputer));
+            keyClick(Qt.Key_Return);
+            tryCompare(menu, "visible", false);
+            compare(picker.kind, SetUpModel.HardComputer);
+        }
+        /// Who plays stays in sight while the tile sets are read.
+        function test_thePlayersStayInSight() {
+            const view = made.page.viewOfAll;
+            verify(view.contentHeight > view.height + 200);
+            const name = fields()[0];
+            verify(inSight(name));
+            view.contentY = view.contentHeight - view.height;
+            verify(inSight(name));
+            view.contentY = 0;
+        }
         function test_aNameThatWasTypedStays() {
             typeInto(fields()[1], "Deep");
             pickKind(1, "Hard");

@@ -191,12 +191,22 @@ Table {
         compare(controller.step, GameController.OwnTile);
     }
     function test_hintsOfThePanelLieBesideIt(): void {
+        const button = item("turnHand");
+        button.hoverEnabled = true;
+        pointAt(middle(button));
+        const hint = findChild(button, "hintText");
+        tryVerify(() => hint.bubble !== null && hint.bubble.opened);
+        verify(button.mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
+    }
+    /// Who chooses a figure looks at its places on the board beside.
+    function test_hintsOfFiguresLieBelowThem(): void {
         placeByClicks();
         settle();
-        pointAt(middle(item("handFigure")));
-        const hint = findChild(item("handFigure"), "hintText");
+        const figure = item("handFigure");
+        pointAt(middle(figure));
+        const hint = findChild(figure, "hintText");
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
-        verify(item("handFigure").mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
+        verify(hint.bubble.y >= figure.height, hint.bubble.y);
     }
     function test_headingOfTheLogStandsStill_data(): var {
         return [{ tag: "base", file: "two_players.vozka" }, { tag: "expansion", file: "barn.vozka" }];

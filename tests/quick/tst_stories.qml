@@ -557,6 +557,19 @@ PageTest {
         compare(openStory.step, 1);
         keyClick(Qt.Key_Escape);
     }
+    /// After an overlay the keys go on where the story does.
+    function test_theKeysComeBackFromAnOverlay(): void {
+        open("learn-2");
+        tryVerify(() => item("storyNext").activeFocus);
+        keyClick("p");
+        tryVerify(() => game.overlays.kind === Overlays.Owners);
+        tryVerify(() => item("overlayEntries").activeFocus);
+        keyClick(Qt.Key_Escape);
+        compare(game.overlays.kind, Overlays.None);
+        tryVerify(() => item("storyNext").activeFocus);
+        keyClick(Qt.Key_Return);
+        compare(openStory.step, 1);
+    }
     function test_escapeLeavesFromTheBoard(): void {
         open("learn-1");
         tap(item("storyNext"));

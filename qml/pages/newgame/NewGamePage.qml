@@ -14,6 +14,7 @@ FocusScope {
     readonly property Item focused: Window.activeFocusItem
     /// A game that is not over lies on the table.
     property bool gameWaits: false
+    readonly property alias viewOfAll: view
 
     signal start
     signal back

@@ -64,6 +64,8 @@ Flow {
 
             readonly property bool chosen: root.controller.hand.figure === kind.figure
             readonly property bool hasPlace: root.offered.includes(kind.figure)
+            /// The board beside the panel is what one looks at now.
+            readonly property Item hintsBelow: root
 
             objectName: "handFigure"
             hoverEnabled: true
