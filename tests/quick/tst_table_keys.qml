@@ -159,6 +159,17 @@ Table {
         verifyFocusIsSeen();
     }
     /// Board, bar, panel, and round again; one stop on the board.
+    function test_arrowsLeadAlongTheBar(): void {
+        const fit = item("fit");
+        fit.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Right);
+        verify(!fit.activeFocus && !board.activeFocus);
+        keyClick(Qt.Key_Left);
+        verify(fit.activeFocus);
+        for (let i = 0; i < 12; ++i)
+            keyClick(Qt.Key_Right);
+        verify(!board.activeFocus, "its end is no way out");
+    }
     function test_tabGoesRound(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
