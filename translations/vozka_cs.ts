@@ -7216,9 +7216,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší kam: vydá to asi za %n bod.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší kam: vydá to asi za %n body.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší kam: vydá to asi za %n bodů.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší možnosti: vydá to asi za %n bod.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší možnosti: vydá to asi za %n body.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší možnosti: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7609,9 +7609,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší kam: vydá to asi za %n bod.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší kam: vydá to asi za %n body.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší kam: vydá to asi za %n bodů.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší možnosti: vydá to asi za %n bod.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší možnosti: vydá to asi za %n body.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší možnosti: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
