@@ -38,6 +38,10 @@
         <source>The numbers on the board are the leads expected at the end of the game.</source>
         <translation>Čísla na herním plánu jsou náskoky očekávané na konci hry.</translation>
     </message>
+    <message>
+        <source>What speaks for the better move:</source>
+        <translation>Co mluví pro lepší tah:</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -2479,7 +2483,7 @@
     </message>
     <message>
         <source>%1’s %2 by the classic rule (C1): to a feature that is directly connected</source>
-        <translation>Původní pravidla (C1): %2 (%1) se smí přesunout na území, které je přímo spojené</translation>
+        <translation>Původní pravidla (C1): %2 (%1) se smí přesunout na území, které je přímo spojené s vyhodnoceným</translation>
     </message>
     <message>
         <source>%1’s %2 by the new rule (C2): to a feature on its own or a surrounding tile</source>
@@ -3702,7 +3706,7 @@
     </message>
     <message>
         <source>In the list of tiles left, hide those that are used up</source>
-        <translation>Mezi zbývajícími kartičkami skrýt ty, které už nezbývají</translation>
+        <translation>V přehledu zbývajících kartiček skrýt ty, které už došly</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4940,9 +4944,9 @@
     <message numerus="yes">
         <source>%n more as good</source>
         <translation>
-            <numerusform>stejně dobře ještě %n</numerusform>
-            <numerusform>stejně dobře ještě %n</numerusform>
-            <numerusform>stejně dobře ještě %n</numerusform>
+            <numerusform>a %n stejně dobrý</numerusform>
+            <numerusform>a %n stejně dobré</numerusform>
+            <numerusform>a %n stejně dobrých</numerusform>
         </translation>
     </message>
     <message>
@@ -5002,6 +5006,11 @@
     <message>
         <source>The computer has looked at no other move.</source>
         <translation>Na jiný tah se počítač nepodíval.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
+        <translation>Proti návrhu %1 – %2</translation>
     </message>
 </context>
 <context>
@@ -6712,7 +6721,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>place a figure on the tile, or none</source>
-        <translation>umístěte figurku na kartičku, nebo zvolte „Bez figurky“</translation>
+        <translation>umístěte figurku na kartičku, nebo zvolte „Bez&#xa0;figurky“</translation>
     </message>
     <message>
         <source>score what is completed</source>
@@ -6735,8 +6744,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tahy lze vracet, kolikrát chcete; kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
     </message>
     <message>
-        <source>Everybody sees how many tiles are still to be drawn.</source>
-        <translation>Všichni vidí, kolik kartiček ještě zbývá.</translation>
+        <source>Whether everybody sees how many tiles are still to be drawn.</source>
+        <translation>Zda všichni vidí, kolik kartiček ještě zbývá.</translation>
     </message>
     <message>
         <source>An abbey is completed.</source>
@@ -7168,65 +7177,65 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>The roads of %1 are likely to bring %n points less.</source>
         <translation>
-            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>Cesty hráče %1 nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+            <numerusform>%1: cesty nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>%1: cesty nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>%1: cesty nejspíš přinesou o %n bodů méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cities of %1 are likely to bring %n points less.</source>
         <translation>
-            <numerusform>Města hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>Města hráče %1 nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>Města hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+            <numerusform>%1: města nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>%1: města nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>%1: města nejspíš přinesou o %n bodů méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The monasteries of %1 are likely to bring %n points less.</source>
         <translation>
-            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+            <numerusform>%1: kláštery nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>%1: kláštery nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>%1: kláštery nejspíš přinesou o %n bodů méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The fields of %1 are likely to bring %n points less.</source>
         <translation>
-            <numerusform>Louky hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>Louky hráče %1 nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>Louky hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+            <numerusform>%1: louky nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>%1: louky nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>%1: louky nejspíš přinesou o %n bodů méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The barn of %1 is likely to bring %n points less.</source>
         <translation>
-            <numerusform>Statek hráče %1 nejspíš přinese o %n bod méně.</numerusform>
-            <numerusform>Statek hráče %1 nejspíš přinese o %n body méně.</numerusform>
-            <numerusform>Statek hráče %1 nejspíš přinese o %n bodů méně.</numerusform>
+            <numerusform>%1: statek nejspíš přinese o %n bod méně.</numerusform>
+            <numerusform>%1: statek nejspíš přinese o %n body méně.</numerusform>
+            <numerusform>%1: statek nejspíš přinese o %n bodů méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has fewer figures free: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má méně volných figurek: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 má méně volných figurek: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 má méně volných figurek: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má méně volných figurek (asi %n bod).</numerusform>
+            <numerusform>%1 má méně volných figurek (asi %n body).</numerusform>
+            <numerusform>%1 má méně volných figurek (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší možnosti: vydá to asi za %n bod.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší možnosti: vydá to asi za %n body.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít horší možnosti: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n bod).</numerusform>
+            <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n body).</numerusform>
+            <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next turn of %1 comes later: worth about %n points.</source>
         <translation>
-            <numerusform>Další tah hráče %1 přijde později: vydá to asi za %n bod.</numerusform>
-            <numerusform>Další tah hráče %1 přijde později: vydá to asi za %n body.</numerusform>
-            <numerusform>Další tah hráče %1 přijde později: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1: další tah přijde později (asi %n bod).</numerusform>
+            <numerusform>%1: další tah přijde později (asi %n body).</numerusform>
+            <numerusform>%1: další tah přijde později (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7545,97 +7554,97 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>The roads of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Cesty hráče %1 nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>%1: cesty nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>%1: cesty nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>%1: cesty nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cities of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Města hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Města hráče %1 nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Města hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>%1: města nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>%1: města nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>%1: města nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The monasteries of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>%1: kláštery nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>%1: kláštery nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>%1: kláštery nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The fields of %1 are likely to bring %n points more.</source>
         <translation>
-            <numerusform>Louky hráče %1 nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Louky hráče %1 nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Louky hráče %1 nejspíš přinesou o %n bodů víc.</numerusform>
+            <numerusform>%1: louky nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>%1: louky nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>%1: louky nejspíš přinesou o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has more figures free now or soon: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má nebo brzy bude mít víc volných figurek: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 má nebo brzy bude mít víc volných figurek: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 má nebo brzy bude mít víc volných figurek: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má nebo brzy bude mít víc volných figurek (asi %n bod).</numerusform>
+            <numerusform>%1 má nebo brzy bude mít víc volných figurek (asi %n body).</numerusform>
+            <numerusform>%1 má nebo brzy bude mít víc volných figurek (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 comes closer to joining features to advantage: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má blíž k výhodnému spojení území: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 má blíž k výhodnému spojení území: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 má blíž k výhodnému spojení území: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má blíž k výhodnému spojení území (asi %n bod).</numerusform>
+            <numerusform>%1 má blíž k výhodnému spojení území (asi %n body).</numerusform>
+            <numerusform>%1 má blíž k výhodnému spojení území (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
         <translation>
-            <numerusform>Hráč %1 hůř spojí území ve svůj prospěch: vydá to asi za %n bod.</numerusform>
-            <numerusform>Hráč %1 hůř spojí území ve svůj prospěch: vydá to asi za %n body.</numerusform>
-            <numerusform>Hráč %1 hůř spojí území ve svůj prospěch: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 hůř spojí území ve svůj prospěch (asi %n bod).</numerusform>
+            <numerusform>%1 hůř spojí území ve svůj prospěch (asi %n body).</numerusform>
+            <numerusform>%1 hůř spojí území ve svůj prospěch (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The barn of %1 is likely to bring %n points more.</source>
         <translation>
-            <numerusform>Statek hráče %1 nejspíš přinese o %n bod víc.</numerusform>
-            <numerusform>Statek hráče %1 nejspíš přinese o %n body víc.</numerusform>
-            <numerusform>Statek hráče %1 nejspíš přinese o %n bodů víc.</numerusform>
+            <numerusform>%1: statek nejspíš přinese o %n bod víc.</numerusform>
+            <numerusform>%1: statek nejspíš přinese o %n body víc.</numerusform>
+            <numerusform>%1: statek nejspíš přinese o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
         <translation>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší možnosti: vydá to asi za %n bod.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší možnosti: vydá to asi za %n body.</numerusform>
-            <numerusform>Figurka hráče %1, která se smí přesunout dál, bude mít lepší možnosti: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n bod).</numerusform>
+            <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n body).</numerusform>
+            <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps a tile for later: worth about %n points.</source>
         <translation>
-            <numerusform>Hráči %1 zůstane kartička na později: vydá to asi za %n bod.</numerusform>
-            <numerusform>Hráči %1 zůstane kartička na později: vydá to asi za %n body.</numerusform>
-            <numerusform>Hráči %1 zůstane kartička na později: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1: kartička zůstane na později (asi %n bod).</numerusform>
+            <numerusform>%1: kartička zůstane na později (asi %n body).</numerusform>
+            <numerusform>%1: kartička zůstane na později (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next turn of %1 comes sooner: worth about %n points.</source>
         <translation>
-            <numerusform>Další tah hráče %1 přijde dřív: vydá to asi za %n bod.</numerusform>
-            <numerusform>Další tah hráče %1 přijde dřív: vydá to asi za %n body.</numerusform>
-            <numerusform>Další tah hráče %1 přijde dřív: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1: další tah přijde dřív (asi %n bod).</numerusform>
+            <numerusform>%1: další tah přijde dřív (asi %n body).</numerusform>
+            <numerusform>%1: další tah přijde dřív (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 no longer has a tile left for later: worth about %n points.</source>
         <translation>
-            <numerusform>%1 už nemá kartičku na později: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 už nemá kartičku na později: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 už nemá kartičku na později: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 už nemá kartičku na později (asi %n bod).</numerusform>
+            <numerusform>%1 už nemá kartičku na později (asi %n body).</numerusform>
+            <numerusform>%1 už nemá kartičku na později (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
@@ -7838,17 +7847,17 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>%1 may expect more points besides: about %n points.</source>
         <translation>
-            <numerusform>%1 může navíc čekat víc bodů: asi o %n bod.</numerusform>
-            <numerusform>%1 může navíc čekat víc bodů: asi o %n body.</numerusform>
-            <numerusform>%1 může navíc čekat víc bodů: asi o %n bodů.</numerusform>
+            <numerusform>%1 může navíc čekat víc bodů (asi o %n bod).</numerusform>
+            <numerusform>%1 může navíc čekat víc bodů (asi o %n body).</numerusform>
+            <numerusform>%1 může navíc čekat víc bodů (asi o %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may expect fewer points besides: about %n points.</source>
         <translation>
-            <numerusform>%1 může navíc čekat méně bodů: asi o %n bod.</numerusform>
-            <numerusform>%1 může navíc čekat méně bodů: asi o %n body.</numerusform>
-            <numerusform>%1 může navíc čekat méně bodů: asi o %n bodů.</numerusform>
+            <numerusform>%1 může navíc čekat méně bodů (asi o %n bod).</numerusform>
+            <numerusform>%1 může navíc čekat méně bodů (asi o %n body).</numerusform>
+            <numerusform>%1 může navíc čekat méně bodů (asi o %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8049,33 +8058,33 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>%1 may hope for more further turns: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má větší naději na další tahy: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 má větší naději na další tahy: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 má větší naději na další tahy: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má větší naději na další tahy (asi %n bod).</numerusform>
+            <numerusform>%1 má větší naději na další tahy (asi %n body).</numerusform>
+            <numerusform>%1 má větší naději na další tahy (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is more likely to have most tokens of a kind: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má větší naději na převahu v některém druhu žetonů: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 má větší naději na převahu v některém druhu žetonů: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 má větší naději na převahu v některém druhu žetonů: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má větší naději na převahu v některém druhu žetonů (asi %n bod).</numerusform>
+            <numerusform>%1 má větší naději na převahu v některém druhu žetonů (asi %n body).</numerusform>
+            <numerusform>%1 má větší naději na převahu v některém druhu žetonů (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may hope for fewer further turns: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má menší naději na další tahy: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 má menší naději na další tahy: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 má menší naději na další tahy: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má menší naději na další tahy (asi %n bod).</numerusform>
+            <numerusform>%1 má menší naději na další tahy (asi %n body).</numerusform>
+            <numerusform>%1 má menší naději na další tahy (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n bod.</numerusform>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n body.</numerusform>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n bodů.</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů (asi %n bod).</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů (asi %n body).</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
@@ -8479,11 +8488,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Další rozšíření Vozka nemá.</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against it: about %n points.</source>
+        <source>Other things speak against this move: about %n points.</source>
         <translation>
-            <numerusform>Jiné věci mluví proti tomu: asi za %n bod.</numerusform>
-            <numerusform>Jiné věci mluví proti tomu: asi za %n body.</numerusform>
-            <numerusform>Jiné věci mluví proti tomu: asi za %n bodů.</numerusform>
+            <numerusform>Proti tomuto tahu mluví jiné věci (asi %n bod).</numerusform>
+            <numerusform>Proti tomuto tahu mluví jiné věci (asi %n body).</numerusform>
+            <numerusform>Proti tomuto tahu mluví jiné věci (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
@@ -8511,16 +8520,20 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesunout vílu k figurce</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for it as well: about %n points.</source>
+        <source>Other things speak for this move as well: about %n points.</source>
         <translation>
-            <numerusform>Pro tento tah mluví i další věci: asi za %n bod.</numerusform>
-            <numerusform>Pro tento tah mluví i další věci: asi za %n body.</numerusform>
-            <numerusform>Pro tento tah mluví i další věci: asi za %n bodů.</numerusform>
+            <numerusform>Pro tento tah mluví i další věci (asi %n bod).</numerusform>
+            <numerusform>Pro tento tah mluví i další věci (asi %n body).</numerusform>
+            <numerusform>Pro tento tah mluví i další věci (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
         <source>place a figure on this tile or, by the magic portal, on another one, or none</source>
-        <translation>umístěte figurku na kartičku (nebo tajnou chodbou na jinou), nebo zvolte „Bez figurky“</translation>
+        <translation>umístěte figurku na kartičku (nebo tajnou chodbou na jinou), nebo zvolte „Bez&#xa0;figurky“</translation>
+    </message>
+    <message>
+        <source>%1 to a field</source>
+        <translation>%1 na louku</translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,10 @@
         <source>The numbers on the board are the leads expected at the end of the game.</source>
         <translation>Die Zahlen auf dem Spielplan sind die Vorsprünge, die am Ende des Spiels erwartet werden.</translation>
     </message>
+    <message>
+        <source>What speaks for the better move:</source>
+        <translation>Was für den besseren Zug spricht:</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -4948,6 +4952,11 @@
         <source>The computer has looked at no other move.</source>
         <translation>Einen anderen Zug hat der Computer sich nicht angesehen.</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
+        <translation>Verglichen mit %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>vozka::HoldingModel</name>
@@ -8001,8 +8010,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Restliche Plättchen</translation>
     </message>
     <message>
-        <source>Everybody sees how many tiles are still to be drawn.</source>
-        <translation>Alle sehen, wie viele Plättchen noch zu ziehen sind.</translation>
+        <source>Whether everybody sees how many tiles are still to be drawn.</source>
+        <translation>Ob alle sehen, wie viele Plättchen noch zu ziehen sind.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -8342,10 +8351,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Weitere Erweiterungen kennt Vozka nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against it: about %n points.</source>
+        <source>Other things speak against this move: about %n points.</source>
         <translation>
-            <numerusform>Anderes spricht dagegen: etwa %n Punkt.</numerusform>
-            <numerusform>Anderes spricht dagegen: etwa %n Punkte.</numerusform>
+            <numerusform>Anderes spricht gegen diesen Zug: etwa %n Punkt.</numerusform>
+            <numerusform>Anderes spricht gegen diesen Zug: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8373,15 +8382,19 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Fee zu einer Figur versetzen</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for it as well: about %n points.</source>
+        <source>Other things speak for this move as well: about %n points.</source>
         <translation>
-            <numerusform>Auch anderes spricht dafür: etwa %n Punkt.</numerusform>
-            <numerusform>Auch anderes spricht dafür: etwa %n Punkte.</numerusform>
+            <numerusform>Auch anderes spricht für diesen Zug: etwa %n Punkt.</numerusform>
+            <numerusform>Auch anderes spricht für diesen Zug: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>place a figure on this tile or, by the magic portal, on another one, or none</source>
         <translation>Figur auf dieses oder durch das Zauberportal auf ein anderes Plättchen setzen – oder keine</translation>
+    </message>
+    <message>
+        <source>%1 to a field</source>
+        <translation>%1 auf eine Wiese</translation>
     </message>
 </context>
 </TS>

@@ -1093,17 +1093,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against it: about %n points.</source>
+        <source>Other things speak against this move: about %n points.</source>
         <translation>
-            <numerusform>Other things speak against it: about %n point.</numerusform>
-            <numerusform>Other things speak against it: about %n points.</numerusform>
+            <numerusform>Other things speak against this move: about %n point.</numerusform>
+            <numerusform>Other things speak against this move: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for it as well: about %n points.</source>
+        <source>Other things speak for this move as well: about %n points.</source>
         <translation>
-            <numerusform>Other things speak for it as well: about %n point.</numerusform>
-            <numerusform>Other things speak for it as well: about %n points.</numerusform>
+            <numerusform>Other things speak for this move as well: about %n point.</numerusform>
+            <numerusform>Other things speak for this move as well: about %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -67,6 +67,12 @@ Card {
             }
         }
         Words {
+            width: parent.width
+            visible: reasons.visible
+            font.bold: true
+            text: qsTr("What speaks for the better move:")
+        }
+        Words {
             id: reasons
 
             width: parent.width

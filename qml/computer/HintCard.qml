@@ -103,6 +103,8 @@ Card {
                 HintMove {
                     width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
                     chosen: root.hints.chosen
+                    // Side by side, none grows when it is chosen.
+                    roomy: root.wide
                     onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
                 }
             }

@@ -15,6 +15,8 @@ T.AbstractButton {
     required property string lead
     required property string reason
     required property string reasons
+    /// All reasons are told, and not only of the chosen one.
+    property bool roomy: false
     required property bool hasTile
     required property int cellX
     required property int cellY
@@ -125,7 +127,7 @@ T.AbstractButton {
             width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
             color: Theme.dim
-            text: root.isChosen ? root.reasons : root.reason
+            text: root.isChosen || root.roomy ? root.reasons : root.reason
         }
     }
     background: Rectangle {

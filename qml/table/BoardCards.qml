@@ -27,8 +27,9 @@ Item {
         return bottom;
     }
     /// So high is what the board keeps off when all of it is shown: the offer of a hint, which comes and goes without
-    /// being asked for, and the card about moves that lie anywhere on it.
-    readonly property real keptOff: analysisCard.visible ? analysisCard.height + Theme.spacing * 3
+    /// being asked for, and the cards about moves that lie anywhere on it and about a tile that fits nowhere.
+    readonly property real keptOff: discardCard.visible ? discardCard.height + Theme.spacing * 4
+                                  : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0
     /// What a card may take of the board, which is to be seen above it.
     readonly property real highest: (root.board.height - root.board.topMargin) * 0.6
@@ -58,6 +59,13 @@ Item {
         root.board.camera.reveal(cells, card.height + Theme.spacing * 3);
     }
 
+    Timer {
+        id: refitting
+
+        // Once it is known how much room is left.
+        interval: 0
+        onTriggered: root.board.refit()
+    }
     Timer {
         id: revealing
 
@@ -157,11 +165,16 @@ Item {
         onVisibleChanged: root.changed(finalCard.visible)
     }
     DiscardCard {
+        id: discardCard
+
         x: Math.round((root.width - width) / 2)
         // The board, on which it fits nowhere, is to be seen above it.
         y: Math.round(root.height - height - Theme.spacing * 3)
         discards: root.controller.discards
         room: Qt.size(root.width - Theme.spacing * 4, root.height - root.board.topMargin - Theme.spacing * 4)
-        onVisibleChanged: root.changed(visible)
+        onVisibleChanged: {
+            refitting.restart();
+            root.changed(visible);
+        }
     }
 }

@@ -96,6 +96,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"choice/move/road", sentence("wording", "%1 to a road")},
     {"choice/move/city", sentence("wording", "%1 to a city")},
     {"choice/move/monastery", sentence("wording", "%1 to a monastery")},
+    {"choice/move/field", sentence("wording", "%1 to a field")},
 
     {"step/draw", sentence("wording", "draw a tile")},
     {"step/place", sentence("wording", "place the tile")},

@@ -77,10 +77,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"reason/ahead",
      counted("wording", "In the turns that follow, this move turns out about %n points better."),
      "In the turns that follow, this move turns out about %n point better."},
-    {"reason/against", counted("wording", "Other things speak against it: about %n points."),
-     "Other things speak against it: about %n point."},
-    {"reason/besides", counted("wording", "Other things speak for it as well: about %n points."),
-     "Other things speak for it as well: about %n point."},
+    {"reason/against", counted("wording", "Other things speak against this move: about %n points."),
+     "Other things speak against this move: about %n point."},
+    {"reason/besides", counted("wording", "Other things speak for this move as well: about %n points."),
+     "Other things speak for this move as well: about %n point."},
 });
 
 } // namespace

@@ -70,6 +70,13 @@ Table {
         tryVerify(() => item("edgeFlash").opacity > 0);
         compare(tiles(), before);
     }
+    /// A click does not do less than a drag.
+    function test_aClickElsewhereSaysWhichSideIsOpen(): void {
+        lay("abbey.vozka");
+        clickAt(middle(findCell(marker => !marker.fits)));
+        tryCompare(item("refusal"), "shown", true);
+        verify(item("refusal").sentence.indexOf("side is open") > 0, item("refusal").sentence);
+    }
     function test_drawingIsAClickOnTheFaceDownTile_data(): var {
         return [{ tag: "tile" }, { tag: "button" }, { tag: "key" }];
     }

@@ -72,6 +72,9 @@ Table {
         mouseClick(board, board.width / 2, board.height - 4);
         board.forceActiveFocus();
         settle();
+        // What had it in another game would get it back.
+        if (focused() !== board)
+            focused().focus = false;
         compare(focused(), board);
         keyClick(Qt.Key_Return);
         tryVerify(() => onBoard());
@@ -159,6 +162,21 @@ Table {
         verifyFocusIsSeen();
     }
     /// Board, bar, panel, and round again; one stop on the board.
+    /// Wherever the keys were before.
+    function test_enterLeavesWhatTheMouseHasLaid(): void {
+        keyClick(Qt.Key_Right);
+        tryVerify(() => onBoard());
+        const keysAt = Qt.point(focused().cellX, focused().cellY);
+        const other = findCell(cell => cell.fits && (cell.cellX !== keysAt.x || cell.cellY !== keysAt.y));
+        const there = Qt.point(other.cellX, other.cellY);
+        const before = tiles();
+        clickAt(middle(other));
+        tryCompare(controller.preview, "active", true);
+        compare(Qt.point(controller.preview.cellX, controller.preview.cellY), there);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => tiles() > before);
+        compare(controller.board.lastCell, there);
+    }
     function test_arrowsLeadAlongTheBar(): void {
         const fit = item("fit");
         fit.forceActiveFocus(Qt.TabFocusReason);
@@ -169,6 +187,7 @@ Table {
         for (let i = 0; i < 12; ++i)
             keyClick(Qt.Key_Right);
         verify(!board.activeFocus, "its end is no way out");
+        board.forceActiveFocus();
     }
     function test_tabGoesRound(): void {
         keyClick(Qt.Key_Right);

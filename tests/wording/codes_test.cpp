@@ -90,7 +90,7 @@ TEST(Codes, EveryReasonForAMoveHasASentence)
     EXPECT_EQ(english(messageOf(Reason{aheadReason, 0, 0.6F}, {nullptr, players})),
               "In the turns that follow, this move turns out about 1 point better.");
     EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players})),
-              "Other things speak against it: about 2 points.");
+              "Other things speak against this move: about 2 points.");
 }
 
 TEST(Codes, EveryEventHasASentence)

@@ -28,8 +28,9 @@ Item {
     Words {
         id: words
 
-        anchors.left: root.empty ? parent.left : sign.right
-        anchors.leftMargin: root.empty ? 0 : Theme.spacing
+        // In line with those that can be opened.
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.spacing
         anchors.right: note.left
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter

@@ -23,6 +23,8 @@ Item {
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
     property point lookedAt
     property int momentSeen: -1
+    /// The cell on which the tile is tried, none while it is not.
+    property point tried: Qt.point(NaN, NaN)
     /// Grows with every decision; undo takes it back.
     readonly property int moment: root.controller.decisions
     readonly property int step: root.controller.step
@@ -66,6 +68,20 @@ Item {
             root.lookedAt = Qt.point(last.x + 0.5, last.y + 0.5);
         root.momentSeen = root.moment;
         root.beginThere();
+    }
+    /// The mouse has laid the tile elsewhere than where the keys are: Enter leaves it there, and arrows go on from there.
+    function follow(): void {
+        const preview = root.controller.preview;
+        const at = Qt.point(preview.cellX, preview.cellY);
+        const moved = preview.active && (at.x !== root.tried.x || at.y !== root.tried.y);
+        root.tried = preview.active ? at : Qt.point(NaN, NaN);
+        if (!moved || root.cell === null || (root.cell.cellX === at.x && root.cell.cellY === at.y))
+            return;
+        root.lookedAt = Qt.point(at.x + 0.5, at.y + 0.5);
+        root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
+        // Else the board would give it back.
+        root.cell.focus = false;
+        root.board.forceActiveFocus(Qt.MouseFocusReason);
     }
     function beginGame(): void {
         root.momentSeen = -1;
@@ -124,6 +140,12 @@ Item {
 
     LastInput {
         id: lastInput
+    }
+    Connections {
+        function onChanged(): void {
+            root.follow();
+        }
+        target: root.controller.preview
     }
     Timer {
         id: later

@@ -115,8 +115,8 @@ QString Hints::withoutReasons(const Table& table, const std::vector<CandidateMov
                                  : tr("The computer has looked at no other move.");
     }
     return &move == found.data() && move.lead >= found[1].lead
-               ? CloseMoves::againstNext(move.lead - found[1].lead)
-               : CloseMoves::againstBest(found.front().lead - move.lead);
+               ? CloseMoves::againstNext(asShown(move.lead) - asShown(found[1].lead))
+               : CloseMoves::againstBest(asShown(found.front().lead) - asShown(move.lead));
 }
 
 void Hints::onFound(const std::vector<CandidateMove>& found)
@@ -130,9 +130,14 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                         //: The number of a move, and the lead in points that is expected of it.
                         tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
                         reasonSentences(now, move.reasons), false});
-        if (!rows.back().reasons.isEmpty())
-            continue;
-        rows.back().reasons << withoutReasons(now, found, move);
+        auto& reasons = rows.back().reasons;
+        if (reasons.isEmpty())
+            reasons << withoutReasons(now, found, move);
+        else
+            //: %1 is the number of another hint, %2 a sentence that compares with it.
+            reasons.front() = tr("Compared with %1: %2")
+                                  .arg(rank < static_cast<int>(found.size()) ? rank + 1 : 1)
+                                  .arg(reasons.front());
     }
     m_moves.show(std::move(rows));
     m_found = found;

@@ -110,9 +110,14 @@ QStringList reasonSentences(const Table& table, const std::vector<Reason>& reaso
     return sentences;
 }
 
+float asShown(float lead)
+{
+    return std::round(lead * 10) / 10;
+}
+
 QString leadInFigures(float lead)
 {
-    const double rounded = std::round(static_cast<double>(lead) * 10) / 10;
+    const auto rounded = static_cast<double>(asShown(lead));
     const QString figures = QLocale().toString(std::abs(rounded), 'f', 1);
     return rounded > 0 ? u'+' + figures : rounded < 0 ? QChar(u'\u2212') + figures : figures;
 }

@@ -42,6 +42,8 @@ struct ShownMove {
                                   const std::vector<Action>& actions);
 /// What speaks for a move, in few sentences: the last one may tell what all the rest comes to.
 [[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons);
+/// A lead as it is shown, in tenths: so that a difference is that of the numbers beside it.
+[[nodiscard]] float asShown(float lead);
 /// "+4.2"
 [[nodiscard]] QString leadInFigures(float lead);
 
