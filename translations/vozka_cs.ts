@@ -751,6 +751,14 @@
         <source>Remove</source>
         <translation>Odebrat</translation>
     </message>
+    <message>
+        <source>Another favourite has this name.</source>
+        <translation>Tak už se jmenuje jiná oblíbená sestava.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Oblíbená sestava potřebuje jméno.</translation>
+    </message>
 </context>
 <context>
     <name>FavouriteSheet</name>

@@ -745,6 +745,14 @@
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>Another favourite has this name.</source>
+        <translation>So heißt schon ein anderer Favorit.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Ein Favorit braucht einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>FavouriteSheet</name>

@@ -431,6 +431,13 @@ Item {
             keyClick("e");
             keyClick(Qt.Key_Return);
             tryVerify(() => find.byText(overlay, "We") !== null);
+            // Its name cannot be nothing, or that of another one; that is said.
+            pressThere("Rename");
+            tryVerify(() => focusedName() === "New name of We");
+            keyClick(Qt.Key_Delete);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => find.byText(overlay, "A favourite needs a name.") !== null);
+            keyClick(Qt.Key_Escape);
             pressThere("Remove");
             tryVerify(() => find.byText(overlay, "“We” has been removed.") !== null);
             compare(made.seats.favourites.rowCount(), 0);

@@ -15,12 +15,15 @@ Item {
     required property string rules
     required property bool isCurrent
     property bool renaming: false
+    /// The name that was typed cannot be this one's.
+    property bool refused: false
     signal chosen
     signal renameAsked(string name)
     signal removeAsked
 
     function done(renamed: bool): void {
         root.renaming = !renamed;
+        root.refused = !renamed;
         if (renamed)
             choice.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -31,7 +34,7 @@ Item {
         box.selectAll();
     }
 
-    implicitHeight: Math.max(choice.implicitHeight, buttons.height)
+    implicitHeight: Math.max(choice.implicitHeight, buttons.height, problem.visible ? box.height + problem.height * 2 + 8 : 0)
 
     T.Button {
         id: choice
@@ -76,8 +79,24 @@ Item {
         visible: root.renaming
         label: qsTr("New name of %1").arg(root.name)
         maximumLength: 64
+        onTextChanged: root.refused = false
         onAccepted: root.renameAsked(text)
         Keys.onEscapePressed: root.done(true)
+    }
+    Words {
+        id: problem
+
+        objectName: "renameProblem"
+        anchors.top: box.bottom
+        anchors.topMargin: 4
+        anchors.left: box.left
+        anchors.right: box.right
+        visible: root.renaming && root.refused
+        font.pixelSize: Theme.smallSize
+        color: Theme.danger
+        text: box.text.trim().length > 0 ? qsTr("Another favourite has this name.") : qsTr("A favourite needs a name.")
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
     }
     Row {
         id: buttons
