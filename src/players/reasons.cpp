@@ -87,7 +87,7 @@ std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, c
     std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastPoints; });
     std::ranges::stable_sort(reasons, std::ranges::greater(), &Reason::points);
     if (!reasons.empty())
-        addRest(reasons, {}, rest);
+        addRest(reasons, decider, rest);
     return reasons;
 }
 

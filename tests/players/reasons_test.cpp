@@ -141,6 +141,7 @@ TEST(Reasons, TogetherComeToTheDifference)
             ++rests[last.code];
             EXPECT_GT(reasons.size(), 1U);
             EXPECT_EQ(last.points < 0, last.code == againstReason);
+            EXPECT_EQ(last.player, state->toMove);
         }
     }
     EXPECT_GT(rests[againstReason], 20);

@@ -46,11 +46,10 @@ QtObject {
         } else if (again) {
             root.controller.turnHand(1);
         } else if (!root.preview.put(cell.x, cell.y)) {
-            const drops = root.controller.drops;
             const own = root.controller.step === GameController.OwnTile;
-            const verdict = own ? drops.ownTileVerdict(cell.x, cell.y) : drops.tileVerdict(cell.x, cell.y);
-            if (own ? !verdict.allowed && verdict.sentence.length > 0
-                    : root.controller.step === GameController.Place && verdict.side >= 0)
+            const verdict = own ? root.controller.drops.ownTileVerdict(cell.x, cell.y)
+                                : root.controller.drops.tileVerdict(cell.x, cell.y);
+            if ((own || root.controller.step === GameController.Place) && verdict.side >= 0)
                 root.refused(verdict);
         }
         root.turnedByTap = again;
