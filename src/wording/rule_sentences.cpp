@@ -28,7 +28,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-value/undo/false", sentence("wording", "not allowed")},
 
     {"option/tilesLeft", sentence("wording", "Tiles left")},
-    {"option-about/tilesLeft", sentence("wording", "Whether everybody sees how many tiles are still to be drawn.")},
+    {"option-about/tilesLeft",
+     sentence("wording", "Whether everybody sees how many tiles are still to be drawn.")},
     {"option-value/tilesLeft/true", sentence("wording", "shown")},
     {"option-value/tilesLeft/false", sentence("wording", "hidden")},
     {"option/clock", sentence("wording", "Clock")},
