@@ -12,6 +12,9 @@ namespace vozka::platform {
 [[nodiscard]] long processNumber();
 /// Seconds of a processor that this thread has used.
 [[nodiscard]] double threadSeconds();
+/// From now on this thread has the processor only a little where others want it as well; alone, as before.
+/// Where a system has no such choice for a thread, nothing happens.
+void letOthersGoFirst();
 /// Date and time of day where the computer is.
 [[nodiscard]] std::tm localTime(std::time_t when);
 

@@ -38,6 +38,11 @@ double threadSeconds()
     return secondsOf(system) + secondsOf(own);
 }
 
+void letOthersGoFirst()
+{
+    ::SetThreadPriority(::GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+}
+
 std::tm localTime(std::time_t when)
 {
     std::tm parts{};

@@ -9,8 +9,6 @@
 #include "models/scene/deciding.h"
 #include "played_table.h"
 
-#include <atomic>
-
 namespace vozka {
 
 namespace {
@@ -185,40 +183,6 @@ TEST_F(Computers, AGameThatIsLeftGoesOnWhenItIsOpened)
     m_computers.setPresent(true);
     EXPECT_TRUE(come([&] { return persons(); }));
     EXPECT_NE(m_computers.thoughtBefore(0), m_computers.thoughtBefore(record.moments.size()));
-}
-
-TEST(BackgroundWork, IsForgottenOrHurriedAndEndsWithItsOwner)
-{
-    std::atomic<int> ended = 0;
-    const auto untilAsked = [&ended](const std::stop_token& stop) {
-        while (!stop.stop_requested())
-            std::this_thread::yield();
-        ++ended;
-    };
-    int told = 0;
-    {
-        Background background;
-        const auto start = [&] {
-            background.start([&](const std::stop_token& stop) {
-                untilAsked(stop);
-                return [&told] { ++told; };
-            });
-        };
-        start();
-        background.forget();
-        EXPECT_FALSE(background.isBusy());
-        start();
-        EXPECT_TRUE(background.isBusy());
-        background.hurry();
-        EXPECT_TRUE(come([&] { return told == 1; }));
-        EXPECT_FALSE(background.isBusy());
-        EXPECT_TRUE(come([&] { return ended == 2; }));
-        EXPECT_EQ(told, 1) << "what is forgotten is not told";
-        start();
-    }
-    EXPECT_EQ(ended, 3) << "waited for";
-    QCoreApplication::processEvents();
-    EXPECT_EQ(told, 1);
 }
 
 } // namespace

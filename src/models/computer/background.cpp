@@ -3,6 +3,8 @@
 
 #include "models/computer/background.h"
 
+#include "platform/process.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -22,6 +24,8 @@ void Background::start(Work work)
     m_current = ++m_lastId;
     Job job{m_current, {}};
     job.thread = std::jthread([this, id = m_current, work = std::move(work)](const std::stop_token& stop) {
+        // What is drawn meanwhile is not to wait for it.
+        platform::letOthersGoFirst();
         auto told = work(stop);
         // This object waits for its threads before it goes, so it is there still.
         QMetaObject::invokeMethod(

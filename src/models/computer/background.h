@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Work that goes on in a thread of its own and is told of in the thread of its owner. One at a time counts.
+// Work that goes on in a thread of its own, behind whatever else wants the processor, and is told of in the
+// thread of its owner. One at a time counts.
 #pragma once
 
 #include <QObject>
