@@ -191,6 +191,11 @@ BoardView {
                 detail: root.detail
             }
         }
+        RestingCell {
+            id: resting
+
+            cell: root.camera.cell
+        }
         Repeater {
             model: root.sandbox.cells
 
@@ -198,6 +203,7 @@ BoardView {
                 id: marker
 
                 cell: root.camera.cell
+                drawn: resting.drawn
                 signs: signLayer
                 lit: root.dragging
                 onPicked: root.sandbox.lay(marker.cellX, marker.cellY)

@@ -6,6 +6,7 @@
 #include "models/art/painted_texture.h"
 #include "models/art/pictures.h"
 #include "models/art/pictures_ahead.h"
+#include "models/art/space_art.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/overlay_painting.h"
 
@@ -149,6 +150,13 @@ const std::vector<Look>& looks()
         {"sprite", 1,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {
              paintSprite(painter, square, id[0]);
+         }},
+        {"space", 4,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             const qreal line = qRound(square.width() * id[1].toInt() / 1000);
+             SpaceLook look{id[0], line, colour(id[3]), colour(id[3])};
+             look.ground.setAlphaF(id[2].toFloat() / 100);
+             paintSpace(painter, square, look);
          }},
         {"area", 4,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {

@@ -4,6 +4,7 @@
 // The drawings as the table uses them: regions, places, pictures, colours.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
+#include "models/art/space_art.h"
 #include "models/art/svg_store.h"
 #include "models/art/tile_art.h"
 #include "models/scene/board_picture.h"
@@ -88,6 +89,33 @@ TEST(Pictures, IconTakesItsColour)
     const QImage image = painted(
         96, [&](QPainter& painter, const QRectF& square) { paintIcon(painter, square, "undo", accent); });
     EXPECT_TRUE(hasColour(image, accent));
+}
+
+TEST(Pictures, SpaceIsARoundedGroundWithAFrameOrCorners)
+{
+    constexpr int side = 100;
+    const QColor line(40, 200, 160);
+    QColor ground = line;
+    ground.setAlpha(41);
+    const auto space = [&](const char* edge) {
+        return painted(side, [&](QPainter& painter, const QRectF& square) {
+            paintSpace(painter, square, {edge, 3, ground, line});
+        });
+    };
+    const QImage framed = space("frame");
+    const QImage cornered = space("corners");
+    const QImage bare = space("ground");
+    for (const QImage& image : {framed, cornered, bare})
+        EXPECT_EQ(image.pixelColor(50, 50).alpha(), 41);
+    for (const QPoint& middle : {QPoint(50, 1), QPoint(50, 98), QPoint(1, 50), QPoint(98, 50)}) {
+        EXPECT_EQ(framed.pixelColor(middle), line);
+        EXPECT_EQ(cornered.pixelColor(middle).alpha(), 41);
+    }
+    for (const QPoint& corner : {QPoint(0, 0), QPoint(99, 0), QPoint(0, 99), QPoint(99, 99)}) {
+        EXPECT_EQ(framed.pixelColor(corner).alpha(), 0) << "rounded";
+        EXPECT_EQ(cornered.pixelColor(corner), line);
+    }
+    EXPECT_FALSE(hasColour(bare, line));
 }
 
 TEST(Pictures, GlowIsTheRegionExactly)

@@ -82,6 +82,20 @@ Table {
         controller.choose(controller.choices.passRow);
         tryVerify(() => controller.step !== GameController.Deploy);
     }
+    /// What lies on every open cell is one change, then, and not many.
+    function test_openCellsAreDrawnAnewOnceTheBoardRests(): void {
+        lay("crossroads.vozka");
+        controller.choose(controller.choices.passRow);
+        tryCompare(controller, "step", GameController.Place);
+        const space = findChild(finder.having(page, "fitsNow").find(each => each.visible && each.fits), "space");
+        tryVerify(() => space.sourceSize.width === space.width);
+        const before = space.width;
+        board.camera.animated = false;
+        board.camera.zoom(Qt.point(board.width / 2, board.height / 2), 1.5);
+        verify(space.width > before);
+        compare(space.sourceSize.width, before);
+        tryVerify(() => space.sourceSize.width === space.width);
+    }
     function test_wordsOfAMarkerHideNoMarker(): void {
         lay("crossroads.vozka");
         zoomTo(130);

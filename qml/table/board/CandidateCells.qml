@@ -44,6 +44,11 @@ Item {
         return preview.active && preview.cellX === marker.cellX && preview.cellY === marker.cellY;
     }
 
+    RestingCell {
+        id: resting
+
+        cell: root.cell
+    }
     Repeater {
         id: cells
 
@@ -59,6 +64,7 @@ Item {
             required worth
 
             cell: root.cell
+            drawn: resting.drawn
             signs: signLayer
             tries: !root.dragging && !marker.isOtherAction && !root.isPreviewed(marker)
             onTouchedChanged: {

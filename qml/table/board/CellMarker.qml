@@ -25,6 +25,8 @@ Item {
     property int turns: -1
     required property string label
     required property int cell
+    /// The side for which its picture is drawn.
+    property int drawn: root.cell
     property bool lit: false
     /// The tile in hand is shown on what is pointed at.
     property bool tries: false
@@ -37,7 +39,6 @@ Item {
     readonly property bool isShown: !root.isForFigure && (root.fits || root.isOtherAction)
     readonly property bool fitsNow: root.fit === Fitting.Now
     readonly property bool marked: root.isOtherAction || (root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns)
-    readonly property int line: Math.max(2, Math.round(root.cell * 0.022))
 
     readonly property bool pointedAt: pointer.hovered
     readonly property bool touched: pointer.hovered || root.activeFocus
@@ -74,43 +75,21 @@ Item {
             width: root.cell
             height: root.cell
 
-            Rectangle {
-                id: frame
+            // One picture: many of them are drawn at once, and while the board grows they are not drawn anew.
+            Image {
+                readonly property int margin: Math.round(root.drawn * 0.06)
+                readonly property int side: root.drawn - 2 * margin
+                readonly property real scaled: root.cell / root.drawn
+                readonly property string edge: root.fitsNow ? "frame" : root.isOtherAction ? "ground" : "corners"
+                readonly property int covered: root.lit || (root.isOtherAction && root.touched) ? 34 : root.fitsNow ? 16 : 7
+                readonly property int line: Math.max(2, Math.round(root.drawn * 0.022))
 
                 anchors.fill: parent
-                anchors.margins: Math.round(root.cell * 0.06)
-                radius: Math.round(root.cell * 0.06)
-                // As a colour: what has an opacity is drawn cell by cell, what has a colour all at once.
-                color: Qt.alpha(Theme.fits, root.lit || (root.isOtherAction && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07)
-                border.width: root.fitsNow ? root.line : 0
-                border.color: Theme.fits
+                anchors.margins: margin * scaled
+                objectName: "space"
+                sourceSize.width: side
+                source: root.fits ? "image://space/" + edge + "/" + Math.round(1000 * line / side) + "/" + covered + "/" + ("" + Theme.fits).slice(1) : ""
                 visible: root.fits
-            }
-            Repeater {
-                model: root.fitsNow || root.isOtherAction ? 0 : 4
-
-                Item {
-                    id: corner
-
-                    required property int index
-
-                    x: frame.x
-                    y: frame.y
-                    width: frame.width
-                    height: frame.height
-                    rotation: corner.index * 90
-
-                    Rectangle {
-                        width: root.cell * 0.18
-                        height: root.line
-                        color: Theme.fits
-                    }
-                    Rectangle {
-                        width: root.line
-                        height: root.cell * 0.18
-                        color: Theme.fits
-                    }
-                }
             }
             Icon {
                 parent: root.signs

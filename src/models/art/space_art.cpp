@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/art/space_art.h"
+
+#include <QPainter>
+#include <QPen>
+
+namespace vozka {
+
+namespace {
+
+/// Of the side of the square.
+constexpr qreal rounding = 0.068;
+constexpr qreal cornerLength = 0.2;
+
+void paintCorners(QPainter& painter, const QRectF& square, const SpaceLook& look)
+{
+    const qreal length = qRound(cornerLength * square.width());
+    for (const qreal x : {square.left(), square.right()})
+        for (const qreal y : {square.top(), square.bottom()}) {
+            // From the corner inwards.
+            const qreal across = x == square.left() ? 1 : -1;
+            const qreal down = y == square.top() ? 1 : -1;
+            painter.fillRect(QRectF(x, y, across * length, down * look.line).normalized(), look.colour);
+            painter.fillRect(QRectF(x, y, across * look.line, down * length).normalized(), look.colour);
+        }
+}
+
+} // namespace
+
+void paintSpace(QPainter& painter, const QRectF& square, const SpaceLook& look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool framed = look.edge == QLatin1String("frame");
+    // A pen draws half of its width outwards.
+    const qreal inset = framed ? look.line / 2 : 0;
+    const qreal radius = rounding * square.width() - inset;
+    painter.setPen(framed ? QPen(look.colour, look.line) : QPen(Qt::NoPen));
+    painter.setBrush(look.ground);
+    painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), radius, radius);
+    if (look.edge == QLatin1String("corners"))
+        paintCorners(painter, square, look);
+}
+
+} // namespace vozka
