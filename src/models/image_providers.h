@@ -10,7 +10,7 @@
 //   image://pile/<count>                                 so many pieces on one another
 //   image://mark/<player's colour>                       a chip with the player's emblem
 //   image://icon/<name>/<rrggbb>
-//   image://space/<edge>/<line>/<ground>/<rrggbb>       a cell on which something may be done: its edge
+//   image://space/<edge>/<line>/<ground>/<rrggbb>        a cell on which something may be done: its edge
 //       (space_art.h), the width of its line in thousandths of the side, how much of its ground is covered,
 //       in hundredths
 //   image://area/<kind>/<turns>/<feature>/<aarrggbb>     the region of a feature, filled

@@ -7,7 +7,6 @@
 #include "played_table.h"
 
 #include <QCoreApplication>
-#include <QEventLoop>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -72,13 +71,13 @@ TEST(BackgroundWork, StandsBehindWhatIsDrawnAndItsOwnerDoesNot)
     if (before >= 19)
         GTEST_SKIP() << "these tests stand behind everything themselves";
     Background background;
-    QEventLoop loop;
     int working = 0;
+    bool told = false;
     background.start([&](const std::stop_token&) {
         working = behind();
-        return [&loop] { loop.quit(); };
+        return [&told] { told = true; };
     });
-    loop.exec();
+    ASSERT_TRUE(come([&] { return told; }));
     EXPECT_EQ(working, std::min(19, before + 10));
     EXPECT_EQ(behind(), before);
 }

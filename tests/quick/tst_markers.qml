@@ -87,6 +87,7 @@ Table {
         lay("crossroads.vozka");
         controller.choose(controller.choices.passRow);
         tryCompare(controller, "step", GameController.Place);
+        settle();
         const space = findChild(finder.having(page, "fitsNow").find(each => each.visible && each.fits), "space");
         tryVerify(() => space.sourceSize.width === space.width);
         const before = space.width;
