@@ -74,7 +74,7 @@ T.Button {
         implicitWidth: implicitContentWidth + padding * 2
         implicitHeight: implicitContentHeight + padding * 2
         focus: true
-        onOpened: group.itemAt(root.chosen).forceActiveFocus(root.focusReason)
+        onAboutToShow: group.itemAt(root.chosen).forceActiveFocus(root.focusReason)
 
         background: Card {}
         Row {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A sheet in the middle of the window that waits for an answer, the rest dimmed.
+// A sheet in the middle of the window that waits for an answer, the rest dimmed. What has the keys first takes them as it
+// is about to show: what is typed or clicked while it fades in would otherwise lose them again once it stands there.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models

@@ -14,7 +14,7 @@ Sheet {
 
     objectName: "desktopSheet"
     closePolicy: T.Popup.NoAutoClose
-    onOpened: here.forceActiveFocus()
+    onAboutToShow: here.forceActiveFocus()
 
     Column {
         spacing: Theme.spacing * 2

@@ -60,7 +60,6 @@ Sheet {
 
     objectName: "fileSheet"
     title: root.question !== null ? root.question.title : ""
-    // Not only once it stands there: what is typed meanwhile is for it, too.
     onAboutToShow: {
         if (root.saving)
             root.nameAgain();

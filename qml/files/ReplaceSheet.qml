@@ -26,7 +26,7 @@ Sheet {
 
     objectName: "replaceSheet"
     title: qsTr("Replace this file?")
-    onOpened: other.forceActiveFocus(Qt.TabFocusReason)
+    onAboutToShow: other.forceActiveFocus(Qt.TabFocusReason)
     onClosed: {
         if (root.isAgreed)
             root.agreed(root.file);

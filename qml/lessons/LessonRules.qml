@@ -20,7 +20,7 @@ Sheet {
     width: Math.min(root.room, 520 * Theme.scale) + root.leftPadding + root.rightPadding
     height: Math.min(body.height + heading.height + done.height + Theme.spacing * 10,
                      (root.parent ? root.parent.height : 640) - Theme.spacing * 4)
-    onOpened: done.forceActiveFocus()
+    onAboutToShow: done.forceActiveFocus()
 
     Heading {
         id: heading

@@ -21,7 +21,7 @@ Sheet {
     }
 
     title: qsTr("End the game now")
-    onOpened: score.forceActiveFocus()
+    onAboutToShow: score.forceActiveFocus()
 
     component Choice: T.Button {
         id: choice

@@ -11,7 +11,7 @@ ScrollSheet {
     required property string version
 
     title: qsTr("About Vozka")
-    onOpened: done.forceActiveFocus()
+    onAboutToShow: done.forceActiveFocus()
 
     Column {
         id: column

@@ -51,7 +51,7 @@ Sheet {
            + root.leftPadding + root.rightPadding
     height: Math.min(body.implicitHeight + heading.height + done.height + Theme.spacing * 10,
                      root.parent ? root.parent.height - Theme.spacing * 4 : 400)
-    onOpened: done.forceActiveFocus()
+    onAboutToShow: done.forceActiveFocus()
 
     Heading {
         id: heading

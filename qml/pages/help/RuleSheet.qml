@@ -49,7 +49,7 @@ Sheet {
     title: qsTr("Rules")
     width: Math.min(root.room, 900 * Theme.scale) + root.leftPadding + root.rightPadding
     height: (root.parent ? root.parent.height : 640) - Theme.spacing * 6
-    onOpened: root.asked.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
+    onAboutToShow: root.asked.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
 
     Heading {
         id: heading

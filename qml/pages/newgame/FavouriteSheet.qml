@@ -19,7 +19,7 @@ Sheet {
     }
 
     title: qsTr("Favourites")
-    onOpened: box.forceActiveFocus()
+    onAboutToShow: box.forceActiveFocus()
     onClosed: root.seats.forgetRemovedFavourite()
 
     Column {

@@ -40,7 +40,7 @@ Sheet {
     objectName: "deleteGames"
     title: root.row < 0 ? qsTr("Delete %n finished game(s)?", "", root.keptGames.finishedCount)
          : qsTr("Delete this game?")
-    onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
+    onAboutToShow: keep.forceActiveFocus(Qt.TabFocusReason)
 
     Column {
         spacing: Theme.spacing * 1.5

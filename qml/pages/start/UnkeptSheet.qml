@@ -31,7 +31,7 @@ Sheet {
 
     objectName: "unkept"
     title: root.turns > 0 ? qsTr("This game is not being saved") : qsTr("The board of the sandbox is not being saved")
-    onOpened: save.forceActiveFocus(Qt.TabFocusReason)
+    onAboutToShow: save.forceActiveFocus(Qt.TabFocusReason)
 
     Column {
         spacing: Theme.spacing * 1.5
