@@ -55,6 +55,8 @@ Table {
                     continue;
                 const on = board.mapToItem(page, at.x, at.y);
                 mouseMove(page, on.x, on.y);
+                // The card about the place before may have lain there; it goes with the next picture.
+                tryVerify(() => overlays.pointedTitle.length > 0);
                 const told = overlays.pointedTitle;
                 verify(overlays.pointAtFigure(figure));
                 compare(told, overlays.pointedTitle);
