@@ -6,7 +6,6 @@
 // one page, in a wide one two columns.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import QtQuick.Window
 import Vozka.Models
 

@@ -70,6 +70,7 @@ Card {
         IconButton {
             width: root.buttonSide
             height: root.buttonSide
+            objectName: "sandboxZoomIn"
             symbol: "zoom-in"
             text: qsTr("Zoom in")
             keys: "+"

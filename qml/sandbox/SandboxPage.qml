@@ -33,7 +33,8 @@ FocusScope {
     signal lessonAsked
 
     function zoom(factor: real): void {
-        board.camera.zoom(board.camera.centre(), factor);
+        const camera = both.cameraOr(board.camera);
+        camera.zoom(camera.centre(), factor);
     }
     function zoomIn(): void {
         root.zoom(1.3);
@@ -42,7 +43,7 @@ FocusScope {
         root.zoom(1 / 1.3);
     }
     function fitAll(): void {
-        board.fitAll();
+        both.cameraOr(board.camera).fit(board.extent);
     }
     function toggleOverlay(kind: int): void {
         root.overlays.toggle(kind);
@@ -189,6 +190,13 @@ FocusScope {
 
         sandbox: root.sandbox
     }
+    BothEditions {
+        id: both
+
+        controller: root.sandbox.table
+        board: board
+        topMargin: board.topMargin
+    }
     SandboxBar {
         id: bar
 
@@ -216,26 +224,11 @@ FocusScope {
         onFigureDropped: home => drag.dropFigure(home)
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
         onProbeDropped: drag.dropProbe()
-        onPlaceAsked: place => board.camera.reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0)
+        onPlaceAsked: place => both.cameraOr(board.camera).reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0)
         onRuleAsked: rule => root.ruleAsked(rule)
         onOpenAsked: root.openAsked()
         onSaveAsked: root.saveAsked()
         onLessonAsked: root.lessonAsked()
-    }
-    Repeater {
-        readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
-                                      && root.overlays.asked
-
-        model: asked ? 1 : 0
-
-        SideBoards {
-            x: board.x
-            y: board.y
-            width: board.width
-            height: board.height
-            controller: root.sandbox.table
-            topMargin: board.topMargin
-        }
     }
     RefusalBanner {
         id: banner

@@ -105,16 +105,20 @@ FocusScope {
             listening.restart();
     }
     function showPlace(place: point): void {
-        board.camera.reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
+        both.cameraOr(board.camera).reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
+    }
+    function zoom(factor: real): void {
+        const camera = both.cameraOr(board.camera);
+        camera.zoom(camera.centre(), factor);
     }
     function zoomIn(): void {
-        board.camera.zoom(board.camera.centre(), 1.3);
+        root.zoom(1.3);
     }
     function zoomOut(): void {
-        board.camera.zoom(board.camera.centre(), 1 / 1.3);
+        root.zoom(1 / 1.3);
     }
     function fitAll(): void {
-        board.fitAll();
+        both.cameraOr(board.camera).fit(board.extent);
     }
     /// The focus goes where the next step begins.
     function begin(): void {
@@ -224,20 +228,12 @@ FocusScope {
                 board.takeFocus();
         }
     }
-    Repeater {
-        readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
-                                      && root.overlays.asked
+    BothEditions {
+        id: both
 
-        model: asked ? 1 : 0
-
-        SideBoards {
-            x: board.x
-            y: board.y
-            width: board.width
-            height: board.height
-            controller: root.controller
-            topMargin: board.topMargin
-        }
+        controller: root.controller
+        board: board
+        topMargin: board.topMargin
     }
     Toolbar {
         id: toolbar

@@ -335,6 +335,14 @@ Table {
         verify(item("sideClassic").width > 200 && item("sideNew").x > item("sideClassic").x + 200);
         verify(overlays.classic.entries.rowCount() > 0);
         verify(overlays.modern.entries.rowCount() > 0);
+        // They are what is looked at: they are zoomed.
+        const camera = item("sideBoards").camera;
+        drawn(page);
+        const whole = camera.size;
+        keyClick("+");
+        tryVerify(() => camera.size > whole);
+        keyClick("0");
+        tryCompare(camera, "size", whole);
         tap(item("overlaySideBySide"));
         tryVerify(() => item("sideBoards") === null);
         keyClick(Qt.Key_Escape);

@@ -356,6 +356,15 @@ PageTest {
         verify(overlays.hint !== modern);
         keyClick("c");
         compare(overlays.kind, Overlays.Compare);
+        overlays.sideBySide = true;
+        tryVerify(() => item("sideBoards") !== null);
+        settle();
+        // The bar lies over them, and what is asked of it is meant for them.
+        const camera = item("sideBoards").camera;
+        const whole = camera.size;
+        tap(item("sandboxZoomIn"));
+        tryVerify(() => camera.size > whole);
+        overlays.sideBySide = false;
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
         tap(item("sandboxUndo"));

@@ -11,10 +11,7 @@ Item {
     required property GameController controller
     required property real topMargin
     readonly property Overlays overlays: root.controller.overlays
-
-    function fitAll(): void {
-        camera.fit(root.controller.board.extent);
-    }
+    readonly property alias camera: camera
 
     objectName: "sideBoards"
     onWidthChanged: later.restart()
