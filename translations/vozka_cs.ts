@@ -5445,10 +5445,6 @@
         <translation>Soubor je větší než %1 MiB.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: line %1, column %2.</source>
-        <translation>Toto není platný JSON: řádek %1, sloupec %2.</translation>
-    </message>
-    <message>
         <source>Lists and objects may be nested at most %1 deep.</source>
         <translation>Seznamy a objekty smějí být vnořené nejvýše do hloubky %1.</translation>
     </message>
@@ -8542,6 +8538,18 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>%1 to a field</source>
         <translation>%1 na louku</translation>
+    </message>
+    <message>
+        <source>This is not a file of Vozka, or it is damaged: it is not valid JSON in line %1, column %2.</source>
+        <translation>Toto není soubor Vozky, nebo je poškozený: na řádku %1 ve sloupci %2 to není platný JSON.</translation>
+    </message>
+    <message>
+        <source>This is neither a game nor a position.</source>
+        <translation>Toto není hra ani postavení.</translation>
+    </message>
+    <message>
+        <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
+        <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
     </message>
 </context>
 </TS>

@@ -5389,10 +5389,6 @@
         <translation>Das ist keine gewöhnliche Datei; Pipes und Geräte werden weder gelesen noch geschrieben.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: line %1, column %2.</source>
-        <translation>Das ist kein gültiges JSON: Zeile %1, Spalte %2.</translation>
-    </message>
-    <message>
         <source>Lists and objects may be nested at most %1 deep.</source>
         <translation>Listen und Objekte dürfen höchstens %1 Ebenen tief verschachtelt sein.</translation>
     </message>
@@ -8403,6 +8399,18 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>%1 to a field</source>
         <translation>%1 auf eine Wiese</translation>
+    </message>
+    <message>
+        <source>This is not a file of Vozka, or it is damaged: it is not valid JSON in line %1, column %2.</source>
+        <translation>Das ist keine Datei von Vozka, oder sie ist beschädigt: kein gültiges JSON in Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>This is neither a game nor a position.</source>
+        <translation>Das ist weder eine Partie noch eine Stellung.</translation>
+    </message>
+    <message>
+        <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
+        <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
     </message>
 </context>
 </TS>

@@ -43,6 +43,9 @@ inline constexpr Code unknownField = "field.unknown";
 // Heads of files.
 /// Argument: the format that was expected.
 inline constexpr Code wrongFormat = "format.wrong";
+/// Some other file of the program, where a game or a position is opened; a game, where only a position is.
+inline constexpr Code notForTable = "format.not-for-table";
+inline constexpr Code gameForPosition = "format.game-for-position";
 /// Argument: the version that is understood.
 inline constexpr Code wrongVersion = "version.unknown";
 

@@ -29,7 +29,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/file.not-regular",
      sentence("wording", "This is not a regular file; pipes and devices are neither read nor written.")},
 
-    {"error/json.syntax", sentence("wording", "This is not valid JSON: line %1, column %2.")},
+    {"error/json.syntax",
+     sentence("wording",
+              "This is not a file of Vozka, or it is damaged: it is not valid JSON in line %1, column %2.")},
     {"error/json.too-deep", sentence("wording", "Lists and objects may be nested at most %1 deep.")},
     {"error/json.too-many", sentence("wording", "A file may hold at most %1 values and names of fields.")},
     {"error/json.name-twice", sentence("wording", "The field \"%1\" occurs here twice.")},
@@ -47,6 +49,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/field.unknown", sentence("wording", "The field \"%1\" is unknown.")},
 
     {"error/format.wrong", sentence("wording", "The format \"%1\" was expected.")},
+    {"error/format.not-for-table", sentence("wording", "This is neither a game nor a position.")},
+    {"error/format.game-for-position",
+     sentence("wording", "This is a game, not a position. Open it at the table; “Explore this position” "
+                         "brings its board here.")},
     {"error/version.unknown",
      sentence("wording", "Only files of version %1 can be read; a newer Vozka may have written this one.")},
 

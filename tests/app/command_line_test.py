@@ -194,10 +194,10 @@ class CommandLine(unittest.TestCase):
         half = json.dumps(GAME)[:60]
         for content in ("", "no game", half, {**GAME, "players": []}, {**GAME, "version": 99}):
             path = self.file("bad.vozka", content)
-            self.refused(1, path)
+            self.refused(1, "--self-test", path)
             self.refused(1, "--picture", self.folder / "out.png", path)
             self.assertFalse((self.folder / "out.png").exists())
-        self.refused(1, self.folder / "none.vozka")
+        self.refused(1, "--self-test", self.folder / "none.vozka")
         self.refused(1, "--picture", self.folder / "no folder" / "out.png", self.file("game.vozka", GAME))
 
     def test_a_try_and_a_picture_leave_no_traces(self):
@@ -218,6 +218,18 @@ class CommandLine(unittest.TestCase):
         while not holds() and time.monotonic() < deadline:
             time.sleep(0.02)
         self.assertTrue(holds())
+
+    def test_a_bad_file_is_told_of_and_the_window_stays(self):
+        program = self.started(self.file("notes.txt", "no game"), "--lang", "en")
+        said = program.stderr.readline()
+        self.assertIn("notes.txt", said)
+        self.assertIn("not a file of Vozka", said)
+        self.until(lambda: (self.folder / "state" / "vozka" / "window.ini").exists())
+        self.assertIsNone(program.poll())
+        program.terminate()
+        self.assertEqual(program.wait(20), 0, "the program ends in order")
+        self.assertEqual(program.stderr.read(), "")
+        program.stderr.close()
 
     def test_looking_at_a_file_changes_nothing(self):
         game = self.file("game.vozka", GAME)
@@ -246,7 +258,7 @@ class CommandLine(unittest.TestCase):
         os.mkfifo(pipe)
         for path in (pipe, "/dev/zero", self.folder):
             self.refused(1, "--picture", self.folder / "out.png", path)
-            self.refused(1, path)
+            self.refused(1, "--self-test", path)
         # Nor is anybody waited for where the program keeps what is its own.
         for name in ("config/vozka/vozka.ini", "config/vozka/set-ups.json", "data/vozka/lessons/a.lesson.json",
                      "data/vozka/lessons/b.story.json"):
@@ -258,7 +270,7 @@ class CommandLine(unittest.TestCase):
 
     def test_long_words_are_quoted_short(self):
         word = "x" * 100_000 + "\x1b\u202e"
-        for arguments in ([word], ["--" + word], ["--lang", word], ["--theme", word],
+        for arguments in (["--self-test", word], ["--" + word], ["--lang", word], ["--theme", word],
                           ["--picture", "out.png", self.file("long.vozka", {**GAME, word: 1})]):
             said = run(*arguments).stderr
             self.assertLess(len(said), 1000)

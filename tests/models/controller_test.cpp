@@ -147,6 +147,26 @@ TEST_F(Controller, BrokenFileChangesNothingAndSaysWhy)
     EXPECT_TRUE(*m_controller.table().state == before);
 }
 
+TEST_F(Controller, WhatIsNoGameIsSaidInWords)
+{
+    const QTemporaryDir folder;
+    QString why;
+    QObject::connect(&m_controller, &GameController::failed,
+                     [&](const QString& sentence) { why = sentence; });
+    const auto said = [&](const QByteArray& content) {
+        QFile file(folder.filePath("some.vozka"));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        why.clear();
+        EXPECT_FALSE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
+        return why;
+    };
+    EXPECT_TRUE(said("Dear diary").contains("not a file of Vozka")) << why.toStdString();
+    EXPECT_TRUE(said(R"({"format": "vozka-lesson", "version": 1})").contains("neither a game nor a position"))
+        << why.toStdString();
+}
+
 TEST_F(Controller, GameWithAnIllegalActionSaysWhichAndWhy)
 {
     const QTemporaryDir folder;

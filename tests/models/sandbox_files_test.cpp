@@ -40,6 +40,7 @@ TEST_F(SandboxModels, ABrokenFileChangesNothing)
         EXPECT_FALSE(m_sandbox.open(file("bad.position.json")));
         EXPECT_TRUE(m_said.contains("bad.position.json")) << m_said.toStdString();
         EXPECT_EQ(records::writePosition(m_sandbox.box().record()), before);
+        EXPECT_EQ(m_said.contains("Open it at the table"), QString(text).contains("vozka-game"));
     }
     EXPECT_TRUE(m_said.contains("/tiles/1")) << m_said.toStdString();
     EXPECT_FALSE(m_sandbox.open(file("missing.position.json")));

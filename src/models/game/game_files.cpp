@@ -7,6 +7,7 @@
 #include "models/overlays/scene_picture.h"
 #include "models/scene/board_picture.h"
 #include "models/text/sentences.h"
+#include "records/error_codes.h"
 #include "records/files.h"
 #include "records/replace_file.h"
 
@@ -69,6 +70,8 @@ bool GameFiles::open(const QUrl& file)
         return fail(format.error());
     if (*format == "vozka-position")
         return openPosition(*text, file);
+    if (*format != "vozka-game")
+        return fail({path, {}, std::string(records::error::notForTable), {}});
     const auto record = records::readGame(*text, path);
     if (!record)
         return fail(record.error());

@@ -77,6 +77,8 @@ bool SandboxController::open(const QUrl& file)
     const auto text = records::readFile(path);
     if (!text)
         return fail(text.error());
+    if (const auto format = records::formatOf(*text, path); format && *format == "vozka-game")
+        return fail({path, {}, std::string(records::error::gameForPosition), {}});
     const auto record = records::readPosition(*text, path);
     if (!record)
         return fail(record.error());
