@@ -597,7 +597,8 @@ T.ApplicationWindow {
         onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? workshop : files).open(drop.urls[0]); }
     }
     FilmProgress {
-        anchors.horizontalCenter: parent.horizontalCenter
+        // The buttons of the end page stand on the left.
+        x: root.current === endPage ? parent.width - width - Theme.spacing * 4 : Math.round((parent.width - width) / 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing * 3
         films: films
@@ -606,9 +607,11 @@ T.ApplicationWindow {
         id: banner
 
         readonly property SandboxPage sandbox: root.current === sandboxPage ? sandboxPage.item as SandboxPage : null
+        readonly property StartPage start: root.current === startPage ? startPage.item as StartPage : null
 
-        // Over the board: what stands beside it goes on being used.
-        readonly property real from: banner.sandbox === null ? 0 : banner.sandbox.board.x
+        // Over the board or the country: what stands beside it goes on being used.
+        readonly property real from: banner.sandbox !== null ? banner.sandbox.board.x
+                                   : banner.start !== null && banner.start.sheetWidth < root.width / 2 ? banner.start.sheetWidth : 0
         readonly property real to: banner.sandbox !== null ? banner.sandbox.board.x + banner.sandbox.board.width
                                  : root.current === tablePage ? tablePage.boardWidth : root.width
         readonly property int moment: controller.decisions

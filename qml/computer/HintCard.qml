@@ -89,6 +89,19 @@ Card {
         Grid {
             id: grid
 
+            /// What the highest of them needs: side by side all are as high.
+            property real highest: 0
+
+            function measure(): void {
+                let highest = 0;
+                for (let i = 0; i < moves.count; ++i) {
+                    const move = moves.itemAt(i) as HintMove;
+                    if (move !== null)
+                        highest = Math.max(highest, move.implicitHeight);
+                }
+                grid.highest = highest;
+            }
+
             width: parent.width
             visible: moves.count > 0
             columns: root.wide ? Math.max(1, moves.count) : 1
@@ -99,9 +112,12 @@ Card {
                 id: moves
 
                 model: root.hints.moves
+                onCountChanged: grid.measure()
 
                 HintMove {
                     width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
+                    height: root.wide ? Math.max(implicitHeight, grid.highest) : implicitHeight
+                    onImplicitHeightChanged: grid.measure()
                     chosen: root.hints.chosen
                     // Side by side, none grows when it is chosen.
                     roomy: root.wide

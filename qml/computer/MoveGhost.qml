@@ -42,8 +42,10 @@ Item {
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
     /// The lines of a cell stand where its figure leaves room for them.
     readonly property bool lineBelow: root.isChosen ? root.standsHigh : root.bestStandsHigh
-    /// A figure alone may have others close to it: there is room for its number only, until it is chosen.
-    readonly property bool numberOnly: !root.hasTile && !root.isChosen
+    /// A figure alone may have others close to it, and at a small tile a line hides its neighbours, which matter while
+    /// one plays: there is room for its number only, until it is chosen.
+    readonly property bool numberOnly: !root.isChosen
+                                       && (!root.hasTile || (root.inPlay && root.cell < Theme.smallSize * 5))
     /// On a small tile a second line would lie on the figure: further lines stand beside the tile.
     readonly property int lineWay: root.cell < 100 ? -1 : 1
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent

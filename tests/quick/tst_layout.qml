@@ -111,7 +111,14 @@ Table {
         const ghost = createTemporaryObject(ghosts, page, { cell: 40, placeY: row.high ? 0.4 : 0.9, chosen: -1, betterHere: 1,
                                                             standsHigh: row.high, bestStandsHigh: row.high });
         drawn(page);
-        const line = finder.byText(ghost, ghost.label).parent;
+        // Nor do they hide the tiles beside it while one plays.
+        verify(finder.byText(ghost, ghost.label));
+        ghost.inPlay = true;
+        const line = finder.byText(ghost, "1").parent;
+        verify(line.width <= ghost.cell);
+        ghost.chosen = ghost.index;
+        verify(finder.byText(ghost, ghost.label), "the one that is chosen says all");
+        ghost.chosen = -1;
         verify(row.high ? line.y >= 16 : line.y + line.height <= 36 - 0.92 * ghost.side, line.y);
     }
     function test_aFigureAloneHasItsNumber_data(): var {

@@ -24,6 +24,8 @@ FocusScope {
     /// On a small screen it stands closer together, so that all of it is seen.
     readonly property bool low: root.height < 640 * Theme.scale
     readonly property int edge: Theme.spacing * (root.low ? 1.5 : 3)
+    /// What is to be chosen takes so much of the width; beside it lies the country.
+    readonly property alias sheetWidth: sheet.width
     readonly property Item focused: root.Window.activeFocusItem
     signal taken(int row)
     signal newGame
