@@ -9,6 +9,26 @@
 
 namespace vozka {
 
+namespace {
+
+/// The search chooses what it went oftenest, though another may look a little better that it went less often.
+/// Of those that it went about as often the one that looks better comes first; of what it went seldom no more
+/// is said to be known than that it is no better.
+void orderByLead(std::vector<CandidateMove>& moves)
+{
+    if (moves.empty())
+        return;
+    const auto often = moves.front().visits;
+    const auto seldom =
+        std::ranges::find_if(moves, [often](const CandidateMove& move) { return move.visits * 2 < often; });
+    std::stable_sort(moves.begin(), seldom,
+                     [](const CandidateMove& a, const CandidateMove& b) { return a.lead > b.lead; });
+    for (std::size_t i = 1; i < moves.size(); ++i)
+        moves[i].lead = std::min(moves[i].lead, moves[i - 1].lead);
+}
+
+} // namespace
+
 std::vector<CandidateMove> hints(const Rules& rules, const State& state, const Budget& budget,
                                  const std::stop_token& stop, std::size_t count)
 {
@@ -20,6 +40,7 @@ std::vector<CandidateMove> hints(const Rules& rules, const State& state, const B
         if (!known && shown.size() < count)
             shown.push_back(std::move(move));
     }
+    orderByLead(shown);
     Evaluator evaluator(rules);
     Reasons(evaluator).addTo(state, shown);
     return shown;
