@@ -211,6 +211,7 @@ TEST_F(Films, StopWhenTheyAreAskedTo)
 
 TEST_F(Films, AreMadeInTheBackground)
 {
+    constexpr int longMs = 300000;
     play(8);
     const QTemporaryDir folder;
     const QString path = folder.filePath("film.webp");
@@ -222,7 +223,7 @@ TEST_F(Films, AreMadeInTheBackground)
     EXPECT_TRUE(maker.busy());
     // The game goes on meanwhile.
     play(4);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, 60000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, longMs));
     ASSERT_EQ(saved.count(), 1);
     EXPECT_TRUE(saved.at(0).at(0).toString().contains("film.webp"));
     QFile film(path);
@@ -234,7 +235,7 @@ TEST_F(Films, AreMadeInTheBackground)
     maker.cancel();
     EXPECT_FALSE(maker.busy());
     maker.save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.webp")), false);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, 60000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, longMs));
     ASSERT_EQ(failed.count(), 1);
     EXPECT_TRUE(failed.at(0).at(0).toString().contains("/nowhere/at/all.webp"));
     EXPECT_EQ(saved.count(), 1);

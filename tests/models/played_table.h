@@ -18,7 +18,7 @@ namespace vozka {
 /// Waits until something has come in the background; false if it never does.
 inline bool come(const std::function<bool()>& what)
 {
-    constexpr int longMs = 120000;
+    constexpr int longMs = 300000;
     return QTest::qWaitFor(what, longMs);
 }
 

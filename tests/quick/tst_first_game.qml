@@ -12,7 +12,7 @@ Table {
 
     readonly property ComputerPlayers computers: root.page.computers
     readonly property Hints hints: root.page.hints
-    readonly property int longEnough: 60000
+    readonly property int longEnough: 120000
     /// The same tiles in every run.
     property int seed: 1
 
