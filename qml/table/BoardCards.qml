@@ -31,8 +31,8 @@ Item {
     readonly property real keptOff: discardCard.visible ? discardCard.height + Theme.spacing * 4
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0
-    /// What a card may take of the board, which is to be seen above it.
-    readonly property real highest: (root.board.height - root.board.topMargin) * 0.6
+    /// What a card may take of the board, which is to be seen above it: less where large letters make the bar high.
+    readonly property real highest: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
     readonly property real room: root.width - Theme.spacing * 4
 
     /// A card has come or gone.

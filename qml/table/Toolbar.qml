@@ -36,12 +36,21 @@ Card {
 
     objectName: "toolbar"
 
-    /// Too narrow for the words beside the buttons: they stand below.
-    readonly property bool narrow: root.width - buttons.width < 300 * Theme.scale
+    readonly property real besideButtons: root.width - buttons.width
+    /// Too narrow for the words beside the buttons, or too many words: they stand below.
+    readonly property bool narrow: root.besideButtons < 300 * Theme.scale
+                                   || whole.advanceWidth > (root.besideButtons - emblem.width - Theme.spacing * 4) * 3
     readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
                                                             (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
 
     PressGuard {}
+    // What the line would take as one.
+    TextMetrics {
+        id: whole
+
+        font: instruction.font
+        text: root.told(root.controller.playerName, placing.going)
+    }
     PlacingWords {
         id: placing
 

@@ -83,6 +83,13 @@ Table {
         tryCompare(controller, "step", GameController.Deploy);
         keyClick(Qt.Key_Right);
         tryVerify(() => item("pointed").visible && overlays.lit.rowCount() > 0);
+        // Asked for anew, the place that has the focus is told of at once.
+        const told = overlays.pointedTitle;
+        keyClick("i");
+        tryVerify(() => !item("pointed").visible);
+        keyClick("i");
+        tryVerify(() => item("pointed").visible);
+        compare(overlays.pointedTitle, told);
     }
     function overlaps(card: Item, at: point, side: int): bool {
         return Math.min(card.x + card.width, at.x + side) > Math.max(card.x, at.x)

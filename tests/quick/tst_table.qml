@@ -34,6 +34,24 @@ Table {
         AppSettings.textScale = 100;
         root.width = 1280;
     }
+    /// Where more may be done instead of placing a figure, the words need more room than there is beside the buttons.
+    function test_whatIsToBeDoneIsReadWhole_data(): var {
+        return [{ tag: "en" }, { tag: "cs" }, { tag: "de" }];
+    }
+    function test_whatIsToBeDoneIsReadWhole(row: var): void {
+        failOnWarning(/[Bb]inding loop/);
+        verify(controller.files.open(Qt.resolvedUrl("tower_build.vozka")));
+        AppSettings.language = row.tag;
+        root.height = 640;
+        for (let width = 1280; width >= 1024; width -= 64) {
+            root.width = width;
+            drawn(page);
+            verify(!item("instruction").truncated, item("instruction").text);
+        }
+        AppSettings.language = "en";
+        root.height = 760;
+        root.width = 1280;
+    }
     function test_theBoardIsFittedToAWindowOfAnotherSize_data(): var {
         return [{ tag: "wider", width: 1280, height: 640 }, { tag: "higher", width: 1024, height: 760 },
                 { tag: "both", width: 1280, height: 760 }];

@@ -189,11 +189,10 @@ BoardView {
     BoardFocus {
         id: keys
 
-        controller: root.controller
-        board: root
-        layers: layers
-        tellScored: by => pointer.tellScored(by)
-        onRingedChanged: {
+        /// What the keyboard is at is told about.
+        readonly property bool tells: pointer.tellsKeys
+
+        function tell(): void {
             if (!keys.byKeys)
                 return;
             if (keys.cell !== null)
@@ -201,6 +200,13 @@ BoardView {
             else if (keys.place !== null)
                 pointer.pointTo(Qt.point(keys.place.cellX + keys.place.placeX, keys.place.cellY + keys.place.placeY));
         }
+
+        controller: root.controller
+        board: root
+        layers: layers
+        tellScored: by => pointer.tellScored(by)
+        onRingedChanged: keys.tell()
+        onTellsChanged: keys.tell()
     }
     ClickGuard {
         anchors.fill: parent

@@ -22,6 +22,9 @@ Item {
     readonly property bool tells: root.overlays.telling || root.overlays.kind === Overlays.Owners
                                   || root.overlays.kind === Overlays.Fields || root.overlays.kind === Overlays.Dead
 
+    /// What the keyboard points at is told about, too.
+    readonly property bool tellsKeys: root.overlays.telling || root.overlays.kind === Overlays.Dead
+
     /// Told by a key or a tap: it stays until the pointer is moved, however the board moves below it.
     property bool stays: false
     property point pointedFrom: Qt.point(-1, -1)
@@ -90,7 +93,7 @@ Item {
     }
     /// The keyboard points, too: at that point of the board, in cells.
     function pointTo(at: point): void {
-        if (!root.overlays.telling && root.overlays.kind !== Overlays.Dead)
+        if (!root.tellsKeys)
             return;
         root.stays = true;
         root.tellAt(at.x, at.y);
