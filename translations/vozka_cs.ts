@@ -2670,6 +2670,10 @@
         <source>Nobody has a figure on the board.</source>
         <translation>Nikdo nemá na herním plánu figurku.</translation>
     </message>
+    <message>
+        <source>The tiles are used up: every space stays open.</source>
+        <translation>Kartičky došly: všechna volná políčka už zůstanou prázdná.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>

@@ -2640,6 +2640,10 @@
         <source>Nobody has a figure on the board.</source>
         <translation>Niemand hat eine Figur auf dem Spielplan.</translation>
     </message>
+    <message>
+        <source>The tiles are used up: every space stays open.</source>
+        <translation>Die Plättchen sind aufgebraucht: Alle freien Felder bleiben leer.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>

@@ -79,6 +79,19 @@ TEST(DeadCells, SayThatNothingFits)
     EXPECT_EQ(cellOf(scene, {1, 1})->pieces.front(), style::dead(true));
 }
 
+TEST_F(TableTest, AtTheEndNoSpaceIsDeadForItself)
+{
+    play(20);
+    m_controller.endNow();
+    EXPECT_FALSE(deadScene(m_controller.table()).title.contains("used up")) << "there are tiles left";
+    ASSERT_TRUE(m_controller.startGame(gameOfTwo()));
+    play(10'000);
+    ASSERT_TRUE(m_controller.over());
+    const auto scene = deadScene(m_controller.table());
+    EXPECT_EQ(scene.title, "The tiles are used up: every space stays open.");
+    EXPECT_TRUE(scene.entries.empty());
+}
+
 /// Whatever happens in a game, every number has its entry and stands on the board.
 TEST_F(TableTest, ScenesOfAGameHoldTogether)
 {

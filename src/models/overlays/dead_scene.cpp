@@ -15,6 +15,12 @@ namespace vozka {
 OverlayScene deadScene(const Table& table)
 {
     OverlayScene scene;
+    // All of them at once are no news.
+    if ((*table.state)->over && (*table.state)->bagTotal == 0) {
+        scene.title =
+            QCoreApplication::translate("Overlays", "The tiles are used up: every space stays open.");
+        return scene;
+    }
     SceneDraft draft(table);
     for (const auto& outlook : deadCells(*table.rules, *table.state)) {
         if (outlook.verdict == CellVerdict::Fillable)
