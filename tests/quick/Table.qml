@@ -92,6 +92,9 @@ PageTest {
     visible: true
 
     function init(): void {
+        // Whatever the test before was about, and however it ended.
+        AppSettings.language = "en";
+        AppSettings.textScale = 100;
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.confirmation = AppSettings.NeverConfirm;
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;

@@ -300,13 +300,32 @@ Table {
         drawn(page);
         verify(chooser.mapToItem(page, 0, chooser.height).y <= list.mapToItem(page, 0, 0).y);
         verify(list.height >= 110, list.height);
-        // The players that are to be seen are so as a whole.
+        verifyNoPlayerIsCut();
+    }
+    /// The players that are to be seen are so as a whole.
+    function verifyNoPlayerIsCut(): void {
         const view = item("players");
         const cards = finder.having(view, "shownPoints");
         verify(cards.length > 2);
         for (const card of cards) {
             const y = card.mapToItem(view, 0, 0).y;
-            verify(y + card.height <= view.height + 1 || y >= view.height - Theme.spacing, y);
+            verify(y + card.height <= view.height + 1 && y >= -1 || y >= view.height - Theme.spacing
+                   || y + card.height <= Theme.spacing, `${y} ${card.height} ${view.height}`);
+        }
+    }
+    function test_noPlayerIsCutWhereLettersAreLarge_data(): var {
+        return [{ tag: "100" }, { tag: "125" }, { tag: "150" }, { tag: "175" }, { tag: "200" }];
+    }
+    function test_noPlayerIsCutWhereLettersAreLarge(row: var): void {
+        root.width = 1024;
+        root.height = 600;
+        AppSettings.textScale = Number(row.tag);
+        lay("wagon.vozka");
+        for (const key of ["o", "p", "d"]) {
+            keyClick(key);
+            drawn(page);
+            drawn(page);
+            verifyNoPlayerIsCut();
         }
     }
     /// The room for figures shrinks with them where an overlay needs it.

@@ -75,11 +75,14 @@ Rectangle {
         const top = players.mapToItem(null, 0, 0).y;
         return Qt.point(at.x, Math.max(top, Math.min(top + players.height, at.y)));
     }
-    /// So much of that height that no player is seen by a sliver alone.
+    /// So much of that height, or a little more, that every player in it is seen whole.
     function wholeCards(room: real): real {
         const card = cards.count > 0 && cards.itemAt(0) !== null ? cards.itemAt(0).height : 0;
-        const whole = Math.floor((room + column.spacing) / (card + column.spacing)) * (card + column.spacing);
-        return card > 0 && whole > 0 && room - whole < card / 2 ? Math.min(room, whole - column.spacing) : room;
+        if (card <= 0)
+            return room;
+        const step = card + column.spacing;
+        const rest = room - Math.floor(room / step) * step;
+        return Math.max(0, (Math.floor(room / step) + (rest > card * 0.6 ? 1 : 0)) * step - column.spacing);
     }
     function bringIntoView(card: Item): void {
         if (card === null)
