@@ -103,14 +103,12 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
                              : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr)
         return 1;
-    if (!arguments.file.isEmpty()) {
-        // Who started it from a folder sees no standard error: the window says it, too, and stays.
-        const QString problem = openAtStart(*window, arguments.file);
-        if (!problem.isEmpty())
-            std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));
-        if (!problem.isEmpty() && arguments.selfTest)
-            return 1;
-    }
+    // Who started it from a folder sees no standard error: the window says it, too, and stays.
+    const QString problem = arguments.file.isEmpty() ? QString() : openAtStart(*window, arguments.file);
+    if (!problem.isEmpty())
+        std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));
+    if (!problem.isEmpty() && arguments.selfTest)
+        return 1;
     vozka::MemoryCare memory(engine);
     memory.follow(*window);
     QObject::connect(
@@ -129,7 +127,8 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
     vozka::app::SelfTest test(*window);
     if (arguments.selfTest)
         test.run();
-    return QGuiApplication::exec();
+    const int status = QGuiApplication::exec();
+    return problem.isEmpty() ? status : 1;
 }
 
 } // namespace

@@ -227,7 +227,7 @@ class CommandLine(unittest.TestCase):
         self.until(lambda: (self.folder / "state" / "vozka" / "window.ini").exists())
         self.assertIsNone(program.poll())
         program.terminate()
-        self.assertEqual(program.wait(20), 0, "the program ends in order")
+        self.assertEqual(program.wait(20), 1, "a file was refused")
         self.assertEqual(program.stderr.read(), "")
         program.stderr.close()
 
