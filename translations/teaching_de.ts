@@ -1540,8 +1540,8 @@
             <translation>3 Plättchen, 3 Punkte. Jetzt darf der Wagen weiterziehen.</translation>
         </message>
         <message>
-            <source>Your wagon has two possibilities: over the drawbridge, because you have the majority on the road, or its own move. By the classic rules that leads to an unoccupied feature that is directly connected with the road.</source>
-            <translation>Dein Wagen hat zwei Möglichkeiten: Er darf über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder wie gewöhnlich weiterziehen. Nach den klassischen Regeln führt das in ein unbesetztes Gebiet, das direkt mit der Straße verbunden ist.</translation>
+            <source>Your wagon has two possibilities: over the drawbridge, because you have the majority on the road, or its own move. By the classic rules that leads to an incomplete and unoccupied feature that is directly connected with the road.</source>
+            <translation>Dein Wagen hat zwei Möglichkeiten: Er darf über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder wie gewöhnlich weiterziehen. Nach den klassischen Regeln führt das in ein unvollendetes und unbesetztes Gebiet, das direkt mit der Straße verbunden ist.</translation>
         </message>
         <message>
             <source>Where may the wagon move? Mark every possibility.</source>
@@ -1580,12 +1580,12 @@
             <translation>Ein Wagen an einer Zugbrücke (neue Ausgabe)</translation>
         </message>
         <message>
-            <source>Your wagon has two possibilities: over the drawbridge, because you have the majority on the road, or its own move. By the rules of the new edition that leads to an unoccupied feature on its own tile or on the eight spaces around it.</source>
-            <translation>Dein Wagen hat zwei Möglichkeiten: Er darf über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder wie gewöhnlich weiterziehen. Nach den Regeln der neuen Ausgabe führt das in ein unbesetztes Gebiet auf seinem eigenen Plättchen oder auf den acht Feldern ringsum.</translation>
+            <source>Your wagon has two possibilities: over the drawbridge, because you have the majority on the road, or its own move. By the rules of the new edition that leads to an incomplete and unoccupied feature on its own tile or on the eight spaces around it.</source>
+            <translation>Dein Wagen hat zwei Möglichkeiten: Er darf über die Zugbrücke, weil du auf der Straße die Mehrheit hast, oder wie gewöhnlich weiterziehen. Nach den Regeln der neuen Ausgabe führt das in ein unvollendetes und unbesetztes Gebiet auf seinem eigenen Plättchen oder auf den acht Feldern ringsum.</translation>
         </message>
         <message>
-            <source>(1) and (2) are the city behind the drawbridge: with its own move the wagon may not enter an occupied city, but over the drawbridge it may, on any of its tiles, also on one out of range. The road (3) is out of range. The monastery (4) is unoccupied and within range.</source>
-            <translation>(1) und (2) sind die Stadt hinter der Zugbrücke: Beim gewöhnlichen Weiterziehen darf der Wagen nicht in eine besetzte Stadt, über die Zugbrücke aber schon, und zwar auf jedes ihrer Plättchen, auch auf eines außer Reichweite. Die Straße (3) ist außer Reichweite. Das Kloster (4) ist unbesetzt und in Reichweite.</translation>
+            <source>(1) and (2) are the city behind the drawbridge: with its own move the wagon may not enter an occupied city, but over the drawbridge it may, on any of its tiles, also on one out of range. The road (3) is out of range. The monastery (4) lies within range and is incomplete and unoccupied.</source>
+            <translation>(1) und (2) sind die Stadt hinter der Zugbrücke: Beim gewöhnlichen Weiterziehen darf der Wagen nicht in eine besetzte Stadt, über die Zugbrücke aber schon, und zwar auf jedes ihrer Plättchen, auch auf eines außer Reichweite. Die Straße (3) ist außer Reichweite. Das Kloster (4) liegt in Reichweite und ist unvollendet und unbesetzt.</translation>
         </message>
         <message>
             <source>Over the drawbridge, its own move or back to the supply: the wagon moves only once. In the classic edition only its own move differs: from the completed road it could have moved to the other road, but not to the monastery.</source>
@@ -3092,8 +3092,8 @@
             <translation>Nach den Regeln der neuen Ausgabe umfasst die Reichweite des Wagens sein eigenes Plättchen und die 8 Plättchen ringsum. Er darf in jedes Gebiet in dieser Reichweite weiterziehen, das unbesetzt und nicht abgeschlossen ist, aber nie auf eine Wiese. Gesetzt wird er auf einen Teil, der in Reichweite liegt.</translation>
         </message>
         <message>
-            <source>(1) and (2) are unoccupied and within range. In (3) stands Petr’s knight, (4) lies two tiles away, and (5) is a field.</source>
-            <translation>(1) und (2) sind unbesetzt und in Reichweite. In (3) steht Petrs Ritter, (4) liegt zwei Plättchen entfernt, und (5) ist eine Wiese.</translation>
+            <source>(1) and (2) lie within range and are incomplete and unoccupied. In (3) stands Petr’s knight, (4) lies two tiles away, and (5) is a field.</source>
+            <translation>(1) und (2) liegen in Reichweite und sind unvollendet und unbesetzt. In (3) steht Petrs Ritter, (4) liegt zwei Plättchen entfernt, und (5) ist eine Wiese.</translation>
         </message>
         <message>
             <source>A city can score many points: a good choice for the wagon.</source>
@@ -4240,8 +4240,8 @@
             <translation>Die Abtei schließt die Stadt, also berühren sich die beiden direkt. Die Abtei ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>The monastery stands inside the city, and nothing lies between them. The wagon may move there.</source>
-            <translation>Das Kloster steht in der Stadt, und nichts liegt dazwischen. Der Wagen darf dorthin weiterziehen.</translation>
+            <source>The monastery stands inside the city, and nothing lies between them. It is incomplete and unoccupied: the wagon may move there.</source>
+            <translation>Das Kloster steht in der Stadt, und nichts liegt dazwischen. Es ist unvollendet und unbesetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>A short road is the stub between a city and a junction on the same tile. It has no room for a figure, so none ever stands there. And the roads beyond the junction do not touch the city.</source>
@@ -4708,8 +4708,8 @@
             <translation>Beide Straßen liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, ganz gleich, ob die Abtei sie schließt oder nicht.</translation>
         </message>
         <message>
-            <source>The same is true of these two cities: the wagon may move there.</source>
-            <translation>Dasselbe gilt für diese beiden Städte: Der Wagen darf dorthin weiterziehen.</translation>
+            <source>These two cities lie within range and are incomplete and unoccupied, too. The wagon may move there.</source>
+            <translation>Auch diese beiden Städte liegen in Reichweite und sind unvollendet und unbesetzt. Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>From a road to the abbey that closes it</source>
@@ -4844,12 +4844,12 @@
             <translation>Die Stadt ist abgeschlossen. Zuerst wird sie gewertet, dann darf der Wagen weiterziehen.</translation>
         </message>
         <message>
-            <source>In the classic edition only adjacent features count. From a city these are a road at one of its gates, an abbey that closes it, a monastery inside it. No field may lie between. On which tile the wagon stood does not matter, and it may move to any tile of the other feature, however far away: here to (1) as well as to (2). Not to the monastery (3): a field lies between it and the city.</source>
-            <translation>Nach der klassischen Ausgabe zählen nur angrenzende Gebiete. Bei einer Stadt sind das eine Straße an einem ihrer Tore, eine Abtei, die sie schließt, ein Kloster in ihr. Keine Wiese darf dazwischenliegen. Auf welchem Plättchen der Wagen stand, spielt keine Rolle, und er darf auf jedes Plättchen des anderen Gebiets, wie weit es auch entfernt ist: hier nach (1) ebenso wie nach (2). Nicht ins Kloster (3): Zwischen ihm und der Stadt liegt eine Wiese.</translation>
+            <source>In either edition the wagon may only move to a feature that is incomplete and unoccupied. In the classic edition that feature must be adjacent. From a city that is a road at one of its gates, an abbey that closes it, a monastery inside it. No field may lie between. On which tile the wagon stood does not matter, and it may move to any tile of the other feature, however far away: here to (1) as well as to (2). Not to the monastery (3): a field lies between it and the city.</source>
+            <translation>In beiden Ausgaben darf der Wagen nur in ein Gebiet weiterziehen, das unvollendet und unbesetzt ist. In der klassischen muss es außerdem angrenzen. An eine Stadt grenzen eine Straße an einem ihrer Tore, eine Abtei, die sie abschließt, und ein Kloster in ihr. Keine Wiese darf dazwischenliegen. Auf welchem Plättchen der Wagen stand, spielt keine Rolle, und er darf auf jedes Plättchen des anderen Gebiets, wie weit es auch entfernt ist: hier nach (1) ebenso wie nach (2). Nicht ins Kloster (3): Zwischen ihm und der Stadt liegt eine Wiese.</translation>
         </message>
         <message>
-            <source>In the new edition what counts is where the wagon stands. It may move to any feature except a field, if that feature has a part on the wagon’s own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
-            <translation>Nach der neuen Ausgabe zählt, wo der Wagen steht. Er darf in jedes Gebiet außer einer Wiese weiterziehen, wenn ein Teil davon auf seinem eigenen Plättchen oder auf einem waagerecht, senkrecht oder diagonal benachbarten liegt. Er kommt also höchstens ein Plättchen weit, darf dabei aber eine Wiese überqueren.</translation>
+            <source>In the new edition what counts is where the wagon stands. It may move to any incomplete and unoccupied feature except a field, if that feature has a part on the wagon’s own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
+            <translation>In der neuen Ausgabe zählt, wo der Wagen steht. Er darf in jedes unvollendete und unbesetzte Gebiet außer einer Wiese weiterziehen, wenn ein Teil davon auf seinem eigenen Plättchen oder auf einem waagerecht, senkrecht oder diagonal benachbarten liegt. Er kommt also höchstens ein Plättchen weit, darf dabei aber eine Wiese überqueren.</translation>
         </message>
         <message>
             <source>Where may the wagon move in the new edition? Mark every possibility.</source>
@@ -5360,8 +5360,8 @@
             <translation>Eine Straße, ein Kloster und eine Stadt auf Plättchen neben dem Kloster, alle drei weder abgeschlossen noch besetzt. Aber dazwischen liegt nur Wiese: Nichts davon grenzt an das Kloster.</translation>
         </message>
         <message>
-            <source>A city, a monastery, a road and a part of another city lie within range as well. That fields lie between does not matter: the wagon may move there.</source>
-            <translation>Auch eine Stadt, ein Kloster, eine Straße und ein Teil einer anderen Stadt liegen in Reichweite. Dass Wiesen dazwischenliegen, spielt keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
+            <source>A city, a monastery, a road and a part of another city lie within range as well. All are incomplete and unoccupied, and the fields between do not matter: the wagon may move there.</source>
+            <translation>Auch eine Stadt, ein Kloster, eine Straße und ein Teil einer anderen Stadt liegen in Reichweite. Alle sind unvollendet und unbesetzt, und die Wiesen dazwischen spielen keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>The road and the city from labels 1 and 2 go on here, but these tiles lie out of range.</source>
@@ -5424,8 +5424,8 @@
             <translation>Links schließt das Kloster die Straße. Es ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>On the right the gate of this city closes the road. The wagon may move to any of its tiles.</source>
-            <translation>Rechts schließt das Tor dieser Stadt die Straße. Der Wagen darf auf jedes Plättchen der Stadt weiterziehen.</translation>
+            <source>On the right the gate of this city closes the road. The city is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
+            <translation>Rechts schließt das Tor dieser Stadt die Straße ab. Die Stadt ist unvollendet und unbesetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
             <source>These three roads are incomplete and unoccupied, and they start on the same tile as the scored one. But the monastery lies between the roads, and the wagon may not move through it.</source>
@@ -5440,8 +5440,8 @@
             <translation>Die drei anderen Straßen am Kloster liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, obwohl das Kloster dazwischenliegt.</translation>
         </message>
         <message>
-            <source>The monastery on its own tile and the city at the top lie within range, too.</source>
-            <translation>Auch das Kloster auf seinem eigenen Plättchen und die Stadt oben liegen in Reichweite.</translation>
+            <source>The monastery on the wagon’s own tile and the city at the top lie within range and are incomplete and unoccupied, too.</source>
+            <translation>Auch das Kloster auf dem Plättchen des Wagens und die Stadt oben liegen in Reichweite und sind unvollendet und unbesetzt.</translation>
         </message>
         <message>
             <source>The gate of this city closes the scored road, and a road starts at its other gate. Both are incomplete and unoccupied, but out of range.</source>

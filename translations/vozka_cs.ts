@@ -6416,8 +6416,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Město u padacího mostu je dokončené, takže most je nahoře.</translation>
     </message>
     <message>
-        <source>A drawbridge leads there.</source>
-        <translation>Vede tam padací most.</translation>
+        <source>Incomplete and unoccupied; a drawbridge leads there.</source>
+        <translation>Nedokončené a neobsazené; vede tam padací most.</translation>
     </message>
     <message>
         <source>The city behind this drawbridge is completed, so the bridge is up.</source>
@@ -6868,28 +6868,28 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Žádná kartička tam není.</translation>
     </message>
     <message>
-        <source>Unoccupied, and connected by a gate.</source>
-        <translation>Neobsazeno a spojeno branou.</translation>
+        <source>Incomplete and unoccupied, connected by a gate.</source>
+        <translation>Nedokončené a neobsazené, spojené branou.</translation>
     </message>
     <message>
-        <source>Unoccupied, and connected by a junction.</source>
-        <translation>Neobsazeno a spojeno křižovatkou.</translation>
+        <source>Incomplete and unoccupied, connected by a junction.</source>
+        <translation>Nedokončené a neobsazené, spojené křižovatkou.</translation>
     </message>
     <message>
-        <source>Unoccupied, and the road ends at the monastery.</source>
-        <translation>Neobsazeno a cesta končí u kláštera.</translation>
+        <source>Incomplete and unoccupied; the road ends at the monastery.</source>
+        <translation>Nedokončené a neobsazené; cesta končí u kláštera.</translation>
     </message>
     <message>
-        <source>Unoccupied, and the monastery is within the city.</source>
-        <translation>Neobsazeno a klášter je uvnitř města.</translation>
+        <source>Incomplete and unoccupied; the monastery is within the city.</source>
+        <translation>Nedokončené a neobsazené; klášter je uvnitř města.</translation>
     </message>
     <message>
-        <source>Unoccupied, and the two are directly adjacent.</source>
-        <translation>Neobsazeno; obě území spolu přímo sousedí.</translation>
+        <source>Incomplete and unoccupied; the two are directly adjacent.</source>
+        <translation>Nedokončené a neobsazené; obě území spolu přímo sousedí.</translation>
     </message>
     <message>
-        <source>Unoccupied and within range.</source>
-        <translation>Neobsazeno a v dosahu.</translation>
+        <source>Incomplete and unoccupied, within range.</source>
+        <translation>Nedokončené a neobsazené, v dosahu.</translation>
     </message>
     <message>
         <source>connected to a barn</source>
@@ -7280,8 +7280,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Vůz se vrátí do zásoby. To je dovoleno vždy.</translation>
     </message>
     <message>
-        <source>Unoccupied; the wagon may only move to the part that lies within range.</source>
-        <translation>Neobsazeno; vůz se smí přesunout jen na tu část, která leží v dosahu.</translation>
+        <source>Incomplete and unoccupied; the wagon may only move to the part within range.</source>
+        <translation>Nedokončené a neobsazené; vůz se smí přesunout jen na část, která je v dosahu.</translation>
     </message>
     <message>
         <source>A move leads out of this feature, not to another part of it.</source>

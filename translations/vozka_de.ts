@@ -6123,8 +6123,8 @@
         <translation>Abtei</translation>
     </message>
     <message>
-        <source>Unoccupied, and the two are directly adjacent.</source>
-        <translation>Unbesetzt; beide Gebiete grenzen direkt aneinander.</translation>
+        <source>Incomplete and unoccupied; the two are directly adjacent.</source>
+        <translation>Unvollendet und unbesetzt; beide Gebiete grenzen direkt aneinander.</translation>
     </message>
     <message>
         <source>For a lesson, a wagon must stand on a feature that the last tile completes.</source>
@@ -6135,8 +6135,8 @@
         <translation>Für eine Lektion darf auf dem letzten Plättchen nichts außer dem Wagen stehen.</translation>
     </message>
     <message>
-        <source>Unoccupied; the wagon may only move to the part that lies within range.</source>
-        <translation>Unbesetzt; der Wagen darf nur auf den Teil ziehen, der in Reichweite liegt.</translation>
+        <source>Incomplete and unoccupied; the wagon may only move to the part within range.</source>
+        <translation>Unvollendet und unbesetzt; der Wagen darf nur auf den Teil in Reichweite ziehen.</translation>
     </message>
     <message>
         <source>Connected to the abbey, not to this road.</source>
@@ -6505,8 +6505,8 @@
         </translation>
     </message>
     <message>
-        <source>A drawbridge leads there.</source>
-        <translation>Eine Zugbrücke führt dorthin.</translation>
+        <source>Incomplete and unoccupied; a drawbridge leads there.</source>
+        <translation>Unvollendet und unbesetzt; eine Zugbrücke führt dorthin.</translation>
     </message>
     <message>
         <source>The %2 moves in a step of its own, in which it may also cross a drawbridge.</source>
@@ -7474,24 +7474,24 @@
         <translation>Würde die Straße jetzt abgeschlossen, dürfte niemand hinüber: Kein Spieler hat allein die Mehrheit.</translation>
     </message>
     <message>
-        <source>Unoccupied, and connected by a gate.</source>
-        <translation>Unbesetzt und durch ein Stadttor verbunden.</translation>
+        <source>Incomplete and unoccupied, connected by a gate.</source>
+        <translation>Unvollendet und unbesetzt, durch ein Stadttor verbunden.</translation>
     </message>
     <message>
-        <source>Unoccupied, and connected by a junction.</source>
-        <translation>Unbesetzt und durch eine Kreuzung verbunden.</translation>
+        <source>Incomplete and unoccupied, connected by a junction.</source>
+        <translation>Unvollendet und unbesetzt, durch eine Kreuzung verbunden.</translation>
     </message>
     <message>
-        <source>Unoccupied, and the road ends at the monastery.</source>
-        <translation>Unbesetzt, und die Straße endet am Kloster.</translation>
+        <source>Incomplete and unoccupied; the road ends at the monastery.</source>
+        <translation>Unvollendet und unbesetzt; die Straße endet am Kloster.</translation>
     </message>
     <message>
-        <source>Unoccupied, and the monastery is within the city.</source>
-        <translation>Unbesetzt, und das Kloster liegt innerhalb der Stadt.</translation>
+        <source>Incomplete and unoccupied; the monastery is within the city.</source>
+        <translation>Unvollendet und unbesetzt; das Kloster liegt in der Stadt.</translation>
     </message>
     <message>
-        <source>Unoccupied and within range.</source>
-        <translation>Unbesetzt und in Reichweite.</translation>
+        <source>Incomplete and unoccupied, within range.</source>
+        <translation>Unvollendet und unbesetzt, in Reichweite.</translation>
     </message>
     <message>
         <source>Occupied by %1’s %2.</source>

@@ -44,11 +44,11 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording",
               "If the road were completed now, nobody could cross: no single player has the majority.")},
 
-    {"reach/gate", sentence("wording", "Unoccupied, and connected by a gate.")},
-    {"reach/junction", sentence("wording", "Unoccupied, and connected by a junction.")},
-    {"reach/monastery", sentence("wording", "Unoccupied, and the road ends at the monastery.")},
-    {"reach/within", sentence("wording", "Unoccupied, and the monastery is within the city.")},
-    {"reach/range", sentence("wording", "Unoccupied and within range.")},
+    {"reach/gate", sentence("wording", "Incomplete and unoccupied, connected by a gate.")},
+    {"reach/junction", sentence("wording", "Incomplete and unoccupied, connected by a junction.")},
+    {"reach/monastery", sentence("wording", "Incomplete and unoccupied; the road ends at the monastery.")},
+    {"reach/within", sentence("wording", "Incomplete and unoccupied; the monastery is within the city.")},
+    {"reach/range", sentence("wording", "Incomplete and unoccupied, within range.")},
 
     //: %1 is a player's name, %2 a figure ("meeple"); here and in the next.
     {"why/occupied", sentence("wording", "Occupied by %1’s %2.")},

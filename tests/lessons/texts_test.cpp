@@ -159,6 +159,23 @@ TEST(Texts, UseTheWordsOfTheGlossary)
         }
 }
 
+// Rule: am.wagon.target
+TEST(Texts, CaptionsOfWagonTargetsNameBothConditions)
+{
+    const auto isTarget = [](const Claim& claim) { return claim.target; };
+    for (const auto& [lesson, example] : library().contents())
+        for (const auto& label : example->labels) {
+            if (label.claims.empty() || !std::ranges::all_of(label.claims, isTarget))
+                continue;
+            const auto& caption = lesson->texts.at(label.text);
+            EXPECT_TRUE(hasWord(caption.english, "incomplete") && hasWord(caption.english, "unoccupied"))
+                << example->id << ": " << caption.english;
+            EXPECT_TRUE(std::regex_search(caption.czech, std::regex("dokončen"))
+                        && std::regex_search(caption.czech, std::regex("obsazen")))
+                << example->id << ": " << caption.czech;
+        }
+}
+
 /// Every id that a lesson shows is a text, so that nothing is ever shown by its id.
 TEST(Texts, EveryIdNamesAText)
 {

@@ -25,8 +25,8 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
     EXPECT_EQ(scene.title, "Anna’s wagon by the classic rule (C1): to a feature that is directly connected");
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{
-                  "1|City, 1 tile|Unoccupied, and connected by a gate.",
-                  "2|Road, 1 tile|Unoccupied, and connected by a junction.",
+                  "1|City, 1 tile|Incomplete and unoccupied, connected by a gate.",
+                  "2|Road, 1 tile|Incomplete and unoccupied, connected by a junction.",
                   "3|Road, 2 tiles|Occupied by Blue’s follower, 1 tile further.",
                   "|Road, 3 tiles|A move leads out of this feature, not to another part of it.",
                   "|3 fields|The wagon may never move to a field."}));
@@ -66,7 +66,7 @@ TEST(RangeByConnection, KnowsTheAbbeyFromTheCityBehindIt)
     const LaidTable laid("B0 E2 B0\nU1 AB0 E3\nB0 B0 .", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("1,0 city-n"), Edition::C1});
     const auto lines = linesOf(scene);
-    EXPECT_NE(std::ranges::find(lines, "1|Abbey|Unoccupied, and the two are directly adjacent."),
+    EXPECT_NE(std::ranges::find(lines, "1|Abbey|Incomplete and unoccupied; the two are directly adjacent."),
               lines.end());
     const auto road = std::ranges::find_if(
         scene.entries, [](const auto& entry) { return entry.title == QLatin1String("Road, 1 tile"); });
@@ -121,7 +121,7 @@ TEST(RangeByDistance, FramesTheNineCellsWhateverLiesThereAndDimsTheRest)
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces[0], style::dimmed(style::strongly()));
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{
-                  "1|City, 1 tile|Unoccupied and within range.",
+                  "1|City, 1 tile|Incomplete and unoccupied, within range.",
                   "|Road, 3 tiles|A move leads out of this feature, not to another part of it.",
                   "|2 more features|Out of range: no part of it lies in the frame.",
                   "|3 fields|The wagon may never move to a field."}));
@@ -134,7 +134,7 @@ TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
     const auto lines = linesOf(scene);
     EXPECT_NE(
         std::ranges::find(
-            lines, "1|Road, 4 tiles|Unoccupied; the wagon may only move to the part that lies within range."),
+            lines, "1|Road, 4 tiles|Incomplete and unoccupied; the wagon may only move to the part within range."),
         lines.end())
         << testing::PrintToString(lines);
 }
@@ -159,8 +159,8 @@ TEST(Compare, TellsBothFromEachEditionAlone)
               "|Road, 3 tiles|A move leads out of this feature, not to another part of it.");
 
     const auto far = compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}});
-    EXPECT_EQ(lineOf(far.entries[0]), "1|City, 1 tile|Classic (C1): Unoccupied, and connected by a gate.\n"
-                                      "New (C2): Unoccupied and within range.");
+    EXPECT_EQ(lineOf(far.entries[0]), "1|City, 1 tile|Classic (C1): Incomplete and unoccupied, connected by a gate.\n"
+                                      "New (C2): Incomplete and unoccupied, within range.");
     EXPECT_EQ(far.entries[1].look, OverlayLook::OnlyClassic);
     EXPECT_TRUE(shows(far, {0, 2}, "road-s", style::onlyClassic()));
 }

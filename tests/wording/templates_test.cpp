@@ -43,6 +43,21 @@ TEST(Templates, SayOfWhatARefusalSpeaks)
         << "several may be missing";
 }
 
+// Rule: am.wagon.target
+TEST(Templates, NameBothConditionsOfAWagonTarget)
+{
+    for (const auto* via :
+         {"gate", "junction", "monastery", "within", "abbey", "drawbridge", "range", "range-part"})
+        for (const std::string prefix : {"reach/", "lesson-target/"}) {
+            const auto* entry = find(prefix + via);
+            // A lesson has one sentence for both kinds of range.
+            if (entry == nullptr && prefix + via == "lesson-target/range-part")
+                continue;
+            ASSERT_NE(entry, nullptr) << prefix << via;
+            EXPECT_TRUE(has(entry->text, "ncomplete") && has(entry->text, "unoccupied")) << entry->key;
+        }
+}
+
 TEST(Templates, FallBackFromTheParticularToTheGeneral)
 {
     EXPECT_EQ(lookUp("refusal", "feature-occupied", "road").key, "refusal/feature-occupied/road");

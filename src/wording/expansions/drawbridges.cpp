@@ -34,7 +34,7 @@ constexpr auto sentences = std::to_array<Template>({
      "The drawbridge is down: its city is not completed."},
     {"passage/drawbridge/shut", counted("wording", "%n drawbridges are up: the city is completed."),
      "The drawbridge is up: its city is completed."},
-    {"reach/drawbridge", sentence("wording", "A drawbridge leads there.")},
+    {"reach/drawbridge", sentence("wording", "Incomplete and unoccupied; a drawbridge leads there.")},
     //: What is told of all features that bear a number: they may be one or several, of any kind.
     {"lesson-target/drawbridge",
      sentence("wording", "Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.")},
