@@ -5548,16 +5548,20 @@
             <translation>In die Abtei darf ein {meeple} als Mönch gesetzt werden. Ein anderes Gebiet gibt es auf dem Plättchen nicht.</translation>
         </message>
         <message>
+            <source>An abbey may be occupied by a normal or large {meeple}, a wagon or an abbot. Mayor, barn, builder and pig may not be placed there.</source>
+            <translation>Eine Abtei dürfen ein normaler oder großer {meeple}, ein Wagen oder ein Abt besetzen. Bürgermeister, Gutshof, Baumeister und Schwein dürfen nicht dorthin.</translation>
+        </message>
+        <message>
+            <source>Abbey &amp; Mayor, C2: The abbey tile, questions</source>
+            <translation>Abtei &amp; Bürgermeister, C2: Das Abteiplättchen, Fragen</translation>
+        </message>
+        <message>
             <source>The abbey closes its neighbours: every road and every city that meets one of its sides ends there.</source>
             <translation>Die Abtei schließt ihre Nachbarn: Jede Straße und jede Stadt, die an eine ihrer Seiten stößt, endet dort.</translation>
         </message>
         <message>
             <source>The abbey is not part of the roads and cities that it closes, so it adds no tile to their score.</source>
             <translation>Die Abtei gehört nicht zu den Straßen und Städten, die sie schließt; bei deren Wertung zählt sie also nicht als Plättchen mit.</translation>
-        </message>
-        <message>
-            <source>Abbey &amp; Mayor, C2: The abbey tile, questions</source>
-            <translation>Abtei &amp; Bürgermeister, C2: Das Abteiplättchen, Fragen</translation>
         </message>
         <message>
             <source>Fields end at the abbey, too. A field that only borders on the abbey does not touch the city behind it.</source>
@@ -5588,8 +5592,12 @@
             <translation>Abtei &amp; Bürgermeister, C1 wie in Big Box 2 und 3: Ende der Partie</translation>
         </message>
         <message>
-            <source>When the land tiles are gone, the turns go on. The game ends at the first player who cannot place an abbey in their turn, even if others still have theirs. The first ruling of 2/2021, by which all abbeys left were lost, is no longer valid.</source>
-            <translation>Sind die Landschaftsplättchen aufgebraucht, wird reihum weitergespielt. Die Partie endet beim ersten Spieler, der in seinem Zug keine Abtei anlegen kann, auch wenn andere ihre noch haben. Die erste Regelentscheidung von 2/2021, nach der alle übrigen Abteien verfielen, gilt nicht mehr.</translation>
+            <source>In the extra round, too, a {meeple} may be placed on the abbey as a monk. What the abbey completes is scored as in any turn, then the final scoring follows.</source>
+            <translation>Auch in der zusätzlichen Runde darf ein {meeple} als Mönch in die Abtei gesetzt werden. Was die Abtei abschließt, wird wie in jedem Zug gewertet; danach folgt die Schlusswertung.</translation>
+        </message>
+        <message>
+            <source>When the land tiles are gone, the turns go on. The ruling of 10/2024 says when the game ends: when nobody can place an abbey in their turn, even if others still have theirs. It can be read in two ways. As we read it, the game ends at the first player who cannot place an abbey; it can also be agreed that it ends only when no player can. The first ruling of 2/2021, by which all abbeys left were lost, is no longer valid.</source>
+            <translation>Sind die Landschaftsplättchen aufgebraucht, wird reihum weitergespielt. Nach der Regelentscheidung von 10/2024 endet die Partie, wenn niemand in seinem Zug eine Abtei anlegen kann, auch wenn andere ihre noch haben. Das lässt sich auf zwei Arten lesen. Wir lesen es so: Die Partie endet beim ersten Spieler, der keine Abtei anlegen kann. Man kann auch absprechen, dass sie erst endet, wenn es niemand mehr kann. Die erste Regelentscheidung von 2/2021, nach der alle übrigen Abteien verfielen, gilt nicht mehr.</translation>
         </message>
         <message>
             <source>Abbey &amp; Mayor, C2 as ruled in 10/2024: End of the game</source>
@@ -5610,6 +5618,10 @@
         <message>
             <source>The mayor is placed instead of a normal {meeple}, and only in a city in which no {meeple} stands. There the mayor is a knight.</source>
             <translation>Der Bürgermeister wird anstelle eines normalen {meeple}s gesetzt, und zwar nur in eine Stadt, in der kein {meeple} steht. Dort ist er ein Ritter.</translation>
+        </message>
+        <message>
+            <source>A wagon is a {meeple}, too: the mayor may not be placed in a city in which a wagon stands, and no wagon in a city with a mayor.</source>
+            <translation>Auch ein Wagen ist ein {meeple}: Der Bürgermeister darf nicht in eine Stadt gesetzt werden, in der ein Wagen steht, und kein Wagen in eine Stadt mit einem Bürgermeister.</translation>
         </message>
         <message>
             <source>The mayor’s strength is the number of coats of arms in the whole city when it is scored.</source>
@@ -5634,6 +5646,10 @@
         <message>
             <source>At that point all four tiles must show nothing but field.</source>
             <translation>An dieser Stelle müssen alle vier Plättchen nur Wiese zeigen.</translation>
+        </message>
+        <message>
+            <source>The distance of the barn from other figures and from the cities does not matter. It does not matter either on which tiles of the field the farmers are.</source>
+            <translation>Wie weit der Gutshof von anderen Figuren und von den Städten entfernt ist, spielt keine Rolle, auch nicht, auf welchen Plättchen der Wiese die Bauern sind.</translation>
         </message>
         <message>
             <source>The barn may not be placed in a field that already has one. Fields with barns may be joined later.</source>
@@ -5664,6 +5680,10 @@
             <translation>Verbindet ein Plättchen eine Wiese mit Bauern und eine Wiese mit Gutshof, bekommt der Spieler mit den meisten Bauern 1 Punkt für jede abgeschlossene Stadt an der verbundenen Wiese. Danach kommen alle ihre Bauern in den Vorrat zurück.</translation>
         </message>
         <message>
+            <source>Farmers whose field a tile joins to that of a barn are scored in the same turn, but not immediately: first the player may place a {meeple}, then comes the scoring.</source>
+            <translation>Bauern, deren Wiese ein Plättchen mit der eines Gutshofs verbindet, werden im selben Zug gewertet, aber nicht sofort: Zuerst darf der Spieler einen {meeple} setzen, danach wird gewertet.</translation>
+        </message>
+        <message>
             <source>At the end of the game each barn scores 4 points for each completed city in its field. If there are several barns in a field, each of their owners scores the full points.</source>
             <translation>Am Ende der Partie bringt jeder Gutshof 4 Punkte für jede abgeschlossene Stadt an seiner Wiese. Stehen mehrere Gutshöfe auf einer Wiese, bekommt jeder ihrer Besitzer die volle Punktzahl.</translation>
         </message>
@@ -5688,6 +5708,14 @@
             <translation>Nach der Wertung seines Gebiets darf der Wagen in ein anderes Gebiet weiterziehen, das unvollendet und unbesetzt ist. Wie weit er reicht, hängt von der Ausgabe ab. Auf eine Wiese zieht er nie weiter.</translation>
         </message>
         <message>
+            <source>A garden is no target for the wagon: only an abbot may stand there.</source>
+            <translation>Ein Garten ist kein Ziel für den Wagen: Dort darf nur ein Abt stehen.</translation>
+        </message>
+        <message>
+            <source>Abbey &amp; Mayor, C2: The wagon: distance</source>
+            <translation>Abtei &amp; Bürgermeister, C2: Der Wagen: Entfernung</translation>
+        </message>
+        <message>
             <source>If there is no such feature, or if its owner prefers, the wagon is returned to the supply.</source>
             <translation>Gibt es kein solches Gebiet oder will es sein Besitzer so, kommt der Wagen in den Vorrat zurück.</translation>
         </message>
@@ -5710,6 +5738,14 @@
         <message>
             <source>In the final scoring wagons do not move.</source>
             <translation>Bei der Schlusswertung ziehen Wagen nicht weiter.</translation>
+        </message>
+        <message>
+            <source>In the classic edition the wagon may only move to an adjacent feature. Two features are adjacent if a road leads from one to the other, or if they share a surface, an edge or a wall: a city and an abbey that closes it, a city and a monastery within it. Walls or tips that only touch do not make two cities adjacent.</source>
+            <translation>In der klassischen Ausgabe darf der Wagen nur in ein angrenzendes Gebiet weiterziehen. Zwei Gebiete grenzen aneinander, wenn eine Straße vom einen zum anderen führt oder wenn sie eine Fläche, eine Kante oder eine Mauer gemeinsam haben: eine Stadt und eine Abtei, die sie abschließt, eine Stadt und ein Kloster in ihr. Städte, die sich nur mit Mauern oder Spitzen berühren, grenzen nicht aneinander.</translation>
+        </message>
+        <message>
+            <source>Abbey &amp; Mayor, C1 with the annotated rules: The wagon: connection</source>
+            <translation>Abtei &amp; Bürgermeister, C1 mit den kommentierten Regeln: Der Wagen: Verbindung</translation>
         </message>
         <message>
             <source>The wagon may move from a road to another road through the junction at which both end.</source>
@@ -5744,12 +5780,8 @@
             <translation>Er zieht nur in ein Gebiet weiter, das an seines anschließt, nie durch dieses hindurch in das nächste.</translation>
         </message>
         <message>
-            <source>Cities whose walls touch are not connected.</source>
-            <translation>Städte, deren Mauern sich berühren, sind nicht verbunden.</translation>
-        </message>
-        <message>
-            <source>Abbey &amp; Mayor, C1 with the annotated rules: The wagon: connection</source>
-            <translation>Abtei &amp; Bürgermeister, C1 mit den kommentierten Regeln: Der Wagen: Verbindung</translation>
+            <source>Cities whose walls or tips only touch are not connected, whether on the same tile or on different ones.</source>
+            <translation>Städte, die sich nur mit Mauern oder Spitzen berühren, sind nicht verbunden, weder auf demselben Plättchen noch auf verschiedenen.</translation>
         </message>
         <message>
             <source>A city and a road that only touches its wall, without a gate, are not connected.</source>
@@ -5778,10 +5810,6 @@
         <message>
             <source>The wagon may move to a feature on its own tile or on one of the 8 surrounding tiles. The features need not be connected.</source>
             <translation>Der Wagen darf in ein Gebiet auf seinem eigenen Plättchen oder auf einem der 8 Plättchen ringsum weiterziehen. Die Gebiete müssen nicht verbunden sein.</translation>
-        </message>
-        <message>
-            <source>Abbey &amp; Mayor, C2: The wagon: distance</source>
-            <translation>Abtei &amp; Bürgermeister, C2: Der Wagen: Entfernung</translation>
         </message>
         <message>
             <source>It is placed on a part of the feature that lies within range, not elsewhere on it.</source>
