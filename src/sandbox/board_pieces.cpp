@@ -12,6 +12,14 @@
 
 namespace vozka::sandbox {
 
+bool touches(const PositionFigure& figure, Cell tile)
+{
+    if (!figure.onCorner)
+        return figure.at == tile;
+    return std::ranges::any_of(allCorners,
+                               [&](Corner corner) { return cellWith(figure.at, corner) == tile; });
+}
+
 void takeFromTile(Position& position, Cell at)
 {
     std::erase_if(position.pieces, [&](const PositionPiece& piece) { return piece.at == at; });

@@ -8,6 +8,9 @@
 
 namespace vozka::sandbox {
 
+/// True if the figure is on that tile or on one of its corners.
+[[nodiscard]] bool touches(const PositionFigure& figure, Cell tile);
+
 /// Takes away the pieces and piles on that tile.
 void takeFromTile(Position& position, Cell at);
 

@@ -37,14 +37,6 @@ bool isThat(const PositionFigure& figure, const MovableFigure& movable)
            == PositionFigure{movable.player, movable.figure, movable.from.at, movable.from.feature, false};
 }
 
-bool touches(const PositionFigure& figure, Cell tile)
-{
-    if (!figure.onCorner)
-        return figure.at == tile;
-    return std::ranges::any_of(allCorners,
-                               [&](Corner corner) { return cellWith(figure.at, corner) == tile; });
-}
-
 /// Who has placed the last tile: whose it is, else who has just set the figure on it, else whose turn it is.
 Player placerOf(const records::PositionRecord& record, const MovableFigure& figure)
 {

@@ -30,14 +30,6 @@ Refusal noTileThere(Cell at)
     return why;
 }
 
-bool standsOn(const PositionFigure& figure, Cell tile)
-{
-    if (!figure.onCorner)
-        return figure.at == tile;
-    return std::ranges::any_of(allCorners,
-                               [&](Corner corner) { return cellWith(figure.at, corner) == tile; });
-}
-
 bool hasFigureThatMovesOn(const Rules& rules)
 {
     const auto& figures = rules.book().figureRules();
@@ -102,7 +94,7 @@ std::optional<Refusal> Sandbox::take(Cell at)
     auto record = this->record();
     auto& tiles = record.position.tiles;
     tiles.erase(tiles.begin() + static_cast<std::ptrdiff_t>(*index));
-    std::erase_if(record.position.figures, [&](const auto& figure) { return standsOn(figure, at); });
+    std::erase_if(record.position.figures, [&](const auto& figure) { return touches(figure, at); });
     takeFromTile(record.position, at);
     const auto last = lastOf(record.position);
     return done(laidOut(std::move(record), {last, {}}));

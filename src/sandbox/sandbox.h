@@ -41,6 +41,8 @@ public:
     std::optional<Refusal> take(Cell at);
     /// That tile is the one just placed.
     std::optional<Refusal> makeLast(Cell at);
+    /// On a completed feature, a tile that completes it becomes the last one: only then can a figure be
+    /// there.
     std::optional<Refusal> setFigure(const PositionFigure& figure);
     /// The figure in that place of the list goes elsewhere, or is another's, or another. Requires: it exists.
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
@@ -87,6 +89,11 @@ private:
     [[nodiscard]] Edit placed(KindIndex kind, Cell at, Turns turns, Player owner) const;
     [[nodiscard]] Edit withFigure(const PositionFigure& figure) const;
     [[nodiscard]] Edit withChangedFigure(std::size_t index, const PositionFigure& figure) const;
+    /// If the figure is on a feature that an earlier tile completed, that tile becomes the last one.
+    [[nodiscard]] Edit withLastTileFor(const PositionFigure& figure, Record record) const;
+    /// Cells of the tiles that can complete the feature of the figure, in the order in which to try them as
+    /// the last tile. Requires: the figure is on a feature of the board.
+    [[nodiscard]] std::vector<Cell> tilesThatMayComplete(const PositionFigure& figure) const;
     /// `lasts`: the tiles to be the last one, the first with which it goes.
     [[nodiscard]] Edit laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const;
     /// The tiles stay in their order.

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <ranges>
+#include <set>
 
 namespace vozka::sandbox {
 
@@ -66,7 +68,7 @@ Sandbox::Edit Sandbox::withFigure(const PositionFigure& figure) const
 {
     auto record = this->record();
     record.position.figures.push_back(figure);
-    return laidOut(std::move(record));
+    return withLastTileFor(figure, std::move(record));
 }
 
 Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure& figure) const
@@ -78,7 +80,53 @@ Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure
     figures.erase(figures.begin() + static_cast<std::ptrdiff_t>(index));
     figures.push_back(figure);
     leaveAlone(record.position);
-    return laidOut(std::move(record));
+    return withLastTileFor(figure, std::move(record));
+}
+
+Sandbox::Edit Sandbox::withLastTileFor(const PositionFigure& figure, Record record) const
+{
+    auto unchanged = laidOut(record);
+    if (!unchanged.why || unchanged.why->code != refusal::featureCompleted)
+        return unchanged;
+    const auto own = about(leftBehind, figure);
+    for (const Cell at : tilesThatMayComplete(figure)) {
+        auto changed = laidOut(record, {at});
+        if (!changed.why)
+            return changed;
+        // Another figure is on a feature that this tile does not complete.
+        if (changed.why->code == leftBehind && !(*changed.why == own))
+            unchanged.why = changed.why;
+    }
+    return unchanged;
+}
+
+std::vector<Cell> Sandbox::tilesThatMayComplete(const PositionFigure& figure) const
+{
+    const auto& board = m_state->board;
+    std::set<Cell> cells;
+    // A monastery or an abbey is completed by a tile beside its own.
+    for (int y = -1; y <= 1; ++y)
+        for (int x = -1; x <= 1; ++x)
+            cells.insert(
+                {static_cast<std::int16_t>(figure.at.x + x), static_cast<std::int16_t>(figure.at.y + y)});
+    // Roads and cities are completed by a tile of theirs, or by an abbey beside them.
+    board.forEachSegment(board.segmentOf(board.tileAt(figure.at), figure.feature), [&](Segment segment) {
+        const Cell cell = board.cellOf(segment);
+        cells.insert(cell);
+        for (const Side side : allSides)
+            cells.insert(neighbour(cell, side));
+    });
+    std::vector<Cell> latestFirst;
+    for (const auto& tile : position().tiles | std::views::reverse)
+        if (cells.contains(tile.at))
+            latestFirst.push_back(tile.at);
+    // A lesson begins before the last tile, so nothing else should be on that tile.
+    std::ranges::stable_partition(latestFirst, [&](Cell at) {
+        return at != figure.at && std::ranges::none_of(position().figures, [&](const auto& each) {
+                   return touches(each, at);
+               });
+    });
+    return latestFirst;
 }
 
 std::optional<Refusal> Sandbox::refusalOf(KindIndex kind, Cell at, Turns turns, Player owner) const

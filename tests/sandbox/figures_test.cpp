@@ -37,18 +37,51 @@ TEST(SandboxFigures, TheyStandWhereTheirKindMayStand)
     expectSound(bench.box());
 }
 
-TEST(SandboxFigures, NotOnWhatWasCompletedBefore)
+TEST(SandboxFigures, SetOnCompletedFeatureMakesItsTileTheLast)
 {
     Bench bench;
     bench.place("D", {0, 0});
     bench.place("E", {0, -1}, 2);
     bench.place("U", {1, 0}, 1);
-    EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "feature-completed");
-    ASSERT_EQ(word(bench.box().makeLast({0, -1})), "done");
+    EXPECT_EQ(word(bench.box().refusalOf(bench.standing(0, "wagon", {0, 0}, "city-n"))), "done");
+    EXPECT_EQ(bench.tiles(), "D0@0,0 E2@0,-1 U1@1,0");
     EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "done");
-    // The city is completed by this tile, and then by that one: not by both of them at once.
+    EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0 E2@0,-1");
+    expectSound(bench.box());
+    bench.box().undo();
+    EXPECT_EQ(bench.tiles(), "D0@0,0 E2@0,-1 U1@1,0");
+    bench.box().redo();
     EXPECT_EQ(bench.take({1, 0}), "done");
     EXPECT_EQ(bench.take({0, -1}), "done");
+    EXPECT_EQ(bench.figures(), "0 wagon city-n@0,0");
+}
+
+TEST(SandboxFigures, MoveToCompletedFeatureMakesItsTileTheLast)
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.place("E", {0, -1}, 2);
+    bench.place("U", {1, 0}, 1);
+    bench.set(0, "wagon", {1, 0}, "road-ns");
+    EXPECT_EQ(word(bench.box().changeFigure(0, bench.standing(0, "wagon", {0, 0}, "city-n"))), "done");
+    EXPECT_EQ(bench.figures(), "0 wagon city-n@0,0");
+    EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0 E2@0,-1");
+}
+
+/// Only one tile is the last, and a figure is left on what an earlier one completed.
+TEST(SandboxFigures, TwoCompletedFeaturesNeedTheSameLastTile)
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.place("E", {0, -1}, 2);
+    bench.place("U", {1, 0}, 1);
+    bench.place("D", {2, 0});
+    bench.place("E", {2, -1}, 2);
+    EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "done");
+    const auto why = bench.box().refusalOf(bench.standing(1, "wagon", {2, 0}, "city-n"));
+    EXPECT_EQ(word(why), "left-behind");
+    EXPECT_EQ(why->player, 0) << "the figure that stands where no other may be last";
+    EXPECT_EQ(bench.set(1, "wagon", {2, 0}, "city-n"), "left-behind");
     EXPECT_EQ(bench.figures(), "0 wagon city-n@0,0");
 }
 

@@ -7,6 +7,7 @@
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_writer.h"
 #include "lessons/library.h"
+#include "lessons/stage.h"
 #include "match/match.h"
 #include "players/random_player.h"
 #include "samples.h"
@@ -16,7 +17,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <utility>
 
 namespace vozka::sandbox {
 namespace {
@@ -133,6 +136,50 @@ TEST(SandboxLesson, WhyAPositionIsNone)
     road.box().takeFigure(0);
     ASSERT_EQ(road.set(0, "follower", {0, 0}, "road-ew"), "done");
     EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, words)), "lesson.no-figure");
+}
+
+/// Builds the board of every built-in lesson with another tile as the last one, then sets the figures. The
+/// lesson made of it says about every feature what the built-in one does.
+TEST(SandboxLesson, EveryBuiltInLessonCanBeBuiltByHand)
+{
+    const auto library = lessons::LessonLibrary::builtIn();
+    int moved = 0;
+    for (const auto& entry : library.contents()) {
+        SCOPED_TRACE(entry.example->id);
+        const auto stage = lessons::Stage::set(*entry.lesson, *entry.example);
+        ASSERT_TRUE(stage);
+        auto choice = entry.lesson->position.rules;
+        choice.options = stage->rules().book().options();
+        auto record = recordOf(choice, entry.lesson->position.players, stage->withTile());
+        auto figures = std::exchange(record.position.figures, {});
+        record.position.pieces.clear();
+        const PositionFigure own{entry.lesson->player, entry.lesson->figure, stage->from().at,
+                                 stage->from().feature};
+        if (std::ranges::find(figures, own) == figures.end())
+            figures.push_back(own);
+        Sandbox box(choice, record.players);
+        box.load(record);
+        for (const auto& tile : record.position.tiles)
+            if (tile.at != stage->lastTile() && !box.makeLast(tile.at)) {
+                ++moved;
+                break;
+            }
+        for (const auto& figure : figures)
+            ASSERT_EQ(word(box.setFigure(figure)), "done") << figure.at.x << "," << figure.at.y;
+        const auto lesson =
+            makeLesson(box.record(), {own.player, own.kind, stage->from()}, "mine", title, words);
+        ASSERT_TRUE(lesson) << lesson.error().code << " " << lesson.error().pointer;
+        const auto made = lessons::Stage::set(*lesson, entry.example->edition, stage->from());
+        ASSERT_TRUE(made);
+        const auto targets = [](const lessons::Stage& each) {
+            std::set<SegmentRef> found;
+            for (const auto& target : each.reach().targets)
+                found.insert(target.segments.begin(), target.segments.end());
+            return found;
+        };
+        EXPECT_EQ(targets(*made), targets(*stage));
+    }
+    EXPECT_GT(moved, 20);
 }
 
 TEST(SandboxLesson, EverySayingHasAText)
