@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "records/position.h"
+
 #include "records/actions.h"
 #include "records/board_pieces.h"
 #include "records/document.h"

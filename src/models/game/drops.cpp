@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What it would be to drop the tile or a figure somewhere: the place becomes an action, the action a verdict.
+#include "models/game/drops.h"
+
 #include "models/game/game_controller.h"
 #include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/game/game_files.h"
+
 #include "match/turns.h"
 #include "models/files/local_file.h"
 #include "models/game/game_controller.h"

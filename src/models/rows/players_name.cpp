@@ -5,6 +5,8 @@
 
 #include "records/quote.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace vozka {

@@ -7,6 +7,7 @@
 #include "match/kept_file.h"
 #include "models/saved/kept_games_model.h"
 #include "models/saved/result_sentences.h"
+#include "models/setup/set_up.h"
 #include "models/text/sentences.h"
 #include "records/results_export.h"
 
