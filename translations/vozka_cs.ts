@@ -8555,5 +8555,13 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
     </message>
+    <message numerus="yes">
+        <source>The figure bought back is worth about %n points more than the ransom.</source>
+        <translation>
+            <numerusform>Vykoupená figurka má hodnotu asi o %n bod vyšší než výkupné.</numerusform>
+            <numerusform>Vykoupená figurka má hodnotu asi o %n body vyšší než výkupné.</numerusform>
+            <numerusform>Vykoupená figurka má hodnotu asi o %n bodů vyšší než výkupné.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

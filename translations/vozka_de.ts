@@ -8416,5 +8416,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
     </message>
+    <message numerus="yes">
+        <source>The figure bought back is worth about %n points more than the ransom.</source>
+        <translation>
+            <numerusform>Die ausgelöste Figur ist etwa %n Punkt mehr wert als das Lösegeld.</numerusform>
+            <numerusform>Die ausgelöste Figur ist etwa %n Punkte mehr wert als das Lösegeld.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

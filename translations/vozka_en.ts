@@ -1106,5 +1106,12 @@
             <numerusform>Other things speak for this move as well: about %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The figure bought back is worth about %n points more than the ransom.</source>
+        <translation>
+            <numerusform>The figure bought back is worth about %n point more than the ransom.</numerusform>
+            <numerusform>The figure bought back is worth about %n points more than the ransom.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

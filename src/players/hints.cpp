@@ -4,6 +4,7 @@
 #include "players/hints.h"
 
 #include "players/reasons.h"
+#include "players/side_acts.h"
 
 #include <algorithm>
 
@@ -35,8 +36,10 @@ std::vector<CandidateMove> hints(const Rules& rules, const State& state, const B
     SearchPlayer player(rules);
     std::vector<CandidateMove> shown;
     for (auto& move : player.think(state, budget, stop).candidates) {
-        const bool known = std::ranges::any_of(
-            shown, [&](const CandidateMove& other) { return other.actions.front() == move.actions.front(); });
+        const auto& begin = beginningOf(rules.book(), move.actions);
+        const bool known = std::ranges::any_of(shown, [&](const CandidateMove& other) {
+            return beginningOf(rules.book(), other.actions) == begin;
+        });
         if (!known && shown.size() < count)
             shown.push_back(std::move(move));
     }

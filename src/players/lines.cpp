@@ -4,6 +4,8 @@
 #include "players/lines.h"
 
 #include "players/random_player.h"
+#include "players/side_acts.h"
+#include "players/thought.h"
 
 #include <algorithm>
 
@@ -51,7 +53,7 @@ void LineFinder::find(const State& state, std::vector<Line>& lines)
     m_leftOut = false;
     Line line;
     list(state, 0);
-    noteBesides(state);
+    noteBesides();
     for (const auto& action : frame(0).actions)
         if (!isBesides(action))
             add(state, action, 0, line, lines);
@@ -78,13 +80,12 @@ void LineFinder::list(const State& state, std::size_t depth)
     keepLooksOnce(m_evaluator.rules().catalogue(), actions);
 }
 
-/// What leaves the question as it was may be done before or after everything else.
-void LineFinder::noteBesides(const State& state)
+void LineFinder::noteBesides()
 {
     m_besides.clear();
+    const auto& book = m_evaluator.rules().book();
     for (const auto& action : frame(0).actions)
-        if (action.type >= Action::Type::FirstOfExpansions && goesOn(state, action, 0)
-            && frame(0).state->step == state->step)
+        if (book.sideActFor(action) != nullptr)
             m_besides.push_back(action);
 }
 
@@ -145,9 +146,20 @@ void LineFinder::addBesides(const State& state, std::vector<Line>& lines)
         list(next, 1);
         for (const auto& action : frame(1).actions)
             if (!isPlacement(action)
-                || std::ranges::find(m_firsts, action, &First::placement) != m_firsts.end())
+                || std::ranges::find(m_firsts, action, &First::placement) != m_firsts.end()) {
                 add(next, action, 1, line, lines);
+                if (!paysOff(state, lines.back()))
+                    lines.pop_back();
+            }
     }
+}
+
+/// True if the line needs its side act, or is better than without it by as much as a reason is worth.
+bool LineFinder::paysOff(const State& state, const Line& line)
+{
+    m_without = state;
+    return !playWithoutSideActs(m_evaluator.rules(), m_without, line.all())
+           || line.leads[m_player] - m_evaluator.leads(m_without)[m_player] >= leastReasonPoints;
 }
 
 bool LineFinder::goesOn(const State& state, const Action& action, std::size_t depth)

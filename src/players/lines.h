@@ -31,7 +31,8 @@ public:
     /// Fills `lines` with every pair of a placement and a deployment on that tile (or what the step offers
     /// instead); of what follows behind these only the best. What is done elsewhere instead, and what may be
     /// done besides (a ransom), stands behind the best placements alone: it hardly depends on where the tile
-    /// lies, and there is much of it. Looks of a symmetric tile count once. Requires: a player decides.
+    /// lies, and there is much of it. A side act is left out where the same line without it is about as good
+    /// or better. Looks of a symmetric tile count once. Requires: a player decides.
     void find(const State& state, std::vector<Line>& lines);
     /// The one that is best for who decides. Of several the first. Requires: a player decides.
     [[nodiscard]] Line best(const State& state);
@@ -49,11 +50,12 @@ private:
     };
     /// Fills the frame with what is legal.
     void list(const State& state, std::size_t depth);
-    void noteBesides(const State& state);
+    void noteBesides();
     [[nodiscard]] bool isBesides(const Action& action) const;
     void chooseFirsts(const std::vector<Line>& lines);
     void addElsewhere(const State& state, std::vector<Line>& lines);
     void addBesides(const State& state, std::vector<Line>& lines);
+    [[nodiscard]] bool paysOff(const State& state, const Line& line);
     /// Adds the lines that go on with that action.
     void add(const State& state, const Action& action, std::size_t depth, Line& line,
              std::vector<Line>& lines);
@@ -66,8 +68,10 @@ private:
     Evaluator& m_evaluator;
     Player m_player = 0;
     std::vector<std::unique_ptr<Frame>> m_frames;
+    /// After the same line without its side act.
+    State m_without;
     std::vector<Line> m_lines;
-    /// What may be done first and leaves the same question to be answered.
+    /// Legal side acts.
     std::vector<Action> m_besides;
     /// The best placements.
     std::vector<First> m_firsts;

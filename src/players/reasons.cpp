@@ -3,6 +3,8 @@
 
 #include "players/reasons.h"
 
+#include "players/side_acts.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -20,12 +22,10 @@ constexpr std::array<Code, termCount> others{
     "other.paid-alone",  "other.figures",  "other.moving-on", "other.joining",    "other.own-tiles",
     "other.extra-turns", "other.holdings", "other.tempo",     "other.prospects"};
 
-constexpr float leastPoints = 0.5F;
-
 /// One reason for all that comes to so many points, unless that is too little to be told.
 void addRest(std::vector<Reason>& reasons, Player decider, float points)
 {
-    if (std::abs(points) >= leastPoints)
+    if (std::abs(points) >= leastReasonPoints)
         reasons.push_back({points < 0 ? againstReason : besidesReason, decider, points});
 }
 
@@ -53,14 +53,30 @@ Code otherReason(Term term)
     return others[static_cast<std::size_t>(term)];
 }
 
-Evaluation Reasons::after(const State& state, const std::vector<Action>& actions)
+Reasons::Outcome Reasons::after(const State& state, const std::vector<Action>& actions)
 {
+    const auto& rules = m_evaluator.rules();
+    const auto leadOf = [&](const Evaluation& evaluation) {
+        return leads(evaluation, state->playerCount)[state->toMove];
+    };
+    Outcome outcome;
     State at = state;
     for (const auto& action : actions)
-        m_evaluator.rules().apply(at, action);
-    Evaluation evaluation;
-    m_evaluator.evaluate(at, evaluation);
-    return evaluation;
+        rules.apply(at, action);
+    m_evaluator.evaluate(at, outcome.evaluation);
+    outcome.lead = leadOf(outcome.evaluation);
+    const auto sideAct = sideActOf(rules.book(), actions);
+    at = state;
+    if (sideAct.empty() || !playWithoutSideActs(rules, at, actions))
+        return outcome;
+    Evaluation without;
+    m_evaluator.evaluate(at, without);
+    if (const float gain = outcome.lead - leadOf(without); gain >= leastReasonPoints) {
+        outcome.evaluation = without;
+        outcome.sideAct = sideAct;
+        outcome.sideGain = gain;
+    }
+    return outcome;
 }
 
 std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, const CandidateMove& other)
@@ -69,25 +85,28 @@ std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, c
     const auto theirs = after(state, other.actions);
     const auto decider = state->toMove;
     const auto share = 1.0F / static_cast<float>(state->playerCount - 1);
+    const bool isShared = !mine.sideAct.empty() && mine.sideAct == theirs.sideAct;
     std::vector<Reason> reasons;
     for (Player player = 0; player < state->playerCount; ++player)
         for (std::size_t term = 0; term < termCount; ++term) {
-            const float gain = mine.terms[player][term] - theirs.terms[player][term];
+            const float gain = mine.evaluation.terms[player][term] - theirs.evaluation.terms[player][term];
             if (player == decider)
                 reasons.push_back({own[term], player, gain});
             else
                 reasons.push_back({others[term], player, -share * gain});
         }
-    const int players = state->playerCount;
-    const float seen = leads(mine, players)[decider] - leads(theirs, players)[decider];
-    reasons.push_back({aheadReason, decider, move.lead - other.lead - seen});
-    float rest = 0;
+    reasons.push_back({aheadReason, decider, move.lead - other.lead - (mine.lead - theirs.lead)});
+    float rest = isShared ? mine.sideGain - theirs.sideGain : -theirs.sideGain;
+    if (!mine.sideAct.empty() && !isShared)
+        reasons.push_back({mine.sideAct, decider, mine.sideGain});
     for (const auto& reason : reasons)
-        rest += reason.points < leastPoints ? reason.points : 0;
-    std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastPoints; });
+        rest += reason.points < leastReasonPoints ? reason.points : 0;
+    std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastReasonPoints; });
     std::ranges::stable_sort(reasons, std::ranges::greater(), &Reason::points);
     if (!reasons.empty())
         addRest(reasons, decider, rest);
+    if (isShared)
+        reasons.insert(reasons.begin(), {mine.sideAct, decider, mine.sideGain});
     return reasons;
 }
 

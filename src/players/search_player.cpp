@@ -4,6 +4,7 @@
 #include "players/search_player.h"
 
 #include "players/reasons.h"
+#include "players/side_acts.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,22 +17,22 @@ namespace {
 constexpr std::size_t beginnings = 3;
 
 /// The best of those that begin in the same way.
-bool isBestOfItsKind(const std::vector<CandidateMove>& moves, std::size_t index)
+bool isBestOfItsKind(const RuleBook& book, const std::vector<CandidateMove>& moves, std::size_t index)
 {
     const auto here = moves.begin() + static_cast<std::ptrdiff_t>(index);
     return std::none_of(moves.begin(), here, [&](const CandidateMove& better) {
-        return better.actions.front() == here->actions.front();
+        return beginningOf(book, better.actions) == beginningOf(book, here->actions);
     });
 }
 
 /// Of many ways to go on from one beginning not all: the best of other beginnings are kept, too.
-void keepTheBest(std::vector<CandidateMove>& moves)
+void keepTheBest(const RuleBook& book, std::vector<CandidateMove>& moves)
 {
     if (moves.size() <= toldMoves)
         return;
     std::vector<std::size_t> kept;
     for (std::size_t i = 0; i < moves.size() && kept.size() < beginnings; ++i)
-        if (isBestOfItsKind(moves, i))
+        if (isBestOfItsKind(book, moves, i))
             kept.push_back(i);
     for (std::size_t i = 0; kept.size() < toldMoves; ++i)
         if (std::ranges::find(kept, i) == kept.end())
@@ -85,7 +86,7 @@ std::optional<Thought> SearchPlayer::solved(const State& state, const ThinkClock
         thought.candidates.push_back({{line.all().begin(), line.all().end()}, 1, (*values)[player], {}});
     }
     std::ranges::stable_sort(thought.candidates, std::ranges::greater(), &CandidateMove::lead);
-    keepTheBest(thought.candidates);
+    keepTheBest(m_rules.book(), thought.candidates);
     return finished(state, std::move(thought));
 }
 
@@ -110,10 +111,15 @@ Thought SearchPlayer::searched(const State& state, const Budget& budget, const T
     std::ranges::stable_sort(thought.candidates, [](const CandidateMove& a, const CandidateMove& b) {
         return std::tuple(a.visits, a.lead) > std::tuple(b.visits, b.lead);
     });
+    // Otherwise a side act alone would count as a way to begin.
+    for (auto& candidate : thought.candidates)
+        if (m_rules.book().sideActFor(beginningOf(m_rules.book(), candidate.actions)) != nullptr)
+            complete(state, candidate);
     addPromised(thought.candidates);
-    keepTheBest(thought.candidates);
+    keepTheBest(m_rules.book(), thought.candidates);
     for (auto& candidate : thought.candidates)
         complete(state, candidate);
+    dropIdleSideActs(state, thought.candidates);
     return finished(state, std::move(thought));
 }
 
@@ -159,15 +165,42 @@ void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
     const float shift = Search::surprise(edges);
     std::size_t told = 0;
     for (std::size_t i = 0; i < moves.size(); ++i)
-        told += isBestOfItsKind(moves, i) ? 1 : 0;
+        told += isBestOfItsKind(m_rules.book(), moves, i) ? 1 : 0;
     for (const auto& edge : edges) {
         if (told >= beginnings)
             return;
-        if (edge.visits > 0 || edge.action == moves.front().actions.front())
+        if (edge.visits > 0 || m_rules.book().sideActFor(edge.action) != nullptr
+            || edge.action == beginningOf(m_rules.book(), moves.front().actions))
             continue;
         moves.push_back({{edge.action}, 0, std::min(edge.prior + shift, moves.front().lead), {}});
         ++told;
     }
+}
+
+/// True unless the move is about as good, by the evaluation, without its side acts.
+bool SearchPlayer::needsSideActs(const State& state, const CandidateMove& move)
+{
+    const auto player = state->toMove;
+    State with = state;
+    for (const auto& action : move.actions)
+        m_rules.apply(with, action);
+    State without = state;
+    return !playWithoutSideActs(m_rules, without, move.actions)
+           || m_evaluator.leads(with)[player] - m_evaluator.leads(without)[player] >= leastReasonPoints;
+}
+
+/// Below a side act the search may go on with a move for which the side act does not pay off.
+void SearchPlayer::dropIdleSideActs(const State& state, std::vector<CandidateMove>& moves)
+{
+    const auto isSideAct = [&](const Action& action) { return m_rules.book().sideActFor(action) != nullptr; };
+    std::vector<CandidateMove> kept;
+    for (auto& move : moves) {
+        if (std::ranges::any_of(move.actions, isSideAct) && !needsSideActs(state, move))
+            std::erase_if(move.actions, isSideAct);
+        if (std::ranges::find(kept, move.actions, &CandidateMove::actions) == kept.end())
+            kept.push_back(std::move(move));
+    }
+    moves = std::move(kept);
 }
 
 /// What the tree does not say any more is decided by the evaluation.

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Ransoms in the moves of computer players and in hints.
+#include "players/side_acts.h"
+
+#include "players/hints.h"
+#include "players/reasons.h"
+#include "table.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+bool isRansomLegal(const Rules& rules, const State& state)
+{
+    ActionList legal;
+    rules.legal(state, legal);
+    return std::ranges::any_of(
+        legal, [&](const Action& action) { return rules.book().sideActFor(action) != nullptr; });
+}
+
+/// Positions in which the player who is to place a tile may pay a ransom.
+std::vector<State> withPrisoners(const Rules& rules, std::size_t count)
+{
+    std::vector<State> states;
+    for (std::uint64_t seed = 1; seed < 400 && states.size() < count; ++seed) {
+        auto state = afterTiles(rules, 20 + seed % 30, seed);
+        if (isRansomLegal(rules, state))
+            states.push_back(std::move(state));
+    }
+    return states;
+}
+
+/// Lead that the side acts of these actions bring; nothing if the actions need them.
+std::optional<float> gainOf(const Rules& rules, const Weights& weights, const State& state,
+                            std::span<const Action> actions)
+{
+    State with = state;
+    for (const auto& action : actions)
+        rules.apply(with, action);
+    State without = state;
+    if (!playWithoutSideActs(rules, without, actions))
+        return {};
+    Evaluator evaluator(rules, weights);
+    return evaluator.leads(with)[state->toMove] - evaluator.leads(without)[state->toMove];
+}
+
+Rules rulesWithTower(int players = 2)
+{
+    return rulesOf({"base", "tower"}, players);
+}
+
+} // namespace
+
+TEST(SideActs, AreSkippedWithinAMove)
+{
+    const auto rules = rulesWithTower();
+    const auto states = withPrisoners(rules, 1);
+    ASSERT_FALSE(states.empty());
+    const auto& state = states.front();
+    ActionList legal;
+    rules.legal(state, legal);
+    const auto isSideAct = [&](const Action& action) { return rules.book().sideActFor(action) != nullptr; };
+    const auto ransom = *std::ranges::find_if(legal, isSideAct);
+    const auto place = *std::ranges::find(legal, Action::Type::Place, &Action::type);
+    const std::vector<Action> both{ransom, place};
+    EXPECT_EQ(beginningOf(rules.book(), both), place);
+    EXPECT_EQ(beginningOf(rules.book(), std::span(both).first(1)), ransom);
+    EXPECT_EQ(sideActOf(rules.book(), both), "ransom");
+    EXPECT_EQ(sideActOf(rules.book(), std::span(both).last(1)), Code());
+    State without = state;
+    ASSERT_TRUE(playWithoutSideActs(rules, without, both));
+    State placed = state;
+    rules.apply(placed, place);
+    EXPECT_EQ(without, placed);
+}
+
+TEST(SideActs, MakeNoHintOfTheirOwn)
+{
+    int asked = 0;
+    for (const int players : {2, 3}) {
+        const auto rules = rulesWithTower(players);
+        for (const auto& state : withPrisoners(rules, 8)) {
+            ++asked;
+            const auto found = hints(rules, state, steps(200), {});
+            EXPECT_GT(found.size(), 1U);
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                EXPECT_EQ(rules.book().sideActFor(beginningOf(rules.book(), found[i].actions)), nullptr);
+                for (std::size_t j = 0; j < i; ++j)
+                    EXPECT_NE(beginningOf(rules.book(), found[i].actions),
+                              beginningOf(rules.book(), found[j].actions));
+            }
+        }
+    }
+    EXPECT_GT(asked, 8);
+}
+
+TEST(SideActs, AreDoneOnlyIfTheyPayOff)
+{
+    int paid = 0;
+    for (const int players : {2, 3}) {
+        const auto rules = rulesWithTower(players);
+        for (const auto& state : withPrisoners(rules, 12))
+            for (const auto level : {Level::Easy, Level::Medium, Level::Hard}) {
+                const auto& weights = level == Level::Easy ? greedyWeights() : fittedWeights();
+                const auto thought = makePlayer(level, rules)->think(state, steps(200), {});
+                for (const auto& move : thought.candidates) {
+                    if (sideActOf(rules.book(), move.actions).empty())
+                        continue;
+                    ++paid;
+                    const auto gain = gainOf(rules, weights, state, move.actions);
+                    EXPECT_TRUE(!gain || *gain >= leastReasonPoints)
+                        << "level " << static_cast<int>(level) << ", gain " << gain.value_or(0);
+                }
+            }
+    }
+    EXPECT_GT(paid, 0) << "some ransoms are worth their price";
+}
+
+TEST(SideActs, HaveTheirReasonUnlessTheyAreNeeded)
+{
+    int given = 0;
+    for (const int players : {2, 3}) {
+        const auto rules = rulesWithTower(players);
+        for (const auto& state : withPrisoners(rules, 12))
+            for (const auto& move : hints(rules, state, steps(200), {})) {
+                if (sideActOf(rules.book(), move.actions).empty()
+                    || !gainOf(rules, fittedWeights(), state, move.actions))
+                    continue;
+                ++given;
+                EXPECT_TRUE(std::ranges::any_of(
+                    move.reasons, [](const Reason& reason) { return reason.code == "ransom"; }));
+            }
+    }
+    EXPECT_GT(given, 0);
+}
+
+} // namespace vozka
