@@ -5548,8 +5548,8 @@
             <translation>In die Abtei darf ein {meeple} als Mönch gesetzt werden. Ein anderes Gebiet gibt es auf dem Plättchen nicht.</translation>
         </message>
         <message>
-            <source>An abbey may be occupied by a normal or large {meeple}, a wagon or an abbot. Mayor, barn, builder and pig may not be placed there.</source>
-            <translation>Eine Abtei dürfen ein normaler oder großer {meeple}, ein Wagen oder ein Abt besetzen. Bürgermeister, Gutshof, Baumeister und Schwein dürfen nicht dorthin.</translation>
+            <source>A normal or large {meeple}, a wagon or an abbot may stand on an abbey. Mayor, barn, builder and pig may not be placed there.</source>
+            <translation>In einer Abtei dürfen ein normaler oder großer {meeple}, ein Wagen oder ein Abt stehen. Bürgermeister, Gutshof, Baumeister und Schwein dürfen nicht dorthin.</translation>
         </message>
         <message>
             <source>Abbey &amp; Mayor, C2: The abbey tile, questions</source>
@@ -5616,8 +5616,8 @@
             <translation>Abtei &amp; Bürgermeister, C1 und C2: Der Bürgermeister</translation>
         </message>
         <message>
-            <source>The mayor is placed instead of a normal {meeple}, and only in a city in which no {meeple} stands. There the mayor is a knight.</source>
-            <translation>Der Bürgermeister wird anstelle eines normalen {meeple}s gesetzt, und zwar nur in eine Stadt, in der kein {meeple} steht. Dort ist er ein Ritter.</translation>
+            <source>The mayor is placed instead of a normal {meeple}, and only in an unoccupied city, in which no {meeple} stands. There the mayor is a knight.</source>
+            <translation>Der Bürgermeister wird anstelle eines normalen {meeple}s gesetzt, und zwar nur in eine unbesetzte Stadt, in der kein {meeple} steht. Dort ist er ein Ritter.</translation>
         </message>
         <message>
             <source>A wagon is a {meeple}, too: the mayor may not be placed in a city in which a wagon stands, and no wagon in a city with a mayor.</source>
@@ -5808,8 +5808,8 @@
             <translation>Eine kurze Straße zwischen einer Stadt und einer Kreuzung verbindet nichts, und keine Figur darf auf ihr stehen.</translation>
         </message>
         <message>
-            <source>The wagon may move to a feature on its own tile or on one of the 8 surrounding tiles. The features need not be connected.</source>
-            <translation>Der Wagen darf in ein Gebiet auf seinem eigenen Plättchen oder auf einem der 8 Plättchen ringsum weiterziehen. Die Gebiete müssen nicht verbunden sein.</translation>
+            <source>The wagon may move to a feature on its own tile or on one of the 8 surrounding tiles, so diagonally, too. The features need not be connected.</source>
+            <translation>Der Wagen darf in ein Gebiet auf seinem eigenen Plättchen oder auf einem der 8 Plättchen ringsum weiterziehen, also auch diagonal. Die Gebiete müssen nicht verbunden sein.</translation>
         </message>
         <message>
             <source>It is placed on a part of the feature that lies within range, not elsewhere on it.</source>
@@ -5984,8 +5984,8 @@
             <translation>Grundspiel, C1 und C2: Ein Plättchen anlegen</translation>
         </message>
         <message>
-            <source>The tile must touch at least one tile on the board with a side; touching at a corner is not enough. Every side that touches a tile must match it: road to road, city to city, field to field.</source>
-            <translation>Das Plättchen muss mit einer Seite mindestens ein Plättchen auf dem Spielplan berühren; eine Berührung an der Ecke genügt nicht. Jede Seite, die ein Plättchen berührt, muss dazu passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.</translation>
+            <source>The tile may be turned as you like. It must touch at least one tile on the board with a side; touching at a corner is not enough. Every side that touches a tile must match it: road to road, city to city, field to field.</source>
+            <translation>Das Plättchen darf beliebig gedreht werden. Es muss mit einer Seite mindestens ein Plättchen auf dem Spielplan berühren; eine Berührung an der Ecke genügt nicht. Jede Seite, die ein Plättchen berührt, muss dazu passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.</translation>
         </message>
         <message>
             <source>A tile that fits nowhere is removed from the game. It is shown to all players, and another tile is drawn.</source>
@@ -6008,8 +6008,8 @@
             <translation>Ein {meeple} darf nur auf das gerade angelegte Plättchen gesetzt werden.</translation>
         </message>
         <message>
-            <source>The whole feature must be unoccupied: no {meeple} of any player may stand on any of its tiles. Several {meeples} come together only when a tile joins their features.</source>
-            <translation>Das ganze Gebiet muss unbesetzt sein: Auf keinem seiner Plättchen darf ein {meeple} stehen, egal von welchem Spieler. Mehrere {meeples} kommen nur zusammen, wenn ein Plättchen ihre Gebiete verbindet.</translation>
+            <source>The whole road, city or field, or the monastery, must be unoccupied: no {meeple} of any player may stand on any of its tiles. Several {meeples} come together in one feature only when a tile joins their features.</source>
+            <translation>Die ganze Straße, Stadt oder Wiese oder das Kloster muss unbesetzt sein: Auf keinem der Plättchen darf ein {meeple} stehen, egal von welchem Spieler. Mehrere {meeples} kommen nur dann in einem Gebiet zusammen, wenn ein Plättchen ihre Gebiete verbindet.</translation>
         </message>
         <message>
             <source>On a road a {meeple} is a {highwayman}, in a city a knight, in a monastery a monk and in a field a farmer. Farmers are laid down.</source>
@@ -6236,6 +6236,10 @@
             <translation>Straßenkreuzung</translation>
         </message>
         <message>
+            <source>intersection</source>
+            <translation>Wegkreuzung</translation>
+        </message>
+        <message>
             <source>short</source>
             <translation>kurz</translation>
         </message>
@@ -6326,6 +6330,138 @@
         <message>
             <source>majority</source>
             <translation>Mehrheit</translation>
+        </message>
+        <message>
+            <source>adjacent</source>
+            <translation>angrenz</translation>
+        </message>
+        <message>
+            <source>beside</source>
+            <translation>neben</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation>nächst</translation>
+        </message>
+        <message>
+            <source>neighbour</source>
+            <translation>Nachbar</translation>
+        </message>
+        <message>
+            <source>neighbor</source>
+            <translation>benachbart</translation>
+        </message>
+        <message>
+            <source>touch</source>
+            <translation>berühr</translation>
+        </message>
+        <message>
+            <source>diagonal</source>
+            <translation>diagonal</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>Ecke</translation>
+        </message>
+        <message>
+            <source>unoccupied</source>
+            <translation>unbesetzt</translation>
+        </message>
+        <message>
+            <source>occupied</source>
+            <translation>besetzt</translation>
+        </message>
+        <message>
+            <source>occupy</source>
+            <translation>besetz</translation>
+        </message>
+        <message>
+            <source>claim</source>
+            <translation>beanspruch</translation>
+        </message>
+        <message>
+            <source>unclaimed</source>
+            <translation>unbeansprucht</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>frei</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <translation>Gleichstand</translation>
+        </message>
+        <message>
+            <source>equal</source>
+            <translation>gleich</translation>
+        </message>
+        <message>
+            <source>share</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>werte</translation>
+        </message>
+        <message>
+            <source>point</source>
+            <translation>Punkt</translation>
+        </message>
+        <message>
+            <source>worth</source>
+            <translation>wert</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>join</source>
+            <translation>verbind</translation>
+        </message>
+        <message>
+            <source>merge</source>
+            <translation>vereinig</translation>
+        </message>
+        <message>
+            <source>connect</source>
+            <translation>verbund</translation>
+        </message>
+        <message>
+            <source>link</source>
+            <translation>zusammen</translation>
+        </message>
+        <message>
+            <source>hole</source>
+            <translation>Lücke</translation>
+        </message>
+        <message>
+            <source>gap</source>
+            <translation>Loch</translation>
+        </message>
+        <message>
+            <source>rotate</source>
+            <translation>dreh</translation>
+        </message>
+        <message>
+            <source>turned</source>
+            <translation>gedreht</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <translation>setz</translation>
+        </message>
+        <message>
+            <source>put</source>
+            <translation>gesetzt</translation>
+        </message>
+        <message>
+            <source>move</source>
+            <translation>zieh</translation>
+        </message>
+        <message>
+            <source>drive</source>
+            <translation>weiterzieh</translation>
         </message>
         <message>
             <source>The Drawbridges: setting up</source>
@@ -6796,8 +6932,8 @@
             <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten {meeples} verschiedener Arten zurückkommen, wählt der Spieler, der gerade den Gefangenen gemacht hat, welcher von seinen zurückkommt.</translation>
         </message>
         <message>
-            <source>Once in each turn a player may buy back one of their own {meeples} for 3 points, the large one, too; the points go to whoever holds it, and the player has to have them. It may be placed in the same turn. A double turn is one turn.</source>
-            <translation>Einmal in seinem Zug darf ein Spieler einen seiner eigenen {meeples} auslösen, auch den großen: Er zahlt dem, der ihn hält, 3 Punkte Lösegeld, und er muss sie haben. Den ausgelösten darf er noch im selben Zug setzen. Ein Doppelzug gilt als ein Zug.</translation>
+            <source>Once in each turn a player may buy back one of their own captured {meeples} for a ransom of 3 points, the large one, too; the points go to whoever holds it, and the player has to have them. It may be placed in the same turn. A double turn is one turn.</source>
+            <translation>Einmal in seinem Zug darf ein Spieler einen seiner eigenen gefangenen {meeples} auslösen, auch den großen: Er zahlt dem, der ihn hält, 3 Punkte Lösegeld, und er muss sie haben. Den ausgelösten darf er noch im selben Zug setzen. Ein Doppelzug gilt als ein Zug.</translation>
         </message>
         <message>
             <source>Prisoners and {meeples} on towers bring no points, at the end of the game either.</source>
@@ -6826,6 +6962,10 @@
         <message>
             <source>ransom</source>
             <translation>Lösegeld</translation>
+        </message>
+        <message>
+            <source>buy</source>
+            <translation>auslös</translation>
         </message>
         <message>
             <source>Traders &amp; Builders: setting up</source>
@@ -6984,8 +7124,8 @@
             <translation>Tuch</translation>
         </message>
         <message>
-            <source>double turn</source>
-            <translation>Doppelzug</translation>
+            <source>double</source>
+            <translation>Doppel</translation>
         </message>
         <message>
             <source>followers</source>

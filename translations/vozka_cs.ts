@@ -3145,6 +3145,14 @@
     </message>
 </context>
 <context>
+    <name>RuleSearch</name>
+    <message>
+        <source>a an the is are was be do does did how what when where who whom which why can could may might must should will would i my me you your we they it its this that there and or of on in into to at by from for with if as not no any some many much get gets have has happens happen</source>
+        <extracomment>Words that a search of the rules ignores, separated by spaces: those with which questions are asked in your language, its articles, pronouns and prepositions. No other words of this text are shown anywhere.</extracomment>
+        <translation>a i o u v ve s se si z ze k ke na do za po od pro při je jsou byl být jak co kdo kdy kde kam proč který která které kolik může můžu mohu mohou smí smím smějí musí musím lze jde má mám mít ten ta to ty ho mu ji mě můj moje svůj svou nebo ne ani když jestli zda že tu tam už jen dostanu stane znamená</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>Rules</source>
@@ -3177,6 +3185,10 @@
     <message>
         <source>No rule contains these words.</source>
         <translation>Taková slova nejsou v žádném pravidle.</translation>
+    </message>
+    <message>
+        <source>No rule contains all of these words. The nearest ones are in: %1</source>
+        <translation>Všechna tato slova nejsou v žádném pravidle. Nejblíž jsou pravidla v kapitolách: %1</translation>
     </message>
 </context>
 <context>

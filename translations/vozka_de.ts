@@ -3112,6 +3112,14 @@
     </message>
 </context>
 <context>
+    <name>RuleSearch</name>
+    <message>
+        <source>a an the is are was be do does did how what when where who whom which why can could may might must should will would i my me you your we they it its this that there and or of on in into to at by from for with if as not no any some many much get gets have has happens happen</source>
+        <extracomment>Words that a search of the rules ignores, separated by spaces: those with which questions are asked in your language, its articles, pronouns and prepositions. No other words of this text are shown anywhere.</extracomment>
+        <translation>der die das den dem des ein eine einen einem einer und oder ich du er sie es man wir mein meine meinen ist sind war wird werden wie was wer wann wo wohin warum welche welcher welches kann können darf dürfen muss müssen soll hat habe haben im in ins an am auf aus bei beim mit nach von vom zu zum zur für als auch nicht kein keine viel viele wenn ob um passiert bekomme bekommt gibt heißt</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>Rules</source>
@@ -3144,6 +3152,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No rule contains all of these words. The nearest ones are in: %1</source>
+        <translation>Keine Regel enthält alle diese Wörter. Am nächsten kommen Regeln aus: %1</translation>
     </message>
 </context>
 <context>

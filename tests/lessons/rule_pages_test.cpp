@@ -120,7 +120,7 @@ TEST(RulePages, AnswerQuestionsOfAbbeyAndMayor)
     EXPECT_TRUE(says("am.barn.when", "first the player may place a {meeple}, then comes the scoring"));
     EXPECT_TRUE(says("am.barn.distance", "does not matter"));
     EXPECT_TRUE(says("am.abbey.end.monk", "as a monk"));
-    EXPECT_TRUE(says("am.abbey.who", "a normal or large {meeple}, a wagon or an abbot"));
+    EXPECT_TRUE(says("am.abbey.who", "A normal or large {meeple}, a wagon or an abbot may stand"));
     EXPECT_TRUE(says("am.mayor.wagon", "may not be placed in a city in which a wagon stands"));
     EXPECT_TRUE(ruleBookText().find("am.abbey.end.c2")->ours);
     EXPECT_TRUE(says("am.abbey.end.c2", "two ways"));

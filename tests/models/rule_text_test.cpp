@@ -8,6 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace vozka {
 namespace {
 
@@ -49,6 +52,9 @@ TEST(RuleBook, IsFoundByTheNamesOfEitherEdition)
     EXPECT_TRUE(found("small road").contains("am.wagon.c1.shortroad"));
     EXPECT_EQ(found("pennant points"), found("points pennant")) << "in any order";
     EXPECT_TRUE(found("am.wagon.c2.range").contains("am.wagon.c2.range"));
+    EXPECT_TRUE(found("adjacent").contains("am.wagon.c1.adjacent"));
+    EXPECT_TRUE(found("intersection").contains("base.road.ends"));
+    EXPECT_TRUE(found("unclaimed").contains("base.deploy.free"));
     EXPECT_EQ(found("xyzzy"), QStringList());
 }
 
@@ -63,12 +69,152 @@ TEST(RuleBook, IsFoundInCzechWithEndingsAndWithoutAccents)
     EXPECT_TRUE(found("pennant").contains("am.mayor.strength")) << "an English name is a name, too";
 }
 
-TEST(RuleBook, ANameFindsWordsThatBeginWithItAndNoOthers)
+bool finds(const QString& words, const QString& text)
 {
-    EXPECT_TRUE(RuleSearch("cloister").finds("Two monasteries"));
-    EXPECT_FALSE(RuleSearch("farmer").finds("A field"));
-    EXPECT_FALSE(RuleSearch("small").finds("normální"));
-    EXPECT_TRUE(RuleSearch("").finds("anything"));
+    return !RuleSearch(words).rank({{"an.id", text, "Chapter"}}).order.empty();
+}
+
+TEST(RuleSearch, MatchesBeginningsOfWordsOnly)
+{
+    const SpokenIn english(QStringLiteral("en"));
+    EXPECT_TRUE(finds("cloister", "Two monasteries"));
+    EXPECT_FALSE(finds("farmer", "A field"));
+    EXPECT_FALSE(finds("small", "normální"));
+    EXPECT_FALSE(finds("tie", "All cities"));
+    EXPECT_TRUE(finds("tie", "They are tied"));
+    EXPECT_TRUE(finds("", "anything"));
+}
+
+TEST(RuleSearch, IgnoresSourcesAndWordsOfQuestions)
+{
+    const SpokenIn english(QStringLiteral("en"));
+    EXPECT_FALSE(found("2013").contains("am.wagon.c1.between"));
+    EXPECT_EQ(found("How is the mayor placed?"), found("mayor placed"));
+    EXPECT_FALSE(found("how").isEmpty()) << "a word on its own is searched for";
+}
+
+TEST(RuleSearch, RanksTextBeforeChapterTitle)
+{
+    const SpokenIn english(QStringLiteral("en"));
+    const RuleSearch search("barn city");
+    const auto ranking = search.rank({{"a", "A city", "The barn"}, {"b", "A barn by a city", "Fields"}});
+    EXPECT_EQ(ranking.order, (std::vector<std::size_t>{1, 0}));
+    EXPECT_FALSE(ranking.isNearest);
+}
+
+TEST(RuleSearch, ShowsTheNearestRulesIfNoneHasAllWords)
+{
+    const SpokenIn english(QStringLiteral("en"));
+    RuleTextModel rules;
+    rules.setSearch("tie mayor");
+    EXPECT_TRUE(rules.isNearest());
+    EXPECT_EQ(rules.rows().size(), RuleSearch::fewestFound);
+    EXPECT_TRUE(rules.chapters().contains("Scoring"));
+    rules.setSearch("xyzzy");
+    EXPECT_FALSE(rules.isNearest());
+    EXPECT_TRUE(rules.rows().empty());
+    rules.setSearch("mayor");
+    EXPECT_FALSE(rules.isNearest());
+}
+
+struct Question {
+    const char* words;
+    /// Any of these rules answers it.
+    QStringList rules;
+};
+
+/// Expects an answer among the first three rules for each question.
+void expectAnswers(const QString& language, const std::vector<Question>& questions)
+{
+    const SpokenIn spoken(language);
+    EXPECT_EQ(questions.size(), 20U);
+    for (const auto& question : questions) {
+        const QStringList first = found(QString::fromUtf8(question.words)).mid(0, 3);
+        EXPECT_TRUE(
+            std::ranges::any_of(question.rules, [&](const QString& id) { return first.contains(id); }))
+            << question.words << ": " << first.join(' ').toStdString();
+    }
+}
+
+TEST(RuleSearch, AnswersQuestionsInEnglish)
+{
+    expectAnswers(
+        "en", {
+                  {"what does adjacent mean for the wagon", {"am.wagon.c1.adjacent", "am.wagon.c2.range"}},
+                  {"can the wagon move diagonally", {"am.wagon.c2.range"}},
+                  {"do tiles have to touch at a corner", {"base.place.match"}},
+                  {"intersection", {"base.road.ends", "am.wagon.c1.junction"}},
+                  {"unclaimed city", {"am.mayor.place", "am.wagon.place", "base.deploy.free"}},
+                  {"tie mayor", {"base.score.tie", "am.mayor.zero"}},
+                  {"who gets the points in a tie", {"base.score.tie"}},
+                  {"how many points is a monastery worth", {"base.monastery.complete"}},
+                  {"what is an incomplete city worth at the end", {"base.final.city"}},
+                  {"can I place a meeple on a road that is already occupied", {"base.deploy.free"}},
+                  {"several meeples in one city", {"base.deploy.free"}},
+                  {"tile fits nowhere", {"base.place.discard"}},
+                  {"when does the game end", {"base.final.end"}},
+                  {"how are farmers scored", {"base.final.field"}},
+                  {"can an abbey fill any gap", {"am.abbey.hole"}},
+                  {"who may stand on an abbey", {"am.abbey.who"}},
+                  {"mayor without coat of arms", {"am.mayor.zero"}},
+                  {"mayor and wagon in the same city", {"am.mayor.wagon"}},
+                  {"does the dragon eat the barn", {"pd.dragon.eats"}},
+                  {"how much is the ransom for a prisoner", {"to.ransom"}},
+              });
+}
+
+TEST(RuleSearch, AnswersQuestionsInCzech)
+{
+    expectAnswers("cs",
+                  {
+                      {"co znamená sousední území pro vůz", {"am.wagon.c1.adjacent", "am.wagon.c2.range"}},
+                      {"smí vůz úhlopříčně", {"am.wagon.c2.range"}},
+                      {"stačí dotyk rohem", {"base.place.match"}},
+                      {"rozcestí", {"base.road.ends", "am.wagon.c1.junction"}},
+                      {"volné město pro starostu", {"am.mayor.place"}},
+                      {"shoda bodů", {"base.score.tie"}},
+                      {"kolik bodů je za klášter", {"base.monastery.complete"}},
+                      {"nedokončené město na konci hry", {"base.final.city"}},
+                      {"můžu dát družiníka na obsazenou cestu", {"base.deploy.free"}},
+                      {"spojení dvou území s družiníky", {"base.deploy.free"}},
+                      {"kartička nejde nikam přiložit", {"base.place.discard"}},
+                      {"kdy končí hra", {"base.final.end"}},
+                      {"jak se bodují sedláci", {"base.final.field", "base.field.farmers"}},
+                      {"díra pro opatství", {"am.abbey.hole"}},
+                      {"kdo smí stát v opatství", {"am.abbey.who"}},
+                      {"starosta ve městě bez erbu", {"am.mayor.zero"}},
+                      {"starosta a vůz v jednom městě", {"am.mayor.wagon"}},
+                      {"sežere drak statek", {"pd.dragon.eats"}},
+                      {"výkupné za zajatce", {"to.ransom"}},
+                      {"kdy dostanu dvojitý tah", {"tb.builder.extra-turn"}},
+                  });
+}
+
+TEST(RuleSearch, AnswersQuestionsInGerman)
+{
+    expectAnswers("de",
+                  {
+                      {"was heißt angrenzend beim Wagen", {"am.wagon.c1.adjacent", "am.wagon.c2.range"}},
+                      {"darf der Wagen diagonal ziehen", {"am.wagon.c2.range"}},
+                      {"reicht die Ecke beim Anlegen", {"base.place.match"}},
+                      {"Kreuzung", {"base.road.ends", "am.wagon.c1.junction"}},
+                      {"freie Stadt für den Bürgermeister", {"am.mayor.place"}},
+                      {"Gleichstand bei der Mehrheit", {"base.score.tie"}},
+                      {"wie viele Punkte bringt ein Kloster", {"base.monastery.complete"}},
+                      {"unvollendete Stadt am Ende der Partie", {"base.final.city"}},
+                      {"darf ich einen Meeple auf eine besetzte Straße setzen", {"base.deploy.free"}},
+                      {"mehrere Meeples in einer Stadt", {"base.deploy.free"}},
+                      {"Plättchen passt nirgends", {"base.place.discard"}},
+                      {"wann endet das Spiel", {"base.final.end"}},
+                      {"wie werden Bauern gewertet", {"base.final.field", "base.field.farmers"}},
+                      {"Abtei in eine Lücke legen", {"am.abbey.hole"}},
+                      {"wer darf in der Abtei stehen", {"am.abbey.who"}},
+                      {"Bürgermeister ohne Wappen", {"am.mayor.zero"}},
+                      {"Bürgermeister und Wagen in derselben Stadt", {"am.mayor.wagon"}},
+                      {"frisst der Drache den Gutshof", {"pd.dragon.eats"}},
+                      {"Lösegeld für Gefangene", {"to.ransom"}},
+                      {"Doppelzug mit dem Baumeister", {"tb.builder.extra-turn"}},
+                  });
 }
 
 TEST(RuleBook, ShowsTheRulesOfAnEditionInItsWords)

@@ -85,6 +85,18 @@ Sheet {
             list.forceActiveFocus(Qt.TabFocusReason);
         }
     }
+    Words {
+        id: nearest
+
+        objectName: "nearestRules"
+        anchors.top: search.bottom
+        anchors.topMargin: visible ? Theme.spacing : 0
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: root.rules.isNearest
+        color: Theme.dim
+        text: qsTr("No rule contains all of these words. The nearest ones are in: %1").arg(root.rules.chapters.join(" · "))
+    }
     RuleContents {
         id: contents
 
@@ -101,7 +113,7 @@ Sheet {
         id: list
 
         objectName: "rules"
-        anchors.top: search.bottom
+        anchors.top: nearest.bottom
         anchors.topMargin: Theme.spacing
         anchors.bottom: done.top
         anchors.bottomMargin: Theme.spacing * 1.5

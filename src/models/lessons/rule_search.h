@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which texts a search of the rule book finds: those that have all of its words in them, whatever accents and
-// capitals are typed, and whichever name of a thing: "cloister" finds what speaks of monasteries.
+// Full-text search of the rule book. Finds rules by the beginnings of words, without regard to accents and
+// capitals, and by every name of a thing: "cloister" finds rules about monasteries.
 #pragma once
 
 #include <QString>
@@ -12,17 +12,42 @@
 
 namespace vozka {
 
+/// The parts of a rule that are searched.
+struct SearchedRule {
+    QString id;
+    QString text;
+    QString chapter;
+};
+
+struct RuleRanking {
+    /// Indices of the found rules, the best first.
+    std::vector<std::size_t> order;
+    /// True if no rule contains all words. `order` then holds the rules that miss the least.
+    bool isNearest = false;
+};
+
 class RuleSearch {
 public:
+    /// The fewest rules that a search returns, if that many contain any of its words.
+    static constexpr std::size_t fewestFound = 3;
+
+    /// `words` may be a question: words such as "how" and "the" are ignored.
     explicit RuleSearch(const QString& words);
-    [[nodiscard]] bool finds(const QString& text) const;
+
+    /// All rules in their order if there is nothing to search for.
+    [[nodiscard]] RuleRanking rank(const std::vector<SearchedRule>& rules) const;
 
 private:
-    /// A word that is looked for, and the beginnings of words that stand for it.
     struct Word {
         QString text;
+        /// Beginnings of words that mean the same, in the shown language.
         QStringList names;
+        /// Matches the beginning of a rule id, not the text.
+        bool isId = false;
     };
+
+    [[nodiscard]] static double strength(const Word& word, const QStringList& parts);
+
     std::vector<Word> m_words;
 };
 

@@ -28,11 +28,6 @@ int editionOf(const lessons::RulePage& rule)
     return rule.edition ? Editions::of(*rule.edition) : Editions::Either;
 }
 
-QString searched(const RuleTextRow& row)
-{
-    return QStringList{row.id, row.chapter, row.text, row.source}.join(QLatin1Char(' '));
-}
-
 } // namespace
 
 RuleTextModel::RuleTextModel(QObject* parent) : RowModel(parent)
@@ -174,28 +169,43 @@ RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const les
     return row;
 }
 
+void RuleTextModel::setNearest(bool isNearest)
+{
+    if (m_isNearest == isNearest)
+        return;
+    m_isNearest = isNearest;
+    emit isNearestChanged();
+}
+
 void RuleTextModel::show()
 {
-    const RuleSearch search(m_search);
-    std::vector<RuleTextRow> rows;
-    QStringList chapters;
+    std::vector<RuleTextRow> all;
+    std::vector<const lessons::RulePage*> pages;
+    std::vector<SearchedRule> searched;
     for (const auto& chapter : lessons::ruleBookText().chapters)
         for (const auto& rule : chapter.rules) {
             if (!isWanted(rule))
                 continue;
-            auto row = rowFor(chapter, rule);
-            if (!search.finds(searched(row)))
-                continue;
-            addLessons(row, rule.of);
-            if (rows.empty() || rows.back().chapter != row.chapter) {
-                row.heading = row.chapter;
-                chapters << row.chapter;
-            }
-            rows.push_back(std::move(row));
+            all.push_back(rowFor(chapter, rule));
+            pages.push_back(&rule);
+            searched.push_back({all.back().id, all.back().text, all.back().chapter});
         }
+    const auto ranking = RuleSearch(m_search).rank(searched);
+    std::vector<RuleTextRow> rows;
+    QStringList chapters;
+    for (const auto index : ranking.order) {
+        auto& row = all[index];
+        addLessons(row, pages[index]->of);
+        if (rows.empty() || rows.back().chapter != row.chapter)
+            row.heading = row.chapter;
+        if (!chapters.contains(row.chapter))
+            chapters << row.chapter;
+        rows.push_back(std::move(row));
+    }
     if (!m_only.isEmpty())
         std::ranges::sort(rows, {}, [this](const RuleTextRow& row) { return m_only.indexOf(row.id); });
     showRows(std::move(rows));
+    setNearest(ranking.isNearest && !ranking.order.empty());
     if (m_chapters == chapters)
         return;
     m_chapters = std::move(chapters);

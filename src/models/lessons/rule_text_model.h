@@ -57,9 +57,11 @@ struct RuleTextRow {
 class RuleTextModel : public RowModel<RuleTextRow> {
     Q_OBJECT
     QML_ELEMENT
-    /// What to look for in a rule, its chapter, its source and its id (models/rule_search.h); empty = every
-    /// rule.
+    /// The words to search for in the rule, its chapter and its id (models/lessons/rule_search.h), best rules
+    /// first. Empty: every rule, in the order of the book.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    /// True if no rule contains all words of the search: the nearest rules are shown.
+    Q_PROPERTY(bool isNearest READ isNearest NOTIFY isNearestChanged)
     /// The edition whose rules are shown; Either = those of both.
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY editionChanged)
     /// Only these rules, in this order, of whatever edition; empty = all.
@@ -78,6 +80,7 @@ public:
     explicit RuleTextModel(QObject* parent = nullptr);
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& words);
+    [[nodiscard]] bool isNearest() const { return m_isNearest; }
     [[nodiscard]] const QStringList& only() const { return m_only; }
     void setOnly(const QStringList& rules);
     [[nodiscard]] Editions::Choice edition() const { return m_edition; }
@@ -101,6 +104,7 @@ public:
 
 signals:
     void searchChanged();
+    void isNearestChanged();
     void onlyChanged();
     void editionChanged();
     void chaptersChanged();
@@ -109,6 +113,7 @@ signals:
 private:
     void show();
 
+    void setNearest(bool isNearest);
     [[nodiscard]] bool isWanted(const lessons::RulePage& rule) const;
     [[nodiscard]] RuleTextRow rowFor(const lessons::RuleChapter& chapter,
                                      const lessons::RulePage& rule) const;
@@ -117,6 +122,7 @@ private:
     QString m_search;
     QStringList m_only;
     QStringList m_chapters;
+    bool m_isNearest = false;
     Editions::Choice m_edition = Editions::Either;
     QPointer<LessonListModel> m_lessonList;
 };

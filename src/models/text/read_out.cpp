@@ -3,8 +3,8 @@
 
 #include "models/text/read_out.h"
 
-#include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
+#include "models/app/languages.h"
 #include "models/app/ties.h"
 
 #include <QCoreApplication>
@@ -39,13 +39,17 @@ QString readOut(const lessons::Text& text, Edition edition)
     return QString::fromStdString(said);
 }
 
-QStringList namesInOtherLanguage(const std::vector<std::string>& english)
+QStringList namesShown(const lessons::RuleNames& names)
 {
-    QStringList names;
-    for (const auto& name : english)
-        if (const auto other = translated(name); !isCzech() && other != QString::fromStdString(name))
-            names << other;
-    return names;
+    QStringList shown;
+    for (const auto& name : isCzech() ? names.czech : names.english)
+        shown << (isCzech() ? QString::fromStdString(name) : translated(name));
+    return shown;
+}
+
+bool isShownInEnglish()
+{
+    return AppSettings::instance().spoken() == sourceLanguage;
 }
 
 } // namespace vozka

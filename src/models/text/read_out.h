@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/rules/state/options.h"
-#include "lessons/lesson.h"
+#include "lessons/rule_pages.h"
 
 #include <QString>
 #include <QStringList>
@@ -18,7 +18,8 @@ namespace vozka {
 /// The same for a rule, with the words of the edition.
 [[nodiscard]] QString readOut(const lessons::Text& text, Edition edition);
 
-/// The English names of something in the language that is shown, if that is neither English nor Czech.
-[[nodiscard]] QStringList namesInOtherLanguage(const std::vector<std::string>& english);
+/// Names of a thing in the shown language.
+[[nodiscard]] QStringList namesShown(const lessons::RuleNames& names);
+[[nodiscard]] bool isShownInEnglish();
 
 } // namespace vozka
