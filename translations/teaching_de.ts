@@ -40,6 +40,10 @@
             <translation>Du setzt den großen Meeple in die Abtei. Dann werden die Stadt (1) und die Straße (2) gewertet.</translation>
         </message>
         <message>
+            <source>That would be five tiles, 2 points each. But the city has a cathedral, and the abbey is no part of it.</source>
+            <translation>Das wären fünf Plättchen zu je 2 Punkten. Die Stadt hat aber eine Kathedrale, und die Abtei gehört nicht dazu.</translation>
+        </message>
+        <message>
             <source>How many points do you get for the city?</source>
             <translation>Wie viele Punkte bekommst du für die Stadt?</translation>
         </message>
@@ -592,6 +596,14 @@
             <translation>Beenden wir die Partie hier. An der Wiese liegen drei abgeschlossene Städte: (1), (2), (3). Petr und Eva haben dort je einen Gutshof.</translation>
         </message>
         <message>
+            <source>Petr and Eva do not share the points of the field. Each barn is scored as if it were alone.</source>
+            <translation>Petr und Eva teilen sich die Punkte der Wiese nicht. Jeder Gutshof wird gewertet, als stünde er allein dort.</translation>
+        </message>
+        <message>
+            <source>That would be the points of both barns. Only one of them is Petr’s.</source>
+            <translation>Das wären die Punkte beider Gutshöfe. Nur einer davon gehört Petr.</translation>
+        </message>
+        <message>
             <source>Twelve, and so does Eva. There is no majority among barns, and they do not share the points: each scores four points for each completed city.</source>
             <translation>Zwölf, und Eva ebenso. Unter Gutshöfen gibt es keine Mehrheit, und sie teilen sich die Punkte nicht: Jeder bringt vier Punkte für jede abgeschlossene Stadt.</translation>
         </message>
@@ -820,6 +832,10 @@
             <translation>Wie nach jedem Plättchen darf eine Figur folgen: Du setzt einen Mönch in die Abtei.</translation>
         </message>
         <message>
+            <source>That is too much. Look at your road again: it is not completed, so it counts 1 point for each of its tiles.</source>
+            <translation>Das ist zu viel. Sieh dir deine Straße noch einmal an: Sie ist unvollendet und bringt 1 Punkt für jedes Plättchen.</translation>
+        </message>
+        <message>
             <source>How many points do you get from now to the end of the game?</source>
             <translation>Wie viele Punkte bekommst du von jetzt bis zum Ende der Partie?</translation>
         </message>
@@ -834,6 +850,10 @@
         <message>
             <source>You are Anna (red). Your knight stands in this city with a cathedral (1) and with one coat of arms (2). The tile that you have drawn closes the last gap, at (3); then the city has six tiles.</source>
             <translation>Du bist Anna (Rot). Dein Ritter steht in dieser Stadt mit einer Kathedrale (1) und einem Wappen (2). Das Plättchen, das du gezogen hast, schließt die letzte offene Stelle bei (3); dann hat die Stadt sechs Plättchen.</translation>
+        </message>
+        <message>
+            <source>That would be 1 point for each tile and the coat of arms. But the city is completed, and it has a cathedral.</source>
+            <translation>Das wäre 1 Punkt für jedes Plättchen und das Wappen. Die Stadt ist aber abgeschlossen und hat eine Kathedrale.</translation>
         </message>
         <message>
             <source>Seven times 3, twenty-one: with a cathedral each tile and each coat of arms of a completed city is worth 3 points. A second cathedral would not make it more.</source>
@@ -870,6 +890,10 @@
         <message>
             <source>Let us end the game here. Your barn still stands at the city with the cathedral (1).</source>
             <translation>Beenden wir die Partie hier. Dein Gutshof steht noch an der Stadt mit der Kathedrale (1).</translation>
+        </message>
+        <message>
+            <source>For the barn each completed city counts the same, with a cathedral or without, and whatever its size.</source>
+            <translation>Für den Gutshof zählt jede abgeschlossene Stadt gleich viel, mit oder ohne Kathedrale und egal wie groß.</translation>
         </message>
         <message>
             <source>Four, the same as for any completed city.</source>
@@ -950,6 +974,10 @@
         <message>
             <source>You place no figure. The dragon can only go east, over Petr’s road, and he has to move it on to the junction.</source>
             <translation>Du setzt keine Figur. Der Drache kann nur nach Osten, über Petrs Straße, und Petr muss ihn auf die Kreuzung weiterziehen.</translation>
+        </message>
+        <message>
+            <source>The dragon moves first. Who is still on the road when it is scored?</source>
+            <translation>Zuerst zieht der Drache. Wer steht noch auf der Straße, wenn sie gewertet wird?</translation>
         </message>
         <message>
             <source>None. The dragon moves before the completed road is scored: the highwayman had already returned to the supply, and nobody was on the road.</source>
@@ -1088,6 +1116,10 @@
             <translation>Der Drache wartet hier (1) bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen. Im Kloster (2) hat Petr niemanden mehr.</translation>
         </message>
         <message>
+            <source>Only somebody who stands in the monastery gets points for it. The dragon was there.</source>
+            <translation>Punkte für das Kloster bekommt nur, wer darin steht. Dort war aber der Drache.</translation>
+        </message>
+        <message>
             <source>How many points would Petr get for it if the game ended now?</source>
             <translation>Wie viele Punkte bekäme Petr dafür, wenn die Partie jetzt zu Ende wäre?</translation>
         </message>
@@ -1202,6 +1234,10 @@
         <message>
             <source>Petr has drawn a junction and closes the left end of the road with it, at (1).</source>
             <translation>Petr hat eine Kreuzung gezogen und schließt damit bei (1) das linke Ende der Straße.</translation>
+        </message>
+        <message>
+            <source>A road is scored only when both of its ends are closed. The drawbridge that it passes is no end.</source>
+            <translation>Eine Straße wird erst gewertet, wenn beide Enden geschlossen sind. Die Zugbrücke, an der sie vorbeiführt, ist kein Ende.</translation>
         </message>
         <message>
             <source>How many points do you get for that?</source>
@@ -1660,6 +1696,14 @@
             <translation>Du setzt deinen Gutshof an die Stelle, an der vier Plättchen mit Wiese zusammentreffen (1). Jetzt wird die Wiese für die Bauern gewertet: 3 Punkte für ihre abgeschlossene Stadt, für den Spieler mit der Mehrheit.</translation>
         </message>
         <message>
+            <source>The fairy gives 1 point at the beginning of a turn. Here her farmer is scored, and that is worth more.</source>
+            <translation>1 Punkt gibt die Fee zu Beginn eines Zuges. Hier wird ihr Bauer gewertet, und das bringt mehr.</translation>
+        </message>
+        <message>
+            <source>The points of the field are Petr’s: he has the majority. You get only those for the fairy.</source>
+            <translation>Die Punkte der Wiese bekommt Petr, denn er hat die Mehrheit. Du bekommst nur die für die Fee.</translation>
+        </message>
+        <message>
             <source>3 points, for the fairy: your farmer was scored, even though Petr got the points for the field. All farmers return to the supply.</source>
             <translation>3 Punkte, für die Fee: Dein Bauer wurde gewertet, auch wenn Petr die Punkte für die Wiese bekam. Alle Bauern kommen in den Vorrat zurück.</translation>
         </message>
@@ -1744,6 +1788,10 @@
             <translation>Wein ist die einzige Ware, die überhaupt jemand hat.</translation>
         </message>
         <message>
+            <source>Each kind of goods brings 10 points to the player who has the most of it. You have one kind.</source>
+            <translation>Jede Warensorte bringt dem Spieler 10 Punkte, der am meisten davon hat. Du hast eine Sorte.</translation>
+        </message>
+        <message>
             <source>How many points does it bring you at the end of the game?</source>
             <translation>Wie viele Punkte bringt er dir am Ende der Partie?</translation>
         </message>
@@ -1790,6 +1838,14 @@
         <message>
             <source>If the game ended now, the goods would be counted: for each kind the player who has the most of it gets 10 points.</source>
             <translation>Wäre die Partie jetzt zu Ende, würden die Waren gezählt: Für jede Sorte bekommt der Spieler, der am meisten davon hat, 10 Punkte.</translation>
+        </message>
+        <message>
+            <source>The tokens do not count one by one: each kind brings 10 points to the player who has the most of it.</source>
+            <translation>Die Marker zählen nicht einzeln: Jede Sorte bringt dem Spieler 10 Punkte, der am meisten davon hat.</translation>
+        </message>
+        <message>
+            <source>Each kind of goods brings 10 points. How many kinds do you have?</source>
+            <translation>10 Punkte gibt es für jede Warensorte. Wie viele Sorten hast du?</translation>
         </message>
         <message>
             <source>How many points are your goods worth to you?</source>
@@ -1964,6 +2020,10 @@
             <translation>Jetzt ist Petr am Zug. Seine Abtei in der Lücke, die noch übrig ist (1), würde auch Evas Kloster umschließen, deshalb legt er keine. Eva würde ihre gern dorthin legen.</translation>
         </message>
         <message>
+            <source>Eva may still place her abbey: it fills the last space around her monastery, and her monk on the abbey is scored, too.</source>
+            <translation>Eva darf ihre Abtei noch anlegen: Sie füllt das letzte Feld um ihr Kloster, und auch ihr Mönch in der Abtei wird gewertet.</translation>
+        </message>
+        <message>
             <source>How many points does Eva still get?</source>
             <translation>Wie viele Punkte bekommt Eva noch?</translation>
         </message>
@@ -1998,6 +2058,10 @@
         <message>
             <source>You do not have to, but with a meeple on it the abbey brings you nine points at once.</source>
             <translation>Du musst nicht, aber mit einem Meeple darin bringt dir die Abtei sofort neun Punkte.</translation>
+        </message>
+        <message>
+            <source>That would be right if Eva could still place her abbey. But the game ends before her turn.</source>
+            <translation>Das wäre richtig, wenn Eva ihre Abtei noch anlegen könnte. Die Partie endet aber vor ihrem Zug.</translation>
         </message>
         <message>
             <source>Petr could place his abbey, but he does not want to. By our decision this ends the game, although Eva still has her abbey and there is a hole. Her monastery is one tile short of completion: eight points. Petr gets one point for his city that is not completed.</source>
@@ -2116,6 +2180,10 @@
             <translation>Eine abgeschlossene Straße bringt 1 Punkt für jedes ihrer Plättchen. Folge deiner von der Kreuzung (1) zur Kreuzung (2) und zähle.</translation>
         </message>
         <message>
+            <source>2 points for each tile are paid for a completed city. A road brings 1 for each.</source>
+            <translation>2 Punkte für jedes Plättchen bringt eine abgeschlossene Stadt. Eine Straße bringt je 1.</translation>
+        </message>
+        <message>
             <source>Five tiles, five points. Your meeple is back, too: you can place it again in your next turn. That is the heart of the game: place a tile, place a meeple, complete features. What happens when two players share a city, and how it all ends, is in the second part.</source>
             <translation>Fünf Plättchen, fünf Punkte. Auch dein Meeple ist zurück: In deinem nächsten Zug kannst du ihn wieder setzen. Das ist der Kern des Spiels: Plättchen anlegen, Meeple setzen, Gebiete abschließen. Was geschieht, wenn sich zwei Spieler eine Stadt teilen, und wie alles endet, zeigt der zweite Teil.</translation>
         </message>
@@ -2208,6 +2276,10 @@
             <translation>Ein abgeschlossenes Kloster bringt 1 Punkt für sich selbst und je 1 für die Plättchen ringsum.</translation>
         </message>
         <message>
+            <source>2 points for each tile are paid for a completed city. A monastery brings 1 for each.</source>
+            <translation>2 Punkte für jedes Plättchen bringt eine abgeschlossene Stadt. Ein Kloster bringt je 1.</translation>
+        </message>
+        <message>
             <source>1 + 8 = 9, and your monk is back.</source>
             <translation>1 + 8 = 9, und dein Mönch ist zurück.</translation>
         </message>
@@ -2246,6 +2318,10 @@
         <message>
             <source>A game ends when the last tile has been placed; here we end it now. In the final scoring every feature that is still occupied is scored: a road or city that is not completed 1 point for each tile (and for each coat of arms, the shield that some cities show), a monastery 1 for itself and each tile around it, and the fields 3 for each completed city. You have the farmer (1), Petr holds the road (2).</source>
             <translation>Eine Partie endet, wenn das letzte Plättchen angelegt ist; wir beenden sie schon jetzt. In der Schlusswertung wird jedes Gebiet gewertet, das noch besetzt ist: Eine nicht abgeschlossene Straße oder Stadt bringt 1 Punkt für jedes Plättchen (und für jedes Wappen, den Schild in manchen Städten), ein Kloster 1 für sich selbst und für jedes Plättchen ringsum, und die Wiesen 3 für jede abgeschlossene Stadt. Du hast den Bauern (1), Petr hält die Straße (2).</translation>
+        </message>
+        <message>
+            <source>That would be 4 points for each city. A farmer brings 3.</source>
+            <translation>Das wären 4 Punkte für jede Stadt. Ein Bauer bringt je 3.</translation>
         </message>
         <message>
             <source>Your field touches two completed cities. How many points does the farmer bring?</source>
@@ -2400,6 +2476,10 @@
             <translation>Am Ende der Partie bringt ein Gutshof seinem Besitzer 4 Punkte für jede abgeschlossene Stadt, die seine Wiese berührt. Beenden wir die Partie hier. Die Wiese deines Gutshofs berührt die eine abgeschlossene Stadt (1).</translation>
         </message>
         <message>
+            <source>The points of the farmer were paid when the barn was placed. Now only the barn counts.</source>
+            <translation>Die Punkte des Bauern gab es schon, als der Gutshof gesetzt wurde. Jetzt zählt nur der Gutshof.</translation>
+        </message>
+        <message>
             <source>How many points does the barn bring you now?</source>
             <translation>Wie viele Punkte bringt dir der Gutshof jetzt?</translation>
         </message>
@@ -2506,6 +2586,10 @@
         <message>
             <source>Petr has closed your road (1) with a monastery. It does not matter who completes a road: the points are yours, and the meeple, too. But the city (2) at its drawbridge is completed.</source>
             <translation>Petr hat deine Straße (1) mit einem Kloster abgeschlossen. Es spielt keine Rolle, wer eine Straße abschließt: Die Punkte gehören dir und der Meeple auch. Aber die Stadt (2) an ihrer Zugbrücke ist abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>Only the road is scored now, 1 point for each of its tiles. The city (2) was scored before.</source>
+            <translation>Jetzt wird nur die Straße gewertet, 1 Punkt für jedes ihrer Plättchen. Die Stadt (2) wurde schon vorher gewertet.</translation>
         </message>
         <message>
             <source>How many points do you get now?</source>
@@ -2656,6 +2740,10 @@
             <translation>Petr hat die Stadt oben mit einer Kathedrale vergrößert und einen Ritter hineingesetzt (1). Eine abgeschlossene Stadt mit Kathedrale bringt 3 Punkte für jedes Plättchen und jedes Wappen statt 2. Aber beenden wir die Partie hier.</translation>
         </message>
         <message>
+            <source>That would be right for a city without a cathedral, or for one that is completed. Which of the two is it here?</source>
+            <translation>Das gälte für eine Stadt ohne Kathedrale oder für eine abgeschlossene. Ist diese Stadt so eine?</translation>
+        </message>
+        <message>
             <source>How many points does Petr get for the city?</source>
             <translation>Wie viele Punkte bekommt Petr für die Stadt?</translation>
         </message>
@@ -2750,6 +2838,10 @@
         <message>
             <source>Suppose you placed the mayor here, in a completed city of two tiles. Look for coats of arms before you answer.</source>
             <translation>Angenommen, du setzt den Bürgermeister hierher, in eine abgeschlossene Stadt aus zwei Plättchen. Achte auf Wappen, bevor du antwortest.</translation>
+        </message>
+        <message>
+            <source>That is what a normal meeple would get there. The mayor is as strong as there are coats of arms.</source>
+            <translation>So viel bekäme dort ein normaler Meeple. Der Bürgermeister ist so stark, wie es Wappen gibt.</translation>
         </message>
         <message>
             <source>How many points does the mayor bring you?</source>
@@ -3276,6 +3368,10 @@
             <translation>Dein Bürgermeister und Petrs Ritter stehen jetzt in derselben Stadt. Sie hat sechs Plättchen und drei Wappen.</translation>
         </message>
         <message>
+            <source>You have counted each coat of arms as 1 point. In a completed city it counts 2, like a tile.</source>
+            <translation>Du hast jedes Wappen als 1 Punkt gezählt. In einer abgeschlossenen Stadt zählt es 2, wie ein Plättchen.</translation>
+        </message>
+        <message>
             <source>How many points do you get for it?</source>
             <translation>Wie viele Punkte bekommst du dafür?</translation>
         </message>
@@ -3346,6 +3442,10 @@
         <message>
             <source>At the end of the game the barn is scored.</source>
             <translation>Am Ende der Partie wird der Gutshof gewertet.</translation>
+        </message>
+        <message>
+            <source>A pig makes cities worth more to farmers only. It adds nothing to a barn.</source>
+            <translation>Ein Schwein bringt nur den Bauern mehr Punkte. Einem Gutshof bringt es nichts.</translation>
         </message>
         <message>
             <source>How many points do you get for the barn?</source>
@@ -3884,12 +3984,20 @@
             <translation>Zwei abgeschlossene Städte liegen an der Wiese: (1) und (2). Du setzt deinen Gutshof auf (3), also wird Petrs Bauer gewertet: 3 Punkte für jede abgeschlossene Stadt und wegen der Herde für jede 1 mehr.</translation>
         </message>
         <message>
+            <source>The herd adds 1 point for each completed city, not 1 in all.</source>
+            <translation>Die Herde bringt 1 Punkt mehr für jede abgeschlossene Stadt, nicht 1 insgesamt.</translation>
+        </message>
+        <message>
             <source>2 times 3 and 2 more for the herd. The farmer returns to Petr; your barn stays.</source>
             <translation>2 mal 3 und 2 zusätzlich für die Herde. Der Bauer kommt zu Petr zurück; dein Gutshof bleibt.</translation>
         </message>
         <message>
             <source>Let us end the game here. A barn is worth 4 points for each completed city: here (1) and (2).</source>
             <translation>Beenden wir die Partie hier. Ein Gutshof bringt 4 Punkte für jede abgeschlossene Stadt: hier (1) und (2).</translation>
+        </message>
+        <message>
+            <source>The herd makes cities worth more to farmers only. It adds nothing to a barn.</source>
+            <translation>Die Herde bringt nur den Bauern mehr Punkte. Einem Gutshof bringt sie nichts.</translation>
         </message>
         <message>
             <source>How many points does your barn (3) bring?</source>
@@ -3934,6 +4042,10 @@
         <message>
             <source>Petr has placed a monastery, which closes the upper branch (1). The dead end closes the left one. The branch on the right is still open, at (2).</source>
             <translation>Petr hat ein Kloster angelegt, das den oberen Arm (1) schließt. Den linken schließt das Ende auf der Wiese. Der rechte Arm ist noch offen, bei (2).</translation>
+        </message>
+        <message>
+            <source>A road is scored only when it is completed. Look at (2): one branch is still open.</source>
+            <translation>Eine Straße wird erst gewertet, wenn sie abgeschlossen ist. Sieh dir (2) an: Ein Arm ist noch offen.</translation>
         </message>
         <message>
             <source>How many points does Petr get for the road now?</source>

@@ -109,6 +109,116 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n point(s) would be right if the city were completed. Incomplete, each tile and each coat of arms counts 1.</source>
+        <translation>
+            <numerusform>%n bod by byl správně, kdyby bylo město dokončené. V nedokončeném se každá kartička a každý erb počítá za 1.</numerusform>
+            <numerusform>%n body by byly správně, kdyby bylo město dokončené. V nedokončeném se každá kartička a každý erb počítá za 1.</numerusform>
+            <numerusform>%n bodů by bylo správně, kdyby bylo město dokončené. V nedokončeném se každá kartička a každý erb počítá za 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right with tiles on all eight spaces around it.</source>
+        <translation>
+            <numerusform>%n bod by byl správně, kdyby ležely kartičky na všech osmi políčkách kolem.</numerusform>
+            <numerusform>%n body by byly správně, kdyby ležely kartičky na všech osmi políčkách kolem.</numerusform>
+            <numerusform>%n bodů by bylo správně, kdyby ležely kartičky na všech osmi políčkách kolem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its own tile counts, too.</source>
+        <translation>Počítá se i jeho vlastní kartička.</translation>
+    </message>
+    <message>
+        <source>Something is missing: %1.</source>
+        <extracomment>%1 is a part of a sum: &quot;2 coats of arms&quot;.</extracomment>
+        <translation>Něco chybí: %1.</translation>
+    </message>
+    <message>
+        <source>Something else is scored, too: %1.</source>
+        <extracomment>%1 is what is scored: &quot;Incomplete road&quot;.</extracomment>
+        <translation>Vyhodnocuje se ještě něco: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right if the city were incomplete. Completed, each tile and each coat of arms counts 2.</source>
+        <translation>
+            <numerusform>%n bod by byl správně, kdyby město nebylo dokončené. V dokončeném se každá kartička a každý erb počítá za 2.</numerusform>
+            <numerusform>%n body by byly správně, kdyby město nebylo dokončené. V dokončeném se každá kartička a každý erb počítá za 2.</numerusform>
+            <numerusform>%n bodů by bylo správně, kdyby město nebylo dokončené. V dokončeném se každá kartička a každý erb počítá za 2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A large meeple counts as two for the majority only. It does not double the points.</source>
+        <translation>Velký družiník se počítá za dva jen pro převahu. Body nezdvojnásobí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right for %1. Count again.</source>
+        <extracomment>%1 is &quot;3 tiles&quot; or &quot;2 completed cities&quot;.</extracomment>
+        <translation>
+            <numerusform>%n bod by byl správně, kdyby se počítalo takto: %1. Přepočítejte to.</numerusform>
+            <numerusform>%n body by byly správně, kdyby se počítalo takto: %1. Přepočítejte to.</numerusform>
+            <numerusform>%n bodů by bylo správně, kdyby se počítalo takto: %1. Přepočítejte to.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are points for this: %1.</source>
+        <extracomment>%1 is what is scored: &quot;Incomplete road&quot;.</extracomment>
+        <translation>Za tohle body jsou: %1.</translation>
+    </message>
+    <message>
+        <source>These are the points of %1.</source>
+        <translation>Tolik bodů má %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1 against %2</source>
+        <extracomment>Strengths: %1 is that of the player, %2 that of the strongest other player.</extracomment>
+        <translation>
+            <numerusform>%n bod: %1 proti %2</numerusform>
+            <numerusform>%n body: %1 proti %2</numerusform>
+            <numerusform>%n bodů: %1 proti %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): a tie, %1 against %1</source>
+        <extracomment>Strengths: %1 is that of the player and of another one.</extracomment>
+        <translation>
+            <numerusform>%n bod: shoda, %1 proti %1</numerusform>
+            <numerusform>%n body: shoda, %1 proti %1</numerusform>
+            <numerusform>%n bodů: shoda, %1 proti %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points: %1 against %2</source>
+        <translation>žádné body: %1 proti %2</translation>
+    </message>
+    <message>
+        <source>no points: strength 0</source>
+        <translation>žádné body: síla 0</translation>
+    </message>
+    <message>
+        <source>no points: it is worth nothing</source>
+        <translation>žádné body: nemá to žádnou hodnotu</translation>
+    </message>
+    <message>
+        <source>no points: no figure there</source>
+        <translation>žádné body: žádná figurka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have counted a tile that only closes its neighbours: %1.</source>
+        <extracomment>%1 is &quot;Abbey&quot;.</extracomment>
+        <translation>Započítali jste kartičku, která svá sousední území jen uzavírá: %1.</translation>
+    </message>
+</context>
+<context>
     <name>BesideHand</name>
     <message>
         <source>%1 (%2)</source>
@@ -5122,18 +5232,6 @@
         <source>Not quite.</source>
         <translation>Ne úplně.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no points</source>
-        <translation>žádné body</translation>
-    </message>
     <message>
         <source>That is not right. Count again and choose another answer.</source>
         <translation>To není správně. Spočítejte to znovu a zvolte jinou odpověď.</translation>
@@ -8566,6 +8664,19 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
+    </message>
+    <message>
+        <source>That would be 1 point for each city. Farmers get 1 when a tile joins their field to one with a barn.</source>
+        <extracomment>Said of a wrong number of points; here and in the next two.</extracomment>
+        <translation>To by byl 1 bod za každé město. Tolik mají sedláci, když kartička spojí jejich louku s loukou se statkem.</translation>
+    </message>
+    <message>
+        <source>That would be 3 points for each city. Farmers get 3, at the end or when a barn is placed.</source>
+        <translation>To by byly 3 body za každé město. Tolik mají sedláci, na konci hry nebo při umístění statku.</translation>
+    </message>
+    <message>
+        <source>That would be 4 points for each city. A barn gets 4, at the end of the game.</source>
+        <translation>To by byly 4 body za každé město. Tolik má na konci hry statek.</translation>
     </message>
     <message numerus="yes">
         <source>The figure bought back is worth about %n points more than the ransom.</source>

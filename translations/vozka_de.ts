@@ -109,6 +109,109 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n point(s) would be right if the city were completed. Incomplete, each tile and each coat of arms counts 1.</source>
+        <translation>
+            <numerusform>%n Punkt wäre richtig, wenn die Stadt abgeschlossen wäre. In einer unvollendeten zählt jedes Plättchen und jedes Wappen 1.</numerusform>
+            <numerusform>%n Punkte wären richtig, wenn die Stadt abgeschlossen wäre. In einer unvollendeten zählt jedes Plättchen und jedes Wappen 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right with tiles on all eight spaces around it.</source>
+        <translation>
+            <numerusform>%n Punkt wäre richtig, wenn auf allen acht Feldern ringsum Plättchen lägen.</numerusform>
+            <numerusform>%n Punkte wären richtig, wenn auf allen acht Feldern ringsum Plättchen lägen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its own tile counts, too.</source>
+        <translation>Auch das eigene Plättchen zählt.</translation>
+    </message>
+    <message>
+        <source>Something is missing: %1.</source>
+        <extracomment>%1 is a part of a sum: &quot;2 coats of arms&quot;.</extracomment>
+        <translation>Da fehlt etwas: %1.</translation>
+    </message>
+    <message>
+        <source>Something else is scored, too: %1.</source>
+        <extracomment>%1 is what is scored: &quot;Incomplete road&quot;.</extracomment>
+        <translation>Es wird noch etwas gewertet: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right if the city were incomplete. Completed, each tile and each coat of arms counts 2.</source>
+        <translation>
+            <numerusform>%n Punkt wäre richtig, wenn die Stadt unvollendet wäre. In einer abgeschlossenen zählt jedes Plättchen und jedes Wappen 2.</numerusform>
+            <numerusform>%n Punkte wären richtig, wenn die Stadt unvollendet wäre. In einer abgeschlossenen zählt jedes Plättchen und jedes Wappen 2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A large meeple counts as two for the majority only. It does not double the points.</source>
+        <translation>Ein großer Meeple zählt nur für die Mehrheit doppelt. Die Punkte verdoppelt er nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right for %1. Count again.</source>
+        <extracomment>%1 is &quot;3 tiles&quot; or &quot;2 completed cities&quot;.</extracomment>
+        <translation>
+            <numerusform>%n Punkt wäre richtig für: %1. Zähle noch einmal nach.</numerusform>
+            <numerusform>%n Punkte wären richtig für: %1. Zähle noch einmal nach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are points for this: %1.</source>
+        <extracomment>%1 is what is scored: &quot;Incomplete road&quot;.</extracomment>
+        <translation>Dafür gibt es Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>These are the points of %1.</source>
+        <translation>So viele Punkte bekommt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1 against %2</source>
+        <extracomment>Strengths: %1 is that of the player, %2 that of the strongest other player.</extracomment>
+        <translation>
+            <numerusform>%n Punkt: %1 gegen %2</numerusform>
+            <numerusform>%n Punkte: %1 gegen %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): a tie, %1 against %1</source>
+        <extracomment>Strengths: %1 is that of the player and of another one.</extracomment>
+        <translation>
+            <numerusform>%n Punkt: Gleichstand, %1 gegen %1</numerusform>
+            <numerusform>%n Punkte: Gleichstand, %1 gegen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points: %1 against %2</source>
+        <translation>keine Punkte: %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>no points: strength 0</source>
+        <translation>keine Punkte: Stärke 0</translation>
+    </message>
+    <message>
+        <source>no points: it is worth nothing</source>
+        <translation>keine Punkte: Das ist nichts wert</translation>
+    </message>
+    <message>
+        <source>no points: no figure there</source>
+        <translation>keine Punkte: keine Figur dort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have counted a tile that only closes its neighbours: %1.</source>
+        <extracomment>%1 is &quot;Abbey&quot;.</extracomment>
+        <translation>Du hast ein Plättchen mitgezählt, das seine Nachbarn nur abschließt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>BesideHand</name>
     <message>
         <source>%1 (%2)</source>
@@ -5070,17 +5173,6 @@
         <source>Not quite.</source>
         <translation>Nicht ganz.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no points</source>
-        <translation>keine Punkte</translation>
-    </message>
     <message>
         <source>The tile on this space</source>
         <translation>Das Plättchen auf diesem Feld</translation>
@@ -8427,6 +8519,19 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
+    </message>
+    <message>
+        <source>That would be 1 point for each city. Farmers get 1 when a tile joins their field to one with a barn.</source>
+        <extracomment>Said of a wrong number of points; here and in the next two.</extracomment>
+        <translation>Das wäre 1 Punkt für jede Stadt. So viel bekommen Bauern, wenn ein Plättchen ihre Wiese mit einer verbindet, auf der ein Gutshof steht.</translation>
+    </message>
+    <message>
+        <source>That would be 3 points for each city. Farmers get 3, at the end or when a barn is placed.</source>
+        <translation>Das wären 3 Punkte für jede Stadt. So viel bekommen Bauern, am Ende der Partie oder wenn ein Gutshof gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>That would be 4 points for each city. A barn gets 4, at the end of the game.</source>
+        <translation>Das wären 4 Punkte für jede Stadt. So viel bringt ein Gutshof am Ende der Partie.</translation>
     </message>
     <message numerus="yes">
         <source>The figure bought back is worth about %n points more than the ransom.</source>

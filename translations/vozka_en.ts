@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n point(s) would be right if the city were completed. Incomplete, each tile and each coat of arms counts 1.</source>
+        <translation>
+            <numerusform>%n point would be right if the city were completed. Incomplete, each tile and each coat of arms counts 1.</numerusform>
+            <numerusform>%n points would be right if the city were completed. Incomplete, each tile and each coat of arms counts 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right with tiles on all eight spaces around it.</source>
+        <translation>
+            <numerusform>%n point would be right with tiles on all eight spaces around it.</numerusform>
+            <numerusform>%n points would be right with tiles on all eight spaces around it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right if the city were incomplete. Completed, each tile and each coat of arms counts 2.</source>
+        <translation>
+            <numerusform>%n point would be right if the city were incomplete. Completed, each tile and each coat of arms counts 2.</numerusform>
+            <numerusform>%n points would be right if the city were incomplete. Completed, each tile and each coat of arms counts 2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be right for %1. Count again.</source>
+        <extracomment>%1 is &quot;3 tiles&quot; or &quot;2 completed cities&quot;.</extracomment>
+        <translation>
+            <numerusform>%n point would be right for %1. Count again.</numerusform>
+            <numerusform>%n points would be right for %1. Count again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1 against %2</source>
+        <extracomment>Strengths: %1 is that of the player, %2 that of the strongest other player.</extracomment>
+        <translation>
+            <numerusform>%n point: %1 against %2</numerusform>
+            <numerusform>%n points: %1 against %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): a tie, %1 against %1</source>
+        <extracomment>Strengths: %1 is that of the player and of another one.</extracomment>
+        <translation>
+            <numerusform>%n point: a tie, %1 against %1</numerusform>
+            <numerusform>%n points: a tie, %1 against %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeleteGamesSheet</name>
     <message numerus="yes">
         <source>Delete %n finished game(s)?</source>
@@ -493,16 +548,6 @@
         <translation>
             <numerusform>The same happened to %n other game.</numerusform>
             <numerusform>The same happened to %n other games.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::OpenStory</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

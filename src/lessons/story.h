@@ -64,6 +64,12 @@ struct StoryQuestion {
     std::string ask;
     Player player = 0;
     std::vector<int> choices;
+    /// Texts for wrong choices.
+    struct Wrong {
+        std::vector<int> points;
+        std::string text;
+    };
+    std::vector<Wrong> wrong;
     std::vector<StoryMark> marks;
     /// What follows the answer; perhaps the end of the game.
     std::vector<Action> then;

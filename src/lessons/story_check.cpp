@@ -162,6 +162,10 @@ private:
                          pointer + "/choices",
                          std::string(error::claimFalse),
                          {std::to_string(pointsGained(m_story, step, asked.player))}};
+        for (std::size_t i = 0; i < asked.wrong.size(); ++i)
+            for (const int points : asked.wrong[i].points)
+                if (points == pointsGained(m_story, step, asked.player))
+                    return Error{{}, pointer + at("/wrong", i), std::string(error::answerRight), {}};
         return {};
     }
 

@@ -194,11 +194,28 @@ StoryQuestion StoryReader::readQuestion(const Value& value)
         question.player = readPlayer(fields.at("points"));
         for (const auto& choice : fields.at("choices").list())
             question.choices.push_back(choice.integer(0, mostPoints));
+        if (const auto wrong = fields.find("wrong"))
+            for (const auto& entry : wrong->list())
+                question.wrong.push_back(readWrong(entry, question.choices));
     }
     readWhatFollows(question, value, fields);
     question.done = readTextOf(fields, "done");
     fields.end();
     return question;
+}
+
+StoryQuestion::Wrong StoryReader::readWrong(const Value& value, const std::vector<int>& choices)
+{
+    auto fields = value.fields();
+    StoryQuestion::Wrong wrong;
+    for (const auto& entry : fields.at("points").list()) {
+        wrong.points.push_back(entry.integer(0, mostPoints));
+        if (std::ranges::find(choices, wrong.points.back()) == choices.end())
+            entry.fail(error::unknownWord, {std::to_string(wrong.points.back())});
+    }
+    wrong.text = m_texts->shown(fields.at("text"));
+    fields.end();
+    return wrong;
 }
 
 void StoryReader::readWhatFollows(StoryQuestion& question, const Value& value, Fields& fields)

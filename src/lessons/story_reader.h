@@ -28,6 +28,8 @@ private:
     [[nodiscard]] ScoreClaim readScore(const records::Value& value) const;
     [[nodiscard]] StoryTask readTask(const records::Value& value);
     [[nodiscard]] StoryQuestion readQuestion(const records::Value& value);
+    [[nodiscard]] StoryQuestion::Wrong readWrong(const records::Value& value,
+                                                 const std::vector<int>& choices);
     void readWhatFollows(StoryQuestion& question, const records::Value& value, records::Fields& fields);
 
     int m_players;

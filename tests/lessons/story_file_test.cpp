@@ -177,8 +177,12 @@ TEST(StoryFile, Tasks)
 
 TEST(StoryFile, Questions)
 {
-    EXPECT_EQ(faultWith("/steps/8/question/choices", {3, 4}), "/steps/8/question/choices claim.false | 5");
-    EXPECT_EQ(faultWith("/steps/8/question/choices", {5, 5}), "/steps/8/question/choices claim.false | 5");
+    EXPECT_EQ(faultWith("/steps/8/question/choices", {3, 10}), "/steps/8/question/choices claim.false | 5");
+    EXPECT_EQ(faultWith("/steps/8/question/choices", {5, 5, 10}),
+              "/steps/8/question/choices claim.false | 5");
+    EXPECT_EQ(faultWith("/steps/8/question/wrong/0/points/0", 5), "/steps/8/question/wrong/0 answer.right");
+    EXPECT_EQ(faultWith("/steps/8/question/wrong/0/points/0", 6),
+              "/steps/8/question/wrong/0/points/0 word.unknown | 6");
     EXPECT_EQ(faultWith("/steps/8/question/points", 2),
               "/steps/8/question/points number.out-of-range | 0 | 1");
     EXPECT_EQ(faultWithout("/steps/8/question/then"), "/steps/8/question field.missing | then");

@@ -124,6 +124,8 @@ TEST(Texts, NumbersOfStoriesLieOnTheBoard)
             }
             if (step.question) {
                 texts.insert(texts.end(), {step.question->ask, step.question->done});
+                for (const auto& wrong : step.question->wrong)
+                    texts.push_back(wrong.text);
                 for (const auto& mark : step.question->marks)
                     EXPECT_TRUE(there.insert(mark.number).second) << story->id << " " << step.text;
             }

@@ -158,6 +158,8 @@ private:
     /// Lays the board as it is before that step, and goes there.
     void start(std::size_t step);
     [[nodiscard]] ChoiceOutcome outcomeOf(int row, bool right) const;
+    /// The cause of a wrong number of points.
+    [[nodiscard]] QString causeOfWrong(int points) const;
     void refresh();
     void showDiscs();
     void showChoices();

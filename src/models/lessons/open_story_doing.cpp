@@ -3,6 +3,7 @@
 
 // What is done on the board of a story: the moves that it plays, and what its reader does and answers.
 
+#include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
 
 #include <algorithm>
@@ -155,14 +156,25 @@ void OpenStory::choose(int row)
         return;
     }
     m_marked = {row};
-    if (choicesOf(*m_story, now())[static_cast<std::size_t>(row)].right) {
+    const auto chosen = choicesOf(*m_story, now())[static_cast<std::size_t>(row)];
+    if (chosen.right) {
         answer(!m_helped, Remark::Right, {});
         return;
     }
     m_helped = true;
     m_foundWrong.insert(row);
-    say(Remark::Wrong, tr("That is not right. Count again and choose another answer."));
+    say(Remark::Wrong, causeOfWrong(chosen.points));
     refresh();
+}
+
+QString OpenStory::causeOfWrong(int points) const
+{
+    const auto mistake = lessons::mistakeBehind(*m_story, now(), points);
+    if (!mistake)
+        return tr("That is not right. Count again and choose another answer.");
+    if (mistake->kind == lessons::PointsMistake::Kind::OwnText)
+        return words(mistake->text);
+    return mistakeSentence(m_game.table(), *mistake, points);
 }
 
 void OpenStory::chooseEntry(int entry)

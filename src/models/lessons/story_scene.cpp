@@ -3,6 +3,7 @@
 
 // What a story shows beside the game: its text with the numbers, the discs on the board, the choices.
 #include "lessons/story_check.h"
+#include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
 #include "models/overlays/scene_draft.h"
 #include "models/scene/board_scene.h"
@@ -174,9 +175,7 @@ void OpenStory::showChoices()
                 row.label = table.playerName(choice.player);
                 row.colour = table.playerColour(choice.player);
                 if (m_answered)
-                    row.reason = choice.right
-                                     ? tr("%n point(s)", "", pointsGained(*m_story, now(), choice.player))
-                                     : tr("no points");
+                    row.reason = scoringSentence(lessons::scoringReason(*m_story, now(), choice.player));
                 break;
             case StoryQuestion::About::Marks: {
                 const State asked = lessons::asIfItsTime(m_story->table.rules, m_story->stateAt(now().moved),

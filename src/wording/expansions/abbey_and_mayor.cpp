@@ -155,6 +155,16 @@ constexpr auto sentences = std::to_array<Template>({
     {"line/field/am.barn.final", sentence("wording", "Barn")},
     {"line/field.barn-placed", sentence("wording", "Field with a new barn")},
     {"line/field.barn-connected", sentence("wording", "Field connected to a barn")},
+    //: Said of a wrong number of points; here and in the next two.
+    {"mistake/rate-1",
+     sentence("wording", "That would be 1 point for each city. Farmers get 1 when a tile joins "
+                         "their field to one with a barn.")},
+    {"mistake/rate-3",
+     sentence("wording", "That would be 3 points for each city. Farmers get 3, at the end or "
+                         "when a barn is placed.")},
+    {"mistake/rate-4",
+     sentence("wording", "That would be 4 points for each city. A barn gets 4, at the end of "
+                         "the game.")},
     {"term/barn.cities", counted("wording", "%n completed cities"), "%n completed city"},
 
     {"set/wiki-examples", sentence("wording", "Tiles of the wagon’s examples")},

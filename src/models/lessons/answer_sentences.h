@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Sentences about answers to questions of stories: the cause of a wrong number, the reason for points.
+#pragma once
+
+#include "lessons/wrong_answer.h"
+#include "models/scene/table.h"
+
+#include <QString>
+
+namespace vozka {
+
+/// Requires: the mistake has no text of the story.
+[[nodiscard]] QString mistakeSentence(const Table& table, const lessons::PointsMistake& mistake, int points);
+
+/// "8 points: 2 against 1", "no points: strength 0"
+[[nodiscard]] QString scoringSentence(const lessons::ScoringReason& reason);
+
+} // namespace vozka
