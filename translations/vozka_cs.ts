@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>The costliest decisions will stand here.</source>
-        <translation>Tady budou nejdražší rozhodnutí.</translation>
+        <translation>Tady se objeví nejdražší rozhodnutí.</translation>
     </message>
     <message>
         <source>No decision has cost anything so far.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.</source>
-        <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím lze dělat něco jiného.</translation>
+        <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím můžete dělat něco jiného.</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>Táhni hned</translation>
+        <translation>Táhnout hned</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1115,22 +1115,22 @@
     <message>
         <source>random computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>náhodný počítač</translation>
+        <translation>počítač, náhodný</translation>
     </message>
     <message>
         <source>easy computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>lehký počítač</translation>
+        <translation>počítač, lehký</translation>
     </message>
     <message>
         <source>medium computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>střední počítač</translation>
+        <translation>počítač, střední</translation>
     </message>
     <message>
         <source>hard computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>těžký počítač</translation>
+        <translation>počítač, těžký</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Look back at this moment</source>
-        <translation>Prohlédnout si tuto chvíli hry</translation>
+        <translation>Podívat se na tento okamžik hry</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Look back at this moment</source>
-        <translation>Prohlédnout si tuto chvíli hry</translation>
+        <translation>Podívat se na tento okamžik hry</translation>
     </message>
     <message>
         <source>Why did it do that?</source>
@@ -2523,15 +2523,15 @@
     </message>
     <message>
         <source>Allowed</source>
-        <translation>Smí</translation>
+        <translation>Dovoleno</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation>Nesmí</translation>
+        <translation>Nedovoleno</translation>
     </message>
     <message>
         <source>Allowed in both editions</source>
-        <translation>Smí v obou edicích</translation>
+        <translation>Dovoleno v obou edicích</translation>
     </message>
     <message>
         <source>Only in the classic edition</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>It scores nothing as it stands.</source>
-        <translation>Tak, jak je, nevynese nic.</translation>
+        <translation>Teď by nevyneslo nic.</translation>
     </message>
     <message>
         <source>Scored by %1 – %2 (%3)</source>
@@ -2704,24 +2704,24 @@
     <message>
         <source>%1: choose one on the board to see how far it reaches.</source>
         <extracomment>%1 is on what pieces are piled up (&quot;Tower&quot;).</extracomment>
-        <translation>%1: vyberte na herním plánu a uvidíte, kam až sahá.</translation>
+        <translation>%1: vyberte místo na herním plánu a uvidíte, kam až dosáhne.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n piece(s): who may be taken, and who may not</source>
         <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
         <translation>
-            <numerusform>%1 z %n dílku: koho lze vzít a koho ne</numerusform>
-            <numerusform>%1 ze %n dílků: koho lze vzít a koho ne</numerusform>
-            <numerusform>%1 z %n dílků: koho lze vzít a koho ne</numerusform>
+            <numerusform>%1 z %n dílku: koho lze zajmout a koho ne</numerusform>
+            <numerusform>%1 ze %n dílků: koho lze zajmout a koho ne</numerusform>
+            <numerusform>%1 z %n dílků: koho lze zajmout a koho ne</numerusform>
         </translation>
     </message>
     <message>
         <source>May be taken.</source>
-        <translation>Lze ji vzít.</translation>
+        <translation>Lze ji zajmout.</translation>
     </message>
     <message>
         <source>Nobody may be taken</source>
-        <translation>Nelze vzít nikoho</translation>
+        <translation>Nelze zajmout nikoho</translation>
     </message>
     <message>
         <source>No piece lies there yet.</source>
@@ -2760,7 +2760,7 @@
     <message>
         <source>The chances to draw one that fits later on, in 100: %1.</source>
         <comment>names, each with a number</comment>
-        <translation>Kdo si takovou kartičku ještě vezme, s pravděpodobností v&#xa0;procentech: %1.</translation>
+        <translation>Pravděpodobnost v&#xa0;procentech, že si takovou kartičku někdo ještě vezme: %1.</translation>
     </message>
     <message>
         <source>%1 (at the end)</source>
@@ -3294,11 +3294,11 @@
     </message>
     <message>
         <source>No rule contains these words.</source>
-        <translation>Taková slova nejsou v žádném pravidle.</translation>
+        <translation>Tato slova neobsahuje žádné pravidlo.</translation>
     </message>
     <message>
         <source>No rule contains all of these words. The nearest ones are in: %1</source>
-        <translation>Všechna tato slova nejsou v žádném pravidle. Nejblíž jsou pravidla v kapitolách: %1</translation>
+        <translation>Žádné pravidlo neobsahuje všechna tato slova. Nejblíž jsou pravidla v kapitolách: %1</translation>
     </message>
 </context>
 <context>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>For each move of a hard computer, for hints and for each move of an analysis.</source>
-        <translation>Na každý tah těžkého počítače, na radu a na každý tah rozboru.</translation>
+        <translation>Na každý tah počítače na úrovni Těžký, na radu a na každý tah rozboru.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>A landscape that grows tile by tile, with roads, cities and the people who hold them.</source>
-        <translation>Krajina, která roste kartičku po kartičce: cesty, města a ti, kdo je drží.</translation>
+        <translation>Krajina, která roste kartičku po kartičce: cesty, města a lidé, kterým patří.</translation>
     </message>
     <message>
         <source>New here? Two short lessons, and then a first game with hints against an easy computer.</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>In the log: look back at the moment of the line</source>
-        <translation>V průběhu hry: prohlédnout si chvíli, o které řádek mluví</translation>
+        <translation>V průběhu hry: podívat se na okamžik, o kterém řádek mluví</translation>
     </message>
     <message>
         <source>Mark the last tiles, the last three moves, or nothing</source>
@@ -5702,7 +5702,7 @@
     </message>
     <message>
         <source>Tile %1: there must be at least one copy.</source>
-        <translation>Kartička %1: musí být alespoň jednou.</translation>
+        <translation>Kartička %1: musí být alespoň jedna.</translation>
     </message>
     <message>
         <source>Tile %1: more copies with a garden than copies.</source>
@@ -6073,7 +6073,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
-        <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
+        <translation>Za dokončené město z pouhých dvou kartiček jsou body jako za každé jiné, nebo jen 1 bod za každou kartičku a každý erb.</translation>
     </message>
     <message>
         <source>%1 in the abbey</source>
@@ -7177,11 +7177,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The turns go on, and the game ends at the first player who cannot place an abbey (ruling of 10/2024) or does not want to (our decision).</source>
-        <translation>Pokračuje se v tazích a hra končí u prvního hráče, který opatství přiložit nemůže (rozhodnutí 10/2024) nebo nechce (naše rozhodnutí).</translation>
+        <translation>Hraje se dál a hra končí u prvního hráče, který opatství přiložit nemůže (rozhodnutí 10/2024) nebo nechce (naše rozhodnutí).</translation>
     </message>
     <message>
         <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
-        <translation>V tazích se pokračuje, dokud neproběhne celé kolo, ve kterém nikdo opatství nepřiloží. I tak lze rozhodnutí 10/2024 číst.</translation>
+        <translation>Hraje se dál, dokud celé kolo nikdo opatství nepřiloží. I tak lze rozhodnutí 10/2024 číst.</translation>
     </message>
     <message>
         <source>The game ends with the last land tile, and abbeys left are lost: an early answer for the classic edition and the first ruling for the new one (2/2021).</source>
@@ -7193,7 +7193,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The abbey is placed in a hole, an empty space with tiles on all four sides, instead of drawing a tile. When this turn began, there was no hole.</source>
-        <translation>Opatství se přikládá do mezery, tedy na prázdné políčko s kartičkami na všech čtyřech stranách, a to místo vzetí kartičky. Když tento tah začínal, žádná mezera tu nebyla.</translation>
+        <translation>Opatství se přikládá do mezery, tedy na prázdné políčko s kartičkami na všech čtyřech stranách, a to místo toho, abyste si vzali kartičku. Když tento tah začínal, žádná mezera tu nebyla.</translation>
     </message>
     <message>
         <source>The wagon may never move to a field.</source>
@@ -7403,7 +7403,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large figure, which counts as two.</source>
-        <translation>Cesty s hostincem a města s katedrálou mají větší hodnotu, ale nedokončené nemají žádnou. Každý hráč má navíc velkého družiníka, který se počítá za dva.</translation>
+        <translation>Cesty s hostincem a města s katedrálou přinášejí víc bodů, nedokončené však žádné. Každý hráč má navíc velkého družiníka, který se počítá za dva.</translation>
     </message>
     <message>
         <source>large meeple</source>
@@ -7847,7 +7847,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Whoever is eaten does not score what the tile has completed.</source>
-        <translation>Sežraná figurka už neboduje za to, co kartička dokončila.</translation>
+        <translation>Sežraná figurka už za to, co kartička dokončila, žádné body nezíská.</translation>
     </message>
     <message>
         <source>after the scoring</source>
@@ -8578,7 +8578,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. Whoever has used it up plays on; the result says so.</source>
-        <translation>Každý hráč má na celou hru tolik času. Běží, jen když se rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál; řekne se to ve výsledku.</translation>
+        <translation>Každý hráč má na celou hru tolik času. Běží, jen když se rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál; ve výsledku to bude uvedeno.</translation>
     </message>
     <message>
         <source>Biggest city</source>
