@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>Seven times 3, twenty-one: with a cathedral each tile and each coat of arms of a completed city is worth 3 points. A second cathedral would not make it more.</source>
-            <translation>Sieben mal 3, einundzwanzig: Mit einer Kathedrale bringt jedes Plättchen und jedes Wappen einer abgeschlossenen Stadt 3 Punkte. Eine zweite Kathedrale würde nichts hinzufügen.</translation>
+            <translation>Siebenmal 3, also einundzwanzig: Mit einer Kathedrale bringt jedes Plättchen und jedes Wappen einer abgeschlossenen Stadt 3 Punkte. Eine zweite Kathedrale würde nichts hinzufügen.</translation>
         </message>
         <message>
             <source>Petr has placed a road on the left. Now you have drawn a tile with which four tiles meet at (1), all with field.</source>
@@ -1049,7 +1049,7 @@
         </message>
         <message>
             <source>Which of these may you do with it now: place it at (1), at (2)? Mark all of them.</source>
-            <translation>Was davon darfst du jetzt damit: es bei (1) anlegen, bei (2)? Markiere alles, was erlaubt ist.</translation>
+            <translation>Wo darfst du es jetzt anlegen: bei (1), bei (2)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>Both. It cannot be put aside any more.</source>
@@ -1081,7 +1081,7 @@
         </message>
         <message>
             <source>You place no figure. Now the dragon (1) moves: up to six steps, and the players take turns at choosing one step each. The first is yours, and somebody has to take it: the dragon may not stay. What it meets it eats, like Petr’s monk (2).</source>
-            <translation>Du setzt keine Figur. Jetzt zieht der Drache (1): bis zu sechs Schritte, und die Spieler wählen abwechselnd je einen Schritt. Der erste ist deiner, und jemand muss ihn machen: Stehen bleiben darf der Drache nicht. Wen er trifft, den frisst er, etwa Petrs Mönch (2).</translation>
+            <translation>Du setzt keine Figur. Jetzt zieht der Drache (1): bis zu sechs Schritte, und die Spieler bestimmen abwechselnd je einen Schritt. Der erste ist deiner, und auslassen darf man ihn nicht: Stehen bleiben darf der Drache nie. Wen er trifft, den frisst er, etwa Petrs Mönch (2).</translation>
         </message>
         <message>
             <source>Move the dragon to a tile beside it.</source>
@@ -1097,11 +1097,11 @@
         </message>
         <message>
             <source>The next step was Petr’s: to the tile (2). The dragon may not return to where it has been in this move, so not to (1), and not even to where it began. The tile (3) is new to it.</source>
-            <translation>Den nächsten Schritt hat Petr gemacht: auf das Plättchen (2). Der Drache darf nicht dorthin zurück, wo er in diesem Zug schon war, also nicht auf (1), auch nicht an seinen Ausgangspunkt. Auf dem Plättchen (3) war er noch nicht.</translation>
+            <translation>Den nächsten Schritt hat Petr bestimmt: auf das Plättchen (2). Der Drache darf nicht dorthin zurück, wo er in diesem Zug schon war, also nicht auf (1), auch nicht an seinen Ausgangspunkt. Auf dem Plättchen (3) war er noch nicht.</translation>
         </message>
         <message>
             <source>Take the third step.</source>
-            <translation>Mache den dritten Schritt.</translation>
+            <translation>Bestimme den dritten Schritt.</translation>
         </message>
         <message>
             <source>It can only go to the tile (3).</source>
@@ -1133,7 +1133,7 @@
         </message>
         <message>
             <source>Your meeple (1) holds a road that ends at a drawbridge. The city behind it is not completed, and Petr has a knight in it (2). You are Anna (red).</source>
-            <translation>Dein Meeple (1) hält eine Straße, die an einer Zugbrücke endet. Die Stadt dahinter ist nicht abgeschlossen, und Petr hat einen Ritter darin (2). Du bist Anna (Rot).</translation>
+            <translation>Dein Meeple (1) steht auf einer Straße, die an einer Zugbrücke endet. Die Stadt dahinter ist nicht abgeschlossen, und Petr hat einen Ritter darin (2). Du bist Anna (Rot).</translation>
         </message>
         <message>
             <source>Your tile shows a monastery with a road that ends there: with it you can complete yours.</source>
@@ -1193,7 +1193,7 @@
         </message>
         <message>
             <source>Petr has extended the city and hopes that it will grow. One corner (1) is missing, and you have drawn a tile that fits.</source>
-            <translation>Petr hat die Stadt erweitert und hofft, dass sie weiter wächst. Eine Ecke (1) fehlt, und du hast ein Plättchen gezogen, das passt.</translation>
+            <translation>Petr hat die Stadt erweitert und hofft, dass sie weiter wächst. Eine Ecke (1) fehlt noch, und du hast das passende Plättchen gezogen.</translation>
         </message>
         <message>
             <source>Complete the city: place the tile at (1).</source>
@@ -1233,7 +1233,7 @@
         </message>
         <message>
             <source>Petr has drawn a junction and closes the left end of the road with it, at (1).</source>
-            <translation>Petr hat eine Kreuzung gezogen und schließt damit bei (1) das linke Ende der Straße.</translation>
+            <translation>Petr hat eine Kreuzung gezogen und schließt damit die Straße links bei (1) ab.</translation>
         </message>
         <message>
             <source>A road is scored only when both of its ends are closed. The drawbridge that it passes is no end.</source>
@@ -1393,7 +1393,7 @@
         </message>
         <message>
             <source>Your meeple (1) holds the road at the drawbridge, Petr’s meeple (2) the road at the monastery. The city (3) is not completed, so its drawbridge is down. You are Anna (red).</source>
-            <translation>Dein Meeple (1) hält die Straße an der Zugbrücke, Petrs Meeple (2) die Straße am Kloster. Die Stadt (3) ist nicht abgeschlossen, ihre Zugbrücke ist also heruntergelassen. Du bist Anna (Rot).</translation>
+            <translation>Dein Meeple (1) steht auf der Straße an der Zugbrücke, Petrs Meeple (2) auf der Straße am Kloster. Die Stadt (3) ist nicht abgeschlossen, ihre Zugbrücke ist also heruntergelassen. Du bist Anna (Rot).</translation>
         </message>
         <message>
             <source>The two roads can become one. You have drawn a curve that fits between them.</source>
@@ -1505,7 +1505,7 @@
         </message>
         <message>
             <source>Your meeple (1) holds the road, Petr’s knight (2) the city behind its drawbridge. Both the road and the city continue to the same empty space (3). You are Anna (red).</source>
-            <translation>Dein Meeple (1) hält die Straße, Petrs Ritter (2) die Stadt hinter ihrer Zugbrücke. Straße und Stadt reichen beide bis an dasselbe leere Feld (3). Du bist Anna (Rot).</translation>
+            <translation>Dein Meeple (1) steht auf der Straße, Petrs Ritter (2) in der Stadt hinter ihrer Zugbrücke. Straße und Stadt reichen beide bis an dasselbe leere Feld (3). Du bist Anna (Rot).</translation>
         </message>
         <message>
             <source>Your tile has a city and a junction of three roads: it fits the space (1).</source>
@@ -1557,7 +1557,7 @@
         </message>
         <message>
             <source>The rules of The Drawbridges are for the base game only: no official rule says how they work together with Abbey &amp; Mayor. What you see here is our decision. Your wagon (1) holds a road that ends at a drawbridge. In the city behind it, which is not completed, stands Petr’s knight (2). You are Anna (red).</source>
-            <translation>Die Regeln von „Die Zugbrücken“ gelten nur für das Grundspiel: Keine offizielle Regel sagt, wie sie mit Abtei &amp; Bürgermeister zusammenwirken. Was du hier siehst, ist unsere Entscheidung. Dein Wagen (1) hält eine Straße, die an einer Zugbrücke endet. In der Stadt dahinter, die nicht abgeschlossen ist, steht Petrs Ritter (2). Du bist Anna (Rot).</translation>
+            <translation>Die Regeln von „Die Zugbrücken“ gelten nur für das Grundspiel: Keine offizielle Regel sagt, wie sie mit Abtei &amp; Bürgermeister zusammenwirken. Was du hier siehst, ist unsere Entscheidung. Dein Wagen (1) steht auf einer Straße, die an einer Zugbrücke endet. In der Stadt dahinter, die nicht abgeschlossen ist, steht Petrs Ritter (2). Du bist Anna (Rot).</translation>
         </message>
         <message>
             <source>With the junction in your hand you can close the road on the right.</source>
@@ -1665,7 +1665,7 @@
         </message>
         <message>
             <source>The fairy pays without the majority</source>
-            <translation>Die Fee zahlt auch ohne Mehrheit</translation>
+            <translation>Die Fee bringt auch ohne Mehrheit Punkte</translation>
         </message>
         <message>
             <source>You are Anna and play red. In the field you have one farmer (1) and Petr has two, (2) and (3): the majority is his. Instead of placing a figure you may move the fairy to one of your meeples.</source>
@@ -1681,7 +1681,7 @@
         </message>
         <message>
             <source>She is beside your farmer. She does nothing for Petr’s.</source>
-            <translation>Sie steht neben deinem Bauern. Petrs Bauern gehen sie nichts an.</translation>
+            <translation>Sie steht neben deinem Bauern. Petrs Bauern bringt sie nichts.</translation>
         </message>
         <message>
             <source>Petr has placed a road. At the beginning of your turn the fairy beside your farmer (1) brought you 1 point. You have drawn a tile that fits at (4).</source>
@@ -1765,7 +1765,7 @@
         </message>
         <message>
             <source>Your abbey fits into every hole, and it closes every side that it touches.</source>
-            <translation>Deine Abtei passt in jede Lücke und schließt jede Seite, die sie berührt.</translation>
+            <translation>Deine Abtei passt in jede Lücke und schließt ab, was sie berührt.</translation>
         </message>
         <message>
             <source>The city is completed.</source>
@@ -1893,7 +1893,7 @@
         </message>
         <message>
             <source>Place it on the right of the junction, so that the road continues.</source>
-            <translation>Lege sie rechts an die Kreuzung, sodass die Straße weiterführt.</translation>
+            <translation>Lege das Plättchen rechts an die Kreuzung, sodass die Straße weiterführt.</translation>
         </message>
         <message>
             <source>It belongs to the right of the junction.</source>
@@ -2049,7 +2049,7 @@
         </message>
         <message>
             <source>You may, but then the game would be over at once. Place your abbey.</source>
-            <translation>Du darfst darauf verzichten, aber dann wäre die Partie sofort zu Ende. Lege deine Abtei.</translation>
+            <translation>Du darfst verzichten, aber dann wäre die Partie sofort zu Ende. Lege deine Abtei.</translation>
         </message>
         <message>
             <source>Place a meeple on the abbey as a monk.</source>
@@ -2089,7 +2089,7 @@
         </message>
         <message>
             <source>The tile belongs directly to the right of the start tile, with its city at the top. It may fit elsewhere, too, but this time continue the road.</source>
-            <translation>Das Plättchen gehört direkt rechts neben das Startplättchen, mit der Stadt nach oben. Es mag auch anderswo passen, aber setze diesmal die Straße fort.</translation>
+            <translation>Das Plättchen gehört direkt rechts neben das Startplättchen, mit der Stadt nach oben. Es passt auch anderswo, aber setze diesmal die Straße fort.</translation>
         </message>
         <message>
             <source>The road is two tiles long now.</source>
@@ -2125,7 +2125,7 @@
         </message>
         <message>
             <source>A meeple goes only onto the tile just placed, and only where nobody stands on the whole feature: your meeple on the next tile keeps the road for you. Petr places no meeple.</source>
-            <translation>Ein Meeple darf nur auf das gerade angelegte Plättchen und nur in ein Gebiet, in dem noch niemand steht: Dein Meeple auf dem Nachbarplättchen hält die Straße für dich. Petr setzt keinen Meeple.</translation>
+            <translation>Ein Meeple darf nur auf das gerade angelegte Plättchen und nur in ein Gebiet, in dem noch niemand steht: Dein Meeple auf dem Nachbarplättchen besetzt die ganze Straße. Petr setzt keinen Meeple.</translation>
         </message>
         <message>
             <source>Your tile shows three roads that meet at a junction. A junction ends a road: each of the three is a road of its own. The way it is turned now it does not fit below the curve (1), so turn it.</source>
@@ -2193,7 +2193,7 @@
         </message>
         <message>
             <source>The same two players in another game, after some turns. Around the gap in the middle stand three knights: yours at (1) and (2), Petr’s at (3). Each was allowed there, because these are still three cities. Petr also holds the road (4).</source>
-            <translation>Dieselben zwei Spieler in einer anderen Partie, nach einigen Zügen. Um das leere Feld in der Mitte stehen drei Ritter: deine bei (1) und (2), der von Petr bei (3). Jeder durfte dort stehen, denn noch sind es drei Städte. Petr hält auch die Straße (4).</translation>
+            <translation>Dieselben zwei Spieler in einer anderen Partie, nach einigen Zügen. Um das leere Feld in der Mitte stehen drei Ritter: deine bei (1) und (2), der von Petr bei (3). Jeder durfte dort stehen, denn noch sind es drei Städte. Petr hat auch die Straße (4) besetzt.</translation>
         </message>
         <message>
             <source>You have drawn a tile with a city on three sides. In the gap (1) it makes one city of the three.</source>
@@ -2317,7 +2317,7 @@
         </message>
         <message>
             <source>A game ends when the last tile has been placed; here we end it now. In the final scoring every feature that is still occupied is scored: a road or city that is not completed 1 point for each tile (and for each coat of arms, the shield that some cities show), a monastery 1 for itself and each tile around it, and the fields 3 for each completed city. You have the farmer (1), Petr holds the road (2).</source>
-            <translation>Eine Partie endet, wenn das letzte Plättchen angelegt ist; wir beenden sie schon jetzt. In der Schlusswertung wird jedes Gebiet gewertet, das noch besetzt ist: Eine nicht abgeschlossene Straße oder Stadt bringt 1 Punkt für jedes Plättchen (und für jedes Wappen, den Schild in manchen Städten), ein Kloster 1 für sich selbst und für jedes Plättchen ringsum, und die Wiesen 3 für jede abgeschlossene Stadt. Du hast den Bauern (1), Petr hält die Straße (2).</translation>
+            <translation>Eine Partie endet, wenn das letzte Plättchen angelegt ist; wir beenden sie schon jetzt. In der Schlusswertung wird jedes Gebiet gewertet, das noch besetzt ist: Eine nicht abgeschlossene Straße oder Stadt bringt 1 Punkt für jedes Plättchen (und für jedes Wappen, den Schild in manchen Städten), ein Kloster 1 für sich selbst und für jedes Plättchen ringsum, und die Wiesen 3 für jede abgeschlossene Stadt. Du hast den Bauern (1), Petr hat die Straße (2) besetzt.</translation>
         </message>
         <message>
             <source>That would be 4 points for each city. A farmer brings 3.</source>
@@ -2377,7 +2377,7 @@
         </message>
         <message>
             <source>Drag the round meeple onto the abbey.</source>
-            <translation>Ziehe den runden Meeple auf die Abtei.</translation>
+            <translation>Ziehe einen Meeple auf die Abtei.</translation>
         </message>
         <message>
             <source>Your road brings 2 points. Petr’s city brings him 4: pay attention to what you close with an abbey, and for whom.</source>
@@ -2653,11 +2653,11 @@
         </message>
         <message>
             <source>Often it is right to keep a meeple. Here nobody holds the road yet, and it is long already.</source>
-            <translation>Oft ist es richtig, einen Meeple zurückzuhalten. Hier hält aber noch niemand die Straße, und sie ist schon lang.</translation>
+            <translation>Oft ist es richtig, einen Meeple zurückzuhalten. Hier hat aber noch niemand die Straße besetzt, und sie ist schon lang.</translation>
         </message>
         <message>
             <source>From here on it is a real game, on the real table. In your next turn you are shown three good moves, and why they are good; they are only shown: you place the tile yourself, there or elsewhere. The key H shows them whenever you like, and what you have done can be taken back. When the tiles are gone, everything that is not completed is counted, and the fields. You can leave the game at any time and go on with it later from the start page. Good luck.</source>
-            <translation>Von hier an ist es eine richtige Partie am richtigen Tisch. In deinem nächsten Zug werden dir drei gute Züge gezeigt und warum sie gut sind. Sie werden nur gezeigt: Du legst das Plättchen selbst an, dort oder anderswo. Die Taste H zeigt sie, wann immer du willst, und was du getan hast, lässt sich zurücknehmen. Wenn die Plättchen aufgebraucht sind, wird alles gezählt, was nicht abgeschlossen ist, und dazu die Wiesen. Du kannst die Partie jederzeit verlassen und später von der Startseite aus fortsetzen. Viel Glück!</translation>
+            <translation>Von hier an ist es eine richtige Partie am richtigen Tisch. In deinem nächsten Zug werden dir drei gute Züge gezeigt und warum sie gut sind. Das sind nur Tipps: Du legst das Plättchen selbst an, dort oder anderswo. Die Taste H zeigt sie, wann immer du willst, und was du getan hast, lässt sich zurücknehmen. Wenn die Plättchen aufgebraucht sind, wird alles gezählt, was nicht abgeschlossen ist, und dazu die Wiesen. Du kannst die Partie jederzeit verlassen und später von der Startseite aus fortsetzen. Viel Glück!</translation>
         </message>
         <message>
             <source>Inns &amp; Cathedrals</source>
@@ -3117,7 +3117,7 @@
         </message>
         <message>
             <source>Nothing is left out of the first part of the turn: you may place a meeple now, and then what is completed is scored. Here you keep your meeples for the second tile.</source>
-            <translation>Im ersten Teil des Zuges fällt nichts weg: Du darfst jetzt einen Meeple setzen, und dann wird gewertet, was abgeschlossen ist. Hier hebst du deine Meeples für das zweite Plättchen auf.</translation>
+            <translation>Der erste Teil des Zuges läuft wie immer ab: Du darfst jetzt einen Meeple setzen, und dann wird gewertet, was abgeschlossen ist. Hier hebst du deine Meeples für das zweite Plättchen auf.</translation>
         </message>
         <message>
             <source>3 tiles, 3 points: the builder adds none. The highwayman and the builder return to your supply.</source>
@@ -3157,7 +3157,7 @@
         </message>
         <message>
             <source>On the left the road ends at a junction (1). Your tile is a junction, too: it can close the road’s other end.</source>
-            <translation>Links endet die Straße an einer Kreuzung (1). Auch dein Plättchen ist eine Kreuzung: Es kann das andere Ende der Straße schließen.</translation>
+            <translation>Links endet die Straße an einer Kreuzung (1). Auch dein Plättchen ist eine Kreuzung: Es kann die Straße am anderen Ende abschließen.</translation>
         </message>
         <message>
             <source>Put it on the right, where the road is still open.</source>
@@ -3165,7 +3165,7 @@
         </message>
         <message>
             <source>The road is completed with this tile and nobody holds it. You may place the wagon on it now: it is scored in the same turn.</source>
-            <translation>Mit diesem Plättchen ist die Straße abgeschlossen, und niemand hält sie. Du darfst jetzt den Wagen daraufsetzen: Er wird noch im selben Zug gewertet.</translation>
+            <translation>Mit diesem Plättchen ist die Straße abgeschlossen, und niemand steht darauf. Du darfst jetzt den Wagen daraufsetzen: Er wird noch im selben Zug gewertet.</translation>
         </message>
         <message>
             <source>Place your wagon on the road (1), to the left of the junction.</source>
@@ -3569,11 +3569,11 @@
         </message>
         <message>
             <source>Turn the tile until its city meets the other.</source>
-            <translation>Drehe das Plättchen, bis seine Stadt an die andere stößt.</translation>
+            <translation>Drehe das Plättchen, bis seine Stadt an die andere anschließt.</translation>
         </message>
         <message>
             <source>Whoever adds a princess to a city with a knight may send one knight away, instead of anything else that could be done with the tile.</source>
-            <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter fortschicken – statt allem anderen, was er mit dem Plättchen tun könnte.</translation>
+            <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter fortschicken – statt etwas anderes mit dem Plättchen zu tun.</translation>
         </message>
         <message>
             <source>Which of these may you choose: send the mayor to the supply (1), send the builder (2), place a knight of your own (3) or a farmer (4)? Mark all of them.</source>
@@ -3913,7 +3913,7 @@
         </message>
         <message>
             <source>You have drawn an ordinary tile from the bag, and Petr has to wait. It can close your city on the top left from one side.</source>
-            <translation>Du hast ein gewöhnliches Plättchen aus dem Beutel gezogen, und Petr muss warten. Es kann deine Stadt oben links auf einer Seite schließen.</translation>
+            <translation>Du hast ein gewöhnliches Plättchen aus dem Beutel gezogen, und Petr muss warten. Es kann deine Stadt oben links auf einer Seite abschließen.</translation>
         </message>
         <message>
             <source>Place it at (2), above your city (1).</source>
@@ -3989,7 +3989,7 @@
         </message>
         <message>
             <source>2 times 3 and 2 more for the herd. The farmer returns to Petr; your barn stays.</source>
-            <translation>2 mal 3 und 2 zusätzlich für die Herde. Der Bauer kommt zu Petr zurück; dein Gutshof bleibt.</translation>
+            <translation>Zweimal 3 und 2 zusätzlich für die Herde. Der Bauer kommt zu Petr zurück; dein Gutshof bleibt.</translation>
         </message>
         <message>
             <source>Let us end the game here. A barn is worth 4 points for each completed city: here (1) and (2).</source>
@@ -4005,7 +4005,7 @@
         </message>
         <message>
             <source>2 times 4, and nothing for the herd: a barn gets nothing by it.</source>
-            <translation>2 mal 4 und nichts für die Herde: Ein Gutshof hat davon nichts.</translation>
+            <translation>Zweimal 4 und nichts für die Herde: Ein Gutshof hat davon nichts.</translation>
         </message>
         <message>
             <source>A road with three branches, and a tunnel</source>
@@ -4013,7 +4013,7 @@
         </message>
         <message>
             <source>You are Anna and play red; Petr plays blue. On the left a road begins at a dead end (1). Petr’s highwayman stands on it (2). On the right it branches into three directions (3): no junction closes it there, so all three branches are one road. You have drawn a tile on which a road runs through a tunnel under a city.</source>
-            <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Links beginnt eine Straße mitten auf der Wiese (1). Auf ihr steht Petrs Wegelagerer (2). Rechts verzweigt sie sich in drei Richtungen (3): Keine Kreuzung schließt sie dort, also sind alle drei Arme eine einzige Straße. Du hast ein Plättchen gezogen, auf dem eine Straße in einem Tunnel unter einer Stadt hindurchführt.</translation>
+            <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Links beginnt eine Straße mitten auf der Wiese (1). Auf ihr steht Petrs Wegelagerer (2). Rechts verzweigt sie sich in drei Richtungen (3): Keine Kreuzung schließt sie dort ab, also sind alle drei Arme eine einzige Straße. Du hast ein Plättchen gezogen, auf dem eine Straße in einem Tunnel unter einer Stadt hindurchführt.</translation>
         </message>
         <message>
             <source>Place the tile so that the tunnel continues the branch at the top.</source>
@@ -4041,7 +4041,7 @@
         </message>
         <message>
             <source>Petr has placed a monastery, which closes the upper branch (1). The dead end closes the left one. The branch on the right is still open, at (2).</source>
-            <translation>Petr hat ein Kloster angelegt, das den oberen Arm (1) schließt. Den linken schließt das Ende auf der Wiese. Der rechte Arm ist noch offen, bei (2).</translation>
+            <translation>Petr hat ein Kloster angelegt, das den oberen Arm (1) abschließt. Den linken schließt das Ende auf der Wiese ab. Der rechte Arm ist noch offen, bei (2).</translation>
         </message>
         <message>
             <source>A road is scored only when it is completed. Look at (2): one branch is still open.</source>
@@ -4057,11 +4057,11 @@
         </message>
         <message>
             <source>You have drawn a junction. It closes any road that reaches it, and so it closes this branch, too, at (1).</source>
-            <translation>Du hast eine Kreuzung gezogen. Sie schließt jede Straße, die zu ihr führt, also bei (1) auch diesen Arm.</translation>
+            <translation>Du hast eine Kreuzung gezogen. Sie schließt jede Straße ab, die zu ihr führt, bei (1) also auch diesen Arm.</translation>
         </message>
         <message>
             <source>Close the third branch with the junction.</source>
-            <translation>Schließe mit der Kreuzung den dritten Arm.</translation>
+            <translation>Schließe mit der Kreuzung den dritten Arm ab.</translation>
         </message>
         <message>
             <source>Place it on the right, where the road is open, with one of its roads to the left.</source>
@@ -4125,7 +4125,7 @@
         </message>
         <message>
             <source>Petr took the second step and you the third. Now Petr has placed a tile.</source>
-            <translation>Petr hat den zweiten Schritt gemacht und du den dritten. Jetzt hat Petr ein Plättchen angelegt.</translation>
+            <translation>Petr hat den zweiten Schritt bestimmt und du den dritten. Jetzt hat Petr ein Plättchen angelegt.</translation>
         </message>
         <message>
             <source>Where may he add a piece: at (1), at (2)?</source>
@@ -4269,7 +4269,7 @@
         </message>
         <message>
             <source>A volcano, and what may be done with it</source>
-            <translation>Ein Vulkan und was man damit darf</translation>
+            <translation>Ein Vulkan: was erlaubt ist und was nicht</translation>
         </message>
         <message>
             <source>You are Anna and play red. You have a knight (1), and you have drawn a volcano. It is placed like any tile.</source>
@@ -4297,7 +4297,7 @@
         </message>
         <message>
             <source>The farmer may not come here. The barn is on no tile but between four, so it may; and the fairy moves to somebody who is on the board already.</source>
-            <translation>Der Bauer darf nicht hierher. Der Gutshof steht auf keinem Plättchen, sondern zwischen vieren, also darf er; und die Fee geht zu jemandem, der schon auf dem Spielplan ist.</translation>
+            <translation>Der Bauer darf nicht hierher. Der Gutshof steht auf keinem Plättchen, sondern zwischen vieren, also darfst du ihn setzen; und die Fee kommt zu einer Figur, die schon auf dem Spielplan steht.</translation>
         </message>
         <message>
             <source>Only one of these can be done in a turn. Choose the barn.</source>
@@ -4309,7 +4309,7 @@
         </message>
         <message>
             <source>That would be right as well. Here place the barn at the corner where the four tiles meet.</source>
-            <translation>Auch das wäre richtig. Setze hier den Gutshof an die Ecke, an der die vier Plättchen zusammentreffen.</translation>
+            <translation>Auch das ist erlaubt. Setze hier den Gutshof an die Ecke, an der die vier Plättchen zusammentreffen.</translation>
         </message>
         <message>
             <source>A dragon beside it does no harm to a barn, neither now nor later: it never eats one.</source>
@@ -4317,7 +4317,7 @@
         </message>
         <message>
             <source>From a city that an abbey closes</source>
-            <translation>Aus einer Stadt, die von einer Abtei geschlossen wird</translation>
+            <translation>Aus einer Stadt, die eine Abtei abschließt</translation>
         </message>
         <message>
             <source>First the city is scored. Then the wagon may move; otherwise it returns to the supply.</source>
@@ -4337,11 +4337,11 @@
         </message>
         <message>
             <source>The wall of this city has one gap left. On another side the abbey closes the city.</source>
-            <translation>Die Mauer dieser Stadt hat noch eine offene Stelle. Auf einer anderen Seite schließt die Abtei die Stadt.</translation>
+            <translation>Die Mauer dieser Stadt hat noch eine offene Stelle. Auf einer anderen Seite schließt die Abtei die Stadt ab.</translation>
         </message>
         <message>
             <source>The yellow line is the edge of the scored city. In the classic edition only what touches it directly counts: a road that starts at a gate, an abbey that closes the city, a monastery inside. A road without a gate does not. On which tile of the city the wagon stood does not matter.</source>
-            <translation>Die gelbe Linie ist der Rand der gewerteten Stadt. In der klassischen Ausgabe zählt nur, was sie direkt berührt: eine Straße, die an einem Stadttor beginnt, eine Abtei, die die Stadt schließt, ein Kloster im Inneren. Eine Straße ohne Stadttor zählt nicht. Auf welchem Plättchen der Stadt der Wagen stand, spielt keine Rolle.</translation>
+            <translation>Die gelbe Linie ist der Rand der gewerteten Stadt. In der klassischen Ausgabe zählt nur, was sie direkt berührt: eine Straße, die an einem Stadttor beginnt, eine Abtei, die die Stadt abschließt, ein Kloster im Inneren. Eine Straße ohne Stadttor zählt nicht. Auf welchem Plättchen der Stadt der Wagen stand, spielt keine Rolle.</translation>
         </message>
         <message>
             <source>This road starts at a gate of the city and is incomplete and unoccupied. The wagon may move to any of its tiles.</source>
@@ -4349,7 +4349,7 @@
         </message>
         <message>
             <source>The abbey closes the city, so the two touch directly. It is incomplete and unoccupied: the wagon may move there.</source>
-            <translation>Die Abtei schließt die Stadt, also berühren sich die beiden direkt. Die Abtei ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
+            <translation>Die Abtei schließt die Stadt ab, also berühren sich die beiden direkt. Die Abtei ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>The monastery stands inside the city, and nothing lies between them. It is incomplete and unoccupied: the wagon may move there.</source>
@@ -4357,7 +4357,7 @@
         </message>
         <message>
             <source>A short road is the stub between a city and a junction on the same tile. It has no room for a figure, so none ever stands there. And the roads beyond the junction do not touch the city.</source>
-            <translation>Eine kurze Straße ist der Stummel zwischen einer Stadt und einer Kreuzung auf demselben Plättchen. Für eine Figur ist dort kein Platz, also steht da nie eine. Und die Straßen hinter der Kreuzung berühren die Stadt nicht.</translation>
+            <translation>Eine kurze Straße ist das kurze Stück zwischen einer Stadt und einer Kreuzung auf demselben Plättchen. Für eine Figur ist dort kein Platz, also steht da nie eine. Und die Straßen hinter der Kreuzung berühren die Stadt nicht.</translation>
         </message>
         <message>
             <source>Short roads and a junction lie between this city and the scored one. They do not touch, so the wagon may not move there.</source>
@@ -4397,7 +4397,7 @@
         </message>
         <message>
             <source>Short roads, the stubs between a city and a junction on the same tile, are no features. In range or not, no figure stands on them.</source>
-            <translation>Kurze Straßen, die Stummel zwischen einer Stadt und einer Kreuzung auf demselben Plättchen, sind keine Gebiete. Ob in Reichweite oder nicht: Auf ihnen steht keine Figur.</translation>
+            <translation>Kurze Straßen, also die kurzen Stücke zwischen einer Stadt und einer Kreuzung auf demselben Plättchen, sind keine Gebiete. Ob in Reichweite oder nicht: Auf ihnen steht keine Figur.</translation>
         </message>
         <message>
             <source>This segment of the other city lies within range, and that city is incomplete and unoccupied. What lies between does not matter: the wagon may move there.</source>
@@ -4437,7 +4437,7 @@
         </message>
         <message>
             <source>No gate opens to this road: a field separates it from the wall.</source>
-            <translation>Zu dieser Straße öffnet sich kein Stadttor: Eine Wiese trennt sie von der Stadtmauer.</translation>
+            <translation>Diese Straße beginnt an keinem Stadttor: Eine Wiese trennt sie von der Stadtmauer.</translation>
         </message>
         <message>
             <source>This road starts at the junction, too, and not at the city. Besides, it is occupied: a follower stands on it.</source>
@@ -4557,15 +4557,15 @@
         </message>
         <message>
             <source>On the left the gate of this city closes the road. The city is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
-            <translation>Links schließt das Tor dieser Stadt die Straße. Die Stadt ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
+            <translation>Links schließt das Tor dieser Stadt die Straße ab. Die Stadt ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
             <source>The wagon may move to segments in range of three incomplete, unoccupied roads. Two of them start at the junction that closes the scored road, the third lies on the tile to the left, beyond a field.</source>
-            <translation>Der Wagen darf auf Abschnitte in Reichweite von drei Straßen weiterziehen, die weder abgeschlossen noch besetzt sind. Zwei beginnen an der Kreuzung, die die gewertete Straße schließt, die dritte liegt auf dem Plättchen links, jenseits einer Wiese.</translation>
+            <translation>Der Wagen darf auf Abschnitte in Reichweite von drei Straßen weiterziehen, die weder abgeschlossen noch besetzt sind. Zwei beginnen an der Kreuzung, die die gewertete Straße abschließt, die dritte liegt auf dem Plättchen links, jenseits einer Wiese.</translation>
         </message>
         <message>
             <source>This city closes the scored road and is incomplete and unoccupied, but it lies out of range.</source>
-            <translation>Diese Stadt schließt die gewertete Straße und ist weder abgeschlossen noch besetzt, aber sie liegt außer Reichweite.</translation>
+            <translation>Diese Stadt schließt die gewertete Straße ab und ist weder abgeschlossen noch besetzt, aber sie liegt außer Reichweite.</translation>
         </message>
         <message>
             <source>From a road between a monastery and a junction</source>
@@ -4573,7 +4573,7 @@
         </message>
         <message>
             <source>Anna’s wagon stands on this road. On the right a junction closes it, on the left it is still open.</source>
-            <translation>Annas Wagen steht auf dieser Straße. Rechts schließt sie eine Kreuzung, links ist sie noch offen.</translation>
+            <translation>Annas Wagen steht auf dieser Straße. Rechts schließt eine Kreuzung sie ab, links ist sie noch offen.</translation>
         </message>
         <message>
             <source>Anna places a monastery at which the road ends. The road is completed.</source>
@@ -4609,7 +4609,7 @@
         </message>
         <message>
             <source>This city is incomplete and unoccupied, but no gate opens to the road: a field lies between them.</source>
-            <translation>Diese Stadt ist weder abgeschlossen noch besetzt, aber kein Stadttor öffnet sich zur Straße: Dazwischen liegt eine Wiese.</translation>
+            <translation>Diese Stadt ist weder abgeschlossen noch besetzt, aber die Straße führt zu keinem ihrer Tore: Dazwischen liegt eine Wiese.</translation>
         </message>
         <message>
             <source>This road lies within range and is incomplete and unoccupied. The wagon may move to each of these segments.</source>
@@ -4641,7 +4641,7 @@
         </message>
         <message>
             <source>Anna places a part of the city, and its gate closes the road. The road is completed.</source>
-            <translation>Anna legt einen Teil der Stadt an, und deren Tor schließt die Straße. Die Straße ist abgeschlossen.</translation>
+            <translation>Anna legt einen Teil der Stadt an, und deren Tor schließt die Straße ab. Die Straße ist abgeschlossen.</translation>
         </message>
         <message>
             <source>Two tiles, two points. Then the wagon may move; otherwise it returns to the supply.</source>
@@ -4697,7 +4697,7 @@
         </message>
         <message>
             <source>In the classic edition the wagon leaves a city by a road at a gate, or for a monastery inside or an abbey that closes the city. Walls that touch are no connection.</source>
-            <translation>In der klassischen Ausgabe kommt der Wagen aus einer Stadt auf eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt schließt. Mauern, die sich berühren, sind keine Verbindung.</translation>
+            <translation>In der klassischen Ausgabe kommt der Wagen aus einer Stadt auf eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt abschließt. Mauern, die sich berühren, sind keine Verbindung.</translation>
         </message>
         <message>
             <source>This road starts at a gate of the scored city. It is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
@@ -4713,7 +4713,7 @@
         </message>
         <message>
             <source>This road starts at a gate as well, but at one of the other city. No gate of the scored city leads to it.</source>
-            <translation>Auch diese Straße beginnt an einem Stadttor, aber an einem der anderen Stadt. Kein Tor der gewerteten Stadt führt zu ihr.</translation>
+            <translation>Auch diese Straße beginnt an einem Stadttor, aber an einem der anderen Stadt. Zu einem Tor der gewerteten Stadt führt sie nicht.</translation>
         </message>
         <message>
             <source>This road only runs past the wall. Besides, it is occupied: Karel’s follower stands on it.</source>
@@ -4737,7 +4737,7 @@
         </message>
         <message>
             <source>The tile closes the city. From it and from another city short roads, stubs without room for a figure, lead to a junction, where two roads start.</source>
-            <translation>Das Plättchen schließt die Stadt ab. Von ihr und von einer anderen Stadt führen kurze Straßen – Stummel ohne Platz für eine Figur – zu einer Kreuzung, an der zwei Straßen beginnen.</translation>
+            <translation>Das Plättchen schließt die Stadt ab. Von ihr und von einer anderen Stadt führen kurze Straßen – zu kurz für eine Figur – zu einer Kreuzung, an der zwei Straßen beginnen.</translation>
         </message>
         <message>
             <source>In the classic edition only what touches the scored city counts. The junction belongs to the roads: from a city the wagon never passes through it.</source>
@@ -4781,7 +4781,7 @@
         </message>
         <message>
             <source>Anna’s wagon stands on her abbey. It closes a road on the left, a city on the right and another road below. One of the eight spaces around it is empty.</source>
-            <translation>Annas Wagen steht in ihrer Abtei. Die Abtei schließt links eine Straße, rechts eine Stadt und unten eine weitere Straße. Eines der acht Felder ringsum ist leer.</translation>
+            <translation>Annas Wagen steht in ihrer Abtei. Die Abtei schließt links eine Straße, rechts eine Stadt und unten eine weitere Straße ab. Eines der acht Felder ringsum ist leer.</translation>
         </message>
         <message>
             <source>The tile fills the last of the eight spaces. The abbey is completed.</source>
@@ -4793,7 +4793,7 @@
         </message>
         <message>
             <source>In the classic edition an abbey is connected with the roads and cities whose side it closes, and with nothing else.</source>
-            <translation>In der klassischen Ausgabe ist eine Abtei mit den Straßen und Städten verbunden, deren Seite sie schließt, und mit nichts anderem.</translation>
+            <translation>In der klassischen Ausgabe ist eine Abtei nur mit den Straßen und Städten verbunden, die sie abschließt.</translation>
         </message>
         <message>
             <source>The tile just placed. It completed the abbey.</source>
@@ -4801,23 +4801,23 @@
         </message>
         <message>
             <source>The abbey closes this road, so they are connected. The road is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
-            <translation>Die Abtei schließt diese Straße, also sind sie verbunden. Die Straße ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
+            <translation>Die Abtei schließt diese Straße ab, also sind sie verbunden. Die Straße ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
             <source>The abbey closes this city, too. The city is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
-            <translation>Die Abtei schließt auch diese Stadt. Die Stadt ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
+            <translation>Die Abtei schließt auch diese Stadt ab. Die Stadt ist weder abgeschlossen noch besetzt: Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
             <source>The abbey closes this road as well, but it is occupied: Karel’s follower stands on it.</source>
-            <translation>Auch diese Straße wird von der Abtei geschlossen, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
+            <translation>Auch diese Straße schließt die Abtei ab, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
             <source>The abbey closes neither this road nor this city: what it touches there is field.</source>
-            <translation>Die Abtei schließt weder diese Straße noch diese Stadt: Was sie dort berührt, ist Wiese.</translation>
+            <translation>Die Abtei schließt weder diese Straße noch diese Stadt ab: Dort berührt sie nur Wiese.</translation>
         </message>
         <message>
             <source>Both roads lie within range and are incomplete and unoccupied. The wagon may move there, whether the abbey closes them or not.</source>
-            <translation>Beide Straßen liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, ganz gleich, ob die Abtei sie schließt oder nicht.</translation>
+            <translation>Beide Straßen liegen in Reichweite und sind weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen, ganz gleich, ob die Abtei sie abschließt oder nicht.</translation>
         </message>
         <message>
             <source>These two cities lie within range and are incomplete and unoccupied, too. The wagon may move there.</source>
@@ -4825,11 +4825,11 @@
         </message>
         <message>
             <source>From a road to the abbey that closes it</source>
-            <translation>Von einer Straße in die Abtei, die sie schließt</translation>
+            <translation>Von einer Straße in die Abtei, die sie abschließt</translation>
         </message>
         <message>
             <source>The abbey closes the road with Anna’s wagon on the right; on the left it is still open. One of the eight spaces around the abbey is empty, so the abbey is incomplete.</source>
-            <translation>Die Abtei schließt rechts die Straße mit Annas Wagen; links ist die Straße noch offen. Eines der acht Felder um die Abtei ist leer, also ist sie nicht abgeschlossen.</translation>
+            <translation>Die Abtei schließt rechts die Straße mit Annas Wagen ab; links ist die Straße noch offen. Eines der acht Felder um die Abtei ist leer, also ist sie nicht abgeschlossen.</translation>
         </message>
         <message>
             <source>Three tiles, three points: the abbey is not part of the road. Then the wagon may move; otherwise it returns to the supply.</source>
@@ -4837,7 +4837,7 @@
         </message>
         <message>
             <source>The abbey closes the scored road, so they are connected. It is incomplete and unoccupied: the wagon may move there.</source>
-            <translation>Die Abtei schließt die gewertete Straße, also sind sie verbunden. Die Abtei ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
+            <translation>Die Abtei schließt die gewertete Straße ab, also sind sie verbunden. Die Abtei ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>At the other end of the road stands this monastery. It is incomplete and unoccupied, too: the wagon may move there.</source>
@@ -4845,7 +4845,7 @@
         </message>
         <message>
             <source>The abbey closes this city as well. But the wagon moves only one step, not through the abbey.</source>
-            <translation>Die Abtei schließt auch diese Stadt. Aber der Wagen zieht nur einen Schritt weiter, nicht durch die Abtei hindurch.</translation>
+            <translation>Die Abtei schließt auch diese Stadt ab. Aber der Wagen zieht nur einen Schritt weiter, nicht durch die Abtei hindurch.</translation>
         </message>
         <message>
             <source>This road lies beyond the abbey, too. Besides, it is occupied: Karel’s follower stands on it.</source>
@@ -5053,7 +5053,7 @@
         </message>
         <message>
             <source>Turn the tile so that it closes both cities, and put it above your wagon.</source>
-            <translation>Drehe das Plättchen so, dass es beide Städte schließt, und lege es über deinen Wagen.</translation>
+            <translation>Drehe das Plättchen so, dass es beide Städte abschließt, und lege es über deinen Wagen.</translation>
         </message>
         <message>
             <source>You place no figure. In the city, worth six points, stand your wagon and Petr’s knight.</source>
@@ -5185,7 +5185,7 @@
         </message>
         <message>
             <source>The tile just placed. It closed the city, and the wagon was placed on it.</source>
-            <translation>Das gerade angelegte Plättchen. Es hat die Stadt abgeschlossen, und der Wagen wurde daraufgesetzt.</translation>
+            <translation>Das gerade angelegte Plättchen. Es hat die Stadt abgeschlossen, und auf ihm steht der Wagen.</translation>
         </message>
         <message>
             <source>This road starts at the gate on the tile just placed. It is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
@@ -5225,7 +5225,7 @@
         </message>
         <message>
             <source>The tile joins the two parts of the road and closes the city on the left: both are completed.</source>
-            <translation>Das Plättchen verbindet die beiden Teile der Straße und schließt links die Stadt: Beide sind abgeschlossen.</translation>
+            <translation>Das Plättchen verbindet die beiden Teile der Straße und schließt links die Stadt ab: Beide sind abgeschlossen.</translation>
         </message>
         <message>
             <source>Three tiles and a coat of arms, eight points. Then the wagon may move; otherwise it returns to the supply.</source>
@@ -5237,7 +5237,7 @@
         </message>
         <message>
             <source>In the classic edition the wagon leaves a city by a road at a gate, or for a monastery inside or an abbey that closes the city. By a bridge two cities only pass each other.</source>
-            <translation>In der klassischen Ausgabe kommt der Wagen aus einer Stadt auf eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt schließt. An einer Brücke liegen zwei Städte nur übereinander.</translation>
+            <translation>In der klassischen Ausgabe kommt der Wagen aus einer Stadt auf eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt abschließt. An einer Brücke liegen zwei Städte nur übereinander.</translation>
         </message>
         <message>
             <source>The tile just placed. It completed the road and the city.</source>
@@ -5533,7 +5533,7 @@
         </message>
         <message>
             <source>The monastery closes the road on the left. It is incomplete and unoccupied: the wagon may move there.</source>
-            <translation>Links schließt das Kloster die Straße. Es ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
+            <translation>Links schließt das Kloster die Straße ab. Es ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
             <source>On the right the gate of this city closes the road. The city is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
@@ -5557,7 +5557,7 @@
         </message>
         <message>
             <source>The gate of this city closes the scored road, and a road starts at its other gate. Both are incomplete and unoccupied, but out of range.</source>
-            <translation>Das Tor dieser Stadt schließt die gewertete Straße, und an ihrem anderen Tor beginnt eine Straße. Beide sind weder abgeschlossen noch besetzt, aber außer Reichweite.</translation>
+            <translation>Das Tor dieser Stadt schließt die gewertete Straße ab, und an ihrem anderen Tor beginnt eine Straße. Beide sind weder abgeschlossen noch besetzt, aber außer Reichweite.</translation>
         </message>
         <message>
             <source>From a road with an inn</source>
@@ -5565,7 +5565,7 @@
         </message>
         <message>
             <source>Anna’s wagon stands on a road with an inn. On the right the gate of a city closes the road, on the left it is still open.</source>
-            <translation>Annas Wagen steht auf einer Straße mit Wirtshaus. Rechts schließt ein Stadttor die Straße, links ist sie noch offen.</translation>
+            <translation>Annas Wagen steht auf einer Straße mit Wirtshaus. Rechts schließt ein Stadttor die Straße ab, links ist sie noch offen.</translation>
         </message>
         <message>
             <source>The junction is placed, and the road is completed.</source>
@@ -5669,11 +5669,11 @@
         </message>
         <message>
             <source>The abbey closes its neighbours: every road and every city that meets one of its sides ends there.</source>
-            <translation>Die Abtei schließt ihre Nachbarn: Jede Straße und jede Stadt, die an eine ihrer Seiten stößt, endet dort.</translation>
+            <translation>Die Abtei schließt ihre Nachbarn ab: Jede Straße und jede Stadt, die an eine ihrer Seiten stößt, endet dort.</translation>
         </message>
         <message>
             <source>The abbey is not part of the roads and cities that it closes, so it adds no tile to their score.</source>
-            <translation>Die Abtei gehört nicht zu den Straßen und Städten, die sie schließt; bei deren Wertung zählt sie also nicht als Plättchen mit.</translation>
+            <translation>Die Abtei gehört nicht zu den Straßen und Städten, die sie abschließt; bei deren Wertung zählt sie also nicht als Plättchen mit.</translation>
         </message>
         <message>
             <source>Fields end at the abbey, too. A field that only borders on the abbey does not touch the city behind it.</source>
@@ -5877,7 +5877,7 @@
         </message>
         <message>
             <source>It may move between an abbey and the roads and cities that the abbey closes, but not from one abbey to another.</source>
-            <translation>Er darf zwischen einer Abtei und den Straßen und Städten weiterziehen, die sie schließt, aber nicht von einer Abtei zu einer anderen.</translation>
+            <translation>Er darf zwischen einer Abtei und den Straßen und Städten weiterziehen, die sie abschließt, aber nicht von einer Abtei zu einer anderen.</translation>
         </message>
         <message>
             <source>It may move between a city and a monastery within that city.</source>

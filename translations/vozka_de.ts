@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>The numbers on the board are the leads expected at the end of the game.</source>
-        <translation>Die Zahlen auf dem Spielplan sind die Vorsprünge, die am Ende des Spiels erwartet werden.</translation>
+        <translation>Die Zahlen auf dem Spielplan sind die erwarteten Vorsprünge am Ende der Partie.</translation>
     </message>
     <message>
         <source>What speaks for the better move:</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>The film could not be made: there is too little memory.</source>
-        <translation>Der Film ließ sich nicht machen: Es ist zu wenig Speicher da.</translation>
+        <translation>Der Film konnte nicht erstellt werden: Es ist zu wenig Speicher frei.</translation>
     </message>
     <message>
         <source>%1 is a position: only a game can become a film.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Score it as it stands</source>
-        <translation>Jetzigen Stand werten</translation>
+        <translation>Den jetzigen Stand werten</translation>
     </message>
     <message>
         <source>The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Leave it unfinished</source>
-        <translation>Unbeendet lassen</translation>
+        <translation>Offen lassen</translation>
     </message>
     <message>
         <source>The table is cleared. You will find the game under Recent games.</source>
@@ -1101,22 +1101,22 @@
     <message>
         <source>random computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>zufälliger Computer</translation>
+        <translation>Computer, zufällig</translation>
     </message>
     <message>
         <source>easy computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>leichter Computer</translation>
+        <translation>Computer, leicht</translation>
     </message>
     <message>
         <source>medium computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>mittlerer Computer</translation>
+        <translation>Computer, mittel</translation>
     </message>
     <message>
         <source>hard computer</source>
         <comment>how strong a player of a finished game is</comment>
-        <translation>schwerer Computer</translation>
+        <translation>Computer, schwer</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Look back at this moment</source>
-        <translation>Auf diesen Augenblick zurückblicken</translation>
+        <translation>Diesen Zeitpunkt ansehen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Look back at this moment</source>
-        <translation>Auf diesen Augenblick zurückblicken</translation>
+        <translation>Diesen Zeitpunkt ansehen</translation>
     </message>
     <message>
         <source>Why did it do that?</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>It scores nothing as it stands.</source>
-        <translation>Wie es steht, bringt es nichts.</translation>
+        <translation>Zurzeit bringt es nichts.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2596,7 +2596,7 @@
     <message>
         <source>%1: choose one on the board to see how far it reaches.</source>
         <extracomment>%1 is on what pieces are piled up (&quot;Tower&quot;).</extracomment>
-        <translation>%1: Wähle auf dem Spielplan, um die Reichweite zu sehen.</translation>
+        <translation>%1: Klicke eine Stelle auf dem Spielplan an, um die Reichweite zu sehen.</translation>
     </message>
     <message>
         <source>%1: nobody has the majority</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>For each move of a hard computer, for hints and for each move of an analysis.</source>
-        <translation>Für jeden Zug eines schweren Computers, für Tipps und für jeden Zug einer Analyse.</translation>
+        <translation>Für jeden Zug eines Computers der Stufe „Schwer“, für Tipps und für jeden Zug einer Analyse.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>In the log: look back at the moment of the line</source>
-        <translation>Im Spielverlauf: auf den Augenblick der Zeile zurückblicken</translation>
+        <translation>Im Spielverlauf: den Zeitpunkt der Zeile ansehen</translation>
     </message>
     <message>
         <source>Mark the last tiles, the last three moves, or nothing</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>The name of a folder has no slash.</source>
-        <translation>Der Name eines Ordners enthält keinen Schrägstrich.</translation>
+        <translation>Ein Ordnername darf keinen Schrägstrich enthalten.</translation>
     </message>
     <message>
         <source>“%1” already exists.</source>
@@ -4923,7 +4923,7 @@
     <name>vozka::FilmMaker</name>
     <message>
         <source>The film could not be made: there is too little memory.</source>
-        <translation>Der Film ließ sich nicht machen: Es ist zu wenig Speicher da.</translation>
+        <translation>Der Film konnte nicht erstellt werden: Es ist zu wenig Speicher frei.</translation>
     </message>
     <message>
         <source>The film is saved as %1 (%2).</source>
@@ -5364,7 +5364,7 @@
     </message>
     <message>
         <source>A name has only one line.</source>
-        <translation>Ein Name hat nur eine Zeile.</translation>
+        <translation>Ein Name darf nur eine Zeile haben.</translation>
     </message>
     <message>
         <source>Two players are called “%1”.</source>
@@ -5630,7 +5630,7 @@
     </message>
     <message>
         <source>A name has no line breaks.</source>
-        <translation>Ein Name hat keine Zeilenumbrüche.</translation>
+        <translation>Ein Name darf keine Zeilenumbrüche enthalten.</translation>
     </message>
     <message>
         <source>Two players have the same colour: %1.</source>
@@ -5668,7 +5668,7 @@
     </message>
     <message>
         <source>Nothing in the lesson shows the text &quot;%1&quot;.</source>
-        <translation>Nichts in der Lektion zeigt den Text „%1“.</translation>
+        <translation>Der Text „%1“ wird in der Lektion nirgends gezeigt.</translation>
     </message>
     <message>
         <source>There is no rule called &quot;%1&quot;.</source>
@@ -5728,7 +5728,7 @@
     <message>
         <source>These do not belong together; by the rules the same is true only of: %1.</source>
         <extracomment>%1 are features with their places, here and in the following.</extracomment>
-        <translation>Diese gehören nicht zusammen; nach den Regeln gilt dasselbe nur für: %1.</translation>
+        <translation>Diese Teile gehören nicht zusammen; nach den Regeln gilt dasselbe nur für: %1.</translation>
     </message>
     <message>
         <source>The example says nothing of this: %1.</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>The label does not speak of this: %1.</source>
-        <translation>Die Beschriftung spricht nicht davon: %1.</translation>
+        <translation>Die Beschriftung sagt nichts davon: %1.</translation>
     </message>
     <message>
         <source>A label lies here already: %1.</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>What happens to abbeys that have not been placed when the last land tile is gone.</source>
-        <translation>Was mit Abteien geschieht, die noch nicht angelegt sind, wenn das letzte Landschaftsplättchen weg ist.</translation>
+        <translation>Was mit Abteien geschieht, die noch nicht angelegt sind, wenn das letzte Landschaftsplättchen aufgebraucht ist.</translation>
     </message>
     <message>
         <source>one extra round</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>The turns go on, and the game ends at the first player who cannot place an abbey (ruling of 10/2024) or does not want to (our decision).</source>
-        <translation>Die Züge gehen weiter, und die Partie endet beim ersten Spieler, der keine Abtei anlegen kann (Regelentscheidung von 10/2024) oder will (unsere Entscheidung).</translation>
+        <translation>Es wird reihum weitergespielt, und die Partie endet beim ersten Spieler, der keine Abtei anlegen kann (Regelentscheidung von 10/2024) oder will (unsere Entscheidung).</translation>
     </message>
     <message>
         <source>until nobody places one</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
-        <translation>Die Züge gehen weiter, bis eine ganze Runde lang niemand eine Abtei angelegt hat. Auch so lässt sich die Regelentscheidung von 10/2024 lesen.</translation>
+        <translation>Es wird reihum weitergespielt, bis eine ganze Runde lang niemand eine Abtei anlegt. Auch so lässt sich die Regelentscheidung von 10/2024 lesen.</translation>
     </message>
     <message>
         <source>they are lost</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
-        <translation>Der Drache ist gerade auf diesen Vulkan gekommen: Auf sein Plättchen darf niemand gesetzt werden.</translation>
+        <translation>Der Drache ist gerade zu diesem Vulkan gekommen: Auf sein Plättchen darf niemand gesetzt werden.</translation>
     </message>
     <message>
         <source>The dragon stands on that tile, so nobody may come to it.</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>Nobody moves to a tower.</source>
-        <translation>Niemand zieht auf einen Turm.</translation>
+        <translation>Auf einen Turm kann man nicht weiterziehen.</translation>
     </message>
     <message>
         <source>There is no tower foundation there.</source>
@@ -8079,7 +8079,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>This is not the step of the turn in which that is done.</source>
-        <translation>Das ist nicht der Schritt des Zuges, in dem das getan wird.</translation>
+        <translation>Das geht in diesem Schritt des Zuges nicht.</translation>
     </message>
     <message>
         <source>figure</source>
@@ -8209,23 +8209,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>One tile is missing to complete the feature on which the wagon stands.</source>
-        <translation>Ein Plättchen fehlt, um das Gebiet abzuschließen, auf dem der Wagen steht.</translation>
+        <translation>Dem Gebiet, auf dem der Wagen steht, fehlt noch ein Plättchen.</translation>
     </message>
     <message>
         <source>One tile is missing to complete the road on which the wagon stands.</source>
-        <translation>Ein Plättchen fehlt, um die Straße abzuschließen, auf der der Wagen steht.</translation>
+        <translation>Der Straße, auf der der Wagen steht, fehlt noch ein Plättchen.</translation>
     </message>
     <message>
         <source>One tile is missing to complete the city in which the wagon stands.</source>
-        <translation>Ein Plättchen fehlt, um die Stadt abzuschließen, in der der Wagen steht.</translation>
+        <translation>Der Stadt, in der der Wagen steht, fehlt noch ein Plättchen.</translation>
     </message>
     <message>
         <source>One tile is missing to complete the monastery in which the wagon stands.</source>
-        <translation>Ein Plättchen fehlt, um das Kloster abzuschließen, in dem der Wagen steht.</translation>
+        <translation>Um das Kloster, in dem der Wagen steht, fehlt noch ein Plättchen.</translation>
     </message>
     <message>
         <source>One tile is missing to complete the abbey in which the wagon stands.</source>
-        <translation>Ein Plättchen fehlt, um die Abtei abzuschließen, in der der Wagen steht.</translation>
+        <translation>Um die Abtei, in der der Wagen steht, fehlt noch ein Plättchen.</translation>
     </message>
     <message>
         <source>The tile is placed, and the feature is completed.</source>
@@ -8435,7 +8435,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. Whoever has used it up plays on; the result says so.</source>
-        <translation>So viel Zeit hat jeder Spieler für die ganze Partie. Sie läuft nur, während er entscheidet, und Rückgängig gibt nichts davon zurück. Wer sie verbraucht hat, spielt weiter; das Ergebnis sagt es.</translation>
+        <translation>So viel Zeit hat jeder Spieler für die ganze Partie. Sie läuft nur, während er entscheidet, und Rückgängig gibt nichts davon zurück. Wer sie verbraucht hat, spielt weiter; beim Ergebnis wird es vermerkt.</translation>
     </message>
     <message>
         <source>Biggest city</source>
