@@ -87,14 +87,10 @@ Benchmark, Python 3, clang-format and clang-tidy 14, Xvfb and xdotool). Then:
     fi
 }
 
-# configure PRESET [CMAKE OPTION...]: configures a build; a compiler cache is used if there is one.
+# configure PRESET [CMAKE OPTION...]: configures a build.
 configure()
 {
     local preset=$1
     shift
-    local -a cache=()
-    if command -v ccache >/dev/null; then
-        cache=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-    fi
-    cmake -S "$root" --preset "$preset" --no-warn-unused-cli "${cache[@]}" "$@"
+    cmake -S "$root" --preset "$preset" --no-warn-unused-cli "$@"
 }

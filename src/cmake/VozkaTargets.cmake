@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What every target of ours has in common: warnings as errors, sanitizers when asked for.
+# Options of every target of the project: warnings, and sanitizers if they are switched on.
 
 add_library(vozka_options INTERFACE)
-target_compile_options(vozka_options INTERFACE -Wall -Wextra -Wpedantic -Werror)
+target_compile_options(vozka_options INTERFACE -Wall -Wextra -Wpedantic $<$<BOOL:${VOZKA_WERROR}>:-Werror>)
 # A designated initializer leaves the other members at their defaults; that is what it is for.
 target_compile_options(vozka_options INTERFACE -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
