@@ -6839,7 +6839,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>place a figure on the tile, or none</source>
-        <translation>umístěte figurku na kartičku, nebo zvolte „Bez&#xa0;figurky“</translation>
+        <translation>umístěte figurku, nebo zvolte „Bez&#xa0;figurky“</translation>
     </message>
     <message>
         <source>score what is completed</source>
@@ -8502,7 +8502,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>send a knight to the supply</source>
-        <translation>vrátit rytíře do zásoby</translation>
+        <translation>vrátit rytíře</translation>
     </message>
     <message>
         <source>build on a tower</source>

@@ -4253,7 +4253,7 @@
     <message>
         <source>%1; instead you may %2</source>
         <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy or build on a tower&quot;).</extracomment>
-        <translation>%1; stattdessen möglich: %2</translation>
+        <translation>%1; stattdessen: %2</translation>
     </message>
 </context>
 <context>

@@ -248,6 +248,7 @@ FocusScope {
         overlays: overlayActions
         hanging: drag.tileHeld
         visible: !review.visible && !root.plain
+        highest: root.height * 0.3
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()

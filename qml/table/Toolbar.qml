@@ -15,18 +15,24 @@ Card {
     required property Hints hints
     required property OverlayActions overlays
 
+    /// The bar does not reserve more than this for long texts. A text that needs more makes the bar higher.
+    property real highest: Infinity
     /// The tile hangs at the pointer.
     property bool hanging: false
+    readonly property string confirmation: qsTr("done, or take it back?")
+    function lineOf(name: string, what: string): string {
+        return qsTr("%1: %2", "player and what he is to do").arg(name).arg(what);
+    }
     /// The line, with that name of the player, and with what he is to do unless something else is given.
     function told(name: string, going: string): string {
-        const what = root.controller.held.active ? qsTr("done, or take it back?")
+        const what = root.controller.held.active ? root.confirmation
                                                  : root.computers.sentence || going || root.controller.instruction;
         return root.controller.discards.active ? qsTr("A tile cannot be placed")
              : root.controller.finalCount.active ? qsTr("Final scoring")
              : root.controller.over ? qsTr("The game is over")
              : root.controller.viewOnly ? qsTr("A position to look at")
              : name.length === 0 || what.length === 0 ? name
-             : qsTr("%1: %2", "player and what he is to do").arg(name).arg(what);
+             : root.lineOf(name, what);
     }
 
     signal zoomInAsked
@@ -37,19 +43,41 @@ Card {
     objectName: "toolbar"
 
     readonly property real besideButtons: root.width - buttons.width
-    /// Too narrow for the words beside the buttons, or too many words: they stand below.
-    readonly property bool narrow: root.besideButtons < 300 * Theme.scale
-                                   || whole.advanceWidth > (root.besideButtons - emblem.width - Theme.spacing * 4) * 3
+    /// All texts of a player to move, without the name. The height of the bar follows from the longest of them and does
+    /// not change while the game is played, because a change would move the board.
+    readonly property var sentences: [root.confirmation].concat(root.computers.sentences, placing.all,
+                                                                root.controller.longestInstructions)
+    readonly property string longestName: TextLines.widest(root.controller.players.names, instruction.font)
+    /// The text is below the buttons: there is not enough room beside them, or the bar is lower that way.
+    readonly property bool narrow: root.besideButtons < 300 * Theme.scale || root.heightBelow < root.heightBeside
+    readonly property real heightBeside: Math.max(buttons.height, longestBeside.height) + 10
+    readonly property real heightBelow: buttons.height + longestBelow.height + Theme.spacing * 2
+    readonly property real textHeight: {
+        const longest = root.narrow ? longestBelow.height : longestBeside.height;
+        const room = root.highest - (root.narrow ? buttons.height + Theme.spacing * 2 : 10);
+        return Math.max(instruction.height, Math.min(longest, room));
+    }
     readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
                                                             (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
 
     PressGuard {}
-    // What the line would take as one.
-    TextMetrics {
-        id: whole
+    LongestLine {
+        id: longestBeside
 
-        font: instruction.font
-        text: root.told(root.controller.playerName, placing.going)
+        width: root.besideButtons - emblem.size - Theme.spacing * 5
+        nameShare: 0.6
+        longestName: root.longestName
+        sentences: root.sentences
+        lineOf: root.lineOf
+    }
+    LongestLine {
+        id: longestBelow
+
+        width: root.width - emblem.size - Theme.spacing * 4
+        nameShare: 0.9
+        longestName: root.longestName
+        sentences: root.sentences
+        lineOf: root.lineOf
     }
     PlacingWords {
         id: placing
@@ -58,8 +86,8 @@ Card {
         hanging: root.hanging
     }
 
-    implicitHeight: root.narrow ? buttons.height + line.height + Theme.spacing * 2
-                                : Math.max(buttons.height, line.height) + 10
+    implicitHeight: root.narrow ? buttons.height + root.textHeight + Theme.spacing * 2
+                                : Math.max(buttons.height, root.textHeight) + 10
 
     ArrowFocus {
         id: arrows
@@ -178,7 +206,8 @@ Card {
         id: line
 
         x: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
-        y: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2 : Math.round((root.height - height) / 2)
+        y: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2 + Math.round((root.textHeight - height) / 2)
+                       : Math.round((root.height - height) / 2)
         width: parent.width - x - Theme.spacing * 1.5
         spacing: Theme.spacing
 
@@ -196,8 +225,6 @@ Card {
             objectName: "instruction"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
-            maximumLineCount: 4
-            elide: Text.ElideRight
             font.bold: true
             text: root.told(name.elidedText, placing.going)
             Accessible.role: Accessible.AlertMessage
@@ -211,16 +238,16 @@ Card {
                 font: instruction.font
                 text: root.controller.playerName
                 elide: Text.ElideRight
-                elideWidth: instruction.width * (root.narrow ? 0.9 : 0.6)
+                elideWidth: instruction.width * (root.narrow ? longestBelow.nameShare : longestBeside.nameShare)
             }
             HoverHandler {
                 id: pointer
 
-                enabled: instruction.truncated || name.elidedText !== root.controller.playerName
+                enabled: name.elidedText !== root.controller.playerName
             }
             Hint {
                 visible: pointer.hovered && pointer.enabled
-                text: instruction.truncated ? root.told(root.controller.playerName, placing.going) : root.controller.playerName
+                text: root.controller.playerName
             }
             // Not how to go on with a tile that is tried: what it shows is said then.
             Announcement {

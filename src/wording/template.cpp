@@ -5,13 +5,13 @@
 
 #include "wording/expansions/list.h"
 
-#include <unordered_map>
+#include <map>
 
 namespace vozka::wording {
 
 namespace {
 
-using Table = std::unordered_map<std::string_view, const Template*>;
+using Table = std::map<std::string_view, const Template*>;
 
 const Table& table()
 {
@@ -37,6 +37,16 @@ const Template* find(std::string_view key)
 {
     const auto found = table().find(key);
     return found == table().end() ? nullptr : found->second;
+}
+
+std::vector<const Template*> variantsOf(std::string_view key)
+{
+    const std::string start = std::string(key).append("/");
+    std::vector<const Template*> variants;
+    for (auto each = table().lower_bound(start); each != table().end() && each->first.starts_with(start);
+         ++each)
+        variants.push_back(each->second);
+    return variants;
 }
 
 const Template& lookUp(std::string_view group, std::string_view code, std::string_view detail)

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace vozka::wording {
 
@@ -38,6 +39,8 @@ constexpr const char* counted(const char*, const char* text)
 
 /// The template of that key, or nullptr.
 [[nodiscard]] const Template* find(std::string_view key);
+/// The templates whose keys consist of that key, a slash and more.
+[[nodiscard]] std::vector<const Template*> variantsOf(std::string_view key);
 /// That of "group/code/detail", else that of "group/code", else one that shows the bare code.
 [[nodiscard]] const Template& lookUp(std::string_view group, std::string_view code,
                                      std::string_view detail = {});

@@ -67,9 +67,9 @@ int ComputerPlayers::seat() const
     return now && awaitsComputer(now) ? (*now.state)->toMove : -1;
 }
 
-QString ComputerPlayers::sentence() const
+QString ComputerPlayers::sentenceOf(Doing doing)
 {
-    switch (m_doing) {
+    switch (doing) {
     case Doing::Thinking:
         return tr("thinking…", "behind the name of a player");
     case Doing::Moving:
@@ -82,6 +82,17 @@ QString ComputerPlayers::sentence() const
         break;
     }
     return {};
+}
+
+QStringList ComputerPlayers::sentences() const
+{
+    const Table now = table();
+    if (!now || std::ranges::none_of(now.players, isComputer))
+        return {};
+    QStringList sentences{sentenceOf(Doing::Thinking), sentenceOf(Doing::Moving), sentenceOf(Doing::Step)};
+    if (canPause())
+        sentences << sentenceOf(Doing::Paused);
+    return sentences;
 }
 
 QString ComputerPlayers::tilePicture() const

@@ -28,6 +28,8 @@ class ComputerPlayers : public vozka::Thinker {
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     /// What it does, in words, without its name; empty if none is to decide.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    /// The sentences that may be shown in this game, none without a computer.
+    Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed)
     /// The address of the tile that it has drawn; empty without one.
     Q_PROPERTY(QString tilePicture READ tilePicture NOTIFY changed)
     /// Only computers play.
@@ -46,7 +48,8 @@ public:
     void setPresent(bool present);
     [[nodiscard]] Doing doing() const { return m_doing; }
     [[nodiscard]] int seat() const;
-    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString sentence() const { return sentenceOf(m_doing); }
+    [[nodiscard]] QStringList sentences() const;
     [[nodiscard]] QString tilePicture() const;
     [[nodiscard]] bool canPause() const;
     [[nodiscard]] bool paused() const { return m_paused; }
@@ -73,6 +76,7 @@ private:
         std::size_t hash = 0;
         bool operator==(const When&) const = default;
     };
+    [[nodiscard]] static QString sentenceOf(Doing doing);
     [[nodiscard]] bool awaited() const;
     /// Whether another game lies on the table than when somebody looked last.
     [[nodiscard]] bool isOtherGame() const;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace vozka {
 
@@ -72,6 +73,9 @@ void ShownTable::refresh()
     m_count.show(now);
     showCandidates();
     m_overlays.show(now);
+    auto longest = now ? vozka::longestInstructions(now.rules->book()) : QStringList();
+    if (std::exchange(m_longestInstructions, std::move(longest)) != m_longestInstructions)
+        emit longestInstructionsChanged();
     emit changed();
 }
 

@@ -34,6 +34,8 @@ class ShownTable : public QObject {
     QML_UNCREATABLE("A GameController is one")
     /// What is to be done now, in words, without the player's name.
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
+    /// The longest instructions of the game, for the height of the bar that shows them.
+    Q_PROPERTY(QStringList longestInstructions READ longestInstructions NOTIFY longestInstructionsChanged)
     /// Who is to do it.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString playerColour READ playerColour NOTIFY changed)
@@ -74,6 +76,7 @@ public:
     /// What lies there. Good until it changes.
     [[nodiscard]] virtual Table table() const = 0;
     [[nodiscard]] QString instruction() const;
+    [[nodiscard]] QStringList longestInstructions() const { return m_longestInstructions; }
     [[nodiscard]] QString playerName() const;
     [[nodiscard]] QString playerColour() const;
     [[nodiscard]] QColor playerColourValue() const;
@@ -114,6 +117,7 @@ public:
 
 signals:
     void changed();
+    void longestInstructionsChanged();
 
 protected:
     /// Shows what lies there now, with what the player has in hand.
@@ -124,6 +128,7 @@ protected:
     void stopExplaining();
 
 private:
+    QStringList m_longestInstructions;
     PlayerModel m_players{this};
     BoardModel m_board{this};
     FigureModel m_figures{this};

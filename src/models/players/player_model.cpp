@@ -9,6 +9,8 @@
 #include "models/scene/deciding.h"
 #include "models/text/sentences.h"
 
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -97,7 +99,12 @@ void PlayerModel::show(const Table& table)
         m_holdings.at(player)->show(table, player);
         rows.push_back(std::move(row));
     }
+    QStringList names;
+    for (const auto& row : rows)
+        names << row.name;
     showRows(std::move(rows));
+    if (std::exchange(m_names, names) != names)
+        emit namesChanged();
 }
 
 } // namespace vozka

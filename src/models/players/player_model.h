@@ -10,6 +10,7 @@
 #include "models/scene/table.h"
 
 #include <QColor>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -81,6 +82,7 @@ class PlayerModel : public RowModel<PlayerRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(QStringList names READ names NOTIFY namesChanged)
 
 public:
     explicit PlayerModel(QObject* parent);
@@ -88,8 +90,12 @@ public:
     void show(const Table& table);
     /// How many players there are.
     Q_INVOKABLE [[nodiscard]] int seats() const { return rowCount(); }
+    [[nodiscard]] QStringList names() const { return m_names; }
     [[nodiscard]] SupplyModel* supplyOf(Player player) { return m_supplies.at(player); }
     [[nodiscard]] const HoldingModel& holdingsOf(Player player) const { return *m_holdings.at(player); }
+
+signals:
+    void namesChanged();
 
 private:
     /// What the rules would pay now, asked again only when something has changed.
@@ -97,6 +103,7 @@ private:
 
     std::array<SupplyModel*, maxPlayers> m_supplies{};
     std::array<HoldingModel*, maxPlayers> m_holdings{};
+    QStringList m_names;
     std::array<int, maxPlayers> m_standing{};
     std::optional<State> m_standingOf;
     const Rules* m_standingBy = nullptr;

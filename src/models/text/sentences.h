@@ -9,11 +9,15 @@
 #include "wording/messages.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace vozka {
 
 /// What the player to move is asked to do, without his name; empty if nobody is asked.
 [[nodiscard]] QString instruction(const Table& table);
+/// Instructions of the steps of a game by these rules, in no order. No instruction of the game needs more
+/// room than the longest of them: each names all alternatives of its step.
+[[nodiscard]] QStringList longestInstructions(const RuleBook& book);
 /// Whether what the player to move may decline will be offered to him again; Yes if nobody is asked.
 [[nodiscard]] Again passOfferedAgain(const Table& table);
 /// The warning to one who may give something away for good; empty if there is no such danger.

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Compares texts by the room they need.
+#pragma once
+
+#include <QFont>
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class TextLines : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// Returns the text that takes the most lines where it is wrapped to the width, empty if there are no
+    /// texts. Of texts with the same number of lines it returns the first.
+    Q_INVOKABLE [[nodiscard]] static QString tallest(const QStringList& texts, const QFont& font,
+                                                     qreal width);
+    /// Returns the text that is the widest on a single line, empty if there are no texts.
+    Q_INVOKABLE [[nodiscard]] static QString widest(const QStringList& texts, const QFont& font);
+};
+
+} // namespace vozka
