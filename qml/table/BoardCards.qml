@@ -31,6 +31,14 @@ Item {
     readonly property real keptOff: discardCard.visible ? discardCard.height + Theme.spacing * 4
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0
+    /// Height at the bottom that visible cards cover.
+    readonly property real covered: {
+        let top = root.height;
+        for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard, discardCard])
+            if (card.visible)
+                top = Math.min(top, card.y - Theme.spacing);
+        return root.height - top;
+    }
     /// What a card may take of the board, which is to be seen above it: less where large letters make the bar high.
     readonly property real highest: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
     readonly property real room: root.width - Theme.spacing * 4
@@ -47,13 +55,17 @@ Item {
         if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
             root.revealAbove(root.controller.finalCount.extent, finalCard);
         else if (held.isFigure)
-            root.revealAbove(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar);
+            root.showAbove(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar);
         else if (held.active && preview.active)
-            root.revealAbove(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar);
+            root.showAbove(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar);
         else if (analysisCard.visible)
             root.revealAbove(root.analysis.extent, analysisCard);
         else if (root.hints.active && root.hints.extent.width > 0)
             root.revealAbove(root.hints.extent, hintCard);
+    }
+    /// The board does not become smaller with each choice that waits for a confirmation.
+    function showAbove(cells: rect, card: Item): void {
+        root.board.camera.show(cells, card.height + Theme.spacing * 3);
     }
     function revealAbove(cells: rect, card: Item): void {
         root.board.camera.reveal(cells, card.height + Theme.spacing * 3);

@@ -179,6 +179,7 @@ FocusScope {
         controller: root.controller
         topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
         bottomMargin: cards.keptOff
+        coveredBottom: cards.covered
         freeBottom: cards.freeBottom
         dragging: drag.held
         ghosts: cards.analysing ? root.analysis.shown : hints.moves

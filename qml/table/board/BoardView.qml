@@ -21,6 +21,8 @@ FocusScope {
     property real topMargin: 0
     /// The same at the bottom, where the whole board is shown.
     property real bottomMargin: 0
+    /// Height at the bottom that cards cover now.
+    property real coveredBottom: 0
     /// Down to here nothing covers it just now.
     property real freeBottom: root.height
     /// What is to be seen where the whole board is asked for, in cells.
@@ -127,6 +129,7 @@ FocusScope {
         viewHeight: root.height
         topMargin: root.topMargin
         bottomMargin: root.bottomMargin
+        coveredBottom: root.coveredBottom
         // Of the camera, which need not know yet when this item's own size or margins have changed.
         onTopMarginChanged: root.refit()
         onBottomMarginChanged: root.camera.follow(root.extent)

@@ -3,7 +3,7 @@
 
 // Where one looks: which point of the board, in cells, lies at which point of the view, and how large a cell
 // is. Everything drawn stands on whole pixels, so that no seams show between tiles. However one moves, some of the
-// board stays in view.
+// board stays in view. It is long because fitting, revealing, moving and zooming share the point that is held.
 import QtQuick
 import Vozka.Models
 
@@ -18,8 +18,14 @@ QtObject {
     property real topMargin: 0
     /// The same at the bottom, where the whole board is shown.
     property real bottomMargin: 0
-    /// Cells that are left free beside the board when all of it is shown, both sides together.
-    property real margin: 2.3
+    /// Height at the bottom that cards cover now, also those that the board does not move for by itself.
+    property real coveredBottom: 0
+    /// Cells that are left free beside the board when all of it is shown, both sides together. All open cells are next
+    /// to a tile, so with two of them every cell that may be chosen is shown, and the board does not move each time
+    /// other cells may be.
+    property real margin: 2
+    /// Pixels between that and the border of the free part of the view.
+    readonly property int gap: 8
     /// A few tiles are no larger than that; on a large screen larger than on a small one.
     property int largestFit: Math.round(Math.max(128, Math.min(320, Math.min(root.viewWidth, root.viewHeight) / 6)))
     /// Goes to new places in a movement; not while it is told to hold.
@@ -32,6 +38,8 @@ QtObject {
     property bool following: true
 
     readonly property int smallest: 22
+    /// The whole board is shown even if cells become smaller than that.
+    readonly property int smallestFit: 6
     readonly property int largest: 400
     /// The side of a cell in pixels.
     readonly property int cell: Math.round(root.size)
@@ -91,7 +99,7 @@ QtObject {
         root.holding = false;
     }
     function zoom(at: point, factor: real): void {
-        const goal = Math.max(root.smallest, Math.min(root.largest, root.size * factor));
+        const goal = Math.max(Math.min(root.smallest, root.size), Math.min(root.largest, root.size * factor));
         root.following = false;
         root.hold(at);
         root.look(root.cellX, root.cellY, goal);
@@ -147,13 +155,17 @@ QtObject {
         root.cellY = root.goalY = root.goalY + way.y;
         root.holding = false;
     }
-    /// Shows these cells whole, with some room around them.
+    /// The largest whole number of pixels for a cell with which that many cells are shown in so many pixels.
+    function sizeFor(cells: real, pixels: real): int {
+        return Math.max(root.smallestFit, Math.floor((pixels - 2 * root.gap) / cells));
+    }
+    /// Shows these cells whole, with the margin around them, in the part of the view that nothing covers.
     function fit(cells: rect): void {
-        const wide = root.viewWidth / (cells.width + root.margin);
-        const high = (root.viewHeight - root.topMargin - root.bottomMargin) / (cells.height + root.margin);
-        root.hold(root.centre());
+        const high = root.viewHeight - root.topMargin - Math.max(root.bottomMargin, root.coveredBottom);
+        root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2,
-                  Math.max(root.smallest, Math.min(root.largestFit, wide, high)));
+                  Math.min(root.largestFit, root.sizeFor(cells.width + root.margin, root.viewWidth),
+                           root.sizeFor(cells.height + root.margin, high)));
         root.following = true;
         root.placed = root.placed || (root.viewWidth > 0 && root.viewHeight > root.topMargin);
     }
@@ -175,23 +187,35 @@ QtObject {
         const y = Math.min(a.y, b.y);
         return Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y);
     }
-    /// Brings these cells into view, above what covers the bottom, if they are not there; with them all of the board
-    /// where that is wanted and makes it not much smaller.
-    function reveal(cells: rect, bottomMargin: real): void {
-        const high = root.viewHeight - root.topMargin - bottomMargin;
-        const sizeOf = wanted => Math.min(root.goalSize, root.viewWidth / (wanted.width + 0.5), high / (wanted.height + 0.5));
-        const all = root.following ? root.together(cells, root.board.extent) : cells;
-        const wanted = sizeOf(all) >= 0.6 * root.goalSize ? all : cells;
-        const at = root.placeOf(wanted);
+    function withMargin(cells: rect): rect {
+        return Qt.rect(cells.x - root.margin / 2, cells.y - root.margin / 2, cells.width + root.margin, cells.height + root.margin);
+    }
+    function freeHeight(bottomMargin: real): real {
+        return root.viewHeight - root.topMargin - bottomMargin;
+    }
+    /// The size of a cell with which these cells are in view, no larger than now.
+    function sizeToShow(cells: rect, bottomMargin: real): real {
+        return Math.min(root.goalSize, root.sizeFor(cells.width, root.viewWidth),
+                        root.sizeFor(cells.height, root.freeHeight(bottomMargin)));
+    }
+    /// Brings these cells into view, above the bottom margin, if they are not there.
+    function show(cells: rect, bottomMargin: real): void {
+        const high = root.freeHeight(bottomMargin);
+        const at = root.placeOf(cells);
         if (at.x >= 0 && at.x + at.width <= root.viewWidth && at.y >= root.topMargin
                 && at.y + at.height <= root.topMargin + high)
             return;
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
-        root.look(wanted.x + wanted.width / 2, wanted.y + wanted.height / 2, Math.max(root.smallest, sizeOf(wanted)));
+        root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, root.sizeToShow(cells, bottomMargin));
+    }
+    /// The same with all of the board where that is wanted and makes it not much smaller.
+    function reveal(cells: rect, bottomMargin: real): void {
+        const all = root.following ? root.together(cells, root.withMargin(root.board.extent)) : cells;
+        root.show(root.sizeToShow(all, bottomMargin) >= 0.6 * root.goalSize ? all : cells, bottomMargin);
     }
     /// Shows these cells whole again if that is what is wanted and they no longer are.
     function follow(cells: rect): void {
-        const at = root.placeOf(Qt.rect(cells.x - 1, cells.y - 1, cells.width + 2, cells.height + 2));
+        const at = root.placeOf(root.withMargin(cells));
         if (root.following && (at.x < 0 || at.y < root.topMargin || at.x + at.width > root.viewWidth
                                || at.y + at.height > root.viewHeight - root.bottomMargin))
             root.fit(cells);

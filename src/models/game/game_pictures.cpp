@@ -22,11 +22,12 @@ int sideSeen(const QRectF& extent, QSize window)
 {
     const int panel = std::clamp(qRound(0.235 * window.width()), 272, 340);
     constexpr int bars = 102;
-    constexpr qreal margin = 2.3;
+    constexpr qreal margin = 2;
+    constexpr int gaps = 16;
     constexpr int small = 64;
     constexpr int usual = 128;
-    const qreal cell = std::min((window.width() - panel) / (extent.width() + margin),
-                                (window.height() - bars) / (extent.height() + margin));
+    const qreal cell = std::min((window.width() - panel - gaps) / (extent.width() + margin),
+                                (window.height() - bars - gaps) / (extent.height() + margin));
     return cell <= small ? small : usual;
 }
 

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// "Show the whole board" shows every cell that may be chosen, between the bar and the card.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Fit"
+
+    function openAt(file: string, width: int, height: int): void {
+        root.width = width;
+        root.height = height;
+        verify(controller.files.open(Qt.resolvedUrl(file)));
+        board.camera.animated = false;
+        page.forceActiveFocus();
+        settle();
+    }
+    function toPlaceStep(): void {
+        while (controller.step !== GameController.Place && controller.canUndo)
+            controller.undo();
+        compare(controller.step, GameController.Place);
+        settle();
+    }
+    function choosableCells(): var {
+        return finder.having(page, "isOtherAction").filter(each => each.visible && each.fits);
+    }
+    function cleanup(): void {
+        controller.close();
+        root.width = 1280;
+        root.height = 760;
+    }
+
+    Finder {
+        id: finder
+    }
+
+    function test_fit_showsEveryChoosableCell_data(): var {
+        const rows = [];
+        for (const file of ["tower_build.vozka", "portal.vozka", "six_players.vozka"])
+            for (const size of [[1024, 640], [1280, 800], [1000, 1200], [1920, 1080]])
+                for (const card of ["none", "hint"])
+                    rows.push({ tag: `${file} ${size[0]}x${size[1]} ${card}`, file: file, size: size, card: card });
+        return rows;
+    }
+    function test_fit_showsEveryChoosableCell(row: var): void {
+        openAt(row.file, row.size[0], row.size[1]);
+        toPlaceStep();
+        const cells = choosableCells();
+        verify(cells.length > 0);
+        if (row.card === "hint") {
+            page.hints.iterations = 20;
+            page.hints.toggle();
+            // The card gets its height with the moves.
+            tryVerify(() => !page.hints.thinking, 120000);
+            verify(item("hintCard").visible);
+        }
+        drawn(page);
+        page.fitAll();
+        drawn(page);
+        const bottom = row.card === "hint" ? item("hintCard").mapToItem(board, 0, 0).y : board.height;
+        for (const cell of cells) {
+            const at = board.pointOf(cell.cellX, cell.cellY);
+            const side = board.camera.cell;
+            verify(at.x >= 8 && at.x + side <= board.width - 8 && at.y >= board.topMargin + 8 && at.y + side <= bottom - 8,
+                   `${cell.objectName}: ${at} ${side}, ${board.topMargin} to ${bottom}`);
+        }
+        page.hints.putAway();
+    }
+}
