@@ -3,7 +3,7 @@
 
 // A free cell: a whole frame and a plus where the tile fits as it is turned, corners and a turning arrow where
 // it fits otherwise turned, nothing where it does not fit. What is pointed at shows the tile as it would lie there.
-// Or a tile to which a piece may be moved, and with a cross one to which it may not.
+// Or a tile to which a piece may be moved, or a hatched tile to which it must not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -105,6 +105,7 @@ Item {
 
                 OtherActionMark {
                     cell: root.cell
+                    drawn: root.drawn
                     allowed: root.fits
                     touched: root.touched
                     source: root.source

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile to which a piece may be moved: the piece as it would stand there; or a cross where it may not.
+// Mark of a tile to which a piece may be moved: the piece as it would stand there. A tile to which it must not be moved
+// is hatched.
 import QtQuick
 import Vozka.Models
 
@@ -9,6 +10,8 @@ Item {
     id: root
 
     required property int cell
+    /// The side for which the hatching is drawn.
+    required property int drawn
     required property bool allowed
     /// It is pointed at or has the focus.
     required property bool touched
@@ -28,23 +31,17 @@ Item {
         opacity: root.touched ? 0.9 : 0.45
         visible: root.allowed
     }
-    // In a corner: on its way there the tile may have got a number in its middle.
-    Rectangle {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Math.round(root.cell * 0.08)
-        width: Math.round(Math.max(14, Math.min(32, root.cell * 0.22)))
-        height: width
-        radius: width / 2
-        color: Theme.badge
-        opacity: root.touched ? 1 : 0.75
-        visible: !root.allowed
+    Image {
+        readonly property int margin: Math.round(root.drawn * 0.06)
+        readonly property int side: root.drawn - 2 * margin
+        readonly property int line: Math.max(1, Math.round(root.drawn * 0.02))
 
-        Icon {
-            anchors.centerIn: parent
-            name: "cross"
-            colour: Theme.badgeText
-            size: Math.round(parent.width * 0.6)
-        }
+        anchors.fill: parent
+        anchors.margins: margin * root.cell / root.drawn
+        objectName: "hatching"
+        sourceSize.width: side
+        source: root.allowed ? "" : "image://space/hatched/" + Math.round(1000 * line / side) + "/12/" + ("" + Theme.badge).slice(1)
+        opacity: root.touched ? 0.9 : 0.6
+        visible: !root.allowed
     }
 }

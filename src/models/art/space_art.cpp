@@ -4,6 +4,7 @@
 #include "models/art/space_art.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPen>
 
 namespace vozka {
@@ -13,6 +14,7 @@ namespace {
 /// Of the side of the square.
 constexpr qreal rounding = 0.068;
 constexpr qreal cornerLength = 0.2;
+constexpr qreal hatchDistance = 0.14;
 
 void paintCorners(QPainter& painter, const QRectF& square, const SpaceLook& look)
 {
@@ -25,6 +27,18 @@ void paintCorners(QPainter& painter, const QRectF& square, const SpaceLook& look
             painter.fillRect(QRectF(x, y, across * length, down * look.line).normalized(), look.colour);
             painter.fillRect(QRectF(x, y, across * look.line, down * length).normalized(), look.colour);
         }
+}
+
+/// Lines from the lower left to the upper right.
+void paintHatching(QPainter& painter, const QRectF& square, qreal radius, const SpaceLook& look)
+{
+    QPainterPath outline;
+    outline.addRoundedRect(square, radius, radius);
+    painter.setClipPath(outline);
+    painter.setPen(QPen(look.colour, look.line));
+    const qreal side = square.width();
+    for (qreal from = hatchDistance * side / 2; from < 2 * side; from += hatchDistance * side)
+        painter.drawLine(square.bottomLeft() + QPointF(from - side, 0), square.topLeft() + QPointF(from, 0));
 }
 
 } // namespace
@@ -41,6 +55,8 @@ void paintSpace(QPainter& painter, const QRectF& square, const SpaceLook& look)
     painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), radius, radius);
     if (look.edge == QLatin1String("corners"))
         paintCorners(painter, square, look);
+    else if (look.edge == QLatin1String("hatched"))
+        paintHatching(painter, square, radius, look);
 }
 
 } // namespace vozka

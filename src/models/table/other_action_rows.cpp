@@ -27,7 +27,7 @@ using fitting::Fit;
 Segment segmentOfAction(const Table& table, const Action& action, const ActionForm& form, Cell cell)
 {
     const auto tile = table.board().tileAt(cell);
-    if (tile == noTile || form.names(ActionPart::Towards))
+    if (form.names(ActionPart::Towards))
         return noSegment;
     if (action.feature != noFeature)
         return table.board().segmentOf(tile, action.feature);
@@ -116,7 +116,8 @@ void addOtherAction(const Table& table, const ChoiceModel& choices, const State&
                     Cell cell, std::vector<CandidateRow>& rows)
 {
     const auto* form = table.rules->book().formOf(action);
-    if (form == nullptr)
+    // An empty place is no target of these actions and gets no mark.
+    if (form == nullptr || table.board().tileAt(cell) == noTile)
         return;
     CandidateRow row;
     row.isOtherAction = true;
