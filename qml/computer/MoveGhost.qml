@@ -70,6 +70,11 @@ Item {
         height: root.cell
         visible: root.hasTile && root.laid
 
+        // The frame of the cell below must not show through.
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.tableCentre
+        }
         Image {
             anchors.fill: parent
             opacity: root.isChosen ? 1 : 0.65

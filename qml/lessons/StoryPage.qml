@@ -80,8 +80,7 @@ FocusScope {
     }
     OverlayMarks {
         objectName: "storyDiscs"
-        parent: table.ground
-        z: 8
+        parent: table.discLayer
         lists: root.openStory.discs
         cell: table.camera.cell
         size: root.openStory.game.overlays.numberSize
@@ -89,8 +88,6 @@ FocusScope {
         entry: root.openStory.entry
         // While something is to be done on the board, a click means what lies below.
         pickable: root.openStory.kind === OpenStory.Question
-        // And what may be chosen below is seen.
-        opacity: root.openStory.kind === OpenStory.Task && !root.openStory.answered ? 0.75 : 1
         onPointedAt: (entry, at) => {
             if (at)
                 root.openStory.entry = entry;

@@ -212,17 +212,6 @@ BoardView {
         Item {
             id: signLayer
         }
-        Image {
-            objectName: "handPreview"
-            x: root.pointedCell.x * root.camera.cell
-            y: root.pointedCell.y * root.camera.cell
-            width: root.camera.cell
-            height: root.camera.cell
-            sourceSize.width: root.detail
-            visible: root.holdsTile && root.previewTurns >= 0
-            opacity: 0.8
-            source: visible ? root.sandbox.handPicture + "/" + root.previewTurns : ""
-        }
         SelectionFrame {
             x: root.sandbox.selectedX * root.camera.cell
             y: root.sandbox.selectedY * root.camera.cell
@@ -230,6 +219,18 @@ BoardView {
             visible: root.sandbox.hasSelection
             focused: root.activeFocus && lastInput.byKeys
         }
+    }
+    Image {
+        parent: root.over
+        objectName: "handPreview"
+        x: root.pointedCell.x * root.camera.cell
+        y: root.pointedCell.y * root.camera.cell
+        width: root.camera.cell
+        height: root.camera.cell
+        sourceSize.width: root.detail
+        visible: root.holdsTile && root.previewTurns >= 0
+        opacity: 0.8
+        source: visible ? root.sandbox.handPicture + "/" + root.previewTurns : ""
     }
     JustPlacedMark {
         parent: root.above

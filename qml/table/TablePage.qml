@@ -19,7 +19,7 @@ FocusScope {
     /// Of the game at this table, null where there is none.
     property GameAnalysis analysis: null
     readonly property alias camera: board.camera
-    readonly property alias ground: board.ground
+    readonly property alias discLayer: board.discs
     readonly property alias boardWidth: board.width
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property int moment: root.controller.decisions

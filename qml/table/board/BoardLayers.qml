@@ -155,6 +155,8 @@ Item {
         TrailLayer {
             trail: root.controller.trail
             cell: root.cell
+            discLayer: root.board.discs
+            pieces: root.board.pieceItems
         }
         CandidateCells {
             id: cells

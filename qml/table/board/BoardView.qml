@@ -56,12 +56,16 @@ FocusScope {
     property int markPointed: -1
     /// Moves and grows with the board: what is to lie on it, in cells, is parented to this.
     readonly property alias ground: ground
-    // What else lies on it is parented to one of these: below what the overlay draws, below the figures, below the
-    // numbers, over the numbers.
+    // Items of users of this type have one of these layers as parent. The order of all layers, from the lowest: tiles,
+    // frames of the last moves, outlines of features (`lowest`), marks of cells (`below`), figures and pieces, markers
+    // of choices (`above`), numbers and discs (`discs`), tiles that are tried or proposed (`over`). Hints are popups
+    // above all of them.
     readonly property alias lowest: lowest
     readonly property alias below: below
     readonly property alias above: above
+    readonly property alias discs: discs
     readonly property alias over: over
+    readonly property alias pieceItems: pieceItems
 
     signal tapped(at: point)
     signal otherTapped(at: point)
@@ -235,6 +239,8 @@ FocusScope {
         // Among themselves, those further south stand before the others.
         Item {
             Repeater {
+                id: pieceItems
+
                 model: details.begun ? root.figures.pieces : null
 
                 PieceItem {
@@ -250,14 +256,14 @@ FocusScope {
                 delegate: root.figureDelegate
             }
         }
+        Item {
+            id: above
+        }
         LastMoveMarks {
             moves: AppSettings.lastMarks === AppSettings.LastMoves ? root.tiles.lastMoves : null
             cell: root.camera.cell
             // The numbers of an overlay stand alone.
             quiet: root.lists.title.length > 0
-        }
-        Item {
-            id: above
         }
         OverlayMarks {
             id: marks
@@ -274,6 +280,9 @@ FocusScope {
                 root.pointed(root.markPointed);
             }
             onPicked: entry => root.picked(entry)
+        }
+        Item {
+            id: discs
         }
         Item {
             id: over

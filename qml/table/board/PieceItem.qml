@@ -20,18 +20,33 @@ Item {
     required property string where
     /// How many pieces lie on one another, 0 for a piece that is nobody's.
     required property int pieces
+    /// The players move it now, step by step.
+    required property bool isMoved
     required property int cell
     required property int detail
     property bool animated: false
 
     /// Smaller ones could not be told from each other.
-    readonly property int side: Math.max(12, Math.round(root.cell * root.size))
+    readonly property int ownSide: Math.max(12, Math.round(root.cell * root.size))
+    readonly property int side: root.isMoved ? Math.max(28, root.ownSide) : root.ownSide
     /// Where it stands on the board, in cells.
     property point at: Qt.point(root.cellX + root.placeX, root.cellY + root.placeY)
     readonly property int letters: Math.max(Math.round(10 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.075))
 
-    x: Math.round(root.at.x * root.cell - root.side / 2)
-    y: Math.round(root.at.y * root.cell - root.side * 0.92)
+    /// The square at the end of a movement.
+    readonly property rect box: Qt.rect(root.leftOf(root.cellX + root.placeX), root.topOf(root.cellY + root.placeY),
+                                        root.side, root.side)
+
+    function leftOf(x: real): int {
+        return Math.round(x * root.cell - root.side / 2);
+    }
+    /// A piece that is drawn larger than its own size keeps its middle.
+    function topOf(y: real): int {
+        return Math.round(y * root.cell - root.ownSide * 0.92 - (root.side - root.ownSide) / 2);
+    }
+
+    x: root.leftOf(root.at.x)
+    y: root.topOf(root.at.y)
     // A figure on top of a pile stands before it.
     z: root.at.y - (root.pieces > 0 ? 0.1 : 0)
     width: root.side

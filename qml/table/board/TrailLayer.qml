@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The way of a piece that is moved from tile to tile: the tiles where it has been are numbered, and a line leads over
-// them to where it is.
+// The tiles that a piece has visited in its move: a frame around each and a line from one to the next. The number of
+// each step is a disc in a layer above the marks of cells. The tile of the piece has no disc.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,6 +12,45 @@ Item {
 
     required property TrailModel trail
     required property int cell
+    /// Layer of the discs.
+    required property Item discLayer
+    /// Items of the pieces on the board, each with its `box`.
+    required property Repeater pieces
+    readonly property int disc: Math.round(Math.max(16, Math.min(34, root.cell * 0.24)))
+    readonly property var boxes: {
+        const boxes = [];
+        for (let i = 0; i < root.pieces.count; ++i) {
+            const piece = root.pieces.itemAt(i) as PieceItem;
+            if (piece !== null)
+                boxes.push({ box: piece.box, moved: piece.isMoved });
+        }
+        return boxes;
+    }
+
+    /// Returns the corner of the disc on that cell: the one farthest from the moved piece where the disc covers no
+    /// piece, null if there is none.
+    function discPlace(cellX: int, cellY: int): var {
+        const margin = Math.round(root.cell * 0.05);
+        const moved = root.boxes.find(each => each.moved);
+        let best = null;
+        let farthest = -1;
+        for (const right of [false, true]) {
+            for (const low of [false, true]) {
+                const x = cellX * root.cell + (right ? root.cell - root.disc - margin : margin);
+                const y = cellY * root.cell + (low ? root.cell - root.disc - margin : margin);
+                const covers = root.boxes.some(each => x < each.box.right && x + root.disc > each.box.left
+                                                       && y < each.box.bottom && y + root.disc > each.box.top);
+                const away = moved === undefined ? 0
+                    : Math.hypot(x + root.disc / 2 - moved.box.x - moved.box.width / 2,
+                                 y + root.disc / 2 - moved.box.y - moved.box.height / 2);
+                if (!covers && away > farthest) {
+                    farthest = away;
+                    best = Qt.point(x, y);
+                }
+            }
+        }
+        return best;
+    }
 
     Repeater {
         id: steps
@@ -27,14 +66,11 @@ Item {
             required property int number
             required property bool isHere
             readonly property Item before: step.index > 0 ? steps.itemAt(step.index - 1) : null
-            readonly property int disc: Math.round(Math.max(16, Math.min(34, root.cell * 0.24)))
 
             x: step.cellX * root.cell
             y: step.cellY * root.cell
             width: root.cell
             height: root.cell
-            // The line to a step does not cross the number of the one before.
-            z: -step.index
             objectName: "trail:" + step.number
             Accessible.role: Accessible.StaticText
             Accessible.name: step.isHere ? qsTr("Step %1 of the way, now here").arg(step.number)
@@ -64,22 +100,28 @@ Item {
                 opacity: 0.8
             }
             Rectangle {
-                anchors.centerIn: parent
-                width: step.disc
-                height: step.disc
+                readonly property var place: step.isHere ? null : root.discPlace(step.cellX, step.cellY)
+
+                parent: root.discLayer
+                x: place !== null ? place.x : 0
+                y: place !== null ? place.y : 0
+                width: root.disc
+                height: root.disc
                 radius: width / 2
+                visible: place !== null
                 color: Theme.badge
                 border.width: 2
-                border.color: step.isHere ? Theme.glow : Theme.badgeText
-                z: 1
+                border.color: Theme.badgeText
+                objectName: "trailDisc:" + step.number
 
                 Words {
                     anchors.centerIn: parent
                     width: implicitWidth
-                    font.pixelSize: Math.round(step.disc * 0.55)
+                    font.pixelSize: Math.round(root.disc * 0.55)
                     font.bold: true
                     color: Theme.badgeText
                     text: step.number
+                    Accessible.ignored: true
                 }
             }
         }

@@ -4,6 +4,7 @@
 #include "models/table/piece_model.h"
 
 #include "models/scene/board_scene.h"
+#include "models/table/trail_model.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -13,13 +14,16 @@ void PieceModel::show(const Table& table)
 {
     std::vector<PieceRow> rows;
     if (table) {
+        const auto trail = trailNow(table);
+        const auto visited = trail.cells.all();
         for (const auto& spot : piecesOnBoard(table)) {
             QString where = cellInWords(spot.cell);
             if (spot.by)
                 where += QStringLiteral("; ") + figureLabel(table, *spot.by);
             rows.push_back({spot.cell, spot.place, spot.size, spot.source,
                             spot.pieces > 0 ? pileName(spot.word, spot.pieces) : pieceName(spot.word), where,
-                            spot.pieces, std::string(spot.word)});
+                            spot.pieces, spot.pieces == 0 && !visited.empty() && visited.back() == spot.cell,
+                            std::string(spot.word)});
         }
     }
     showRows(std::move(rows));

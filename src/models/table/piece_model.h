@@ -20,6 +20,8 @@ struct PieceRow {
     QString label;
     QString where;
     int pieces = 0;
+    /// The players move it now, step by step.
+    bool isMoved = false;
     /// Its word; a pile stays where it is, what is nobody's moves.
     std::string word;
     [[nodiscard]] bool isSame(const PieceRow& other) const
@@ -45,6 +47,7 @@ struct PieceRow {
             role<&PieceRow::where>("where"),
             /// How many pieces lie on one another; 0 for a piece that is nobody's.
             role<&PieceRow::pieces>("pieces"),
+            role<&PieceRow::isMoved>("isMoved"),
         };
     }
 };

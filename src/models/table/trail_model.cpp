@@ -5,12 +5,16 @@
 
 namespace vozka {
 
+Trail trailNow(const Table& table)
+{
+    if (!table || table.viewOnly || (*table.state)->over || (*table.state)->toMove == nature)
+        return {};
+    return table.rules->book().plan().at((*table.state)->step).trail(**table.state);
+}
+
 void TrailModel::show(const Table& table)
 {
-    Trail trail;
-    // Who looks on while a computer decides sees it as well.
-    if (table && !table.viewOnly && !(*table.state)->over && (*table.state)->toMove != nature)
-        trail = table.rules->book().plan().at((*table.state)->step).trail(**table.state);
+    const Trail trail = trailNow(table);
     std::vector<TrailRow> rows;
     rows.reserve(trail.cells.size());
     const auto count = static_cast<int>(trail.cells.size());

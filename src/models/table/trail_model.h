@@ -35,6 +35,10 @@ struct TrailRow {
     }
 };
 
+/// Returns the tiles that the piece has visited that is moved now, also while a computer moves it. Empty if
+/// none is moved.
+[[nodiscard]] Trail trailNow(const Table& table);
+
 class TrailModel : public RowModel<TrailRow> {
     Q_OBJECT
     QML_ELEMENT

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The order in which the layers of the board are drawn, and marks and buttons that cover no figure.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Board"
+
+    function openAt(file: string, width: int, height: int): void {
+        root.width = width;
+        root.height = height;
+        verify(controller.files.open(Qt.resolvedUrl(file)));
+        board.camera.animated = false;
+        page.forceActiveFocus();
+        settle();
+    }
+    function toPlaceStep(): void {
+        while (controller.step !== GameController.Place && controller.canUndo)
+            controller.undo();
+        compare(controller.step, GameController.Place);
+        settle();
+    }
+    function setCell(side: int): void {
+        board.camera.zoom(board.camera.centre(), side / board.camera.size);
+        compare(board.camera.cell, side);
+        drawn(page);
+    }
+    function meet(a: rect, b: rect): bool {
+        return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y;
+    }
+    /// The square of the item in pixels of the board's ground.
+    function boxOf(of: Item): rect {
+        const at = of.mapToItem(board.ground, 0, 0);
+        return Qt.rect(at.x, at.y, of.width, of.height);
+    }
+    function choosableCells(): var {
+        return finder.having(page, "isOtherAction").filter(each => each.visible && each.fits);
+    }
+    function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        AppSettings.confirmation = AppSettings.NeverConfirm;
+        AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
+    }
+    function cleanup(): void {
+        controller.close();
+        AppSettings.confirmation = AppSettings.NeverConfirm;
+        root.width = 1280;
+        root.height = 760;
+    }
+
+    Finder {
+        id: finder
+    }
+    Component {
+        id: square
+
+        Rectangle {
+            width: 8
+            height: 8
+        }
+    }
+
+    function test_layers_haveOneOrder(): void {
+        openAt("two_players.vozka", 1280, 760);
+        const layers = ["lowest", "below", "above", "discs", "over"];
+        const at = Qt.point(3 * board.camera.cell, 2 * board.camera.cell);
+        const seen = board.ground.mapToItem(page, at.x + 4, at.y + 4);
+        for (let upper = 1; upper < layers.length; ++upper) {
+            for (let lower = 0; lower < upper; ++lower) {
+                // Made in the other order than they are drawn.
+                const up = square.createObject(board[layers[upper]], { x: at.x, y: at.y, color: "#ff0000" });
+                const low = square.createObject(board[layers[lower]], { x: at.x, y: at.y, color: "#0000ff" });
+                drawn(page);
+                const pixel = grabImage(page).pixel(Math.round(seen.x), Math.round(seen.y));
+                up.destroy();
+                low.destroy();
+                verify(Qt.colorEqual(pixel, "#ff0000"), `${layers[upper]} is above ${layers[lower]}: ${pixel}`);
+            }
+        }
+    }
+    function test_layers_keepOrderWhileChoiceIsPointedAt(): void {
+        openAt("tower_build.vozka", 1280, 760);
+        const choice = findHandle();
+        const to = middle(choice);
+        mouseMove(page, to.x, to.y);
+        tryVerify(() => board.pointedAt >= 0);
+        const at = Qt.point(choice.x + choice.width / 2, choice.y + choice.height / 2);
+        const ghost = square.createObject(board.over, { x: at.x - 4, y: at.y - 4, color: "#ff0000" });
+        drawn(page);
+        const seen = board.ground.mapToItem(page, at.x, at.y);
+        const pixel = grabImage(page).pixel(Math.round(seen.x), Math.round(seen.y));
+        ghost.destroy();
+        verify(Qt.colorEqual(pixel, "#ff0000"), pixel);
+    }
+    function test_trailDiscs_areAboveCellMarks(): void {
+        openAt("dragon_walk.vozka", 1280, 760);
+        const disc = finder.having(page, "place").find(each => each.objectName.startsWith("trailDisc:") && each.visible);
+        verify(disc !== undefined);
+        compare(disc.parent, board.discs);
+    }
+    function test_trailDiscs_leaveMovedPieceFree_data(): var {
+        return [22, 23, 27, 33, 40, 52, 64, 88, 110, 150, 200].map(cell => ({ tag: String(cell), cell: cell }));
+    }
+    function test_trailDiscs_leaveMovedPieceFree(row: var): void {
+        openAt("dragon_walk.vozka", 1280, 760);
+        setCell(row.cell);
+        const here = controller.trail.rowCount() - 1;
+        verify(!item("trailDisc:" + here).visible, "the tile of the piece has no disc");
+        const dragon = finder.having(page, "isMoved").find(each => each.isMoved);
+        verify(dragon !== undefined);
+        verify(dragon.width >= 28, dragon.width);
+        let discs = 0;
+        for (let number = 0; number < here; ++number) {
+            const disc = item("trailDisc:" + number);
+            if (!disc.visible)
+                continue;
+            ++discs;
+            verify(!meet(boxOf(disc), boxOf(dragon)), `${number}: ${boxOf(disc)} ${boxOf(dragon)}`);
+        }
+        if (row.cell >= 33)
+            compare(discs, here, "all other steps have a disc");
+    }
+    function test_emptyPlaces_haveNoMarkOfForbiddenStep(): void {
+        openAt("dragon_walk.vozka", 1280, 760);
+        const marks = finder.having(page, "isOtherAction").filter(each => each.visible && each.isOtherAction);
+        verify(marks.length > 0);
+        for (const mark of marks)
+            verify(board.hasTile(Qt.point(mark.cellX, mark.cellY)), mark.objectName);
+        const forbidden = marks.filter(mark => !mark.fits);
+        verify(forbidden.length > 0);
+        for (const mark of forbidden) {
+            verify(findChild(mark, "hatching").visible);
+            verify(mark.label.length > 0);
+        }
+    }
+}
