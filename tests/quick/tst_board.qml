@@ -139,4 +139,32 @@ Table {
             verify(mark.label.length > 0);
         }
     }
+    function test_previewButtons_coverNoFigure_data(): var {
+        const rows = [];
+        for (const file of ["tower_build.vozka", "portal.vozka", "six_players.vozka", "wagon.vozka"])
+            for (const cell of [29, 45, 80, 130])
+                rows.push({ tag: `${file} ${cell}`, file: file, cell: cell });
+        return rows;
+    }
+    function test_previewButtons_coverNoFigure(row: var): void {
+        openAt(row.file, 1280, 760);
+        toPlaceStep();
+        setCell(row.cell);
+        const places = choosableCells().map(each => Qt.point(each.cellX, each.cellY));
+        const buttons = item("previewButtons");
+        const preview = item("preview");
+        verify(places.length > 0);
+        for (const place of places.slice(0, 8)) {
+            verify(controller.preview.put(place.x, place.y));
+            board.camera.goTo(place.x + 0.5, place.y + 0.5);
+            drawn(page);
+            const tile = boxOf(preview);
+            const figures = board.figureBoxes();
+            const box = boxOf(buttons);
+            const isFree = at => !meet(at, tile) && !figures.some(figure => meet(at, figure));
+            const free = preview.clear.round(tile, box.width, box.height).map(at => preview.clear.moved(at)).some(isFree);
+            verify(!free || isFree(box), `${place}: ${box}`);
+            verify(!meet(box, tile), `${place}: the tile that is tried is not covered`);
+        }
+    }
 }

@@ -18,7 +18,7 @@ Item {
     required property int pointedAt
     /// What can be seen of the board, in the coordinates of this item.
     readonly property rect view: Qt.rect(-root.board.camera.x, root.board.topMargin - root.board.camera.y,
-                                         root.board.width, root.board.height - root.board.topMargin)
+                                         root.board.width, root.board.freeBottom - root.board.topMargin)
     readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
     readonly property bool forFigure: root.controller.step === GameController.Deploy
                                       || root.controller.step === GameController.MoveFigure || root.choosing
@@ -57,9 +57,14 @@ Item {
     /// What is told beside a place keeps off these. Measured when that comes, for there can be hundreds of places, and
     /// each that moves would have all of them measured anew.
     property var taken: []
+    /// Squares of the figures and tiles, measured together with these.
+    property var figures: []
+    property var tiles: []
 
     function measure(): void {
         root.taken = root.marked();
+        root.figures = root.board.figureBoxes();
+        root.tiles = root.board.tileBoxes();
     }
     /// What may be chosen, in the coordinates of this item.
     function marked(): var {
@@ -99,6 +104,14 @@ Item {
     onCellChanged: {
         if (root.taken.length > 0)
             Qt.callLater(root.measure);
+    }
+
+    Connections {
+        function onChanged(): void {
+            if (root.controller.preview.active)
+                root.measure();
+        }
+        target: root.controller.preview
     }
 
     // A place with its words stands before numbers.
@@ -240,7 +253,10 @@ Item {
             cell: root.cell
             detail: root.detail
             buttons: !root.dragging && !root.controller.held.active
-            lowest: root.board.freeBottom - root.board.camera.y
+            clear: clearPlace
+            figures: root.figures
+            choosable: root.taken
+            tiles: root.tiles
             inWords: root.controller.hand.inWords(root.controller.preview.turns)
             onTurned: root.controller.turnHand(1)
             onConfirmed: root.confirmed()

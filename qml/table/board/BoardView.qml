@@ -94,6 +94,31 @@ FocusScope {
         }
         return -1;
     }
+    /// Squares of all figures and pieces, in pixels of `ground`.
+    function figureBoxes(): var {
+        const boxes = [];
+        for (let row = 0; row < standing.count; ++row) {
+            const figure = standing.itemAt(row);
+            if (figure !== null)
+                boxes.push(Qt.rect(figure.x, figure.y, figure.width, figure.height));
+        }
+        for (let row = 0; row < pieceItems.count; ++row) {
+            const piece = pieceItems.itemAt(row) as PieceItem;
+            if (piece !== null)
+                boxes.push(piece.box);
+        }
+        return boxes;
+    }
+    function tileBoxes(): var {
+        const boxes = [];
+        for (let row = 0; row < lying.count; ++row) {
+            const tile = lying.itemAt(row) as TileItem;
+            if (tile !== null)
+                boxes.push(Qt.rect(tile.cellX * root.camera.cell, tile.cellY * root.camera.cell,
+                                   root.camera.cell, root.camera.cell));
+        }
+        return boxes;
+    }
     function hasTile(cell: point): bool {
         for (let row = 0; row < lying.count; ++row) {
             const tile = lying.itemAt(row) as TileItem;

@@ -40,8 +40,19 @@ QtObject {
         const y = Math.max(root.view.y, Math.min(card.y, root.view.y + root.view.height - card.height));
         return Qt.rect(x, y, card.width, card.height);
     }
+    /// Sum of the shares that the card has in common with each of them.
+    function overlap(card: rect, others: var): real {
+        let sum = 0;
+        for (const each of others)
+            sum += root.common(card, each);
+        return sum;
+    }
     /// Where a card of that size hides the least of what is taken: round one of the targets, the first if it can be.
     function beside(width: real, height: real, targets: var, taken: var): point {
+        return root.cheapest(width, height, targets, card => root.overlap(card, taken));
+    }
+    /// Returns the place around one of the targets for which `costOf` returns the least; the first if several do.
+    function cheapest(width: real, height: real, targets: var, costOf: var): point {
         let best = Qt.rect(0, 0, width, height);
         let least = Infinity;
         let turn = 0;
@@ -49,9 +60,7 @@ QtObject {
             for (const wanted of root.round(target, width, height)) {
                 const card = root.moved(wanted);
                 const away = (Math.abs(card.x - wanted.x) + Math.abs(card.y - wanted.y)) / (width + height);
-                let cost = 0.01 * turn++ + 0.05 * away;
-                for (const each of taken)
-                    cost += root.common(card, each);
+                const cost = 0.01 * turn++ + 0.05 * away + costOf(card);
                 if (cost < least) {
                     least = cost;
                     best = card;

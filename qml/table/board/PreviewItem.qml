@@ -14,8 +14,13 @@ Item {
     required property int detail
     /// The buttons are not shown while the tile is being dragged.
     property bool buttons: true
-    /// The buttons stand above the tile if they would come to lie lower than that, in the coordinates of the parent.
-    property real lowest: Infinity
+    /// Finds the place of the buttons, in the coordinates of the parent.
+    required property ClearPlace clear
+    /// Squares of figures, of places that may be chosen, and of tiles. The buttons cover no figure if they can, and little
+    /// of the others.
+    property var figures: []
+    property var choosable: []
+    property var tiles: []
     /// What the tile shows, turned so.
     property string inWords: ""
 
@@ -52,11 +57,19 @@ Item {
     Row {
         id: row
 
-        readonly property real gap: Theme.spacing / 2
+        readonly property rect tile: Qt.rect(root.x, root.y, root.width, root.height)
+        readonly property var kept: [row.tile].concat(root.figures)
+        readonly property point place: row.visible ? root.clear.cheapest(row.width, row.height, [row.tile], row.costOf)
+                                                   : Qt.point(root.x, root.y)
+
+        function costOf(card: rect): real {
+            return 100 * root.clear.overlap(card, row.kept) + root.clear.overlap(card, root.choosable)
+                + root.clear.overlap(card, root.tiles) / 3;
+        }
 
         objectName: "previewButtons"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.y + root.height + row.gap + row.height > root.lowest ? -row.gap - row.height : root.height + row.gap
+        x: row.place.x - root.x
+        y: row.place.y - root.y
         spacing: Theme.spacing / 2
         visible: root.buttons
 
