@@ -7,9 +7,10 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 from pathlib import Path
+
+from real_program import until
 
 VOZKA = sys.argv.pop(1)
 GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
@@ -214,10 +215,7 @@ class CommandLine(unittest.TestCase):
                                 env={name: value for name, value in environment.items() if value is not None})
 
     def until(self, holds):
-        deadline = time.monotonic() + 20
-        while not holds() and time.monotonic() < deadline:
-            time.sleep(0.02)
-        self.assertTrue(holds())
+        self.assertTrue(until(holds, 20))
 
     def test_a_bad_file_is_told_of_and_the_window_stays(self):
         program = self.started(self.file("notes.txt", "no game"), "--lang", "en")

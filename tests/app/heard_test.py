@@ -12,11 +12,10 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 import unittest
 from pathlib import Path
 
-from real_program import PATIENCE, SKIPPED, Program, ProgramTest
+from real_program import SKIPPED, Program, ProgramTest, until
 
 INSIDE = "VOZKA_TEST_HAS_OWN_BUS"
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
@@ -55,17 +54,17 @@ class Heard(ProgramTest):
         self.events.touch()
         self.listener = None
         self.addCleanup(self.stop_listening)
-        until = time.monotonic() + PATIENCE
-        while not self.heard("listening"):
-            self.assertLess(time.monotonic(), until, "nobody listens")
-            # On a busy machine it gives up before the bus has answered.
-            if self.listener is None or self.listener.poll() is not None:
-                with self.events.open("wb") as file:
-                    self.listener = subprocess.Popen([PYTHON, "-c", LISTENER], stdout=file)
-            time.sleep(0.1)
+        self.assertTrue(until(self.listens), "nobody listens")
         bus = "DBUS_SESSION_BUS_ADDRESS"
         self.program = Program(self.vozka, self.folder, self.display,
                                {bus: os.environ[bus], "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
+
+    def listens(self):
+        """Whether the listener is ready. Starts it again if it has ended: on a busy machine it gives up before the bus answers."""
+        if self.listener is None or self.listener.poll() is not None:
+            with self.events.open("wb") as file:
+                self.listener = subprocess.Popen([PYTHON, "-c", LISTENER], stdout=file)
+        return self.heard("listening")
 
     def stop_listening(self):
         if self.listener is not None:
@@ -84,10 +83,7 @@ class Heard(ProgramTest):
     def press(self, key, condition):
         """Whether that comes true soon after the key, which is pressed once."""
         self.program.keys(key)
-        until = time.monotonic() + 2
-        while not condition() and time.monotonic() < until:
-            time.sleep(0.05)
-        return condition()
+        return until(condition, 2)
 
     def expect_answered(self, key, stop=None):
         """The key makes the program speak, and that is heard; all that was said. At that stop, if one is named: Tab leads

@@ -6,10 +6,9 @@
 Where the pointer stands when a menu is left by a key decides what the next click does, and only a display has a pointer.
 """
 
-import time
 from pathlib import Path
 
-from real_program import Program, ProgramTest
+from real_program import Program, ProgramTest, until
 
 GAME = Path(__file__).resolve().parents[1] / "quick" / "two_players.vozka"
 # The first menu of the bar, in the window.
@@ -42,10 +41,13 @@ class Menus(ProgramTest):
 
     def let_rest(self):
         """Waits until what it was told is done, as far as can be seen from outside."""
-        until, calm = time.monotonic() + SECONDS_TO_REST, 0
-        while calm < 10 and time.monotonic() < until:
+        calm = 0
+
+        def rests_on():
+            nonlocal calm
             calm = calm + 1 if self.rests() else 0
-            time.sleep(0.05)
+            return calm >= 10
+        until(rests_on, SECONDS_TO_REST)
 
     def quits_after(self, keys):
         """Opens the first menu by a click and leaves it by these keys. The pointer stays, and one more click opens the menu
@@ -57,11 +59,10 @@ class Menus(ProgramTest):
             self.program.keys(*keys)
             self.let_rest()
         self.program.click(*FILE)
-        until = time.monotonic() + SECONDS_TO_QUIT
-        while self.program.runs() and time.monotonic() < until:
+        def quits():
             self.program.keys("q")
-            time.sleep(0.3)
-        has_ended = not self.program.runs()
+            return not self.program.runs()
+        has_ended = until(quits, SECONDS_TO_QUIT)
         self.program.kill()
         return has_ended
 

@@ -20,6 +20,16 @@ SKIPPED = 77  # what CTest takes for it
 PATIENCE = 180  # seconds until the program has to have answered; a busy machine is not a fault
 
 
+def until(condition, seconds=PATIENCE, possible=lambda: True):
+    """Whether the condition becomes true within this time. Stops early if that is no longer possible."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if not possible() or time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
 @contextlib.contextmanager
 def display():
     """The name of a display that lasts as long as the block, None if there can be none."""
@@ -144,10 +154,7 @@ class Program:
             self.write(str(file))
             self.keys("Return")
             # Keys of a second try must not come while it still reads those of the first.
-            until = time.monotonic() + 4
-            while not file.exists() and time.monotonic() < until:
-                time.sleep(0.1)
-            return file.exists()
+            return until(file.exists, 4)
         self.wait(saved, f"does not save {file}")
 
     def take_up(self):
@@ -175,8 +182,8 @@ class Program:
 
     def quit(self):
         """Ends it as a player does; a key that comes while something else opens is pressed again."""
-        until = time.monotonic() + PATIENCE
-        while self.runs() and time.monotonic() < until:
+        end = time.monotonic() + PATIENCE
+        while self.runs() and time.monotonic() < end:
             self._tool("windowfocus", self._window, "key", "--delay", "15", "ctrl+q")
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(1)
@@ -192,11 +199,8 @@ class Program:
         resource.prlimit(self.pid(), resource.RLIMIT_FSIZE, (most if size is None else size, most))
 
     def wait(self, condition, complaint):
-        until = time.monotonic() + PATIENCE
-        while not condition():
-            if not self.runs() or time.monotonic() > until:
-                raise AssertionError(f"The program {complaint}: {self.log()}")
-            time.sleep(0.05)
+        if not until(condition, possible=self.runs):
+            raise AssertionError(f"The program {complaint}: {self.log()}")
 
     def _tool(self, *words):
         return subprocess.run(["xdotool", *words], env=self._variables, capture_output=True, text=True, check=False)

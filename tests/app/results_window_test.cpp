@@ -90,8 +90,11 @@ TEST_F(EndOfAGame, HighlightLeadsToItsPlace)
     EXPECT_EQ(m_program.pageType(), "TablePage");
     EXPECT_EQ(m_program.table().review()->turn(), turn);
     EXPECT_TRUE(m_program.table().spotlight()->active());
-    // Once the page has settled, too.
-    QTest::qWait(200);
+    // The page still lays itself out while the first pictures are drawn.
+    for (int i = 0; i < 2; ++i) {
+        EXPECT_FALSE(m_program.window().grabWindow().isNull());
+        QTest::qWait(0);
+    }
     EXPECT_TRUE(m_program.table().spotlight()->active());
 }
 

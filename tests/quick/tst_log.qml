@@ -101,7 +101,7 @@ Table {
             compare(log.chosenRow, row);
             tryVerify(() => inSight(row));
             // Nothing that is laid out later moves it away.
-            wait(80);
+            drawn(page);
             verify(inSight(row));
             compare(overlapping(), "");
         }
@@ -117,7 +117,7 @@ Table {
         mouseClick(line, line.width / 2, line.height - 6);
         verify(controller.files.open(Qt.resolvedUrl("two_players.vozka")));
         settle();
-        wait(80);
+        drawn(page);
         verify(log.count < 100);
         for (const each of shownLines())
             verify(log.itemAtIndex(Number(each.objectName.slice(8))) === each, each.objectName);

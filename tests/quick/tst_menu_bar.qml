@@ -45,12 +45,12 @@ PageTest {
         keyClick(Qt.Key_Escape);
         tryCompare(first, "visible", false);
         hover(two);
-        wait(30);
+        drawn(bar);
         verify(!second.visible);
         verify(page.activeFocus);
         // It is not that nothing opens any more.
         hover(two);
-        wait(50);
+        drawn(bar);
         click(two);
         tryCompare(second, "opened", true);
         click(two);
@@ -98,9 +98,9 @@ PageTest {
             tryCompare(menu.menu, "visible", false);
             verify(elsewhere.activeFocus);
             mouseMove(root, 300, 300);
-            wait(30);
+            drawn(bar);
             hover(menu);
-            wait(30);
+            drawn(bar);
             verify(!menu.menu.visible, "hovering opens nothing");
             verify(elsewhere.activeFocus);
             page.forceActiveFocus();

@@ -34,7 +34,7 @@ Table {
         const before = map.passed;
         tryVerify(() => !map.drifting, 20000);
         verify(map.passed > before);
-        wait(100);
+        drawn(map);
         verify(!map.drifting, "nothing sets it out again by itself");
         map.visible = false;
         map.visible = true;
@@ -60,7 +60,7 @@ Table {
     function test_mapLiesStillWithoutMovement(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         map.visible = true;
-        wait(50);
+        drawn(map);
         verify(!map.drifting);
     }
     function test_tilesLieInTheirCells(): void {
@@ -86,7 +86,6 @@ Table {
         tryCompare(board, "detail", 64);
         for (let i = 0; i < 8; ++i) {
             board.camera.zoom(board.camera.centre(), 1.17);
-            wait(20);
             compare(board.detail, 64);
         }
         verify(board.camera.cell > 128);

@@ -224,7 +224,6 @@ Table {
         const cell = fittingCell();
         clickAt(middle(cell));
         const turns = controller.preview.turns;
-        wait(600);
         clickAt(middle(cell));
         compare(controller.preview.turns !== turns, controller.preview.ways > 1);
         compare(tiles(), 1);
@@ -257,7 +256,6 @@ Table {
         const before = tiles();
         clickCell(cell.x, cell.y);
         verify(controller.preview.active);
-        wait(600);
         clickCell(cell.x, cell.y);
         tryVerify(() => tiles() === before + 1);
     }
@@ -276,7 +274,7 @@ Table {
             board.camera.goTo(other.x + 0.5, other.y + 0.5);
             drawn(page);
             clickCell(other.x, other.y);
-            wait(20);
+            drawn(page);
             verify(!item("refusal").shown, other);
         }
     }
@@ -350,7 +348,7 @@ Table {
     function test_boardIsMovedAndZoomed(): void {
         const camera = board.camera;
         const x = camera.x;
-        mouseDrag(page, 100, 600, 120, -40, Qt.LeftButton, Qt.NoModifier, 10);
+        mouseDrag(page, 100, 600, 120, -40);
         compare(camera.x, x + 120);
         const size = camera.cell;
         const held = camera.boardPoint(Qt.point(300, 300));
@@ -374,10 +372,10 @@ Table {
         // Nor does what is pressed or turned on the bar above it.
         const bar = item("toolbar");
         const free = bar.mapToItem(page, bar.width - 12, 6);
-        mouseDrag(page, free.x, free.y, -120, 90, Qt.LeftButton, Qt.NoModifier, 10);
+        mouseDrag(page, free.x, free.y, -120, 90);
         const size = camera.cell;
         mouseWheel(page, free.x, free.y, 0, 240);
-        wait(50);
+        drawn(page);
         compare(Qt.point(camera.x, camera.y), before);
         compare(camera.cell, size);
     }
@@ -394,7 +392,7 @@ Table {
         const before = tiles();
         for (let i = 0; i < 2; ++i) {
             mousePress(page, at.x, at.y);
-            mouseRelease(page, at.x, at.y, Qt.LeftButton, Qt.NoModifier, 20);
+            mouseRelease(page, at.x, at.y);
         }
         tryCompare(controller, "turnNumber", turn + 1);
         drawn(page);
@@ -402,8 +400,7 @@ Table {
         verify(!controller.preview.active);
         compare(tiles(), before);
         // The next click is one of its own.
-        const cell = fittingCell();
-        mouseClick(page, middle(cell).x, middle(cell).y, Qt.LeftButton, Qt.NoModifier, 600);
+        clickAt(middle(fittingCell()));
         tryCompare(controller.preview, "active", true);
     }
     function test_nextButtonLiesElsewhere(): void {
@@ -434,7 +431,7 @@ Table {
         const sign = item("turnSign");
         while (!sign.visible) {
             controller.choose(0);
-            wait(50);
+            drawn(page);
         }
         const at = middle(sign);
         mouseMove(page, at.x, at.y);
