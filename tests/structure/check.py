@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check.py NAME ROOT: runs one check of the project's structure; prints what it finds, exit 1 if anything.
+"""check.py NAME ROOT: runs one check of the project's structure; prints its findings, exit 1 if there are any.
 
-check.py --list prints the names. CTest runs each as a test of its own.
+check.py --list                          prints the names of the checks; CTest runs each as a separate test
+check.py --write-limits ROOT [--initial] writes limits.json from the tree; only with --initial may a limit rise
+check.py --hits ROOT [PATH...]           prints words of language.txt in these files; without files, the worst 20 files
 """
 
 import sys
@@ -11,10 +13,14 @@ from pathlib import Path
 
 import builds
 import colours
+import commits
 import includes
+import language
 import lengths
+import limits
 import rules
 import sentences
+import waits
 import words
 
 CHECKS = {
@@ -24,7 +30,11 @@ CHECKS = {
     "one-room-knows-the-system": includes.one_room_knows_the_system,
     "pure-engine": includes.pure_engine,
     "core-names-no-expansion": words.core_names_no_expansion,
-    "long-files-say-why": lengths.long_files_say_why,
+    "own-header-first": includes.own_header_first,
+    "long-files-do-not-grow": lengths.long_files_do_not_grow,
+    "language-is-plain": language.language_is_plain,
+    "commit-subjects-are-plain": commits.commit_subjects_are_plain,
+    "tests-wait-for-conditions": waits.tests_wait_for_conditions,
     "licence-headers": words.licence_headers,
     "no-context-properties": words.no_context_properties,
     "plain-conditions": words.plain_conditions,
@@ -37,11 +47,30 @@ CHECKS = {
     "a-meeple-is-one-thing-in-czech": sentences.a_meeple_is_one_thing_in_czech,
     "words-of-an-edition-have-its-code": sentences.words_of_an_edition_have_its_code,
     "sources-are-built": builds.sources_are_built,
+    "warnings-are-errors-in-presets": builds.warnings_are_errors_in_presets,
     "colours-from-palette": colours.colours_from_palette,
 }
+# Checks whose counts are limited by limits.json.
+LIMITED = (language, lengths, waits)
+
+
+def write_limits(root, initial):
+    """Writes limits.json; refuses to raise a limit unless `initial`."""
+    sections = {each.SECTION: dict(each.count(root)) for each in LIMITED}
+    raised = [] if initial else list(limits.raised(root, sections))
+    for section, key, old, new in raised:
+        print(f"{section}: {key}: {new} is above the limit of {old}")
+    if not raised:
+        limits.write(root, sections)
+    return 1 if raised else 0
 
 
 def main(arguments):
+    if len(arguments) >= 2 and arguments[0] == "--write-limits" and arguments[2:] in ([], ["--initial"]):
+        return write_limits(Path(arguments[1]).resolve(), arguments[2:] == ["--initial"])
+    if len(arguments) >= 2 and arguments[0] == "--hits":
+        language.print_hits(Path(arguments[1]).resolve(), set(arguments[2:]))
+        return 0
     if arguments == ["--list"]:
         print("\n".join(CHECKS))
         return 0

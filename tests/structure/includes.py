@@ -41,6 +41,17 @@ def ladder(root):
             yield f"{path}:{line}: {room} does not stand above {other}, yet it includes {included}"
 
 
+def own_header_first(root):
+    """A source with a header of the same name includes that header first, so that the header compiles alone."""
+    first = {}
+    for path, line, inside, _, included in _includes(root):
+        first.setdefault(path, (line, inside, included))
+    headers = {file.path for file in files(root, "src", ".h")}
+    for path, (line, inside, included) in first.items():
+        if path.endswith(".cpp") and path[:-4] + ".h" in headers and included != inside[:-4] + ".h":
+            yield f"{path}:{line}: includes {included} before its own header"
+
+
 def expansions(root):
     """Expansions are known to their list alone, and do not know each other except in pairs/."""
     for path, line, inside, quoted, included in _includes(root):

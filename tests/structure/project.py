@@ -51,3 +51,16 @@ def without_comments(code: str) -> str:
         return match.group(0) if comment is None else " " + "\n" * comment.count("\n")
 
     return _COMMENT_OR_STRING.sub(replacement, code)
+
+
+def comments(code: str):
+    """Every line of the comments of C++, QML or JavaScript: its number, its text without marks, whether it is behind code."""
+    for match in _COMMENT_OR_STRING.finditer(code):
+        comment = match.group("comment")
+        if comment is None:
+            continue
+        first = code.count("\n", 0, match.start()) + 1
+        behind_code = code[code.rfind("\n", 0, match.start()) + 1 : match.start()].strip() != ""
+        inner = comment[2:-2] if comment.startswith("/*") else comment[2:]
+        for offset, line in enumerate(inner.split("\n")):
+            yield first + offset, line.strip(" \t/*:"), behind_code and offset == 0

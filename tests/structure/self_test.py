@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The checks against small trees made for them: each kind of fault is found, and what is allowed is not. Long: there
-are many checks."""
+"""Runs the checks on small trees: they find each kind of fault and accept everything else."""
 
+import contextlib
+import io
 import json
+import subprocess
 import tempfile
 import textwrap
 import unittest
+import unittest.mock
 from pathlib import Path
 
-from check import CHECKS
-from project import without_comments
+import commits
+import labels
+from check import CHECKS, main
+from project import comments, without_comments
 
 HEADER = """\
 // SPDX-FileCopyrightText: 2026 The Vozka developers
@@ -352,14 +357,250 @@ class Builds(Tree):
             self.assert_clean("sources-are-built", path, "")
 
 
-class Lengths(Tree):
-    def test_long_files_say_why(self):
-        check = "long-files-say-why"
+class Warnings(Tree):
+    CHECK = "warnings-are-errors-in-presets"
+
+    def test_unconditional_errors_are_found(self):
+        path = "src/cmake/Targets.cmake"
+        self.assert_found(self.CHECK, path, "target_compile_options(x INTERFACE -Wall -Werror)\n")
+        self.assert_clean(self.CHECK, path, "target_compile_options(x INTERFACE $<$<BOOL:${VOZKA_WERROR}>:-Werror>)\n")
+        self.assert_found(self.CHECK, "CMakeLists.txt", 'option(VOZKA_WERROR "Errors" ON)\n')
+        self.assert_clean(self.CHECK, "CMakeLists.txt", 'option(VOZKA_WERROR "Errors" OFF)\n')
+
+    def test_presets_without_errors_are_found(self):
+        def presets(base, **others):
+            variables = {"base": base, **others}
+            return json.dumps({"configurePresets": [
+                {"name": name, "cacheVariables": {"VOZKA_WERROR": value} if value else {},
+                 **({} if name == "base" else {"inherits": "base"})} for name, value in variables.items()]})
+
+        path = "CMakePresets.json"
+        self.assert_clean(self.CHECK, path, presets("ON", dev=None, package="OFF"))
+        self.assert_found(self.CHECK, path, presets("ON", dev="OFF"))
+        self.assert_found(self.CHECK, path, presets("ON", package=None))
+        self.assertEqual(len(self.findings(self.CHECK, path, presets(None, dev=None))), 2)
+
+
+class Limited(Tree):
+    """Checks whose counts are limited by limits.json."""
+
+    SECTION = ""
+    LIMITS = {}
+
+    @property
+    def BESIDE(self):
+        return {"tests/structure/limits.json": json.dumps({self.SECTION: self.LIMITS})}
+
+
+class Lengths(Limited):
+    SECTION = "lengths"
+    LIMITS = {"src/old.cpp": 340}
+    CHECK = "long-files-do-not-grow"
+
+    def lines(self, number):
+        return HEADER + "//\n" * (number - 2)
+
+    def clean_with_limits(self, path, number):
+        found = self.findings(self.CHECK, path, self.lines(number))
+        self.assertEqual([each for each in found if not each.startswith("src/old.cpp")], [])
+
+    def test_new_file_has_at_most_the_usual_length(self):
         for path, most in (("src/a.h", 120), ("src/a.cpp", 300), ("qml/A.qml", 200), ("tests/x/a_test.cpp", 400)):
-            self.assert_clean(check, path, HEADER + "//\n" * (most - 2))
-            self.assert_found(check, path, HEADER + "//\n" * (most - 1))
-            self.assert_found(check, path, HEADER + "int x;\n" * most + "// It is long.\n")
-            self.assert_clean(check, path, HEADER + "\n// It is long because it is.\n" + "int x;\n" * most)
+            self.clean_with_limits(path, most)
+            found = self.findings(self.CHECK, path, self.lines(most + 1))
+            self.assertEqual([each.split(":")[0] for each in found if "src/old" not in each], [path], found)
+
+    def test_old_file_does_not_grow(self):
+        for number in (321, 340):
+            self.assert_clean(self.CHECK, "src/old.cpp", self.lines(number))
+        self.assert_found(self.CHECK, "src/old.cpp", self.lines(341))
+
+    def test_limit_falls_with_the_file(self):
+        for number in (320, 10):
+            found = self.findings(self.CHECK, "src/old.cpp", self.lines(number))
+            self.assertEqual(len(found), 1)
+            self.assertIn("--write-limits", found[0])
+
+    def test_limit_of_removed_file_disappears(self):
+        found = self.findings(self.CHECK, "src/a.cpp", self.lines(3))
+        self.assertEqual(len(found), 1)
+        self.assertIn("src/old.cpp: 0, the limit is 340", found[0])
+
+
+class Language(Limited):
+    SECTION = "language"
+    LIMITS = {r"\banew\b": 1}
+    CHECK = "language-is-plain"
+
+    @property
+    def BESIDE(self):
+        words = "# A comment.\n\n[forbid]\n\\banew\\b\tagain\n\\bin words\\b\tas text\n[ratchet]\n\\bwhat lies\\b\tthe tile\n"
+        return {**super().BESIDE, "tests/structure/language.txt": words}
+
+    def test_hits_are_found_in_every_kind_of_text(self):
+        for path, text in [
+            ("src/a.h", "/// Drawn anew.\nint x; // once anew\n"),
+            ("src/a.cpp", "/* Anew\n   and anew. */\n"),
+            ("qml/A.qml", "Item {\n    // Anew, and\n    // anew.\n}\n"),
+            ("src/CMakeLists.txt", "# Anew.\nset(x y) # anew\n"),
+            ("packaging/a.sh", "# Anew.\necho # anew\n"),
+            ("resources/gen.py", '"""Anew."""\nx = 1  # anew\n'),
+            ("src/README.md", "# Anew\n\nDrawn anew.\n"),
+            ("tests/a_test.cpp", "TEST(Board, IsDrawnAnew)\nTEST_F(Anew, Returns)\n"),
+            ("tests/tst_a.qml", "function test_drawnAnew(): void {\n}\nfunction test_anew() {\n"),
+            ("tests/a_test.py", "def test_drawn_anew(self):\n    pass\ndef test_anew():\n    pass\n"),
+        ]:
+            found = self.findings(self.CHECK, path, text)
+            self.assertEqual(len(found), 1, f"{path}: {found}")
+            self.assertIn("2, the limit is 1: write: again", found[0], path)
+
+    def test_phrase_across_lines_is_found(self):
+        found = self.findings(self.CHECK, "src/a.h", "// anew\n\n// What\n// lies there.\nint x; // what\nint y; // lies\n")
+        self.assertEqual(len(found), 1, found)
+        self.assertIn("1, the limit is 0: write: the tile", found[0])
+
+    def test_code_and_quoted_text_are_exempt(self):
+        for path, text in [
+            ("src/a.cpp", 'auto anew = "in words"; // anew\n'),
+            ("src/a.cpp", '// Rule: base.anew, base.in.anew - anew: "in words", `in words`\n'),
+            ("src/README.md", "Anew.\n\n    anew in a block of code\n\n`anew`\n"),
+            ("packaging/a.sh", "echo '# anew' # anew\n"),
+            ("resources/gen.py", 'x = "anew"  # anew\n'),
+            ("resources/lessons/a.story.json", '{"en": "what lies anew"}\n'),
+        ]:
+            found = self.findings(self.CHECK, path, text)
+            self.assertEqual([each for each in found if not each.startswith(r"\banew\b: 0")], [], path)
+
+    def test_limit_falls_with_the_hits(self):
+        found = self.findings(self.CHECK, "src/a.h", "int x;\n")
+        self.assertEqual(len(found), 1)
+        self.assertIn("0, the limit is 1: lower", found[0])
+
+
+class Commits(unittest.TestCase):
+    FORBIDDEN = {r"\banew\b": "again"}
+
+    def test_faulty_subjects_are_found(self):
+        for subject in [
+            "Board: the camera is fixed",
+            "Fixed the camera",
+            "The camera is fixed",
+            "fix the camera",
+            "Fix the camera.",
+            "Fix the camera; add a test",
+            "Draw the board anew",
+            "Fix " + "x" * 69,
+        ]:
+            self.assertEqual(len(list(commits.faults(subject, self.FORBIDDEN))), 1, subject)
+
+    def test_plain_subjects_are_clean(self):
+        for subject in ["Fix the camera", "qml: Show the board again", "Fix " + "x" * 68]:
+            self.assertEqual(list(commits.faults(subject, self.FORBIDDEN)), [], subject)
+
+    def test_only_commits_after_the_base_are_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def git(*arguments):
+                identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+                run = ["git", "-C", folder, *identity, *arguments]
+                return subprocess.run(run, capture_output=True, text=True, check=True).stdout.strip()
+
+            git("init", "--quiet")
+            git("commit", "--quiet", "--allow-empty", "-m", "everything; anew.")
+            base = git("rev-parse", "HEAD")
+            git("commit", "--quiet", "--allow-empty", "-m", "Fix the camera")
+            self.assertEqual(list(commits.commit_subjects_are_plain(Path(folder), base)), [])
+            git("commit", "--quiet", "--allow-empty", "-m", "camera")
+            found = list(commits.commit_subjects_are_plain(Path(folder), base))
+            self.assertEqual(len(found), 1, found)
+            self.assertIn("camera: does not begin with an imperative verb", found[0])
+            self.assertEqual(list(commits.commit_subjects_are_plain(Path(folder), "0" * 40)), [], "a shallow clone")
+
+    def test_folder_without_history_is_skipped(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(list(commits.commit_subjects_are_plain(Path(folder))), [])
+
+
+class Waits(Limited):
+    SECTION = "waits"
+    CHECK = "tests-wait-for-conditions"
+
+    def test_fixed_waits_are_found(self):
+        for path, line in [
+            ("tests/quick/tst_a.qml", "wait(50);"),
+            ("tests/quick/tst_a.qml", "wait(interval);"),
+            ("tests/quick/tst_a.qml", "mouseClick(page, 1, 1, Qt.LeftButton, Qt.NoModifier, 600);"),
+            ("tests/app/a_test.cpp", "QTest::qWait(200);"),
+            ("tests/app/a_test.cpp", "std::this_thread::sleep_for(20ms);"),
+            ("tests/app/a_test.cpp", "QThread::msleep(20);"),
+            ("tests/models/a.h", "QTimer::singleShot(200, f);"),
+            ("tests/app/a_test.py", "time.sleep(0.1)"),
+            ("tests/packaging/a.sh", "sleep 5"),
+        ]:
+            self.assert_found(self.CHECK, path, line + "\n")
+
+    def test_conditions_are_clean(self):
+        for path, line in [
+            ("tests/quick/tst_a.qml", "wait(0); spy.wait(5000); tryVerify(() => a.b, 20000); // wait(50)"),
+            ("tests/quick/tst_a.qml", "mouseClick(page, 100, 100, Qt.LeftButton, Qt.NoModifier);"),
+            ("tests/app/a_test.cpp", "QTest::qWait(0); QTest::qWaitFor(done, 200); QTimer::singleShot(0, f);"),
+            ("tests/app/a_test.py", "program.wait(20)"),
+            ("tests/bench/idle.py", "time.sleep(2)"),
+        ]:
+            self.assert_clean(self.CHECK, path, line + "\n")
+
+    def test_allowed_number_may_only_fall(self):
+        with unittest.mock.patch.object(Waits, "LIMITS", {"tests/a_test.py": 2}):
+            self.assert_clean(self.CHECK, "tests/a_test.py", "sleep(1)\nsleep(1)\n")
+            self.assert_found(self.CHECK, "tests/a_test.py", "sleep(1)\n" * 3)
+            self.assert_found(self.CHECK, "tests/a_test.py", "sleep(1)\n")
+
+
+class WriteLimits(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        self.limits = self.root / "tests/structure/limits.json"
+        self.limits.parent.mkdir(parents=True)
+        (self.root / "src").mkdir()
+
+    def write(self, lines, *options):
+        """Writes the limits of a tree with one long file."""
+        (self.root / "src/a.cpp").write_text("//\n" * lines, encoding="utf-8")
+        with contextlib.redirect_stdout(io.StringIO()):
+            result = main(["--write-limits", str(self.root), *options])
+        return result, json.loads(self.limits.read_text(encoding="utf-8"))["lengths"] if self.limits.exists() else None
+
+    def test_limits_are_lowered_and_not_raised(self):
+        self.assertEqual(self.write(350), (1, None), "there is no limit yet")
+        self.assertEqual(self.write(350, "--initial"), (0, {"src/a.cpp": 360}))
+        self.assertEqual(self.write(330), (0, {"src/a.cpp": 340}))
+        self.assertEqual(self.write(350), (1, {"src/a.cpp": 340}))
+        self.assertEqual(self.write(100), (0, {}))
+
+
+class Labels(unittest.TestCase):
+    def test_each_test_has_one_label(self):
+        def test(name, *values):
+            properties = [{"name": "LABELS", "value": list(values)}] if values else []
+            return {"name": name, "properties": [{"name": "TIMEOUT", "value": 300.0}, *properties]}
+
+        tests = [test("a", "unit"), test("b", "gui"), test("c", "slow"), test("d_NOT_BUILT")]
+        self.assertEqual(list(labels.faults(tests)), [])
+        tests = [test("a"), test("b", "unit", "slow"), test("c", "quick")]
+        self.assertEqual([fault.split(":")[0] for fault in labels.faults(tests)], ["a", "b", "c"])
+
+
+class OwnHeaderFirst(Tree):
+    BESIDE = {"src/a/b.h": "#pragma once\n"}
+
+    def test_other_header_first_is_found(self):
+        for first in ('"a/c.h"', "<vector>"):
+            self.assert_found("own-header-first", "src/a/b.cpp", f'#include {first}\n#include "a/b.h"\n')
+
+    def test_own_header_first_is_clean(self):
+        self.assert_clean("own-header-first", "src/a/b.cpp", '// What it is.\n#include "a/b.h"\n\n#include <vector>\n')
+        self.assert_clean("own-header-first", "src/a/main.cpp", '#include "a/b.h"\n')
 
 
 class Headers(Tree):
@@ -472,6 +713,10 @@ class Comments(unittest.TestCase):
         self.assertEqual(without_comments("x = '\"'; // y"), "x = '\"';  ")
         self.assertEqual(without_comments("x = 1'000; // don't"), "x = 1'000;  ")
         self.assertEqual(without_comments('R"(// no comment)" // one'), 'R"(// no comment)"  ')
+
+    def test_lines_of_comments_have_their_numbers(self):
+        self.assertEqual(list(comments('a "//b" // c\n/* d\n * e */ f /// g')), 
+                         [(1, "c", True), (2, "d", False), (3, "e", False), (3, "g", True)])
 
 
 if __name__ == "__main__":
