@@ -6975,6 +6975,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>There is no tile there.</source>
+        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Žádná kartička tam není.</translation>
     </message>
     <message>
@@ -7127,7 +7128,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The %2 moves in a step of its own, in which it may also cross a drawbridge.</source>
-        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Přes padací most smí přejít i %2, ale až ve svém vlastním kroku.</translation>
     </message>
     <message>
@@ -8664,6 +8664,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
+    </message>
+    <message>
+        <source>This game has no such action.</source>
+        <translation>Takový tah v této hře není.</translation>
     </message>
     <message>
         <source>That would be 1 point for each city. Farmers get 1 when a tile joins their field to one with a barn.</source>

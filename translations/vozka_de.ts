@@ -6614,7 +6614,6 @@
     </message>
     <message>
         <source>The %2 moves in a step of its own, in which it may also cross a drawbridge.</source>
-        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Diese Figur (%2) zieht in einem eigenen Schritt weiter und darf dabei auch über eine Zugbrücke.</translation>
     </message>
     <message>
@@ -7916,6 +7915,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>There is no tile there.</source>
+        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Dort liegt kein Plättchen.</translation>
     </message>
     <message>
@@ -8519,6 +8519,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
+    </message>
+    <message>
+        <source>This game has no such action.</source>
+        <translation>Diese Aktion gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>That would be 1 point for each city. Farmers get 1 when a tile joins their field to one with a barn.</source>

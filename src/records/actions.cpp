@@ -17,6 +17,9 @@ constexpr std::array<std::string_view, 10> details{"at",     "turns", "feature",
 
 constexpr std::array<std::string_view, sideCount> sideWords{"N", "E", "S", "W"};
 
+/// Feature that a figure leaves if its tile has none of that name. `noFeature` means that none is named.
+constexpr FeatureIndex unknownFeature = noFeature - 1;
+
 /// Where a figure goes that does not go on.
 constexpr std::string_view supply = "supply";
 
@@ -46,10 +49,10 @@ const ActionForm* ActionWords::formOf(const std::vector<std::string>& names) con
     const auto has = [&](std::string_view word) { return std::ranges::find(names, word) != names.end(); };
     const ActionForm* known = nullptr;
     for (const auto& form : m_rules->book().actionForms()) {
-        if (!has(form.word) || (known != nullptr && known->word != form.word))
+        if (!has(form.word()) || (known != nullptr && known->word() != form.word()))
             continue;
         known = &form;
-        if (std::ranges::all_of(form.fields, [&](const ActionField& field) { return has(field.name); }))
+        if (std::ranges::all_of(form.args, [&](const ArgSpec& arg) { return has(arg.name); }))
             break;
     }
     return known;
@@ -90,43 +93,41 @@ const std::string& ActionWords::featureId(Cell at, FeatureIndex feature) const
     return feature < kind.features.size() + kind.shortRoads.size() ? kind.idOf(feature) : none;
 }
 
-void ActionWords::readPart(const Value& value, ActionPart part, Action& action) const
+void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action) const
 {
-    switch (part) {
-    case ActionPart::True:
+    switch (arg.type) {
+    case ArgType::Flag:
         return value.isTrue();
-    case ActionPart::Kind:
+    case ArgType::TileKind:
         action.kind = readKind(value);
         return;
-    case ActionPart::Turns:
+    case ArgType::Turns:
         action.turns = static_cast<Turns>(value.integer(0, sideCount - 1));
         return;
-    case ActionPart::Figure:
+    case ArgType::Side:
+        action.turns = static_cast<Turns>(value.word(sideWords));
+        return;
+    case ArgType::Figure:
         action.figure = readFigure(value);
         return;
-    case ActionPart::At:
+    case ArgType::Player:
+        action.player = static_cast<Player>(value.integer(0, m_rules->book().playerCount() - 1));
+        return;
+    case ArgType::Cell:
+    case ArgType::Corner:
         action.at = value.cell();
         return;
-    case ActionPart::Feature:
-        action.feature = readFeature(value, action.type == Action::Type::Move ? action.to : action.at);
+    case ArgType::Feature:
+        if (arg.field == ArgField::Leaves)
+            action.leaves = std::min(readFeature(value, action.at), unknownFeature);
+        else
+            action.feature = readFeature(value, action.type == Action::Type::Move ? action.to : action.at);
         return;
-    case ActionPart::Leaves:
-        action.leaves = readFeature(value, action.at);
-        // One that does not exist is something else than none at all.
-        if (action.leaves == noFeature)
-            action.leaves = static_cast<FeatureIndex>(maxFeaturesOfTile);
-        return;
-    case ActionPart::To:
+    case ArgType::Target:
         if (const auto to = readTo(value))
             action.to = *to;
         else
             action.type = Action::Type::Home;
-        return;
-    case ActionPart::Whose:
-        action.player = static_cast<Player>(value.integer(0, m_rules->book().playerCount() - 1));
-        return;
-    case ActionPart::Towards:
-        action.turns = static_cast<Turns>(value.word(sideWords));
         return;
     }
 }
@@ -139,11 +140,10 @@ Action ActionWords::read(const Value& value)
         failUnknown(value, fields);
     Action action;
     if (form != nullptr) {
-        action = form->like;
-        readPart(fields.at(form->word), form->says, action);
-        for (const auto& field : form->fields)
-            if (field.part != ActionPart::Feature || action.type != Action::Type::Home)
-                readPart(fields.at(field.name), field.part, action);
+        action = form->base;
+        for (const auto& arg : form->args)
+            if (action.type != Action::Type::Home || !arg.onlyWithTarget)
+                readArg(fields.at(arg.name), arg, action);
     }
     if (action.type == Action::Type::Place && action.kind != noKind)
         lay(action.at, action.kind);
@@ -151,30 +151,31 @@ Action ActionWords::read(const Value& value)
     return action;
 }
 
-std::string ActionWords::partText(ActionPart part, const Action& action) const
+std::string ActionWords::argText(const ArgSpec& arg, const Action& action) const
 {
-    switch (part) {
-    case ActionPart::True:
+    switch (arg.type) {
+    case ArgType::Flag:
         break;
-    case ActionPart::Kind:
+    case ArgType::TileKind:
         return jsonText(
             action.kind < m_rules->catalogue().kindCount() ? m_rules->catalogue().kind(action.kind).id : "");
-    case ActionPart::Turns:
+    case ArgType::Turns:
         return std::to_string(action.turns);
-    case ActionPart::Figure:
-        return jsonText(m_rules->book().figureRule(action.figure).name());
-    case ActionPart::At:
-        return cellText(action.at);
-    case ActionPart::Feature:
-        return jsonText(featureId(action.type == Action::Type::Move ? action.to : action.at, action.feature));
-    case ActionPart::Leaves:
-        return jsonText(featureId(action.at, action.leaves));
-    case ActionPart::To:
-        return action.type == Action::Type::Home ? jsonText(supply) : cellText(action.to);
-    case ActionPart::Whose:
-        return std::to_string(action.player);
-    case ActionPart::Towards:
+    case ArgType::Side:
         return jsonText(sideWords[action.turns % sideCount]);
+    case ArgType::Figure:
+        return jsonText(m_rules->book().figureRule(action.figure).name());
+    case ArgType::Player:
+        return std::to_string(action.player);
+    case ArgType::Cell:
+    case ArgType::Corner:
+        return cellText(action.at);
+    case ArgType::Feature:
+        if (arg.field == ArgField::Leaves)
+            return jsonText(featureId(action.at, action.leaves));
+        return jsonText(featureId(action.type == Action::Type::Move ? action.to : action.at, action.feature));
+    case ArgType::Target:
+        return action.type == Action::Type::Home ? jsonText(supply) : cellText(action.to);
     }
     return "true";
 }
@@ -188,10 +189,9 @@ std::string ActionWords::write(const Action& action)
         return text.add("unknown", "true").text();
     if (action.type == Action::Type::Place)
         lay(action.at, action.kind);
-    text.add(form->word, partText(form->says, action));
-    for (const auto& field : form->fields)
-        if (field.part != ActionPart::Feature || action.type != Action::Type::Home)
-            text.add(field.name, partText(field.part, action));
+    for (const auto& arg : form->args)
+        if (action.type != Action::Type::Home || !arg.onlyWithTarget)
+            text.add(arg.name, argText(arg, action));
     return text.text();
 }
 

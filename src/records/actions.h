@@ -41,9 +41,9 @@ private:
 
     /// The form in which the object is written; nullptr for no action of this game.
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;
-    void readPart(const Value& value, ActionPart part, Action& action) const;
-    /// The value of a part as JSON.
-    [[nodiscard]] std::string partText(ActionPart part, const Action& action) const;
+    void readArg(const Value& value, const ArgSpec& arg, Action& action) const;
+    /// Value of an argument as JSON.
+    [[nodiscard]] std::string argText(const ArgSpec& arg, const Action& action) const;
 
     const Rules* m_rules;
     std::map<Cell, KindIndex> m_laid;

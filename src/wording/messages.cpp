@@ -265,7 +265,7 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     const auto* form = names.book->formOf(action);
     if (form == nullptr || action.type < Action::Type::FirstOfExpansions)
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
-    return {&lookUp("choice", form->word, featureKindName(on)), {figureWord(action.figure, names)}, {}};
+    return {&lookUp("choice", form->word(), featureKindName(on)), {figureWord(action.figure, names)}, {}};
 }
 
 Message passMessage(Code step, bool bagIsEmpty)

@@ -49,8 +49,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/not-this-tile/no-tile", sentence("wording", "There is no tile there.")},
     {"refusal/short-road", sentence("wording", "No figure may stand on this short road.")},
     {"refusal/wrong-feature", sentence("wording", "There is no such feature on this tile.")},
-    {"refusal/wrong-feature/no-tile",
-     sentence("wording", "There is no tile there; choose a feature on one of the tiles.")},
     //: %2 is a kind of figure ("meeple"), here and in the following.
     {"refusal/wrong-feature/road", sentence("wording", "The %2 may not stand on a road.")},
     {"refusal/wrong-feature/city", sentence("wording", "The %2 may not stand in a city.")},
@@ -104,6 +102,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/corner-not-this-tile",
      sentence("wording", "The tile that was just placed does not touch this corner.")},
 
+    {"refusal/not-an-action", sentence("wording", "This game has no such action.")},
+    {"refusal/not-an-action/at", sentence("wording", "There is no tile there.")},
+    {"refusal/not-an-action/to",
+     sentence("wording", "There is no tile there; choose a feature on one of the tiles.")},
+    {"refusal/not-an-action/feature", sentence("wording", "There is no such feature on this tile.")},
+    {"refusal/not-an-action/from", sentence("wording", "There is no such feature on this tile.")},
+    {"refusal/not-an-action/turns",
+     sentence("wording", "A tile can be turned by at most three quarter turns.")},
     {"refusal/not-your-turn", sentence("wording", "It is somebody else’s turn.")},
     {"refusal/not-this-step", sentence("wording", "This is not the step of the turn in which that is done.")},
     {"refusal/game-over", sentence("wording", "The game is over.")},

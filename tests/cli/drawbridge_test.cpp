@@ -106,21 +106,24 @@ TEST(ExplainDrawbridges, EveryRefusal)
     EXPECT_EQ(
         verdict({redToo}, R"({"drawbridge": [0,2], "from": "road-s", "figure": "wagon", "to": "supply"})"),
         "not-this-figure/own-step");
-    for (const auto* from : {"city-n", "road-ew", "moat", ""})
+    EXPECT_EQ(verdict({redOnRoad},
+                      R"({"drawbridge": [0,0], "from": "city-n", "figure": "follower", "to": "supply"})"),
+              "not-this-figure");
+    for (const auto* from : {"road-ew", "moat", ""})
         EXPECT_EQ(verdict({redOnRoad}, R"({"drawbridge": [0,0], "from": ")" + std::string(from)
                                            + R"(", "figure": "follower", "to": "supply"})"),
-                  "not-this-figure")
+                  "not-an-action/from")
             << from;
     EXPECT_EQ(
         verdict({redToo}, R"({"drawbridge": [0,2], "from": "moat", "figure": "wagon", "to": "supply"})"),
-        "not-this-figure/own-step");
+        "not-an-action/from");
     EXPECT_EQ(verdict({redOnRoad},
                       R"({"drawbridge": [9,9], "from": "road-s", "figure": "follower", "to": "supply"})"),
-              "not-this-figure");
+              "not-an-action/drawbridge");
     EXPECT_EQ(verdict({redOnRoad},
                       R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [9,9],
                           "feature": "city-n"})"),
-              "wrong-feature/no-tile");
+              "not-an-action/to");
 }
 
 TEST(ExplainDrawbridges, AWagonMayCrossInItsOwnWords)

@@ -36,7 +36,7 @@ TEST(Abbey, OnlyInAHole)
     EXPECT_EQ(why->at, (Cell{3, 0}));
     EXPECT_EQ(scene.whyNotPlace("AB0", {9, 9}), "not-a-hole");
     EXPECT_EQ(scene.whyNotPlace("AB0", {0, 1}), "cell-taken");
-    EXPECT_EQ(scene.whyNotPlace("AB0", {512, 512}), "not-a-hole");
+    EXPECT_EQ(scene.whyNotPlace("AB0", {512, 512}), "not-an-action");
 }
 
 TEST(Abbey, WhatTheSidesShowDoesNotMatter)
@@ -170,7 +170,7 @@ TEST(Abbey, BelongsToNoRoadAndNoCity)
                 lastTurnWithAbbeys);
     scene.place("AB0", {2, 1});
     EXPECT_EQ(scene.whyNotDeploy(":abbey"), "");
-    EXPECT_EQ(scene.whyNotDeploy(":road-ns"), "wrong-feature");
+    EXPECT_EQ(scene.whyNotDeploy(":road-ns"), "not-an-action");
     scene.pass();
     EXPECT_EQ(scene.scoreLines(), "Bob 2 = road.tiles 2\n"
                                   "Alice 2 = road.tiles 2\n")

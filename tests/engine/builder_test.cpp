@@ -230,18 +230,25 @@ public:
     void apply(Turn& turn, const Action&) const override { turn.sendHome(turn.state().figures[0]); }
 };
 
-Scene sceneWithTaking(std::string_view board)
-{
-    return Scene(board, rulesWithOnly(board, {"B", "B"}, 2,
-                                      {traders_and_builders::expansion.plug,
-                                       [](RuleBook& book) { book.add(std::make_unique<TakeFirst>()); }}));
-}
-
 Action taking()
 {
     Action action;
     action.type = TakeFirst::type;
     return action;
+}
+
+constexpr std::array takingArgs{ArgSpec{"take", ArgType::Flag, ArgField::None}};
+
+void addTaking(RuleBook& book)
+{
+    book.add(ActionForm{takingArgs, taking()});
+    book.add(std::make_unique<TakeFirst>());
+}
+
+Scene sceneWithTaking(std::string_view board)
+{
+    return Scene(board,
+                 rulesWithOnly(board, {"B", "B"}, 2, {traders_and_builders::expansion.plug, addTaking}));
 }
 
 } // namespace

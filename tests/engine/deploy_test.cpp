@@ -26,7 +26,8 @@ TEST(Deploy, OnlyOnAFeatureThatIsThere)
     scene.place("U1", {1, 0});
     const auto why = scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {1, 0}, 9));
     ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "wrong-feature");
+    EXPECT_EQ(why->code, "not-an-action");
+    EXPECT_EQ(why->detail, "feature");
 }
 
 TEST(Deploy, NotWhereSomebodyStandsOnTheFeatureHoweverFar)

@@ -3,8 +3,8 @@
 
 // Whatever is decided at drawbridges in a random game: what comes to be chosen, by whom and in which order is
 // what a slow search finds, with and without Abbey & Mayor.
+#include "covering_player.h"
 #include "drawbridge_oracle.h"
-#include "eager_player.h"
 #include "match/dealer.h"
 #include "picture.h"
 #include "scene.h"
@@ -58,7 +58,7 @@ protected:
     void play(std::uint64_t seed)
     {
         const Dealer dealer(seed);
-        EagerPlayer player(seed + 1000);
+        CoveringPlayer player(seed + 1000);
         State state = m_rules.start();
         while (!state->over) {
             const auto action = state->toMove == nature ? dealer.next(m_rules, state)
@@ -176,7 +176,7 @@ TEST_P(DrawbridgeLaws, WhatIsAskedIsWhatIsFound)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EagerGames, DrawbridgeLaws, testing::ValuesIn([] {
+INSTANTIATE_TEST_SUITE_P(CoveringGames, DrawbridgeLaws, testing::ValuesIn([] {
                              std::vector<Table> tables;
                              for (const auto edition : {Edition::C1, Edition::C2})
                                  for (int players = minPlayers; players <= maxPlayers; ++players)

@@ -353,16 +353,16 @@ TEST(Drawbridges, EveryReasonThereIs)
     EXPECT_EQ(scene.refusal("0,1 monastery")->detail, "no-drawbridge");
     EXPECT_EQ(scene.whyNot("1,0 city-n"), "not-adjacent");
     EXPECT_EQ(scene.whyNot("0,0 field-1"), "not-adjacent");
-    EXPECT_EQ(scene.whyNot("0,0 moat"), "wrong-feature");
+    EXPECT_EQ(scene.whyNot("0,0 moat"), "not-an-action");
     const auto home = scene.decision("home");
     const auto code = [&](const Action& action) {
         return scene.rules().refusal(scene.state(), action)->code;
     };
-    EXPECT_TRUE(scene.refusal("0,0 moat")->detail.empty());
-    EXPECT_EQ(code(home.insteadTo({7, 7}, 0)), "wrong-feature");
-    EXPECT_EQ(scene.rules().refusal(scene.state(), home.insteadTo({7, 7}, 0))->detail, "no-tile");
-    EXPECT_EQ(code(Action::home(FigureKind::Follower, {0, 0})), "not-this-figure") << "the road is not named";
-    EXPECT_EQ(code(Action::home(FigureKind::Follower, {5, 5}).leaving(0)), "not-this-figure");
+    EXPECT_EQ(scene.refusal("0,0 moat")->detail, "feature");
+    EXPECT_EQ(code(home.insteadTo({7, 7}, 0)), "not-an-action");
+    EXPECT_EQ(scene.rules().refusal(scene.state(), home.insteadTo({7, 7}, 0))->detail, "to");
+    EXPECT_EQ(code(Action::home(FigureKind::Follower, {0, 0})), "not-an-action") << "the road is not named";
+    EXPECT_EQ(code(Action::home(FigureKind::Follower, {5, 5}).leaving(0)), "not-an-action");
     EXPECT_EQ(code(Action::pass()), "not-this-step");
     scene.decide("home");
     EXPECT_EQ(code(home), "not-this-step");

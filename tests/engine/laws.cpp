@@ -4,8 +4,10 @@
 // Long, since it is the list of all laws.
 #include "laws.h"
 
-#include "eager_player.h"
+#include "action_samples.h"
+#include "covering_player.h"
 #include "engine/expansions/list.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/state/packed_state.h"
 #include "match/dealer.h"
 #include "oracle.h"
@@ -23,78 +25,15 @@ namespace vozka {
 
 namespace {
 
-/// Every figure home and to every segment of the board, worded in either way.
-void addMovableFigures(const Rules& rules, const State& state, std::vector<Action>& all)
+Look everyActionIsRefusedOrLegal(const WatchedGame& game)
 {
-    const auto& board = state->board;
-    for (const auto& figure : state->figuresOnBoard())
-        for (const auto& kind : rules.book().figureRules()) {
-            const auto from = board.ref(figure.segment);
-            for (const auto leaves : {from.feature, noFeature, FeatureIndex{0}}) {
-                const auto home = Action::home(kind->kind(), from.at).leaving(leaves);
-                all.push_back(home);
-                for (int i = 0; i < board.segmentCount(); i += 3) {
-                    const auto to = board.ref(static_cast<Segment>(i));
-                    all.push_back(home.insteadTo(to.at, to.feature));
-                }
-                all.push_back(home.insteadTo({180, 3}, 0));
-                all.push_back(home.insteadTo(from.at, maxFeaturesOfTile));
-            }
-        }
-}
-
-/// Every action that somebody could think of here, most of them nonsense.
-std::vector<Action> conceivable(const Rules& rules, const State& state)
-{
-    std::vector<Action> all{Action::pass()};
-    for (KindIndex kind = 0; kind <= rules.catalogue().kindCount(); ++kind) {
-        all.push_back(Action::draw(kind));
-        all.push_back(Action::discard(kind));
-    }
-    std::set<Cell> cells{{200, 200}, {-201, 0}, {512, 512}};
-    for (const auto& open : state->board.openCells())
-        cells.insert(open.cell);
-    for (const auto& tile : state->board.tiles()) {
-        cells.insert(tile.cell);
-        cells.insert(
-            {static_cast<std::int16_t>(tile.cell.x + 1), static_cast<std::int16_t>(tile.cell.y + 1)});
-    }
-    for (const Cell cell : cells) {
-        for (Turns turns = 0; turns <= sideCount; ++turns) {
-            all.push_back(Action::place(state->drawn, cell, turns));
-            all.push_back(Action::place(0, cell, turns));
-        }
-        for (KindIndex kind = 0; kind < rules.catalogue().kindCount(); ++kind)
-            if (!rules.catalogue().kind(kind).inBag)
-                for (Turns turns = 0; turns <= sideCount; ++turns)
-                    all.push_back(Action::place(kind, cell, turns));
-        for (const auto& figure : rules.book().figureRules()) {
-            all.push_back(Action::deployOnCorner(figure->kind(), cell));
-            for (FeatureIndex feature = 0; feature <= maxFeaturesOfTile; ++feature)
-                all.push_back(Action::deploy(figure->kind(), cell, feature));
-        }
-    }
-    if (rules.step(state) == "drawbridge" || rules.step(state) == "wagon")
-        addMovableFigures(rules, state, all);
-    return all;
-}
-
-Look legalAndRefusalNeverDisagree(const WatchedGame& game)
-{
+    constexpr std::size_t samplesOfForm = 60;
+    constexpr int statesBetweenSamples = 7;
     const auto& rules = game.rules;
-    ActionList legal;
-    int step = 0;
-    return [=, &rules](const State& state, const Events&) mutable {
-        rules.legal(state, legal);
-        EXPECT_EQ(legal.empty(), state->over);
-        for (const auto& action : legal)
-            EXPECT_FALSE(rules.refusal(state, action)) << picture(rules.catalogue(), *state);
-        if (++step % 7 != 0)
-            return;
-        for (const auto& action : conceivable(rules, state)) {
-            const bool listed = std::ranges::find(legal, action) != legal.end();
-            EXPECT_EQ(listed, !rules.refusal(state, action)) << picture(rules.catalogue(), *state);
-        }
+    return [&rules, samples = ActionSamples(rules, 1), coverage = FormCoverage(rules),
+            step = 0](const State& state, const Events&) mutable {
+        if (++step % statesBetweenSamples == 0 || state->over)
+            checkSamples(rules, state, samples, samplesOfForm, coverage);
     };
 }
 
@@ -192,6 +131,18 @@ Look whoListensChangesNothing(const WatchedGame& game)
     };
 }
 
+/// Kind of tile that players own and that the step of the state takes, noKind if none.
+KindIndex ownKind(const Rules& rules, const State& state)
+{
+    const auto& step = rules.book().plan().at(state->step);
+    for (int i = 0; i < rules.catalogue().kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        if (rules.book().ownTileRule(kind) != nullptr && step.takes(Action::place(kind, {}, 0)))
+            return kind;
+    }
+    return noKind;
+}
+
 Look candidatesAgreeWithLegal(const WatchedGame& game)
 {
     const auto& rules = game.rules;
@@ -199,14 +150,17 @@ Look candidatesAgreeWithLegal(const WatchedGame& game)
     return [=, &rules](const State& state, const Events&) mutable {
         rules.legal(state, legal);
         std::vector<Candidate> candidates;
-        if (rules.step(state) == "place")
+        const auto own = ownKind(rules, state);
+        if (state->over)
+            return;
+        if (rules.step(state) == step::place)
             candidates = tileCandidates(rules, state, state->drawn);
-        else if (rules.step(state) == "deploy" && !state->over)
+        else if (rules.step(state) == step::deploy)
             for (const auto& rule : rules.book().figureRules())
                 std::ranges::copy(figureCandidates(rules, state, rule->kind()),
                                   std::back_inserter(candidates));
-        else if (rules.step(state) == "abbey" && !state->over)
-            candidates = tileCandidates(rules, state, rules.catalogue().find("AB"));
+        else if (own != noKind)
+            candidates = tileCandidates(rules, state, own);
         else
             return;
         const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
@@ -215,6 +169,26 @@ Look candidatesAgreeWithLegal(const WatchedGame& game)
             return a.type == Action::Type::Place || a.type == Action::Type::Deploy;
         });
         EXPECT_EQ(allowed, listed);
+    };
+}
+
+/// Every legal step of a piece, and everything legal that is done to a figure in a step of its own.
+Look stepCandidatesHoldLegalActions(const WatchedGame& game)
+{
+    const auto& rules = game.rules;
+    ActionList legal;
+    return [=, &rules](const State& state, const Events&) mutable {
+        if (state->over || rules.step(state) == step::deploy)
+            return;
+        rules.legal(state, legal);
+        const auto candidates = stepCandidates(rules, state);
+        for (const auto& action : legal) {
+            const auto& form = *rules.book().formOf(action);
+            if (!form.names(ArgType::Side) && (!form.names(ArgField::Player) || !form.names(ArgField::At)))
+                continue;
+            const auto found = std::ranges::find(candidates, action, &Candidate::action);
+            EXPECT_TRUE(found != candidates.end() && found->isLegal()) << form.word();
+        }
     };
 }
 
@@ -253,11 +227,12 @@ Look tilesAreConserved(const WatchedGame& game)
         discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
         const std::size_t inHand = state->drawn == noKind ? 0 : 1;
         aside += static_cast<std::size_t>(std::ranges::count(events, event::aside, &Event::type));
-        // The first piece that comes into play brings what was put aside back into the bag.
-        if (state->pieces.front().isOnBoard)
-            aside = 0;
         const auto fromBag = std::ranges::count(state->board.tiles(), nature, &PlacedTile::owner);
-        EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inHand + discarded + aside, tiles);
+        const auto seen = static_cast<std::size_t>(fromBag) + state->bagTotal + inHand + discarded;
+        // Tiles that were put aside return to the bag all together.
+        if (seen == tiles)
+            aside = 0;
+        EXPECT_EQ(seen + aside, tiles);
     };
 }
 
@@ -390,13 +365,14 @@ Look aPackedStateIsTheSameAgain(const WatchedGame& game)
 }
 
 constexpr std::array all{
-    Law{"LegalAndRefusalNeverDisagree", legalAndRefusalNeverDisagree},
+    Law{"EveryActionIsRefusedOrLegal", everyActionIsRefusedOrLegal},
     Law{"FeaturesAreThoseOfTheTiles", featuresAreThoseOfTheTiles},
     Law{"FiguresAreConserved", figuresAreConserved},
     Law{"AFigureOnACornerHasOneFieldAllRound", aFigureOnACornerHasOneFieldAllRound},
     Law{"ScoreLinesSumToTheScores", scoreLinesSumToTheScores},
     Law{"WhoListensChangesNothing", whoListensChangesNothing},
     Law{"CandidatesAgreeWithLegal", candidatesAgreeWithLegal},
+    Law{"StepCandidatesHoldLegalActions", stepCandidatesHoldLegalActions},
     Law{"FeaturesAreCompletedOnceAndStayComplete", featuresAreCompletedOnceAndStayComplete},
     Law{"TilesAreConserved", tilesAreConserved},
     Law{"TheActionsLeadToTheSameStateAgain", theActionsLeadToTheSameStateAgain},
@@ -413,7 +389,7 @@ std::span<const Law> laws()
     return all;
 }
 
-void playUnderLaws(WatchedGame& game, std::uint64_t seed, bool isEager, int statesBetweenLooks)
+void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenLooks)
 {
     const auto& rules = game.rules;
     std::vector<Look> looks;
@@ -421,7 +397,7 @@ void playUnderLaws(WatchedGame& game, std::uint64_t seed, bool isEager, int stat
         looks.push_back(law.watch(game));
     const Dealer dealer(seed);
     RandomPlayer player(seed + 1);
-    EagerPlayer eager(seed + 1);
+    CoveringPlayer covering(seed + 1);
     ActionList scratch;
     Events since;
     State state = rules.start();
@@ -436,9 +412,9 @@ void playUnderLaws(WatchedGame& game, std::uint64_t seed, bool isEager, int stat
         // What goes wrong once goes wrong again and again.
         if (state->over || testing::Test::HasFailure())
             return;
-        const auto action = state->toMove == nature ? dealer.next(rules, state)
-                            : isEager               ? eager.choose(rules, state, scratch)
-                                                    : player.choose(rules, state, scratch);
+        const auto action = state->toMove == nature        ? dealer.next(rules, state)
+                            : seats == LawPlayer::Covering ? covering.choose(rules, state, scratch)
+                                                           : player.choose(rules, state, scratch);
         game.played.push_back(action);
         rules.apply(state, action, &since);
     }

@@ -41,8 +41,10 @@ struct Law {
 };
 [[nodiscard]] std::span<const Law> laws();
 
-/// Plays the game with chance for all seats, or with somebody who likes abbeys, barns and wagons and builds
-/// closely, while all laws look at one state of so many.
-void playUnderLaws(WatchedGame& game, std::uint64_t seed, bool isEager, int statesBetweenLooks = 1);
+/// Player at all seats of a game under laws.
+enum class LawPlayer { Random, Covering };
+
+/// Plays the game while all laws look at one of every `statesBetweenLooks` states.
+void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenLooks = 1);
 
 } // namespace vozka

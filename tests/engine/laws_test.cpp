@@ -20,14 +20,18 @@ struct Game {
     std::uint64_t seed;
     std::vector<std::string> sets{"base"};
     Edition edition = Edition::C2;
-    /// Played by somebody who likes abbeys, barns and wagons, and builds closely.
-    bool eager = false;
+    LawPlayer seats = LawPlayer::Random;
 };
 
 Rules rulesOf(const Game& game)
 {
     auto catalogue = records::TileLibrary::builtIn().catalogue(game.sets, "test");
     return {std::move(*catalogue), SetUp{Options(game.edition), game.players, plugInsFor(game.sets)}};
+}
+
+LawPlayer seatsFor(int players)
+{
+    return players % 2 == 0 ? LawPlayer::Covering : LawPlayer::Random;
 }
 
 } // namespace
@@ -37,48 +41,59 @@ class Laws : public testing::TestWithParam<Game> {};
 TEST_P(Laws, Hold)
 {
     const auto rules = rulesOf(GetParam());
-    // The games of the eager are many and long.
-    WatchedGame game{rules, GetParam().sets, {}, GetParam().eager ? 4 : 1};
-    playUnderLaws(game, GetParam().seed, GetParam().eager);
+    // Games of covering players are many and long.
+    WatchedGame game{rules, GetParam().sets, {}, GetParam().seats == LawPlayer::Covering ? 4 : 1};
+    playUnderLaws(game, GetParam().seed, GetParam().seats);
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    EagerGames, Laws, testing::ValuesIn([] {
+    CoveringGames, Laws, testing::ValuesIn([] {
         std::vector<Game> games;
         std::uint64_t seed = 20;
         for (int players = minPlayers; players <= maxPlayers; ++players)
             for (const auto edition : {Edition::C1, Edition::C2})
-                games.push_back({players, ++seed, {"base", "abbey-and-mayor"}, edition, true});
+                games.push_back({players, ++seed, {"base", "abbey-and-mayor"}, edition, LawPlayer::Covering});
         for (int players = minPlayers; players <= maxPlayers; ++players)
             for (const auto edition : {Edition::C1, Edition::C2})
-                games.push_back({players, ++seed, {"base", "abbey-and-mayor", "drawbridges"}, edition, true});
+                games.push_back({players,
+                                 ++seed,
+                                 {"base", "abbey-and-mayor", "drawbridges"},
+                                 edition,
+                                 LawPlayer::Covering});
         for (const int players : {2, 3, 5})
             for (const auto edition : {Edition::C1, Edition::C2})
-                games.push_back({players, ++seed, {"base", "drawbridges"}, edition, true});
+                games.push_back({players, ++seed, {"base", "drawbridges"}, edition, LawPlayer::Covering});
         for (int players = minPlayers; players <= maxPlayers; ++players)
             for (const auto edition : {Edition::C1, Edition::C2}) {
-                games.push_back({players, ++seed, {"base", "traders-and-builders"}, edition, true});
                 games.push_back(
-                    {players, ++seed, {"base", "abbey-and-mayor", "traders-and-builders"}, edition, true});
+                    {players, ++seed, {"base", "traders-and-builders"}, edition, LawPlayer::Covering});
+                games.push_back({players,
+                                 ++seed,
+                                 {"base", "abbey-and-mayor", "traders-and-builders"},
+                                 edition,
+                                 LawPlayer::Covering});
             }
         for (const int players : {2, 4, 6})
             for (const auto edition : {Edition::C1, Edition::C2})
-                games.push_back(
-                    {players, ++seed, {"base", "abbey-and-mayor", "wiki-examples"}, edition, true});
+                games.push_back({players,
+                                 ++seed,
+                                 {"base", "abbey-and-mayor", "wiki-examples"},
+                                 edition,
+                                 LawPlayer::Covering});
         for (int players = minPlayers; players <= maxPlayers; ++players)
             for (const auto edition : {Edition::C1, Edition::C2})
                 games.push_back({players,
                                  ++seed,
                                  {"base", "abbey-and-mayor", "princess-and-dragon"},
                                  edition,
-                                 players % 2 == 0});
+                                 seatsFor(players)});
         for (int players = minPlayers; players <= maxPlayers; ++players)
             games.push_back(
                 {players,
                  ++seed,
                  {"base", "inns-and-cathedrals", "abbey-and-mayor", "princess-and-dragon", "tower"},
                  players % 2 == 0 ? Edition::C1 : Edition::C2,
-                 players % 2 == 0});
+                 seatsFor(players)});
         return games;
     }()),
     [](const auto& game) {
@@ -87,22 +102,24 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 // Every set beside the base game, whoever adds it.
-INSTANTIATE_TEST_SUITE_P(
-    EachSet, Laws, testing::ValuesIn([] {
-        std::vector<Game> games;
-        std::uint64_t seed = 200;
-        for (const Code set : playableTileSets())
-            for (const auto edition : {Edition::C1, Edition::C2})
-                if (set != baseTileSet)
-                    games.push_back(
-                        {2 + static_cast<int>(seed % 3), ++seed, {"base", std::string(set)}, edition, true});
-        return games;
-    }()),
-    [](const auto& game) {
-        std::string name = game.param.sets.back();
-        std::ranges::replace(name, '-', '_');
-        return name + (game.param.edition == Edition::C1 ? "C1" : "C2");
-    });
+INSTANTIATE_TEST_SUITE_P(EachSet, Laws, testing::ValuesIn([] {
+                             std::vector<Game> games;
+                             std::uint64_t seed = 200;
+                             for (const Code set : playableTileSets())
+                                 for (const auto edition : {Edition::C1, Edition::C2})
+                                     if (set != baseTileSet)
+                                         games.push_back({2 + static_cast<int>(seed % 3),
+                                                          ++seed,
+                                                          {"base", std::string(set)},
+                                                          edition,
+                                                          LawPlayer::Covering});
+                             return games;
+                         }()),
+                         [](const auto& game) {
+                             std::string name = game.param.sets.back();
+                             std::ranges::replace(name, '-', '_');
+                             return name + (game.param.edition == Edition::C1 ? "C1" : "C2");
+                         });
 
 INSTANTIATE_TEST_SUITE_P(
     RandomGames, Laws,

@@ -42,8 +42,8 @@ TEST(Placement, CornerContactIsNotEnough)
     const Scene scene("D0");
     EXPECT_EQ(scene.whyNotPlace("B0", {1, 1}), "no-neighbour");
     EXPECT_EQ(scene.whyNotPlace("B0", {5, 5}), "no-neighbour");
-    EXPECT_EQ(scene.whyNotPlace("B0", {30000, -30000}), "no-neighbour");
-    EXPECT_EQ(scene.whyNotPlace("E2", {512, -1}), "no-neighbour");
+    EXPECT_EQ(scene.whyNotPlace("B0", {30000, -30000}), "not-an-action");
+    EXPECT_EQ(scene.whyNotPlace("E2", {512, -1}), "not-an-action");
 }
 
 TEST(Placement, TakenCellIsRefused)
@@ -61,7 +61,7 @@ TEST(Placement, OnlyTheDrawnTileInOneOfFourTurns)
     const auto drawn = rules.asIfDrawn(scene.state(), rules.catalogue().find("E"));
     const auto other = rules.catalogue().find("B");
     EXPECT_EQ(rules.refusal(drawn, Action::place(other, {0, 1}, 0))->code, "wrong-tile");
-    EXPECT_EQ(rules.refusal(drawn, Action::place(drawn->drawn, {0, -1}, 6))->code, "no-such-turn");
+    EXPECT_EQ(rules.refusal(drawn, Action::place(drawn->drawn, {0, -1}, 6))->code, "not-an-action");
     EXPECT_EQ(rules.refusal(drawn, Action::deploy(FigureKind::Follower, {0, 0}, 0))->code, "not-this-step");
     EXPECT_EQ(rules.refusal(drawn, Action::discard(drawn->drawn))->code, "tile-fits");
 }

@@ -76,7 +76,7 @@ TEST(Portal, LeadsFollowersWhereTheyMayStand)
     EXPECT_EQ(at("follower", R"([0,1], "feature": "city-n")"), "feature-completed");
     EXPECT_EQ(at("follower", R"([1,0], "feature": "field-1")"), "dragon-on-tile");
     EXPECT_EQ(at("barn", R"([1,1], "feature": "field-1")"), "portal-followers-only");
-    EXPECT_EQ(at("follower", R"([9,9], "feature": "field-1")"), "not-this-tile");
+    EXPECT_EQ(at("follower", R"([9,9], "feature": "field-1")"), "not-an-action");
     EXPECT_EQ(at("follower", R"([5,1], "feature": "road-es")"), "");
     perform(scene, R"({"deploy": "mayor", "at": [3,1], "feature": "city-n"})");
     EXPECT_EQ(scene.supply('A', "mayor"), 0);

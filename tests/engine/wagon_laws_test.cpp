@@ -3,7 +3,7 @@
 
 // Whenever a wagon may go on in a random game: what may be chosen, what is told of the whole board, what is
 // refused and what a slow search finds are the same.
-#include "eager_player.h"
+#include "covering_player.h"
 #include "match/dealer.h"
 #include "picture.h"
 #include "scene.h"
@@ -100,7 +100,7 @@ TEST_P(WagonLaws, WhatIsOfferedToldAndFoundIsTheSame)
     constexpr std::uint64_t games = 60;
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         const Dealer dealer(seed);
-        EagerPlayer player(seed + 1000);
+        CoveringPlayer player(seed + 1000);
         State state = m_rules.start();
         while (!state->over) {
             look(state);
@@ -111,7 +111,7 @@ TEST_P(WagonLaws, WhatIsOfferedToldAndFoundIsTheSame)
     EXPECT_GT(m_decisions, 50) << "these games show too little";
 }
 
-INSTANTIATE_TEST_SUITE_P(EagerGames, WagonLaws,
+INSTANTIATE_TEST_SUITE_P(CoveringGames, WagonLaws,
                          testing::Combine(testing::Values(Edition::C1, Edition::C2),
                                           testing::Values(2, 3, 4, 5, 6)),
                          [](const auto& games) {

@@ -98,9 +98,9 @@ TEST_P(Wagon, GoesNowhereWithoutATile)
         const auto why = table.rules().refusal(table.state(), action);
         return why ? std::string(why->code) + " " + std::string(why->detail) : std::string();
     };
-    EXPECT_EQ(whyNot({1, 0}), "wrong-feature no-tile") << "an open cell";
-    EXPECT_EQ(whyNot({70, 70}), "wrong-feature no-tile") << "far off the board";
-    EXPECT_EQ(whyNot({0, 1}), "wrong-feature ") << "a tile without that place";
+    EXPECT_EQ(whyNot({1, 0}), "not-an-action to") << "an open cell";
+    EXPECT_EQ(whyNot({70, 70}), "not-an-action to") << "far off the board";
+    EXPECT_EQ(whyNot({0, 1}), "not-an-action feature") << "a tile without that place";
 }
 
 TEST_P(Wagon, GoesHomeIfItsOwnerLikes)

@@ -53,7 +53,7 @@ inline std::string choices(const Scene& scene)
     std::string text;
     for (const auto& action : legal)
         if (const auto* form = scene.rules().book().formOf(action); action.type != Action::Type::Pass)
-            text.append(form->word).append(1, ' ');
+            text.append(form->word()).append(1, ' ');
     return text;
 }
 

@@ -25,7 +25,7 @@ std::ptrdiff_t dragonSteps(const Story& story)
 {
     return std::ranges::count_if(story.moments, [&](const Moment& moment) {
         const auto* form = story.table.rules.book().formOf(moment.action);
-        return form != nullptr && form->word == "dragon";
+        return form != nullptr && form->word() == "dragon";
     });
 }
 

@@ -79,7 +79,7 @@ bool playWatched(std::uint64_t seed, int every, Counted& counted)
     }
     constexpr int slowCheck = 4;
     WatchedGame game{match->rules(), header.rules.sets, {}, slowCheck};
-    playUnderLaws(game, seed, seed % 2 == 0, every);
+    playUnderLaws(game, seed, seed % 2 == 0 ? LawPlayer::Covering : LawPlayer::Random, every);
     ++counted.games;
     counted.states += game.played.size() + 1;
     return !testing::Test::HasFailure();

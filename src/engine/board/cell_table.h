@@ -10,6 +10,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace vozka {
@@ -29,12 +30,14 @@ public:
     }
     [[nodiscard]] static constexpr bool isOpen(Content content) { return content >= firstOpen; }
 
+    /// Requires: the cell is on the table or at most `margin` cells outside.
     [[nodiscard]] Content at(Cell cell) const
     {
         const auto entry = m_entries[slot(cell)];
         return static_cast<Content>(entry & contentMask);
     }
 
+    /// The same requirement.
     void set(Cell cell, Content content) { m_entries[slot(cell)] = key(cell) | content; }
 
 private:
@@ -46,6 +49,16 @@ private:
     // Rows of a usual board do not meet in the table: as wide as it is high, 32 cells.
     static constexpr unsigned stride = 32;
 
+    // Rules look at most this far from a tile. Further out a cell would be taken for one on the table.
+    static constexpr int margin = 8;
+    static_assert(farthestCell + margin < 256);
+
+    static constexpr bool isWithinMargin(Cell cell)
+    {
+        constexpr int farthest = farthestCell + margin;
+        return cell.x >= -farthest && cell.x <= farthest && cell.y >= -farthest && cell.y <= farthest;
+    }
+
     static constexpr std::uint32_t key(Cell cell)
     {
         const auto x = static_cast<std::uint32_t>(cell.x + 256) & 511U;
@@ -56,6 +69,7 @@ private:
     /// The entry of the cell, or the free one where it would stand.
     [[nodiscard]] unsigned slot(Cell cell) const
     {
+        assert(isWithinMargin(cell));
         const std::uint32_t wanted = key(cell);
         auto at = static_cast<unsigned>(cell.x * static_cast<int>(stride) + cell.y) % slotCount;
         while (m_entries[at] != 0 && (m_entries[at] & ~contentMask) != wanted)

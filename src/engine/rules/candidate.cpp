@@ -5,6 +5,8 @@
 
 #include "engine/rules/rules.h"
 
+#include <algorithm>
+
 namespace vozka {
 
 std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind)
@@ -28,6 +30,56 @@ std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, 
     candidates.reserve(conceivable.size());
     for (const auto& action : conceivable)
         candidates.push_back({action, rules.refusal(asked, action)});
+    return candidates;
+}
+
+namespace {
+
+std::vector<Action> towardsEachSide(const ActionForm& form)
+{
+    std::vector<Action> actions;
+    for (const Side side : allSides) {
+        actions.push_back(form.base);
+        actions.back().turns = static_cast<Turns>(index(side));
+    }
+    return actions;
+}
+
+/// The action with each figure on a feature; figures that are alike count once.
+std::vector<Action> withEachFigure(const ActionForm& form, const StateData& state)
+{
+    std::vector<Action> actions;
+    for (const auto& figure : state.figuresOnBoard()) {
+        const auto ref = state.board.ref(figure.segment);
+        Action action = form.base;
+        action.figure = figure.kind;
+        action.at = ref.at;
+        action.feature = ref.feature;
+        if (form.names(ArgField::Player))
+            action.player = figure.player;
+        if (!figure.onCorner && std::ranges::find(actions, action) == actions.end())
+            actions.push_back(action);
+    }
+    return actions;
+}
+
+} // namespace
+
+std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
+{
+    const auto& step = rules.book().plan().at(state->step);
+    std::vector<Candidate> candidates;
+    for (const auto& form : rules.book().actionForms()) {
+        std::vector<Action> actions;
+        if (form.names(ArgType::Side))
+            actions = towardsEachSide(form);
+        else if (form.names(ArgField::Figure) && form.names(ArgField::Feature)
+                 && !form.names(ArgType::Target))
+            actions = withEachFigure(form, *state);
+        for (const auto& action : actions)
+            if (step.takes(action))
+                candidates.push_back({action, rules.refusal(state, action)});
+    }
     return candidates;
 }
 

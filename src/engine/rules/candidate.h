@@ -30,4 +30,7 @@ struct Candidate {
 [[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
                                                       FigureKind figure);
 
+/// Actions of the step that waits which name a side of a tile, or a figure on the board with its feature.
+[[nodiscard]] std::vector<Candidate> stepCandidates(const Rules& rules, const State& state);
+
 } // namespace vozka

@@ -16,21 +16,26 @@ namespace vozka {
 
 namespace {
 
-using Part = ActionPart;
-
-constexpr std::array placeFields{ActionField{"at", Part::At}, ActionField{"turns", Part::Turns}};
-constexpr std::array cornerFields{ActionField{"corner", Part::At}};
-constexpr std::array deployFields{ActionField{"at", Part::At}, ActionField{"feature", Part::Feature}};
+constexpr std::array placeArgs{ArgSpec{"place", ArgType::TileKind, ArgField::Kind},
+                               ArgSpec{"at", ArgType::Cell, ArgField::At},
+                               ArgSpec{"turns", ArgType::Turns, ArgField::Turns}};
+constexpr ArgSpec deployArg{"deploy", ArgType::Figure, ArgField::Figure};
+constexpr std::array cornerArgs{deployArg, ArgSpec{"corner", ArgType::Corner, ArgField::At}};
+constexpr std::array deployArgs{deployArg, ArgSpec{"at", ArgType::Cell, ArgField::At},
+                                ArgSpec{"feature", ArgType::Feature, ArgField::Feature}};
+constexpr std::array drawArgs{ArgSpec{"draw", ArgType::TileKind, ArgField::Kind}};
+constexpr std::array discardArgs{ArgSpec{"discard", ArgType::TileKind, ArgField::Kind}};
+constexpr std::array passArgs{ArgSpec{"pass", ArgType::Flag, ArgField::None}};
 
 void addActionForms(RuleBook& book)
 {
     constexpr auto follower = FigureKind::Follower;
-    book.add(ActionForm{"place", Part::Kind, placeFields, Action::place(noKind, {}, 0)});
-    book.add(ActionForm{"deploy", Part::Figure, cornerFields, Action::deployOnCorner(follower, {})});
-    book.add(ActionForm{"deploy", Part::Figure, deployFields, Action::deploy(follower, {}, noFeature)});
-    book.add(ActionForm{"draw", Part::Kind, {}, Action::draw(noKind)});
-    book.add(ActionForm{"discard", Part::Kind, {}, Action::discard(noKind)});
-    book.add(ActionForm{"pass", Part::True, {}, Action::pass()});
+    book.add(ActionForm{placeArgs, Action::place(noKind, {}, 0)});
+    book.add(ActionForm{cornerArgs, Action::deployOnCorner(follower, {})});
+    book.add(ActionForm{deployArgs, Action::deploy(follower, {}, noFeature)});
+    book.add(ActionForm{drawArgs, Action::draw(noKind)});
+    book.add(ActionForm{discardArgs, Action::discard(noKind)});
+    book.add(ActionForm{passArgs, Action::pass()});
 }
 
 } // namespace

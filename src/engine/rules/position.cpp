@@ -48,6 +48,10 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     Refusal refused{refusal::notThisTile, "base.deploy.tile", figure.at, figure.feature};
     refused.figure = figure.kind;
     refused.player = figure.player;
+    if (!isOnTable(figure.at)) {
+        refused.detail = refusal::noTile;
+        return refused;
+    }
     const Code cornerRule = book.figureRule(figure.kind).cornerRule();
     const bool onCorner = !cornerRule.empty();
     if (figure.onCorner && !onCorner) {

@@ -5,6 +5,7 @@
 
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/form_refusal.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
@@ -73,6 +74,8 @@ bool Rules::admitsSideActs(const StateData& state) const
 
 std::optional<Refusal> Rules::refusal(const State& state, const Action& action) const
 {
+    if (const auto malformed = formRefusal(*m_book, *state, action))
+        return malformed;
     if (state->over)
         return Refusal{refusal::gameOver, {}};
     if (const auto* act = m_book->sideActFor(action))

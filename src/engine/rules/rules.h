@@ -35,7 +35,7 @@ public:
     [[nodiscard]] State start() const;
     /// The whole list of what may be done now; empty exactly when the game is over.
     void legal(const State& state, ActionList& actions) const;
-    /// Why the action is not allowed now, for any action whatever; nothing = it is legal.
+    /// Reason why the action is not allowed now, `std::nullopt` if it is legal. Any value may be asked for.
     [[nodiscard]] std::optional<Refusal> refusal(const State& state, const Action& action) const;
     /// Carries the action out and what follows by itself, up to the next choice. Requires: it is legal.
     void apply(State& state, const Action& action, Events* events = nullptr) const;

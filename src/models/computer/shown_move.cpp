@@ -62,14 +62,14 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
 {
     const auto& state = **table.state;
     const auto* form = table.rules->book().formOf(action);
-    if (shown.figure || form == nullptr || !(form->names(ActionPart::At) || form->names(ActionPart::Towards)))
+    if (shown.figure || form == nullptr || !(form->names(ArgField::At) || form->names(ArgType::Side)))
         return;
     const Cell cell = table.rules->book().plan().at(state.step).cellOf(state, action);
     const auto index = table.board().tileAt(cell);
     if (index == noTile)
         return;
     shown.figure = cell;
-    shown.place = action.feature == noFeature || form->names(ActionPart::Towards)
+    shown.place = action.feature == noFeature || form->names(ArgType::Side)
                       ? QPointF(0.5, 0.5)
                       : standPlace(table, table.board().segmentOf(index, action.feature));
     shown.sides = cellInWords(cell);

@@ -20,14 +20,14 @@ bool isPass(const ChoiceRow& row)
 bool hasNoPlace(const RuleBook& book, const Action& action)
 {
     const auto* form = book.formOf(action);
-    return action.type >= Action::Type::FirstOfExpansions && form != nullptr && !form->names(ActionPart::At)
-           && !form->names(ActionPart::Towards) && book.sideActFor(action) == nullptr;
+    return action.type >= Action::Type::FirstOfExpansions && form != nullptr && !form->names(ArgField::At)
+           && !form->names(ArgType::Side) && book.sideActFor(action) == nullptr;
 }
 
 ChoiceRow choiceRow(const Table& table, const Action& action)
 {
     ChoiceRow row{action, choiceLabel(table, action), hasNoPlace(table.rules->book(), action), {}};
-    if (row.isListed && table.rules->book().formOf(action)->names(ActionPart::Figure))
+    if (row.isListed && table.rules->book().formOf(action)->names(ArgField::Figure))
         row.source =
             figureAddress(table.figurePicture(action.figure), table.playerColour((*table.state)->toMove));
     return row;

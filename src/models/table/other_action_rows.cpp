@@ -27,7 +27,7 @@ using fitting::Fit;
 Segment segmentOfAction(const Table& table, const Action& action, const ActionForm& form, Cell cell)
 {
     const auto tile = table.board().tileAt(cell);
-    if (form.names(ActionPart::Towards))
+    if (form.names(ArgType::Side))
         return noSegment;
     if (action.feature != noFeature)
         return table.board().segmentOf(tile, action.feature);
@@ -84,14 +84,14 @@ QString reachInWords(const Table& table, Segment pile)
 /// What it is done with, as it looks and in words, and what it brings.
 void tellAction(const Table& table, const ActionForm& form, CandidateRow& row)
 {
-    const auto* figure = form.names(ActionPart::Figure) ? figureOf(table, row) : nullptr;
+    const auto* figure = form.names(ArgField::Figure) ? figureOf(table, row) : nullptr;
     if (figure == nullptr) {
         // A piece is put there, or goes there.
         row.isAboutFeature = false;
         row.raises = row.segment != noSegment && isPileThatReaches(table, row.segment);
         row.source = row.raises
                          ? QStringLiteral("image://pile/%1").arg((*table.state)->piecesOn(row.segment) + 1)
-                         : pictureOfWord(table, form.word);
+                         : pictureOfWord(table, form.word());
         if (row.raises)
             row.worth = reachInWords(table, row.segment);
         else if (row.fit == Fit::Now)
@@ -103,13 +103,13 @@ void tellAction(const Table& table, const ActionForm& form, CandidateRow& row)
     row.source = pictureOn(table, figure->kind, table.board().segment(figure->segment).kind, figure->player);
     putRound(table, *figure, row);
     // Whoever takes a figure of his own gets what it is worth.
-    row.isAboutFeature = form.says == ActionPart::Figure && !form.names(ActionPart::Whose);
+    row.isAboutFeature = form.args.front().field == ArgField::Figure && !form.names(ArgField::Player);
     if (!row.isAboutFeature)
         row.worth = figureLabel(table, *figure);
     else if (row.fit == Fit::Now)
         row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
-    if (form.says == ActionPart::At)
-        row.badge = pictureOfWord(table, form.word);
+    if (form.args.front().field == ArgField::At)
+        row.badge = pictureOfWord(table, form.word());
 }
 
 void addOtherAction(const Table& table, const ChoiceModel& choices, const State& asked, const Action& action,
@@ -168,9 +168,7 @@ void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector
 void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
 {
     const auto& step = *table.otherStep();
-    std::vector<Action> conceivable;
-    step.addConceivable(table.rules->book(), **table.state, conceivable);
-    for (const auto& action : conceivable)
+    for (const auto& [action, why] : stepCandidates(*table.rules, *table.state))
         addOtherAction(table, choices, *table.state, action, step.cellOf(**table.state, action), rows);
 }
 

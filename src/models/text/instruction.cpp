@@ -63,7 +63,7 @@ QString insteadInWords(const Table& table)
             alternative->addLegal(book, state, legal);
         const auto* form = legal.empty() ? nullptr : book.formOf(legal.front());
         const auto* sentence =
-            form == nullptr ? nullptr : wording::find(std::string("instead/").append(form->word));
+            form == nullptr ? nullptr : wording::find(std::string("instead/").append(form->word()));
         if (sentence != nullptr)
             words << inWords({sentence, {}, {}});
     }

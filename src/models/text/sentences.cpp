@@ -99,7 +99,7 @@ QString choiceLabel(const Table& table, const Action& action)
     const auto* form = table.rules->book().formOf(action);
     const auto& step = table.rules->book().plan().at((*table.state)->step);
     // A direction says nothing to one who does not see where it leads.
-    if (form == nullptr || !form->names(ActionPart::Towards) || !step.takes(action))
+    if (form == nullptr || !form->names(ArgType::Side) || !step.takes(action))
         return label;
     return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
         .arg(label, cellInWords(step.cellOf(**table.state, action)));

@@ -40,6 +40,7 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.")},
 
     //: %2 is a kind of figure ("wagon").
+    {"refusal/not-an-action/drawbridge", sentence("wording", "There is no tile there.")},
     {"refusal/not-this-figure/own-step",
      sentence("wording", "The %2 moves in a step of its own, in which it may also cross a drawbridge.")},
     {"refusal/bridge-up",

@@ -70,6 +70,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"term/fairy.turn", sentence("wording", "beginning of the turn")},
     {"term/fairy.scored", sentence("wording", "next to the figure")},
 
+    {"refusal/not-an-action/fairy", sentence("wording", "There is no tile there.")},
+    {"refusal/not-an-action/princess", sentence("wording", "There is no tile there.")},
     {"refusal/volcano-no-figure",
      sentence("wording", "The dragon has just come to this volcano: no figure may be placed on its tile.")},
     {"refusal/dragon-on-tile",

@@ -7,7 +7,6 @@
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace vozka::abbey {
 
@@ -38,12 +37,11 @@ public:
         constexpr Code rule = "am.abbey.hole";
         const auto& board = state.board;
         const Cell at = tile.cell;
-        // The table of cells ends before; nothing lies there.
-        const bool far = std::abs(at.x) > farthestCell || std::abs(at.y) > farthestCell;
-        if (!far && board.tileAt(at) != noTile)
+        const bool isFar = !isOnTable(at);
+        if (!isFar && board.tileAt(at) != noTile)
             return Refusal{refusal::cellTaken, rule, at};
         for (const Side side : allSides)
-            if (far || board.tileAt(neighbour(at, side)) == noTile) {
+            if (isFar || board.tileAt(neighbour(at, side)) == noTile) {
                 Refusal open{notAHole, rule, neighbour(at, side)};
                 open.side = side;
                 return open;

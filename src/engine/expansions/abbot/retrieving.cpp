@@ -12,7 +12,9 @@ namespace vozka::abbot {
 
 namespace {
 
-constexpr std::array fields{ActionField{"at", ActionPart::At}, ActionField{"feature", ActionPart::Feature}};
+constexpr std::array retrieveArgs{ArgSpec{"retrieve", ArgType::Figure, ArgField::Figure},
+                                  ArgSpec{"at", ArgType::Cell, ArgField::At},
+                                  ArgSpec{"feature", ArgType::Feature, ArgField::Feature}};
 
 /// Rule: ab.retrieve - instead of any other action of that step; scored as at the end of the game.
 /// Rule: ab.retrieve.abbot-only - it is the abbot that is scored, not the feature.
@@ -102,9 +104,9 @@ private:
 
 void addRetrieving(RuleBook& book)
 {
-    Action like;
-    like.type = retrieving;
-    book.add(ActionForm{"retrieve", ActionPart::Figure, fields, like});
+    Action base;
+    base.type = retrieving;
+    book.add(ActionForm{retrieveArgs, base});
     book.add(std::make_unique<Retrieving>());
 }
 

@@ -6,7 +6,6 @@
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/completion.h"
-#include "engine/rules/state/no_such_place.h"
 
 #include <algorithm>
 #include <tuple>
@@ -195,12 +194,8 @@ private:
     {
         const auto& board = state.board;
         const auto tile = board.tileAt(action.to);
-        const auto* kind =
-            tile == noTile ? nullptr : &m_crossing->book().catalogue().kind(board.tiles()[tile].kind);
-        if (kind != nullptr && kind->isShortRoad(action.feature))
+        if (m_crossing->book().catalogue().kind(board.tiles()[tile].kind).isShortRoad(action.feature))
             return Refusal{refusal::shortRoad, "db.bridge.down"};
-        if (kind == nullptr || action.feature >= kind->features.size())
-            return noSuchPlace(tile, "db.bridge.down", action.to);
         const Segment target = board.segmentOf(tile, action.feature);
         if (m_crossing->mayCrossTo(state, figure, target))
             return {};

@@ -14,14 +14,14 @@ namespace vozka::drawbridges {
 
 namespace {
 
-constexpr std::array crossingFields{
-    ActionField{"from", ActionPart::Leaves}, ActionField{"figure", ActionPart::Figure},
-    ActionField{"to", ActionPart::To}, ActionField{"feature", ActionPart::Feature}};
+constexpr std::array crossingArgs{
+    ArgSpec{stepName, ArgType::Cell, ArgField::At}, ArgSpec{"from", ArgType::Feature, ArgField::Leaves},
+    ArgSpec{"figure", ArgType::Figure, ArgField::Figure}, ArgSpec{"to", ArgType::Target, ArgField::To},
+    ArgSpec{.name = "feature", .type = ArgType::Feature, .field = ArgField::Feature, .onlyWithTarget = true}};
 
 void plug(RuleBook& book)
 {
-    book.add(ActionForm{stepName, ActionPart::At, crossingFields,
-                        Action::move(FigureKind::Follower, {}, {}, noFeature)});
+    book.add(ActionForm{crossingArgs, Action::move(FigureKind::Follower, {}, {}, noFeature)});
     const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
     book.add(makeForgetter(crossing));
     book.add(makeScoredRoads(crossing));

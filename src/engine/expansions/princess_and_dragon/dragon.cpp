@@ -14,6 +14,7 @@ namespace vozka::princess_and_dragon {
 namespace {
 
 constexpr Action::Type dragonAct = number::of(number::Act::Dragon);
+constexpr std::array dragonArgs{ArgSpec{"dragon", ArgType::Side, ArgField::Turns}};
 constexpr int mostSteps = 6;
 
 /// Where the dragon has been in this move, the tile it started from first.
@@ -81,12 +82,6 @@ public:
         return refusalOf(state, sideOf(action));
     }
 
-    void addConceivable(const RuleBook&, const StateData&, std::vector<Action>& actions) const override
-    {
-        for (const Side side : allSides)
-            actions.push_back(stepTo(side));
-    }
-
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const override
     {
         return neighbour(state.piece(dragon).at, sideOf(action));
@@ -125,10 +120,7 @@ private:
     }
     [[nodiscard]] Walk& walkOf(StateData& state) const { return state.ofExpansions.get<Walk>(m_slot); }
 
-    [[nodiscard]] static Side sideOf(const Action& action)
-    {
-        return static_cast<Side>(action.turns % sideCount);
-    }
+    [[nodiscard]] static Side sideOf(const Action& action) { return static_cast<Side>(action.turns); }
 
     [[nodiscard]] static Action stepTo(Side side)
     {
@@ -176,9 +168,9 @@ private:
 void addDragon(RuleBook& book, DragonMoves moves)
 {
     book.add(PieceSpec{dragon, "dragon"});
-    Action like;
-    like.type = dragonAct;
-    book.add(ActionForm{"dragon", ActionPart::Towards, {}, like});
+    Action base;
+    base.type = dragonAct;
+    book.add(ActionForm{dragonArgs, base});
     auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), book.catalogue());
     if (moves == DragonMoves::BeforeScoring)
         book.plan().insertBefore(step::score, std::move(step), expansion.name);

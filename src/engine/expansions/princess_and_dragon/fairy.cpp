@@ -14,8 +14,9 @@ namespace {
 
 constexpr Action::Type fairyAct = number::of(number::Act::Fairy);
 
-constexpr std::array fairyFields{ActionField{"feature", ActionPart::Feature},
-                                 ActionField{"figure", ActionPart::Figure}};
+constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
+                               ArgSpec{"feature", ArgType::Feature, ArgField::Feature},
+                               ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
 
 Reward rewardOf(Code rule, Code term, int points)
 {
@@ -235,9 +236,9 @@ public:
 void addFairy(RuleBook& book, FairyFor whom)
 {
     book.add(PieceSpec{fairy, "fairy", whom == FairyFor::Figure});
-    Action like;
-    like.type = fairyAct;
-    book.add(ActionForm{"fairy", ActionPart::At, fairyFields, like});
+    Action base;
+    base.type = fairyAct;
+    book.add(ActionForm{fairyArgs, base});
     book.add(std::make_unique<Moving>(whom));
     book.add(std::make_unique<PointOfTheTurn>(whom));
     book.add(std::make_unique<PointsWhenScored>(whom));

@@ -14,9 +14,10 @@ namespace {
 
 constexpr Action::Type princessAct = number::of(number::Act::Princess);
 
-constexpr std::array princessFields{ActionField{"feature", ActionPart::Feature},
-                                    ActionField{"figure", ActionPart::Figure},
-                                    ActionField{"player", ActionPart::Whose}};
+constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::At},
+                                  ArgSpec{"feature", ArgType::Feature, ArgField::Feature},
+                                  ArgSpec{"figure", ArgType::Figure, ArgField::Figure},
+                                  ArgSpec{"player", ArgType::Player, ArgField::Player}};
 
 /// Rule: pd.princess - instead of any other choice of that step, one knight of the city to which the tile
 /// adds its princess goes home.
@@ -144,10 +145,9 @@ private:
 
 void addPrincess(RuleBook& book, PrincessMay may)
 {
-    Action like;
-    like.type = princessAct;
-    like.player = 0;
-    book.add(ActionForm{"princess", ActionPart::At, princessFields, like});
+    Action base;
+    base.type = princessAct;
+    book.add(ActionForm{princessArgs, base});
     book.add(std::make_unique<Seduction>(book.catalogue(), may));
 }
 

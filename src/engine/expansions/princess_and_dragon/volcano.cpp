@@ -11,6 +11,7 @@ namespace vozka::princess_and_dragon {
 namespace {
 
 constexpr Action::Type asideAct = number::of(number::Act::Aside);
+constexpr std::array asideArgs{ArgSpec{"aside", ArgType::TileKind, ArgField::Kind}};
 
 /// Dragon tiles put aside, by their place among the kinds that are such tiles.
 struct Waiting {
@@ -116,9 +117,9 @@ public:
 void addVolcanoes(RuleBook& book)
 {
     const auto tiles = std::make_shared<const DragonTiles>(book);
-    Action like;
-    like.type = asideAct;
-    book.add(ActionForm{"aside", ActionPart::Kind, {}, like});
+    Action base;
+    base.type = asideAct;
+    book.add(ActionForm{asideArgs, base});
     book.add(std::make_unique<PutAside>(tiles));
     book.add(std::make_unique<Eruption>(book.catalogue(), tiles));
     book.add(std::make_unique<KeepsOff>());

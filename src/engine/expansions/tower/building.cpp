@@ -14,6 +14,7 @@ namespace vozka::tower {
 namespace {
 
 constexpr Action::Type towerAct = number::of(number::Act::Tower);
+constexpr std::array towerArgs{ArgSpec{"tower", ArgType::Cell, ArgField::At}};
 
 bool isClosed(const StateData& state, Segment tower)
 {
@@ -169,9 +170,9 @@ int foundationsIn(const TileCatalogue& catalogue)
 void addBuilding(RuleBook& book, std::size_t raised)
 {
     book.demand(foundationsIn(book.catalogue()) <= maxPiles);
-    Action like;
-    like.type = towerAct;
-    book.add(ActionForm{"tower", ActionPart::At, {}, like});
+    Action base;
+    base.type = towerAct;
+    book.add(ActionForm{towerArgs, base});
     book.allow(FigureKind::Follower, featureKind);
     book.allow(number::of(number::Figure::Large), featureKind);
     book.add(std::make_unique<Foundations>());

@@ -16,9 +16,10 @@ namespace {
 
 constexpr Action::Type captureAct = number::of(number::Act::Capture);
 
-constexpr std::array captureFields{ActionField{"player", ActionPart::Whose},
-                                   ActionField{"at", ActionPart::At},
-                                   ActionField{"feature", ActionPart::Feature}};
+constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::Figure},
+                                 ArgSpec{"player", ArgType::Player, ArgField::Player},
+                                 ArgSpec{"at", ArgType::Cell, ArgField::At},
+                                 ArgSpec{"feature", ArgType::Feature, ArgField::Feature}};
 
 Action captureOf(const StateData& state, const Figure& figure)
 {
@@ -94,16 +95,6 @@ public:
         return refused;
     }
 
-    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
-    {
-        for (const auto& figure : state.figuresOnBoard()) {
-            const auto action = captureOf(state, figure);
-            if (!figure.onCorner && figure.player < maxPlayers
-                && std::ranges::find(actions, action) == actions.end())
-                actions.push_back(action);
-        }
-    }
-
     [[nodiscard]] Segment pileAsked(const StateData& state) const override
     {
         const auto tower = raisedIn(state).tower;
@@ -174,10 +165,9 @@ private:
 
 void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
 {
-    Action like;
-    like.type = captureAct;
-    like.player = 0;
-    book.add(ActionForm{"capture", ActionPart::Figure, captureFields, like});
+    Action base;
+    base.type = captureAct;
+    book.add(ActionForm{captureArgs, base});
     book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(places, choice), expansion.name);
     addExchange(book, places);
 }

@@ -10,6 +10,7 @@ namespace vozka::tower {
 namespace {
 
 constexpr Action::Type exchangeAct = number::of(number::Act::Exchange);
+constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField::Figure}};
 
 /// The prisoners that one player has of another, as their places in the list of all that is held.
 struct Prisoners {
@@ -132,9 +133,9 @@ void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, 
 
 void addExchange(RuleBook& book, const Places& places)
 {
-    Action like;
-    like.type = exchangeAct;
-    book.add(ActionForm{"exchange", ActionPart::Figure, {}, like});
+    Action base;
+    base.type = exchangeAct;
+    book.add(ActionForm{exchangeArgs, base});
     book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(places), expansion.name);
 }
 

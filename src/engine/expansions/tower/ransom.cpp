@@ -14,7 +14,8 @@ namespace {
 
 constexpr Action::Type ransomAct = number::of(number::Act::Ransom);
 constexpr int price = 3;
-constexpr std::array ransomFields{ActionField{"from", ActionPart::Whose}};
+constexpr std::array ransomArgs{ArgSpec{"ransom", ArgType::Figure, ArgField::Figure},
+                                ArgSpec{"from", ArgType::Player, ArgField::Player}};
 
 /// Whether somebody was bought back in this turn.
 struct Bought {
@@ -124,10 +125,9 @@ private:
 
 void addRansom(RuleBook& book, HoldingIndex prisoners)
 {
-    Action like;
-    like.type = ransomAct;
-    like.player = 0;
-    book.add(ActionForm{"ransom", ActionPart::Figure, ransomFields, like});
+    Action base;
+    base.type = ransomAct;
+    book.add(ActionForm{ransomArgs, base});
     const auto slot = book.reserveSlot<Bought>();
     book.add(std::make_unique<Ransom>(prisoners, slot));
     book.add(std::make_unique<NextTurn>(slot));

@@ -59,12 +59,13 @@ void allowWhereFollowersStand(RuleBook& book)
 constexpr std::array options{
     OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1, "am.wagon.target"}};
 
-constexpr std::array moveFields{ActionField{"to", ActionPart::To},
-                                ActionField{"feature", ActionPart::Feature}};
+constexpr std::array moveArgs{
+    ArgSpec{"wagon", ArgType::Cell, ArgField::At}, ArgSpec{"to", ArgType::Target, ArgField::To},
+    ArgSpec{.name = "feature", .type = ArgType::Feature, .field = ArgField::Feature, .onlyWithTarget = true}};
 
 void plug(RuleBook& book)
 {
-    book.add(ActionForm{"wagon", ActionPart::At, moveFields, Action::move(figureKind, {}, {}, noFeature)});
+    book.add(ActionForm{moveArgs, Action::move(figureKind, {}, {}, noFeature)});
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto slot = book.reserveSlot<Waiting>();
     book.add(std::make_unique<WagonRule>(slot, edition));

@@ -6,7 +6,6 @@
 #include "engine/expansions/wagon/ride.h"
 #include "engine/expansions/wagon/wagon.h"
 #include "engine/rules/hooks/turn.h"
-#include "engine/rules/state/no_such_place.h"
 
 #include <tuple>
 
@@ -136,11 +135,8 @@ private:
         const auto& board = ride.state.board;
         const auto& catalogue = ride.book.catalogue();
         const auto tile = board.tileAt(target.at);
-        const auto* kind = tile == noTile ? nullptr : &catalogue.kind(board.tiles()[tile].kind);
-        if (kind != nullptr && kind->isShortRoad(target.feature))
+        if (catalogue.kind(board.tiles()[tile].kind).isShortRoad(target.feature))
             return whyNotOnShortRoad(ride);
-        if (kind == nullptr || target.feature >= kind->features.size())
-            return noSuchPlace(tile, "am.wagon.target", target.at);
         const Segment segment = board.segmentOf(tile, target.feature);
         if (isTarget(ride, segment))
             return {};

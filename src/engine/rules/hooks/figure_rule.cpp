@@ -185,7 +185,7 @@ TileIndex reachedTile(const RuleBook& book, const StateData& state, const Action
         return noTile;
     if (state.board.tiles()[state.placed].cell == action.at)
         return state.placed;
-    const auto tile = isOnTable(action.at) ? state.board.tileAt(action.at) : noTile;
+    const auto tile = state.board.tileAt(action.at);
     const bool any = std::ranges::any_of(book.furtherReaches(), [&](const auto& reach) {
         return reach->isOpenFor(book, state, action.figure);
     });
@@ -215,8 +215,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     if (tile == noTile) {
         if (auto closed = book.whyNotElsewhere(state, m_kind))
             return closed;
-        const Segment there =
-            state.placed == noTile || !isOnTable(action.at) ? noSegment : segmentOf(book, state, action);
+        const Segment there = state.placed == noTile ? noSegment : segmentOf(book, state, action);
         if (there == noSegment || !leadsOthersTo(book, state, there))
             return refuse(refusal::notThisTile);
         auto wrong = refuse(refusal::wrongFeature);
@@ -228,8 +227,6 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (kind.isShortRoad(action.feature))
         return refuse(refusal::shortRoad);
-    if (action.feature >= kind.features.size())
-        return refuse(refusal::wrongFeature);
     const Segment segment = state.board.segmentOf(tile, action.feature);
     const auto featureKind = state.board.segment(segment).kind;
     if (!book.mayStandOn(m_kind, featureKind)) {

@@ -64,9 +64,6 @@ public:
     /// Whether who declines is asked again later, as far as that can be foreseen: for warnings. Requires: the
     /// step waits for a choice and may be declined.
     [[nodiscard]] virtual Again offeredAgain(const RuleBook&, const StateData&) const { return Again::Yes; }
-    /// Adds whatever could be thought of, allowed or not, besides declining, where that is not for the core
-    /// to know. Requires: the step waits for a choice.
-    virtual void addConceivable(const RuleBook&, const StateData&, std::vector<Action>&) const {}
     /// The tile on which the action is done. Requires: `takes(action)`, and the step waits for a choice.
     [[nodiscard]] virtual Cell cellOf(const StateData&, const Action& action) const { return action.at; }
     /// Requires, as the next: the step waits for a choice.

@@ -63,6 +63,8 @@ inline constexpr Code cornerNotField = "corner-not-field";
 inline constexpr Code cornerNotThisTile = "corner-not-this-tile";
 inline constexpr Code tileFits = "tile-fits";
 inline constexpr Code notInBag = "not-in-bag";
+/// The value is no action of this game; the detail is the name of the argument that is wrong.
+inline constexpr Code notAnAction = "not-an-action";
 inline constexpr Code notYourTurn = "not-your-turn";
 inline constexpr Code notThisStep = "not-this-step";
 inline constexpr Code gameOver = "game-over";

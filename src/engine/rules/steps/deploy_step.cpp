@@ -68,11 +68,7 @@ public:
             return {};
         if (const auto* alternative = alternativeFor(action))
             return alternative->refusal(book, state, action);
-        for (const auto& rule : book.figureRules())
-            if (rule->kind() == action.figure)
-                return rule->refusal(book, state, action);
-        return Refusal{refusal::noneLeft, "base.deploy.one", {}, noFeature, {}, {}, {},
-                       action.figure,     state.active};
+        return book.figureRule(action.figure).refusal(book, state, action);
     }
 
     [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }

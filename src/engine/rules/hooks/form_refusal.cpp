@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/form_refusal.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// The form of that type of which the action has the fewest wrong fields, nullptr if no form has the type.
+const ActionForm* nearestForm(const RuleBook& book, const Action& action)
+{
+    const ActionForm* nearest = nullptr;
+    int fewest = 0;
+    for (const auto& form : book.actionForms()) {
+        if (!form.hasTypeOf(action))
+            continue;
+        const int wrong = form.unusedFieldsSet(action);
+        if (nearest == nullptr || wrong < fewest) {
+            nearest = &form;
+            fewest = wrong;
+        }
+    }
+    return nearest;
+}
+
+/// Name of the argument if it is outside its domain. A cell without a tile is wrong if a feature of it is
+/// named.
+std::optional<Code> featureFault(const RuleBook& book, const StateData& state, const ActionForm& form,
+                                 const ArgSpec& arg, const Action& action)
+{
+    const bool leaves = arg.field == ArgField::Leaves;
+    const auto feature = leaves ? action.leaves : action.feature;
+    const bool isOnTarget = !leaves && form.names(ArgField::To);
+    const auto tile = state.board.tileAt(isOnTarget ? action.to : action.at);
+    if (tile == noTile)
+        return form.argumentFor(isOnTarget ? ArgField::To : ArgField::At, action)->name;
+    const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
+    if (feature >= kind.features.size() + kind.shortRoads.size())
+        return arg.name;
+    return {};
+}
+
+bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
+{
+    switch (arg.type) {
+    case ArgType::TileKind:
+        return action.kind < book.catalogue().kindCount();
+    case ArgType::Turns:
+    case ArgType::Side:
+        return action.turns < sideCount;
+    case ArgType::Figure:
+        return std::ranges::any_of(book.figureRules(),
+                                   [&](const auto& rule) { return rule->kind() == action.figure; });
+    case ArgType::Player:
+        return action.player < book.playerCount();
+    case ArgType::Cell:
+    case ArgType::Corner:
+        return isOnTable(action.at);
+    case ArgType::Target:
+        return isOnTable(action.to);
+    case ArgType::Flag:
+    case ArgType::Feature:
+        break;
+    }
+    return true;
+}
+
+/// Name of the first argument that is outside its domain. Cells come first, since features are read from
+/// them.
+std::optional<Code> argumentFault(const RuleBook& book, const StateData& state, const ActionForm& form,
+                                  const Action& action)
+{
+    for (const auto& arg : form.args)
+        if (!ActionForm::isLeftOut(arg, action) && !isInDomain(book, arg, action))
+            return arg.name;
+    for (const auto& arg : form.args)
+        if (arg.type == ArgType::Feature && !ActionForm::isLeftOut(arg, action))
+            if (const auto fault = featureFault(book, state, form, arg, action))
+                return fault;
+    return {};
+}
+
+Refusal notAnAction(Code argument)
+{
+    Refusal refusal{refusal::notAnAction, {}};
+    refusal.detail = argument;
+    return refusal;
+}
+
+} // namespace
+
+std::optional<Refusal> formRefusal(const RuleBook& book, const StateData& state, const Action& action)
+{
+    const auto* form = nearestForm(book, action);
+    if (form == nullptr)
+        return notAnAction({});
+    for (const auto field : allArgFields)
+        if (!isSame(field, action, form->base) && form->argumentFor(field, action) == nullptr)
+            return notAnAction(fieldName(field));
+    if (const auto fault = argumentFault(book, state, *form, action))
+        return notAnAction(*fault);
+    return {};
+}
+
+} // namespace vozka

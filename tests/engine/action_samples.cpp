@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "action_samples.h"
+
+#include "engine/rules/hooks/form_refusal.h"
+#include "picture.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+
+namespace vozka {
+
+FormCount& FormCoverage::of(const ActionForm& form)
+{
+    return m_counts[static_cast<std::size_t>(&form - m_rules.book().actionForms().data())];
+}
+
+void FormCoverage::addApplied(const Action& action)
+{
+    const auto* form = m_rules.book().formOf(action);
+    ASSERT_NE(form, nullptr);
+    ++of(*form).offered;
+    ++of(*form).applied;
+}
+
+void FormCoverage::add(const FormCoverage& other)
+{
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+        m_counts[i].offered += other.m_counts[i].offered;
+        m_counts[i].refusedInStep += other.m_counts[i].refusedInStep;
+        m_counts[i].refusedElsewhere += other.m_counts[i].refusedElsewhere;
+        m_counts[i].applied += other.m_counts[i].applied;
+    }
+}
+
+std::string FormCoverage::table() const
+{
+    std::string text = "form: offered, refused in its step, refused elsewhere, applied\n";
+    const auto& forms = m_rules.book().actionForms();
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        text += formName(forms[i]) + ":";
+        for (const int count : {m_counts[i].offered, m_counts[i].refusedInStep, m_counts[i].refusedElsewhere,
+                                m_counts[i].applied})
+            text += ' ' + std::to_string(count);
+        text += '\n';
+    }
+    return text;
+}
+
+std::string formName(const ActionForm& form)
+{
+    std::string name;
+    for (const auto& arg : form.args)
+        name.append(name.empty() ? "" : " ").append(arg.name);
+    return name;
+}
+
+namespace {
+
+/// Distance at which the table of cells repeats.
+constexpr int tableWidth = 512;
+
+Cell shifted(Cell cell, int x, int y)
+{
+    return {static_cast<std::int16_t>(cell.x + x), static_cast<std::int16_t>(cell.y + y)};
+}
+
+std::string textOf(const Action& action)
+{
+    const auto number = [](auto value) { return std::to_string(static_cast<int>(value)); };
+    return "type " + number(action.type) + " kind " + number(action.kind) + " turns " + number(action.turns)
+           + " figure " + number(action.figure) + " at " + number(action.at.x) + "," + number(action.at.y)
+           + " feature " + number(action.feature) + " leaves " + number(action.leaves) + " corner "
+           + number(action.onCorner) + " player " + number(action.player) + " to " + number(action.to.x) + ","
+           + number(action.to.y);
+}
+
+} // namespace
+
+std::vector<Cell> ActionSamples::cells(const State& state)
+{
+    constexpr int ofEach = 4;
+    const auto& board = state->board;
+    std::vector<Cell> cells{board.tiles().back().cell, shifted(board.tiles().back().cell, 1, 1)};
+    for (int i = 0; i < ofEach; ++i) {
+        const auto tile = m_random.below(static_cast<std::uint32_t>(board.tiles().size()));
+        cells.push_back(board.tiles()[tile].cell);
+        const auto open = m_random.below(static_cast<std::uint32_t>(board.openCells().size()));
+        cells.push_back(board.openCells()[open].cell);
+        if (const auto count = state->figuresOnBoard().size(); count > 0)
+            cells.push_back(board.cellOf(
+                state->figuresOnBoard()[m_random.below(static_cast<std::uint32_t>(count))].segment));
+        if (const auto count = state->piles.size(); count > 0)
+            cells.push_back(
+                board.cellOf(state->piles[m_random.below(static_cast<std::uint32_t>(count))].segment));
+    }
+    for (const auto& piece : state->pieces)
+        if (piece.isOnBoard)
+            cells.push_back(piece.at);
+    const auto onBoard = cells.size();
+    for (std::size_t i = 0; i < onBoard; i += 3) {
+        cells.push_back(shifted(cells[i], tableWidth, 0));
+        cells.push_back(shifted(cells[i], 0, -tableWidth));
+    }
+    constexpr std::int16_t least = INT16_MIN;
+    constexpr std::int16_t most = INT16_MAX;
+    for (const Cell cell :
+         {Cell{farthestCell, farthestCell}, Cell{-farthestCell, 0}, Cell{farthestCell + 1, 0},
+          Cell{0, -farthestCell - 1}, Cell{most, most}, Cell{least, 0}})
+        cells.push_back(cell);
+    return cells;
+}
+
+std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, const State& state)
+{
+    constexpr int beyondAll = 0xFF;
+    constexpr int ofEach = 4;
+    std::vector<Value> values;
+    const auto addNumbers = [&](int most) {
+        for (int i = 0; i <= most + 1; ++i)
+            values.push_back({i, {}, false});
+        values.push_back({beyondAll, {}, false});
+    };
+    switch (arg.type) {
+    case ArgType::Flag:
+        values.emplace_back();
+        break;
+    case ArgType::TileKind: {
+        const int count = m_rules.catalogue().kindCount();
+        for (const int kind : {int{state->drawn}, 0, count - 1, count, beyondAll})
+            values.push_back({kind, {}, false});
+        for (int i = 0; i < ofEach; ++i)
+            values.push_back(
+                {static_cast<int>(m_random.below(static_cast<std::uint32_t>(count))), {}, false});
+        for (int kind = 0; kind < count; ++kind)
+            if (!m_rules.catalogue().kind(static_cast<KindIndex>(kind)).inBag)
+                values.push_back({kind, {}, false});
+        break;
+    }
+    case ArgType::Turns:
+    case ArgType::Side:
+        addNumbers(sideCount - 1);
+        break;
+    case ArgType::Figure:
+        addNumbers(maxFigureKinds - 1);
+        break;
+    case ArgType::Player:
+        addNumbers(state->playerCount - 1);
+        break;
+    case ArgType::Feature:
+        addNumbers(maxFeaturesOfTile);
+        break;
+    case ArgType::Target:
+        values.push_back({0, {}, true});
+        [[fallthrough]];
+    case ArgType::Cell:
+    case ArgType::Corner:
+        for (const Cell cell : cells(state))
+            values.push_back({0, cell, false});
+        break;
+    }
+    return values;
+}
+
+void ActionSamples::set(Action& action, const ActionForm& form, const ArgSpec& arg, const Value& value)
+{
+    switch (arg.field) {
+    case ArgField::None:
+        break;
+    case ArgField::Kind:
+        action.kind = static_cast<KindIndex>(value.number);
+        break;
+    case ArgField::Turns:
+        action.turns = static_cast<Turns>(value.number);
+        break;
+    case ArgField::Figure:
+        action.figure = static_cast<FigureKind>(value.number);
+        break;
+    case ArgField::At:
+        action.at = value.cell;
+        break;
+    case ArgField::Feature:
+        action.feature = static_cast<FeatureIndex>(value.number);
+        break;
+    case ArgField::Leaves:
+        action.leaves = static_cast<FeatureIndex>(value.number);
+        break;
+    case ArgField::OnCorner:
+        action.onCorner = value.number != 0;
+        break;
+    case ArgField::Player:
+        action.player = static_cast<Player>(value.number);
+        break;
+    case ArgField::To:
+        action.type = value.isSupply ? Action::Type::Home : form.base.type;
+        action.to = value.cell;
+        if (value.isSupply)
+            action.feature = form.base.feature;
+        break;
+    }
+}
+
+void ActionSamples::addCombinations(const ActionForm& form, const std::vector<std::vector<Value>>& values,
+                                    std::size_t most, std::vector<Action>& samples)
+{
+    std::size_t all = 1;
+    for (const auto& each : values)
+        all = std::min(all * each.size(), most + 1);
+    if (all > most) {
+        for (std::size_t i = 0; i < most; ++i) {
+            Action action = form.base;
+            // Targets come last, since a figure that returns to the supply has no feature.
+            for (std::size_t arg = values.size(); arg-- > 0;)
+                set(action, form, form.args[arg], any(values[arg]));
+            samples.push_back(action);
+        }
+        return;
+    }
+    for (std::size_t i = 0; i < all; ++i) {
+        Action action = form.base;
+        std::size_t rest = i;
+        for (std::size_t arg = values.size(); arg-- > 0;) {
+            set(action, form, form.args[arg], values[arg][rest % values[arg].size()]);
+            rest /= values[arg].size();
+        }
+        samples.push_back(action);
+    }
+}
+
+void ActionSamples::addWithUnusedSet(const ActionForm& form, Action action, std::vector<Action>& samples)
+{
+    for (const auto field : allArgFields) {
+        if (form.argumentFor(field, action) != nullptr)
+            continue;
+        const auto& base = form.base;
+        ArgSpec spec{"unused", ArgType::Flag, field};
+        Action changed = action;
+        if (field == ArgField::To)
+            changed.to = shifted(base.to, 1, 0);
+        else if (field == ArgField::OnCorner)
+            changed.onCorner = !base.onCorner;
+        else
+            set(changed, form, spec, {1, {1, 1}, false});
+        samples.push_back(changed);
+    }
+}
+
+void ActionSamples::addChanged(const ActionForm& form, const std::vector<std::vector<Value>>& values,
+                               const ActionList& legal, std::vector<Action>& samples)
+{
+    constexpr std::size_t ofLegal = 8;
+    constexpr int ofEach = 3;
+    std::vector<Action> own;
+    std::ranges::copy_if(legal, std::back_inserter(own),
+                         [&](const Action& action) { return form.isOf(action); });
+    for (std::size_t i = 0; i < ofLegal && !own.empty(); ++i) {
+        const auto at = m_random.below(static_cast<std::uint32_t>(own.size()));
+        const Action action = own[at];
+        own.erase(own.begin() + at);
+        for (std::size_t arg = 0; arg < values.size(); ++arg)
+            for (int n = 0; n < ofEach; ++n) {
+                Action changed = action;
+                set(changed, form, form.args[arg], any(values[arg]));
+                samples.push_back(changed);
+            }
+        for (const int distance : {-tableWidth, tableWidth}) {
+            Action far = action;
+            far.at = shifted(action.at, distance, 0);
+            samples.push_back(far);
+            far = action;
+            far.to = shifted(action.to, 0, distance);
+            samples.push_back(far);
+        }
+        addWithUnusedSet(form, action, samples);
+    }
+}
+
+std::vector<Action> ActionSamples::of(const ActionForm& form, const State& state, const ActionList& legal,
+                                      std::size_t most)
+{
+    std::vector<std::vector<Value>> values;
+    for (const auto& arg : form.args)
+        values.push_back(valuesOf(arg, state));
+    std::vector<Action> samples;
+    addCombinations(form, values, most, samples);
+    addChanged(form, values, legal, samples);
+    addWithUnusedSet(form, samples.front(), samples);
+    return samples;
+}
+
+namespace {
+
+using Bytes = std::array<std::uint64_t, 2>;
+
+Bytes bytesOf(const Action& action)
+{
+    return std::bit_cast<Bytes>(action);
+}
+
+void expectExists(const Rules& rules, const State& state, const Refusal& why)
+{
+    const auto& board = state->board;
+    EXPECT_FALSE(why.code.empty());
+    EXPECT_TRUE(why.player == nature || why.player < state->playerCount);
+    if (why.figure) {
+        const auto& all = rules.book().figureRules();
+        EXPECT_TRUE(std::ranges::any_of(all, [&](const auto& rule) { return rule->kind() == *why.figure; }));
+    }
+    if (why.featureKind) {
+        EXPECT_TRUE(rules.book().has(*why.featureKind));
+    }
+    if (why.feature == noFeature)
+        return;
+    ASSERT_TRUE(why.at);
+    const auto tile = board.tileAt(*why.at);
+    ASSERT_NE(tile, noTile);
+    const auto& kind = rules.catalogue().kind(board.tiles()[tile].kind);
+    EXPECT_LT(why.feature, kind.features.size() + kind.shortRoads.size());
+}
+
+void checkSample(const Rules& rules, const State& state, const std::vector<Bytes>& legal,
+                 const Action& action, FormCoverage& coverage)
+{
+    const bool isListed = std::ranges::binary_search(legal, bytesOf(action));
+    const auto why = rules.refusal(state, action);
+    ASSERT_EQ(isListed, !why) << textOf(action) << " in step " << rules.step(state) << ": "
+                              << (why ? why->code : Code("legal"));
+    if (!why)
+        return;
+    expectExists(rules, state, *why);
+    ASSERT_FALSE(testing::Test::HasFailure()) << textOf(action) << ": " << why->code;
+    if (why->code == refusal::notAnAction)
+        return;
+    const bool isTaken = rules.book().sideActFor(action) != nullptr
+                             ? why->code != refusal::notThisStep && why->code != refusal::gameOver
+                             : !state->over && rules.book().plan().at(state->step).takes(action);
+    // A value made from one form may be one of another.
+    const auto* form = rules.book().formOf(action);
+    ASSERT_NE(form, nullptr) << textOf(action);
+    auto& count = coverage.of(*form);
+    ++(isTaken ? count.refusedInStep : count.refusedElsewhere);
+}
+
+} // namespace
+
+void checkSamples(const Rules& rules, const State& state, ActionSamples& samples, std::size_t most,
+                  FormCoverage& coverage)
+{
+    static ActionList legal;
+    rules.legal(state, legal);
+    ASSERT_EQ(legal.empty(), state->over);
+    std::vector<Bytes> listed;
+    for (const auto& action : legal) {
+        listed.push_back(bytesOf(action));
+        const auto* form = rules.book().formOf(action);
+        ASSERT_NE(form, nullptr) << textOf(action);
+        ++coverage.of(*form).offered;
+        const auto why = rules.refusal(state, action);
+        ASSERT_FALSE(why) << textOf(action) << ": " << why->code << '\n'
+                          << picture(rules.catalogue(), *state);
+    }
+    std::ranges::sort(listed);
+    for (const auto& form : rules.book().actionForms())
+        for (const auto& action : samples.of(form, state, legal, most)) {
+            checkSample(rules, state, listed, action, coverage);
+            if (testing::Test::HasFatalFailure())
+                return;
+        }
+    // Types that no form has.
+    for (int type = 0; type <= 0xFF; ++type) {
+        Action action;
+        action.type = static_cast<Action::Type>(type);
+        const auto isOfType = [&](const ActionForm& form) { return form.hasTypeOf(action); };
+        if (std::ranges::none_of(rules.book().actionForms(), isOfType)) {
+            const auto why = rules.refusal(state, action);
+            ASSERT_TRUE(why && why->code == refusal::notAnAction) << type;
+        }
+    }
+}
+
+} // namespace vozka

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every form of every set: legal actions and refusals agree for samples of all forms, and games show each
+// form offered, refused in its step, refused elsewhere and applied.
+#include "action_samples.h"
+#include "covering_player.h"
+#include "engine/expansions/list.h"
+#include "match/dealer.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+
+namespace vozka {
+
+namespace {
+
+using Sets = std::vector<std::string>;
+
+bool anyStandsOnCorners(const Rules& rules)
+{
+    return std::ranges::any_of(rules.book().figureRules(),
+                               [](const auto& rule) { return !rule->cornerRule().empty(); });
+}
+
+/// Kinds of figures that can be taken prisoner.
+std::ptrdiff_t meepleKinds(const Rules& rules)
+{
+    return std::ranges::count_if(rules.book().figureRules(),
+                                 [](const auto& rule) { return rule->isMeeple(); });
+}
+
+/// True if no game of these rules asks for the form: prisoners of one kind are exchanged without a choice.
+bool isNeverAsked(const Rules& rules, const std::string& form)
+{
+    return form == "exchange" && meepleKinds(rules) < 2;
+}
+
+/// True if no game of these rules can offer the form.
+bool isNeverOffered(const Rules& rules, const std::string& form)
+{
+    return isNeverAsked(rules, form) || (form == "deploy corner" && !anyStandsOnCorners(rules));
+}
+
+/// True if each well-formed value is legal in the step of the form.
+bool isNeverRefusedInStep(const std::string& form)
+{
+    return form == "pass";
+}
+
+std::string missing(const Rules& rules, const FormCoverage& coverage)
+{
+    std::string all;
+    const auto& forms = rules.book().actionForms();
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        const auto& count = coverage.counts()[i];
+        const auto name = formName(forms[i]);
+        const auto demand = [&](int seen, const char* what) {
+            if (seen == 0)
+                all += name + " " + what + "\n";
+        };
+        if (!isNeverOffered(rules, name)) {
+            demand(count.offered, "is never offered");
+            demand(count.applied, "is never applied");
+        }
+        if (!isNeverRefusedInStep(name) && !isNeverAsked(rules, name))
+            demand(count.refusedInStep, "is never refused in its step");
+        demand(count.refusedElsewhere, "is never refused elsewhere");
+    }
+    return all;
+}
+
+} // namespace
+
+class FormLaws : public testing::TestWithParam<Sets> {};
+
+TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
+{
+    // Rare actions need many games, of which most are looked at less closely.
+    constexpr std::uint64_t mostGames = 400;
+    constexpr std::uint64_t closeGames = 4;
+    constexpr std::size_t samplesOfForm = 400;
+    constexpr int statesBetweenSamples = 7;
+    constexpr int statesBetweenSamplesLater = 100;
+    const auto rulesOf = [&](std::uint64_t game) {
+        const int players = minPlayers + static_cast<int>(game % (maxPlayers - minPlayers + 1));
+        return baseRules(players, Options(game % 2 == 0 ? Edition::C1 : Edition::C2), GetParam());
+    };
+    const auto rules = rulesOf(0);
+    FormCoverage coverage(rules);
+    ActionList legal;
+    std::map<Code, int> visits;
+    for (std::uint64_t seed = 0; seed < closeGames || !missing(rules, coverage).empty(); ++seed) {
+        ASSERT_LT(seed, mostGames) << missing(rules, coverage) << coverage.table();
+        const int pause = seed < closeGames ? statesBetweenSamples : statesBetweenSamplesLater;
+        const auto gameRules = rulesOf(seed);
+        FormCoverage ofGame(gameRules);
+        ActionSamples samples(gameRules, seed);
+        const Dealer dealer(seed);
+        CoveringPlayer player(seed);
+        State state = gameRules.start();
+        while (true) {
+            // Steps that are rare are looked at as often as others.
+            if (state->over || visits[gameRules.step(state)]++ % pause == 0)
+                checkSamples(gameRules, state, samples, samplesOfForm, ofGame);
+            if (HasFailure() || state->over)
+                break;
+            const auto action = state->toMove == nature ? dealer.next(gameRules, state)
+                                                        : player.choose(gameRules, state, legal);
+            ofGame.addApplied(action);
+            gameRules.apply(state, action);
+        }
+        ASSERT_FALSE(HasFailure()) << "game " << seed;
+        coverage.add(ofGame);
+    }
+    std::cout << coverage.table();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    EachSet, FormLaws, testing::ValuesIn([] {
+        std::vector<Sets> games;
+        Sets every;
+        for (const Code set : playableTileSets()) {
+            every.emplace_back(set);
+            games.push_back(set == baseTileSet ? Sets{"base"} : Sets{"base", std::string(set)});
+        }
+        games.push_back(every);
+        return games;
+    }()),
+    [](const auto& game) {
+        std::string name = game.param.size() > 2 ? "every_set" : game.param.back();
+        std::ranges::replace(name, '-', '_');
+        return name;
+    });
+
+} // namespace vozka

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Values that are no action of a game are refused with the name of the argument that is wrong.
+#include "engine/rules/hooks/form_refusal.h"
+
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+namespace {
+
+class FormRefusal : public testing::Test {
+protected:
+    Scene m_scene{"D0 U1", Scene::Table{.sets = {"base", "abbey-and-mayor", "drawbridges",
+                                                 "princess-and-dragon", "tower"}}};
+
+    /// Name of the argument that is wrong, "" if the action is well-formed.
+    std::string wrong(const Action& action)
+    {
+        const auto why = formRefusal(m_scene.rules().book(), *m_scene.state(), action);
+        const auto refused = m_scene.rules().refusal(m_scene.state(), action);
+        if (!why) {
+            EXPECT_TRUE(!refused || refused->code != refusal::notAnAction);
+            return "";
+        }
+        EXPECT_EQ(why->code, refusal::notAnAction);
+        EXPECT_EQ(refused, why);
+        return std::string(why->detail);
+    }
+    Action named(Code word)
+    {
+        const auto& forms = m_scene.rules().book().actionForms();
+        return std::ranges::find(forms, word, &ActionForm::word)->base;
+    }
+    FigureKind figure(Code name) { return m_scene.rules().book().findFigure(name)->kind(); }
+};
+
+constexpr auto unknownFigure = static_cast<FigureKind>(maxFigureKinds - 1);
+
+TEST_F(FormRefusal, AcceptsWellFormedActionsOfAnyStep)
+{
+    EXPECT_EQ(wrong(Action::pass()), "");
+    EXPECT_EQ(wrong(Action::draw(0)), "");
+    EXPECT_EQ(wrong(Action::place(0, {-200, 200}, 3)), "");
+    EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {0, 0}, 0)), "");
+    EXPECT_EQ(wrong(Action::deployOnCorner(FigureKind::Follower, {9, 9})), "");
+    EXPECT_EQ(wrong(Action::move(figure("wagon"), {0, 0}, {1, 0}, 0)), "");
+    EXPECT_EQ(wrong(Action::home(figure("wagon"), {0, 0})), "");
+    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, {0, 0}).leaving(0)), "");
+}
+
+TEST_F(FormRefusal, NamesNothingForUnknownTypes)
+{
+    Action action;
+    action.type = static_cast<Action::Type>(200);
+    const auto why = m_scene.rules().refusal(m_scene.state(), action);
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, refusal::notAnAction);
+    EXPECT_EQ(why->detail, "");
+}
+
+TEST_F(FormRefusal, NamesArgumentsOutsideTheirDomain)
+{
+    EXPECT_EQ(wrong(Action::draw(noKind)), "draw");
+    EXPECT_EQ(wrong(Action::place(0, {0, 1}, 4)), "turns");
+    EXPECT_EQ(wrong(Action::place(0, {201, 0}, 0)), "at");
+    EXPECT_EQ(wrong(Action::deploy(unknownFigure, {0, 0}, 0)), "deploy");
+    EXPECT_EQ(wrong(Action::deployOnCorner(FigureKind::Follower, {0, 512})), "corner");
+    auto dragon = named("dragon");
+    dragon.turns = 4;
+    EXPECT_EQ(wrong(dragon), "dragon");
+    auto capture = named("capture");
+    capture.at = {0, 0};
+    capture.feature = 0;
+    capture.player = 2;
+    EXPECT_EQ(wrong(capture), "player");
+    capture.player = 1;
+    EXPECT_EQ(wrong(capture), "");
+    capture.figure = unknownFigure;
+    EXPECT_EQ(wrong(capture), "capture");
+}
+
+TEST_F(FormRefusal, NamesPlacesThatDoNotExist)
+{
+    EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {5, 5}, 0)), "at");
+    EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {512, 0}, 0)), "at");
+    EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {0, 0}, 9)), "feature");
+    EXPECT_EQ(wrong(Action::move(figure("wagon"), {0, 0}, {513, 0}, 0)), "to");
+    EXPECT_EQ(wrong(Action::move(figure("wagon"), {0, 0}, {1, 0}, 9)), "feature");
+    EXPECT_EQ(wrong(Action::move(FigureKind::Follower, {0, 0}, {1, 512}, 0).leaving(0)), "to");
+    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, {0, 0}).leaving(9)), "from");
+    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, {0, 0})), "from");
+}
+
+TEST_F(FormRefusal, NamesUnusedFieldsThatAreSet)
+{
+    auto pass = Action::pass();
+    pass.player = 0;
+    EXPECT_EQ(wrong(pass), "player");
+    auto place = Action::place(0, {0, 1}, 0);
+    place.figure = figure("wagon");
+    EXPECT_EQ(wrong(place), "figure");
+    auto deploy = Action::deploy(FigureKind::Follower, {0, 0}, 0);
+    deploy.kind = 0;
+    EXPECT_EQ(wrong(deploy), "tile");
+    auto home = Action::home(figure("wagon"), {0, 0});
+    home.to = {1, 0};
+    EXPECT_EQ(wrong(home), "to");
+    home.to = {};
+    home.feature = 0;
+    EXPECT_EQ(wrong(home), "feature");
+}
+
+} // namespace
+} // namespace vozka
