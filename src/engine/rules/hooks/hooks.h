@@ -7,6 +7,7 @@
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
+#include <cassert>
 #include <vector>
 
 namespace vozka {
@@ -26,27 +27,26 @@ public:
     virtual void laidOut(StateData&) const {}
 };
 
-/// The features that one tile completes: at most its own and one beyond each side, and those of the
-/// eight cells round it.
+/// Features that one tile completes: its own, one beyond each side, and surrounded ones.
 class CompletedFeatures {
 public:
     /// A feature that is named twice stands in the list once.
     void add(const Board& board, Segment segment)
     {
         const Segment root = board.root(segment);
-        for (int i = 0; i < m_size; ++i)
+        for (std::size_t i = 0; i < m_size; ++i)
             if (m_roots[i] == root)
                 return;
+        assert(m_size < room);
         m_roots[m_size++] = root;
     }
-    [[nodiscard]] std::span<const Segment> roots() const
-    {
-        return {m_roots.data(), static_cast<std::size_t>(m_size)};
-    }
+    [[nodiscard]] std::span<const Segment> roots() const { return {m_roots.data(), m_size}; }
+
+    static constexpr std::size_t room = maxFeaturesOfTile + sideCount + maxSurrounded;
 
 private:
-    std::array<Segment, 32> m_roots;
-    int m_size = 0;
+    std::array<Segment, room> m_roots;
+    std::size_t m_size = 0;
 };
 
 /// Called when the turn is scored: names features beyond those of the core that the tile completed.

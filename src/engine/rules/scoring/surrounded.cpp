@@ -11,9 +11,8 @@ namespace vozka {
 namespace {
 
 constexpr int allNeighbours = 8;
-constexpr int maxSurrounded = 40;
 
-/// Those on the board with the tiles round each, and those that the last tile completed.
+/// Surrounded features on the board, and the number of tiles around each.
 struct Surrounded {
     struct Entry {
         Cell cell;
@@ -21,16 +20,7 @@ struct Surrounded {
         std::uint16_t neighbours;
     };
     std::array<Entry, maxSurrounded> entries;
-    std::array<Segment, allNeighbours + 1> completed;
     std::uint16_t size;
-    std::uint16_t completedSize;
-
-    void add(Entry entry)
-    {
-        entries[size++] = entry;
-        if (entry.neighbours == allNeighbours)
-            completed[completedSize++] = entry.segment;
-    }
 };
 
 /// Keeps count of the neighbours, so that nobody has to look round.
@@ -43,17 +33,15 @@ public:
         auto& state = turn.state();
         auto& all = state.ofExpansions.get<Surrounded>(m_slot);
         const auto& placed = state.board.tiles()[tile];
-        all.completedSize = 0;
         for (int i = 0; i < all.size; ++i) {
             auto& entry = all.entries[i];
             const bool near = surrounds(entry.cell, placed.cell);
             entry.neighbours = static_cast<std::uint16_t>(entry.neighbours + (near ? 1 : 0));
-            if (entry.neighbours == allNeighbours && near)
-                all.completed[all.completedSize++] = entry.segment;
         }
         for (Segment at = placed.firstSegment; at < state.board.segmentCount(); ++at)
             if (m_book.isSurrounded(state.board.segment(at).kind))
-                all.add({placed.cell, at, static_cast<std::uint16_t>(state.board.neighboursOf(placed.cell))});
+                all.entries[all.size++] = {placed.cell, at,
+                                           static_cast<std::uint16_t>(state.board.neighboursOf(placed.cell))};
     }
 
 private:
@@ -68,8 +56,12 @@ public:
     void addCompleted(const StateData& state, CompletedFeatures& completed) const override
     {
         const auto& all = state.ofExpansions.get<Surrounded>(m_slot);
-        for (int i = 0; i < all.completedSize; ++i)
-            completed.add(state.board, all.completed[i]);
+        const Cell placed = state.board.tiles()[state.placed].cell;
+        // A complete feature on this tile or beside it was completed by this tile.
+        for (int i = 0; i < all.size; ++i)
+            if (const auto& entry = all.entries[i];
+                entry.neighbours == allNeighbours && (entry.cell == placed || surrounds(entry.cell, placed)))
+                completed.add(state.board, entry.segment);
     }
 
 private:

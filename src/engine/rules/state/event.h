@@ -11,6 +11,7 @@
 #include "engine/board/board.h"
 
 #include <array>
+#include <cassert>
 #include <compare>
 #include <vector>
 
@@ -27,10 +28,17 @@ struct ScoreTerm {
 /// What a feature is worth, as a sum. Empty = nothing to score.
 class ScoreSheet {
 public:
+    /// Requires: fewer than `maxTerms` terms were added. Without assertions the points of a term beyond them
+    /// are added to the last term.
     void add(Code term, int count, int pointsEach)
     {
-        if (count != 0)
+        if (count == 0)
+            return;
+        assert(m_size < maxTerms);
+        if (m_size < maxTerms)
             m_terms[m_size++] = {term, count, count * pointsEach};
+        else
+            m_terms[maxTerms - 1].points += count * pointsEach;
     }
     void clear() { m_size = 0; }
     [[nodiscard]] int points() const
@@ -42,8 +50,9 @@ public:
     }
     [[nodiscard]] std::vector<ScoreTerm> terms() const { return {m_terms.begin(), m_terms.begin() + m_size}; }
 
-private:
     static constexpr int maxTerms = 8;
+
+private:
     std::array<ScoreTerm, maxTerms> m_terms{};
     int m_size = 0;
 };
