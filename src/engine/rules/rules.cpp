@@ -3,6 +3,7 @@
 
 #include "engine/rules/rules.h"
 
+#include "engine/base/mix.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/form_refusal.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 
 namespace vozka {
 
@@ -221,32 +223,56 @@ State Rules::asIfAsked(const State& state, const Action& action) const
 
 std::size_t State::hash() const
 {
-    // FNV-1a over what tells positions of one game apart: tiles, figures, scores and where the turn is.
+    // FNV-1a over all that is not derived from the rest. Segments, open cells and the table of cells follow
+    // from the tiles.
     constexpr std::uint64_t prime = 0x100000001b3;
     std::uint64_t hash = 0xcbf29ce484222325;
     const auto take = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
+    // Most words of these tables are zero, so only the others are hashed, with their place.
+    const auto takeTable = [&]<class Table>(const Table& table) {
+        static_assert(std::is_trivially_copyable_v<Table>);
+        const auto* bytes = reinterpret_cast<const std::byte*>(&table);
+        for (std::size_t at = 0; at < sizeof(Table); at += sizeof(std::uint64_t)) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, bytes + at, std::min(sizeof(word), sizeof(Table) - at));
+            if (word != 0)
+                take(mix(word + at));
+        }
+        take(sizeof(Table));
+    };
     for (const auto& tile : m_data.board.tiles()) {
         take(static_cast<std::uint64_t>(tile.cell.x + farthestCell) << 16
              | static_cast<std::uint64_t>(tile.cell.y + farthestCell));
         take(static_cast<std::uint64_t>(tile.kind) << 8 | tile.turns);
     }
     for (const auto& figure : m_data.figuresOnBoard())
-        take(static_cast<std::uint64_t>(figure.segment) << 16 | static_cast<std::uint64_t>(figure.player) << 8
+        take(static_cast<std::uint64_t>(figure.since) << 40
+             | static_cast<std::uint64_t>(figure.onCorner) << 32
+             | static_cast<std::uint64_t>(figure.segment) << 16
+             | static_cast<std::uint64_t>(figure.player) << 8
              | static_cast<std::uint64_t>(index(figure.kind)));
     for (const auto& pile : m_data.piles.all())
         take(static_cast<std::uint64_t>(pile.segment) << 8 | pile.pieces);
     for (const auto& piece : m_data.pieces)
         if (piece.isOnBoard)
-            take(static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32
+            take(static_cast<std::uint64_t>(index(piece.figure)) << 56
+                 | static_cast<std::uint64_t>(piece.player) << 48
+                 | static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32
                  | static_cast<std::uint64_t>(piece.at.y + farthestCell) << 16 | piece.by);
     for (const auto& holding : m_data.holdings.all())
         take(static_cast<std::uint64_t>(holding.holder) << 24 | static_cast<std::uint64_t>(holding.kind) << 16
              | static_cast<std::uint64_t>(holding.owner) << 8
              | static_cast<std::uint64_t>(index(holding.figure)));
     for (Player player = 0; player < m_data.playerCount; ++player)
-        take(m_data.scores[player]);
-    take(static_cast<std::uint64_t>(m_data.drawn) << 16 | static_cast<std::uint64_t>(m_data.step) << 8
-         | static_cast<std::uint64_t>(m_data.active) << 1 | (m_data.extraTurn ? 1U : 0U));
+        take(static_cast<std::uint64_t>(m_data.pilePieces[player]) << 16 | m_data.scores[player]);
+    takeTable(m_data.supply);
+    takeTable(m_data.bag);
+    takeTable(m_data.ofExpansions);
+    take(static_cast<std::uint64_t>(m_data.draws) << 48 | static_cast<std::uint64_t>(m_data.turn) << 32
+         | static_cast<std::uint64_t>(m_data.bagTotal) << 16 | static_cast<std::uint64_t>(m_data.placed));
+    take(static_cast<std::uint64_t>(m_data.drawn) << 32 | static_cast<std::uint64_t>(m_data.step) << 24
+         | static_cast<std::uint64_t>(m_data.toMove) << 16 | static_cast<std::uint64_t>(m_data.active) << 8
+         | (m_data.extraTurn ? 2U : 0U) | (m_data.over ? 1U : 0U));
     return hash;
 }
 

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// States that differ only in one part have different hashes.
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+namespace {
+
+std::size_t hashAtStart(const std::vector<std::string_view>& bag,
+                        const std::vector<void (*)(RuleBook&)>& plugIns)
+{
+    return rulesWithOnly("D0", bag, 3, plugIns).start().hash();
+}
+
+/// Writes a number into a slot when a tile is placed.
+class Counter final : public PlacedHook {
+public:
+    Counter(std::size_t slot, int number) : m_slot(slot), m_number(number) {}
+    void tilePlaced(Turn& turn, TileIndex) const override
+    {
+        turn.state().ofExpansions.get<int>(m_slot) = m_number;
+    }
+
+private:
+    std::size_t m_slot;
+    int m_number;
+};
+
+template<int number>
+void addCounter(RuleBook& book)
+{
+    book.add(std::make_unique<Counter>(book.reserveSlot<int>(), number));
+}
+
+template<int supply>
+void addGuests(RuleBook& book)
+{
+    constexpr auto kind = static_cast<FigureKind>(maxFigureKinds - 1);
+    book.add(std::make_unique<FigureRule>(kind, "guest", supply));
+}
+
+/// Asks one player.
+class Question final : public Step {
+public:
+    explicit Question(Player player) : m_player(player) {}
+    [[nodiscard]] Code name() const override { return "question"; }
+    Next enter(Turn& turn) const override
+    {
+        turn.state().toMove = m_player;
+        return Next::Choice;
+    }
+
+private:
+    Player m_player;
+};
+
+template<int player>
+void addQuestion(RuleBook& book)
+{
+    book.plan().insertBefore(step::draw, std::make_unique<Question>(Player{player}), "test");
+}
+
+} // namespace
+
+TEST(StateHash, IsTheSameForEqualStates)
+{
+    EXPECT_EQ(hashAtStart({"V", "B"}, {addCounter<1>}), hashAtStart({"V", "B"}, {addCounter<1>}));
+}
+
+TEST(StateHash, DependsOnSlots)
+{
+    EXPECT_NE(hashAtStart({"V"}, {addCounter<1>}), hashAtStart({"V"}, {addCounter<2>}));
+}
+
+TEST(StateHash, DependsOnTheBag)
+{
+    EXPECT_NE(hashAtStart({"V", "B"}, {}), hashAtStart({"V", "E"}, {}));
+}
+
+TEST(StateHash, DependsOnSupplies)
+{
+    EXPECT_NE(hashAtStart({"V"}, {addGuests<1>}), hashAtStart({"V"}, {addGuests<2>}));
+}
+
+TEST(StateHash, DependsOnThePlayerWhoDecides)
+{
+    EXPECT_NE(hashAtStart({"V"}, {addQuestion<1>}), hashAtStart({"V"}, {addQuestion<2>}));
+}
+
+} // namespace vozka
