@@ -3,7 +3,7 @@
 
 #include "match/match.h"
 
-#include "engine/expansions/list.h"
+#include "records/game_head.h"
 
 #include <algorithm>
 #include <iterator>
@@ -15,13 +15,10 @@ namespace {
 
 records::Result<Rules> rulesFor(const records::GameRecord& header)
 {
-    auto catalogue = records::TileLibrary::builtIn().catalogue(header.rules.sets, {});
-    if (!catalogue)
-        return catalogue.error();
-    if (catalogue->startKind() == noKind)
+    auto rules = records::makeRules(header.rules, header.players.size(), records::TileLibrary::builtIn(), {});
+    if (rules && rules->catalogue().startKind() == noKind)
         return records::Error{{}, "/rules/sets", "sets.no-start-tile", {}};
-    return Rules(std::move(*catalogue), {header.rules.options, static_cast<int>(header.players.size()),
-                                         plugInsFor(header.rules.sets)});
+    return rules;
 }
 
 bool isDecision(const Action& action)

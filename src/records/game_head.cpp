@@ -239,6 +239,11 @@ std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields ex
 Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const TileLibrary& library,
                         const std::string& file)
 {
+    if (players < minPlayers || players > maxPlayers)
+        return Error{file,
+                     "/players",
+                     std::string(error::playerCount),
+                     {std::to_string(minPlayers), std::to_string(maxPlayers)}};
     auto catalogue = library.catalogue(choice.sets, file);
     if (!catalogue)
         return catalogue.error();

@@ -18,7 +18,7 @@ enum class PlayerFields { Game, Position };
 [[nodiscard]] std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected);
 [[nodiscard]] std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected);
 
-/// The rules of that choice for so many players. Requires: 2 to 6 players.
+/// Rules of that choice, or the reason why no game can be played by them. The only way to rules for games.
 [[nodiscard]] Result<Rules> makeRules(const RuleChoice& choice, std::size_t players,
                                       const TileLibrary& library, const std::string& file);
 

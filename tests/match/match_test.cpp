@@ -44,6 +44,14 @@ TEST(Match, BeginsWithTheFirstTileDrawn)
     EXPECT_NE(match->state()->drawn, noKind);
 }
 
+TEST(Match, RefusesRulesWithoutRoomForTheGame)
+{
+    for (const int players : {0, 1, 7, 200}) {
+        EXPECT_EQ(Match::start(header(players)).error().code, "players.count") << players;
+        EXPECT_EQ(Match::replay(header(players)).error().code, "players.count") << players;
+    }
+}
+
 TEST(Match, RefusedActionChangesNothing)
 {
     auto match = *Match::start(header());

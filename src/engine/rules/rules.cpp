@@ -43,6 +43,7 @@ State Rules::start() const
 /// Nothing on the table yet, everything in bag and supply.
 State Rules::empty() const
 {
+    assert(m_book->isSound());
     State state;
     auto& data = state.m_data;
     data.playerCount = static_cast<std::uint8_t>(m_book->playerCount());
