@@ -209,7 +209,7 @@ public:
         giveFor(turn, m_whom, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
                 [&](const Figure& figure) {
                     const auto kind = turn.state().board.segment(figure.segment).kind;
-                    return !turn.book().featureRule(kind).lineKind(Occasion::Final).empty();
+                    return turn.book().featureRule(kind).payment() != Payment::None;
                 });
     }
 

@@ -47,6 +47,7 @@ class RiverRule final : public FeatureRule {
 public:
     [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
     void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
+    [[nodiscard]] Payment payment() const override { return Payment::None; }
     [[nodiscard]] Code lineKind(Occasion) const override { return "river"; }
     [[nodiscard]] Code ruleId(Occasion) const override { return "ri.nobody"; }
 };

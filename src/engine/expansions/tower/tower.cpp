@@ -20,7 +20,8 @@ class TowerRule final : public FeatureRule {
 public:
     [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
     void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
-    [[nodiscard]] Code lineKind(Occasion) const override { return {}; }
+    [[nodiscard]] Payment payment() const override { return Payment::None; }
+    [[nodiscard]] Code lineKind(Occasion) const override { return "tower"; }
     [[nodiscard]] Code ruleId(Occasion) const override { return "to.final"; }
 };
 

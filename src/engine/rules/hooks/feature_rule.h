@@ -12,6 +12,13 @@ namespace vozka {
 /// When a feature is scored: completed during the game, or as it stands at the end of it.
 enum class Occasion : std::uint8_t { Completed, Final };
 
+/// Who gets the points of a feature.
+enum class Payment : std::uint8_t {
+    /// No player: features of this kind are never scored.
+    None,
+    Majority,
+};
+
 /// Points as a sum, the kind of their score line and the rule that gives them.
 struct Reward {
     Code kind;
@@ -31,7 +38,8 @@ public:
     /// worth if it were closed as it is.
     virtual void addTerms(const StateData& state, Segment segment, Occasion occasion,
                           ScoreSheet& sheet) const = 0;
-    /// The kind of its score lines ("city", "city.incomplete") and the rule that gives the points.
+    [[nodiscard]] virtual Payment payment() const { return Payment::Majority; }
+    /// Kind of its score lines ("city", "city.incomplete") and id of the rule that gives the points.
     [[nodiscard]] virtual Code lineKind(Occasion occasion) const = 0;
     [[nodiscard]] virtual Code ruleId(Occasion occasion) const = 0;
 };
