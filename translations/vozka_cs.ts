@@ -8666,6 +8666,22 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
     </message>
     <message>
+        <source>Barn and pig-herd</source>
+        <translation>Statek a stádo prasat</translation>
+    </message>
+    <message>
+        <source>Whether the owner of a barn gets points for a herd of pigs in its field.</source>
+        <translation>Zda má majitel statku body za stádo prasat na jeho louce.</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>žádné body</translation>
+    </message>
+    <message>
+        <source>1 point for each city</source>
+        <translation>1 bod za každé město</translation>
+    </message>
+    <message>
         <source>This game has no such action.</source>
         <translation>Takový tah v této hře není.</translation>
     </message>

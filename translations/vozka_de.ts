@@ -8521,6 +8521,22 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
     </message>
     <message>
+        <source>Barn and pig-herd</source>
+        <translation>Gutshof und Schweineherde</translation>
+    </message>
+    <message>
+        <source>Whether the owner of a barn gets points for a herd of pigs in its field.</source>
+        <translation>Ob der Besitzer eines Gutshofs Punkte für eine Schweineherde auf dessen Wiese bekommt.</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>1 point for each city</source>
+        <translation>1 Punkt für jede Stadt</translation>
+    </message>
+    <message>
         <source>This game has no such action.</source>
         <translation>Diese Aktion gibt es in diesem Spiel nicht.</translation>
     </message>

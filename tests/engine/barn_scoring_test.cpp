@@ -3,6 +3,7 @@
 
 // What a barn is worth, and what farmers get when it comes to their field.
 #include "barn_scene.h"
+#include "engine/expansions/list.h"
 
 #include <gtest/gtest.h>
 
@@ -150,6 +151,28 @@ TEST(BarnScoring, FourPointsForEachCompletedCityAtTheEnd)
     EXPECT_EQ(lastLine(scene).kind, "field");
     EXPECT_EQ(lastLine(scene).rule, "am.barn.final");
     EXPECT_EQ(lastLine(scene).at, (Cell{1, 2}));
+}
+
+TEST(BarnScoring, HerdOfPigsCountsByTheOption)
+{
+    rule("am.house.pigherd");
+    const auto linesWith = [](std::string_view value) {
+        Options options;
+        const auto& spec = *findOption("barnAndHerd");
+        const auto values = valuesOf(spec);
+        options.set(spec, std::ranges::find(values, value, &OptionValue::word)->value);
+        Scene scene("R2-110 B0 .\n"
+                    "E2     B0 .\n"
+                    "E0     B0 B0\n"
+                    ".      B0 B0/A+barn\n",
+                    {.sets = {"base", "abbey-and-mayor", "river-2"},
+                     .options = options,
+                     .bag = std::vector<std::string_view>{}});
+        scene.placeOnly("B0", {2, 1});
+        return scene.scoreLines();
+    };
+    EXPECT_EQ(linesWith("none"), "Alice 4 = barn.cities 4\n");
+    EXPECT_EQ(linesWith("bonus"), "Alice 5 = barn.cities 4 + field.pig-herds 1\n");
 }
 
 TEST(BarnScoring, EveryOwnerTakesAllAtTheEnd)

@@ -144,6 +144,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-value-about/leftoverAbbeys/lost",
      sentence("wording", "The game ends with the last land tile, and abbeys left are lost: an early answer "
                          "for the classic edition and the first ruling for the new one (2/2021).")},
+    {"option/barnAndHerd", sentence("wording", "Barn and pig-herd")},
+    {"option-about/barnAndHerd",
+     sentence("wording", "Whether the owner of a barn gets points for a herd of pigs in its field.")},
+    {"option-value/barnAndHerd/none", sentence("wording", "no points")},
+    {"option-value/barnAndHerd/bonus", sentence("wording", "1 point for each city")},
     {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
     {"set-about/abbey-and-mayor",
      sentence("wording", "Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: "

@@ -122,14 +122,18 @@ private:
     }
 };
 
+constexpr OptionSpec barnAndHerd{"barnAndHerd",     OptionSpec::Type::Choice, {"none", "bonus"}, 0, 0,
+                                 "am.house.pigherd"};
+constexpr std::array options{barnAndHerd};
+
 void plug(RuleBook& book)
 {
     book.add(std::make_unique<BarnRule>());
-    addScoring(book);
+    addScoring(book, static_cast<BarnAndHerd>(book.options().value(barnAndHerd)));
 }
 
 } // namespace
 
-const Expansion expansion{"barn", "abbey-and-mayor", {}, {}, plug};
+const Expansion expansion{"barn", "abbey-and-mayor", {}, options, plug};
 
 } // namespace vozka::barn

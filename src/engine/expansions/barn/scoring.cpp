@@ -74,9 +74,12 @@ private:
 };
 
 /// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, whoever
-/// else has one there.
+/// else has one there. Rule: am.house.pigherd - with that option 1 more for each herd of pigs in the field.
 class ScoreBarns final : public FinalHook {
 public:
+    /// `herds`: the mark of herds, empty if barns get no points for them.
+    explicit ScoreBarns(MarkField herds) : m_herds(herds) {}
+
     void scoreFinally(Turn& turn) const override
     {
         constexpr int pointsOfCity = 4;
@@ -84,20 +87,27 @@ public:
         for (const auto& figure : state.figuresOnBoard()) {
             if (figure.kind != figureKind)
                 continue;
+            const int cities = completedCities(turn.book().catalogue(), state, figure.segment);
             Reward reward{"field", "am.barn.final", {}};
-            reward.sheet.add("barn.cities", completedCities(turn.book().catalogue(), state, figure.segment),
-                             pointsOfCity);
+            reward.sheet.add("barn.cities", cities, pointsOfCity);
+            reward.sheet.add("field.pig-herds",
+                             m_herds.in(state.board.feature(figure.segment).marks) * cities, 1);
             turn.give(figure.player, figure.segment, reward);
         }
     }
+
+private:
+    MarkField m_herds;
 };
 
 } // namespace
 
-void addScoring(RuleBook& book)
+void addScoring(RuleBook& book, BarnAndHerd barnAndHerd)
 {
     book.add(std::make_unique<PayOffFarmers>());
-    book.add(std::make_unique<ScoreBarns>());
+    book.add(std::make_unique<ScoreBarns>(barnAndHerd == BarnAndHerd::Bonus
+                                              ? book.catalogue().mark(FeatureKind::Field, "pig-herd")
+                                              : MarkField()));
 }
 
 } // namespace vozka::barn

@@ -8,6 +8,9 @@
 
 namespace vozka::barn {
 
-void addScoring(RuleBook& book);
+/// Whether barns get points for herds of pigs, in the order of the option's words.
+enum class BarnAndHerd : std::uint8_t { None, Bonus };
+
+void addScoring(RuleBook& book, BarnAndHerd barnAndHerd);
 
 } // namespace vozka::barn
