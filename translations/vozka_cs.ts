@@ -8666,6 +8666,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
     </message>
     <message>
+        <source>With the sets of this game the tile &quot;%1&quot; is called &quot;%2&quot;.</source>
+        <extracomment>%1 and %2 are ids of a tile (&quot;TO-02&quot; and &quot;TO-02-garden&quot;).</extracomment>
+        <translation>Se sadami této hry se kartička „%1“ jmenuje „%2“.</translation>
+    </message>
+    <message>
         <source>Barn and pig-herd</source>
         <translation>Statek a stádo prasat</translation>
     </message>

@@ -33,6 +33,15 @@ std::optional<Cell> readTo(const Value& to)
     return {};
 }
 
+/// True if the id is that of the tile in games with other sets: without something that its copies show here,
+/// or with something that they do not show here.
+bool isOtherNameOf(const TileKind& kind, const std::string& id)
+{
+    const auto isShown = [&](const TileFeature& feature) { return kind.id == id + "-" + feature.id; };
+    const auto isHidden = [&](const MarkCount& copies) { return id == kind.id + "-" + copies.word; };
+    return std::ranges::any_of(kind.features, isShown) || std::ranges::any_of(kind.copiesWith, isHidden);
+}
+
 /// None of our words: an action of an expansion that the engine does not have, or none at all.
 void failUnknown(const Value& value, Fields& fields)
 {
@@ -60,11 +69,18 @@ const ActionForm* ActionWords::formOf(const std::vector<std::string>& names) con
 
 KindIndex ActionWords::readKind(const Value& value) const
 {
+    const auto& catalogue = m_rules->catalogue();
     const auto id = value.text();
-    const auto kind = m_rules->catalogue().find(id);
-    if (kind == noKind)
-        value.fail(error::tileUnknown, {id});
-    return kind;
+    const auto kind = catalogue.find(id);
+    if (kind != noKind)
+        return kind;
+    for (int i = 0; i < catalogue.kindCount(); ++i)
+        if (const auto& other = catalogue.kind(static_cast<KindIndex>(i)); isOtherNameOf(other, id)) {
+            value.fail(error::tileOtherName, {id, other.id});
+            return noKind;
+        }
+    value.fail(error::tileUnknown, {id});
+    return noKind;
 }
 
 FigureKind ActionWords::readFigure(const Value& value) const

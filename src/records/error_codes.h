@@ -80,6 +80,8 @@ inline constexpr Code colourTwice = "colour.twice";
 /// Argument: the word, if there is one.
 inline constexpr Code actionUnknown = "action.unknown";
 inline constexpr Code tileUnknown = "tile.unknown";
+/// Arguments: the id, and the id that the tile has with the sets of the game.
+inline constexpr Code tileOtherName = "tile.other-name";
 inline constexpr Code featureUnknown = "feature.unknown";
 inline constexpr Code figureUnknown = "figure.unknown";
 

@@ -81,6 +81,9 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"error/action.unknown", sentence("wording", "There is no action called \"%1\".")},
     {"error/tile.unknown", sentence("wording", "No tile set of this game has a tile \"%1\".")},
+    //: %1 and %2 are ids of a tile ("TO-02" and "TO-02-garden").
+    {"error/tile.other-name",
+     sentence("wording", "With the sets of this game the tile \"%1\" is called \"%2\".")},
     //: %1 is the feature, %2 the tile.
     {"error/feature.unknown", sentence("wording", "There is no feature \"%1\" on tile %2.")},
     {"error/figure.unknown", sentence("wording", "There is no figure called \"%1\" in this game.")},

@@ -173,6 +173,25 @@ TEST(PositionFile, PiecesPilesAndWhatIsHeldAreReadAsWritten)
         << "no foundation";
 }
 
+TEST(PositionFile, NamesTheTileOfOtherSets)
+{
+    const auto errorOf = [](const std::string& sets, const std::string& tile) {
+        const auto record = readPosition(
+            R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": [)" + sets
+                + R"(], "options": {}}, "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
+ "tiles": [{"tile": ")"
+                + tile + R"(", "at": [0,0], "turns": 0}], "figures": []})",
+            "file");
+        return record ? "read" : record.error().code + " " + record.error().arguments.back();
+    };
+    EXPECT_EQ(errorOf(R"("base", "tower")", "TO-02"), "read");
+    EXPECT_EQ(errorOf(R"("base", "tower", "abbot")", "TO-02-garden"), "read");
+    EXPECT_EQ(errorOf(R"("base", "tower", "abbot")", "TO-02"), "tile.other-name TO-02-garden");
+    EXPECT_EQ(errorOf(R"("base", "tower")", "TO-02-garden"), "tile.other-name TO-02");
+    EXPECT_EQ(errorOf(R"("base", "tower", "abbot")", "TO-0"), "tile.unknown TO-0");
+    EXPECT_EQ(errorOf(R"("base", "tower", "abbot")", "TO"), "tile.unknown TO");
+}
+
 TEST(PositionFile, NeedsATile)
 {
     auto text = positionText();
