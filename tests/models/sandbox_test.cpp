@@ -41,6 +41,25 @@ TEST_F(SandboxModels, WhoUsesKeysIsToldOfKeys)
     EXPECT_TRUE(told().contains("where on it the figure may stand"));
 }
 
+TEST_F(SandboxModels, ChangeOfSetsKeepsFigureInHand)
+{
+    const auto toggle = [&](Code set) {
+        return m_sandbox.toggleSet(
+            m_sandbox.sets()->find([&](const SetChoiceRow& row) { return row.name == set; }));
+    };
+    // The number of the abbot is larger than the number of kinds in that game.
+    ASSERT_TRUE(toggle("abbot"));
+    ASSERT_TRUE(toggle("abbey-and-mayor"));
+    const int abbot = figureKind("abbot");
+    ASSERT_GT(abbot, static_cast<int>(m_sandbox.box().rules().book().figureRules().size()));
+    m_sandbox.holdFigure(abbot);
+    EXPECT_EQ(m_sandbox.figure(), abbot);
+    ASSERT_TRUE(toggle("drawbridges"));
+    EXPECT_EQ(m_sandbox.figure(), abbot);
+    ASSERT_TRUE(toggle("abbot"));
+    EXPECT_EQ(m_sandbox.figure(), -1) << "the game has no abbot any more";
+}
+
 TEST_F(SandboxModels, ATileIsTakenAndLaid)
 {
     const int row = rowOf("d");

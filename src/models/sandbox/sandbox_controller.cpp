@@ -51,7 +51,9 @@ void SandboxController::show(bool animated)
 {
     if (m_player >= playerCount())
         m_player = 0;
-    if (m_figure && m_box.rules().book().figureRules().size() <= static_cast<std::size_t>(*m_figure))
+    const auto& figures = m_box.rules().book().figureRules();
+    if (m_figure
+        && std::ranges::none_of(figures, [&](const auto& rule) { return rule->kind() == *m_figure; }))
         m_figure.reset();
     m_table.show(m_box.record(), {m_box.rules(), m_box.state()}, animated);
     m_sets.show(m_box.record().rules.sets);
