@@ -46,6 +46,15 @@ protected:
     Overlays m_overlays;
 };
 
+TEST_F(OverlaysTest, CellsBeyondTheTableHaveNoTile)
+{
+    const Table table = m_laid.table();
+    EXPECT_NE(table.tileUnder({0, 0}), noTile);
+    for (const Cell cell : {Cell{512, 0}, Cell{-512, 0}, Cell{0, 512}, Cell{0, -512}})
+        EXPECT_EQ(table.tileUnder(cell), noTile) << cell.x << "," << cell.y;
+    EXPECT_FALSE(m_overlays.askAt(512, 0, pointOn(0, 0, "road-ns")));
+}
+
 TEST_F(OverlaysTest, NothingIsShownWhileNoneIsOn)
 {
     EXPECT_EQ(m_overlays.main()->cells()->rowCount(), 0);

@@ -76,7 +76,7 @@ QString figureSentence(const lessons::Stage& stage, std::string_view code)
 
 std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point)
 {
-    const auto tile = table.board().tileAt(cell);
+    const auto tile = table.tileUnder(cell);
     if (tile == noTile)
         return {};
     const auto& placed = table.board().tiles()[tile];

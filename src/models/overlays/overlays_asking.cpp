@@ -91,7 +91,7 @@ int Overlays::figure() const
 bool Overlays::takes(int cellX, int cellY) const
 {
     const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    return asking() && m_table && m_table.board().tileAt(cell) != noTile;
+    return asking() && m_table && m_table.tileUnder(cell) != noTile;
 }
 
 bool Overlays::movesOn(int row) const

@@ -24,7 +24,7 @@ namespace vozka {
 std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
 {
     const auto& board = m_table.board();
-    const auto tile = board.tileAt(cell);
+    const auto tile = m_table.tileUnder(cell);
     if (tile == noTile)
         return {};
     const auto& placed = board.tiles()[tile];
@@ -37,7 +37,7 @@ std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
 
 std::optional<Passage> Overlays::passageAt(Cell cell, QPointF point) const
 {
-    const auto tile = m_table.board().tileAt(cell);
+    const auto tile = m_table.tileUnder(cell);
     if (tile == noTile)
         return {};
     const auto& placed = m_table.board().tiles()[tile];

@@ -11,7 +11,7 @@ namespace vozka {
 
 FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point, bool overPassages)
 {
-    const auto index = table ? table.board().tileAt(cell) : noTile;
+    const auto index = table ? table.tileUnder(cell) : noTile;
     if (index == noTile)
         return noFeature;
     const auto& tile = table.board().tiles()[index];
@@ -32,7 +32,7 @@ FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point, bool ove
 FeatureIndex featureForFigure(const Table& table, Cell cell, QPointF point)
 {
     constexpr qreal near = 0.13;
-    const auto index = table ? table.board().tileAt(cell) : noTile;
+    const auto index = table ? table.tileUnder(cell) : noTile;
     if (index == noTile)
         return noFeature;
     const auto& tile = table.board().tiles()[index];

@@ -37,6 +37,11 @@ struct Table {
     explicit operator bool() const { return state != nullptr; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
     [[nodiscard]] const Board& board() const { return (*state)->board; }
+    /// Tile on any cell, for example that under the pointer; noTile if none.
+    [[nodiscard]] TileIndex tileUnder(Cell cell) const
+    {
+        return isOnTable(cell) ? board().tileAt(cell) : noTile;
+    }
     /// True if a player is to decide now.
     [[nodiscard]] bool awaitsPlayer() const;
     /// The step that asks for something else than tiles and figures in hand, and not for a figure that goes
