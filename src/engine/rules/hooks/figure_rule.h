@@ -36,8 +36,8 @@ struct Objection {
 [[nodiscard]] bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment,
                                  Player player);
 
-/// A figure that stands on a segment of the tile just placed, on a feature with no other figure, or where a
-/// `DeployReach` lets it stand besides. What stands elsewhere or by other conditions overrides these.
+/// Rule of a kind of figure that is deployed to a segment of the tile just placed, or of a tile that a
+/// `FurtherReach` adds, on a feature without another figure. Other kinds override these functions.
 class FigureRule {
 public:
     FigureRule(FigureKind kind, Code name, int supply) : m_name(name), m_kind(kind), m_supply(supply) {}

@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// Some 16 KB: keep one and use it again rather than making one for each call.
+/// Large (see the assertion below): keep one and use it again rather than making one for each call.
 class ActionList {
 public:
     [[nodiscard]] const Action* begin() const { return m_actions.data(); }
@@ -54,5 +54,7 @@ private:
     std::array<Action, capacity + sideCount> m_actions;
     std::size_t m_size = 0;
 };
+
+static_assert(sizeof(ActionList) <= 48 * 1024, "a list of actions stays within 48 KB");
 
 } // namespace vozka
