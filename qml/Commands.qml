@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything that can be asked of the program by menu or key. It is long because there is much of it.
+// Everything that can be asked of the program by menu or key.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window: the pages, the menus, and what goes on between them. It is long because every way from one page to
-// another ends here.
+// The window: the pages, the menus, and what goes on between them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The menus. What they do stands in Commands. It is long because every entry has its line.
+// The menus. What they do stands in Commands.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game looked at again: what its decisions cost, the costliest first, and the result that was to be expected all
-// along. It is found out in the background, and every decision leads to the board. Long: in a narrow window all of it is
-// one page, in a wide one two columns.
+// along. It is found out in the background, and every decision leads to the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window

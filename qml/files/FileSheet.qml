@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Our own dialog of files: one goes through folders, points at a file or types a name. Used where the desktop has
-// no dialog of its own. It is long because opening and saving share it.
+// no dialog of its own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

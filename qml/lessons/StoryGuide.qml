@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a story tells, what the reader is to do or is asked, what is said to the answer, and the way through it. Longer
-// than usual: all of it shares one column.
+// What a story tells, what the reader is to do or is asked, what is said to the answer, and the way through it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the sandbox: tiles are laid on it and turned, figures set, and whatever is clicked is asked about. It
-// is long because mouse, keyboard and drops act on the same points of it.
+// The board of the sandbox: tiles are laid on it and turned, figures set, and whatever is clicked is asked about.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

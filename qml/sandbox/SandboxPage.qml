@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The sandbox: any position is built from a palette of tiles, and asked about. Where there is little room, the
-// tiles and the rest share one panel. It is long because both ways to lay it out stand here.
+// tiles and the rest share one panel.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

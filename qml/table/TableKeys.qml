@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keys of the table: those that work wherever the focus is, and what all of them do, in words. It is long
-// because there are many keys, and each stands beside its words.
+// The keys of the table: those that work wherever the focus is, and what all of them do, in words.
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick

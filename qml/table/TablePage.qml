@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table: the board, the bar over it and the panel beside it. It is long because it joins all of them, and what
-// each asks for is done by another.
+// The table: the board, the bar over it and the panel beside it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

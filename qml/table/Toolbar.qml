@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bar over the board: undo, redo, where to look, and in words what is to be done now. It is
-// long because every button has its words, its key and the time when it can be used.
+// The bar over the board: undo, redo, where to look, and in words what is to be done now.
 import QtQuick
 import QtQuick.Window
 import Vozka.Models

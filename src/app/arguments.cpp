@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// It is long because each option has its words, its check, and a sentence for what is wrong with it.
 #include "app/arguments.h"
 
 #include "models/files/local_file.h"

@@ -3,7 +3,7 @@
 
 // A story: a game on the table in which the reader plays. It tells, the others move as it says, and the
 // reader is given tasks and asked questions. Described for those who write one in
-// resources/lessons/README.md. It is long because all that such a file may say stands here together.
+// resources/lessons/README.md.
 #pragma once
 
 #include "lessons/lesson.h"

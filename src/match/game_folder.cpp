@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// It is long because each way in which a file can be missing, broken or in use is answered here.
 #include "match/game_folder.h"
 
 #include "match/kept_file.h"

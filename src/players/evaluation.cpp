@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// It is long because every term of the evaluation has a function here.
 #include "players/evaluation.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What can be wrong with a file, as codes. Faults of single tiles come from the engine (tile_kind.h), those
-// of an entry of a position are its refusals. It is long because each code says here what its arguments are.
+// of an entry of a position are its refusals.
 #pragma once
 
 #include "engine/base/ids.h"

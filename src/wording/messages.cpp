@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// It is long because everything that the rules tell is put into words here.
 #include "wording/messages.h"
 
 #include "engine/expansions/list.h"

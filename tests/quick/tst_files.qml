@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files are opened and saved with the program's own dialog, by mouse and by keyboard, all kinds of them. It is long
-// because opening and saving share their folders and their steps.
+// Files are opened and saved with the program's own dialog, by mouse and by keyboard, all kinds of them.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest

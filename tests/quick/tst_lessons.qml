@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The lessons: their list, and a lesson shown, tried, asked, by one edition, the other and both, with the figure on
-// another tile. Long: all of them drive the same pages.
+// another tile.
 import QtQuick
 import QtTest
 import Vozka

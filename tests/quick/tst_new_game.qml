@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page of a new game: seats come, go and change places; what is wrong is said. Long: all cases share the hands that
-// fill in the page.
+// The page of a new game: seats come, go and change places; what is wrong is said.
 import QtQuick
 import QtQuick.Templates
 import QtTest

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Stories are read and played: every one of the program by real mouse events, one by the keyboard alone. Long: they
-// share the hands that play them.
+// Stories are read and played: every one of the program by real mouse events, one by the keyboard alone.
 import QtQuick
 import QtTest
 import Vozka

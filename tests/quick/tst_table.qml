@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Playing at the table with the mouse. Long: all cases play at the same table.
+// Playing at the table with the mouse.
 import QtQuick
 import QtTest
 import Vozka.Models

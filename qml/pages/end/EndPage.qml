@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How the game ended: who has won, who is where, what gave the points and how they came about; and what one may
-// do now. It is long because all of it shares one scrolling column.
+// do now.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the program speaks, looks and behaves. All at once, all kept. It is long because each setting has its
-// line.
+// How the program speaks, looks and behaves. All at once, all kept.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

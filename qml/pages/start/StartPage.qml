@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the program begins: its name, what one can do, the games that were left, and a country drifting by. It
-// is long because what is offered depends on what was played and on how much room there is.
+// Where the program begins: its name, what one can do, the games that were left, and a country drifting by.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models

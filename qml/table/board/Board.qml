@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the table, and over its tiles and figures what may be done: clicks, drops and keys choose it. It is long
-// because everything that does so has a part of its own, and they meet here.
+// The board of the table, and over its tiles and figures what may be done: clicks, drops and keys choose it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the table's game brings onto the board, each in its layer: what glows, the places that may be chosen, the figure
-// and the moves that are shown, the tile in hand. It is long because there are many, and they keep off each other.
+// and the moves that are shown, the tile in hand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A board to look at: tiles, figures and what an overlay draws on them; moved and zoomed by the pointer. What a click
-// means, and what else lies on the board, is for its user to say. It is long because every part of a board has its
-// layer here, one above the other, and those of its users come between them.
+// means, and what else lies on the board, is for its user to say.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Dragging the tile and the figures from the panel onto the board. It is long because tile, figure and question are
-// held, weighed and dropped alike, each in its own words.
+// Dragging the tile and the figures from the panel onto the board.
 import QtQuick
 import Vozka.Models
 

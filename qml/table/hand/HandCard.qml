@@ -3,7 +3,6 @@
 
 // What is in hand: the tile to be placed, or one that is still face down while a tile of the player's own may be
 // placed instead; the figures that may be set; the figure that goes on or home; a list. And how many tiles are left.
-// It is long because all of these share one place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

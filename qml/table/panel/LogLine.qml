@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // One line of the log: whose it is, what happened, with a small picture of the tile as it lies or of the figure, or
-// what was gained; above the first of a turn a line with the turn's number. It is long because each of these, and each
-// button, has its place in the line.
+// what was gained; above the first of a turn a line with the turn's number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

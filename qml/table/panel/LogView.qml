@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What has happened, the newest at the bottom and in sight. A line shows its place on the board when it is pointed
-// at, and goes there when it is clicked; its button and its menu show the game as it was then. It is long because pointer
-// and keyboard each go through it in their own way.
+// at, and goes there when it is clicked; its button and its menu show the game as it was then.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A player: emblem, name, whether it is a computer, points, the figures left in the supply, tokens that he holds and a
-// tile of his own that is not placed yet. It is long because all of them share one card.
+// tile of his own that is not placed yet.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

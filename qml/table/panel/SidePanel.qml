@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The panel beside the board: the players, what is in hand, and the log. What is in hand stays in sight; where
-// there is little room, the players scroll. It is long because it shares the height among them.
+// there is little room, the players scroll.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The placed tiles, the open cells round them, and the features joined across tiles. It knows what touches
-// what; what that is worth and who may stand where is told in rules/. It is long because the small types that
-// a board is made of stand here, too.
+// what; what that is worth and who may stand where is told in rules/.
 #pragma once
 
 #include "engine/base/corner.h"

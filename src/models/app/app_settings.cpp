@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Longer than usual: one member after another, each read and written in the same way.
 #include "models/app/app_settings.h"
 
 #include "records/places.h"

@@ -3,7 +3,7 @@
 
 // What the player has chosen for good: language, theme, pace, questions, marks, sounds and size of text, and
 // how well he did in lessons. Kept in an INI file below the configuration folder of the user; takes effect at
-// once. It is long because each setting is read, written and told of.
+// once.
 #pragma once
 
 #include "models/app/languages.h"

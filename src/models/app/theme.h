@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Colours by meaning, the measures of the interface and the pace of what moves; the colours come from the
-// palette. All follow the settings at once, and the desktop where the settings leave it to it. It is long
-// because every colour and every measure has its line.
+// palette. All follow the settings at once, and the desktop where the settings leave it to it.
 #pragma once
 
 #include <QColor>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A move that somebody could make, or made, as it is shown: where its tile and its figure would lie, in
-// words, what is expected of it, and what speaks for it. It is long because all of that is told by its roles.
+// words, what is expected of it, and what speaks for it.
 #pragma once
 
 #include "models/rows/row_model.h"

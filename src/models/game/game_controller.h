@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game being played, or a position to look at: what may be done, doing it, taking it back and looking back.
-// It is long because every property that QML sees says here what it means.
 #pragma once
 
 #include "match/referee.h"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is seen of a table: its lists, the tile in hand, who is to do what, and what is lit up or pointed at.
-// Whoever knows what lies there derives from it, and refreshes it when that changes. It is long because every
-// property that QML sees says here what it means.
+// Whoever knows what lies there derives from it, and refreshes it when that changes.
 #pragma once
 
 #include "models/overlays/overlays.h"

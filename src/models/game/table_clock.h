@@ -3,8 +3,7 @@
 
 // The players' clock: how much of his time each has left, in a game that gives them so much. It runs only
 // while somebody decides and the table is seen. Whoever has used up the time plays on; it is only told. What
-// was used is kept beside the kept game, so that it goes on with it; undo gives nothing back. It is long
-// because the clock of one player and that of all stand together.
+// was used is kept beside the kept game, so that it goes on with it; undo gives nothing back.
 #pragma once
 
 #include "engine/base/ids.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// It is long because each sort of row has a function that adds it.
 #include "models/lessons/lesson_list_model.h"
 
 #include "lessons/rule_pages.h"

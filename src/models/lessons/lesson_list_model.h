@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The list of lessons: by chapter of the rules, each with its examples and how well their questions were
-// answered, and the files that cannot be shown. Those of the program and of a folder of the user's own. It is
-// long because every row type says here what each of its roles means.
+// answered, and the files that cannot be shown. Those of the program and of a folder of the user's own.
 #pragma once
 
 #include "lessons/library.h"

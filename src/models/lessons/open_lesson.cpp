@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which lesson is open, by which edition and with the figure on which tile. It is long because it does all
-// that can be asked of an open lesson, one small function each.
+// Which lesson is open, by which edition and with the figure on which tile.
 #include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"

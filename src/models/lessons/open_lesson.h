@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A lesson that is open: one of its examples shown, tried or asked, by either edition or by both side by
-// side. It has nothing to do with the game on the table. It is long because every property that QML sees says
-// here what it means.
+// side. It has nothing to do with the game on the table.
 #pragma once
 
 #include "models/lessons/lesson_attempt.h"

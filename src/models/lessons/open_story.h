@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A story being read: its own game on its own table, the step that is told, the task or the question, and
-// what is said to the answer. It is long because every property that QML sees says here what it means.
+// what is said to the answer.
 #pragma once
 
 #include "lessons/library.h"

@@ -3,7 +3,6 @@
 
 // The rule book, by chapter: what each rule says, where it comes from, its id, the option that chooses it and
 // the lessons that teach it. An edition leaves its own rules in its own words, a search those that it finds.
-// It is long because every row type says here what each of its roles means.
 #pragma once
 
 #include "lessons/rule_pages.h"

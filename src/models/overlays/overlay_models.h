@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The parts of an overlay scene as lists for QML. It is long because every row type says here what each of
-// its roles means.
+// The parts of an overlay scene as lists for QML.
 #pragma once
 
 #include "models/overlays/mark_layout.h"

@@ -3,8 +3,7 @@
 
 // What an overlay shows, as a plain value: pieces of features on their cells, numbered marks, lines between
 // features, and the list of sentences that the numbers stand for. Made from a table by the other files of
-// this folder, painted by overlay_painting.h; knows neither windows nor pictures. It is long because each
-// field of it says what it is for.
+// this folder, painted by overlay_painting.h; knows neither windows nor pictures.
 #pragma once
 
 #include "engine/base/cell.h"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The overlays of one table: which one is on, what it was asked, what is pointed at. Nothing is computed
-// while none is on and nothing is pointed at, and nothing twice for the same table. It is long because every
-// property that QML sees says here what it means.
+// while none is on and nothing is pointed at, and nothing twice for the same table.
 #pragma once
 
 #include "models/overlays/overlay_lists.h"

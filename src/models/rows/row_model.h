@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A list model over a vector of rows. A row type names its roles once, for QML and for `data`. Views are told
-// of exactly those rows that differ. It is long because templates stand in headers.
+// of exactly those rows that differ.
 #pragma once
 
 #include <QAbstractListModel>

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox: a position that is built by hand, its lists, and what QML may do to it. It is long because
-// every property that QML sees says here what it means.
+// The sandbox: a position that is built by hand, its lists, and what QML may do to it.
 #pragma once
 
 #include "lessons/lesson.h"

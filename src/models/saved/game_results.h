@@ -3,8 +3,7 @@
 
 // The record of games that were played to their end on this computer: who won how often, by which set-up and
 // against whom. A game is noted when its end is played, and no longer if that end is taken back; one that was
-// scored before its time goes on and is not noted, nor is one that was over when its file was opened. It is
-// long because every property that QML sees says here what it means.
+// scored before its time goes on and is not noted, nor is one that was over when its file was opened.
 #pragma once
 
 #include "match/match.h"

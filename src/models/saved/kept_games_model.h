@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The games that were on the table, the one left last first: kept there after every action, taken up again.
-// Where the game on the table cannot be kept, it is said why and since when, and tried again and again. It is
-// long because every row type says here what each of its roles means.
+// Where the game on the table cannot be kept, it is said why and since when, and tried again and again.
 #pragma once
 
 #include "match/game_folder.h"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The set-up of a game about to begin: its seats as rows, with the rules, the tile sets and the favourites
-// beside them. The set-up that was played last, the favourites and the names are remembered in a file. It is
-// long because every property that QML sees says here what it means.
+// beside them. The set-up that was played last, the favourites and the names are remembered in a file.
 #pragma once
 
 #include "models/setup/favourite_model.h"

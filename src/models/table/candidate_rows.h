@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What could be done now, a row for each place: cells for a tile, features or corners for a figure, targets
-// for a figure that goes on, and whatever else may be done with a tile, a figure or a pile on the board. It
-// is long because a row says here what each of its roles means.
+// for a figure that goes on, and whatever else may be done with a tile, a figure or a pile on the board.
 #pragma once
 
 #include "models/table/choice_model.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of one game put together: the core's and those of its expansions. Built once, read by all. It is
-// long because it has for each kind of hook a list, a way to add to it and a way to read it.
+// The rules of one game put together: the core's and those of its expansions. Built once, read by all.
 #pragma once
 
 #include "engine/rules/hooks/deploy_alternative.h"

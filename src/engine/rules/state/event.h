@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What happened, told to whoever asks: a list of events, points as named terms. It is long because every
-// event and every field of it says here what it means.
+// What happened, told to whoever asks: a list of events, points as named terms.
 #pragma once
 
 #include "engine/base/cell.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game at one moment: a value that is copied, compared and kept for undo. Only Rules changes it. It is long
-// because the small types that a state is made of stand here, too.
+// A game at one moment: a value that is copied, compared and kept for undo. Only Rules changes it.
 #pragma once
 
 #include "engine/board/board.h"
