@@ -123,6 +123,35 @@ TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
     EXPECT_GT(portals, 0);
 }
 
+TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
+{
+    int own = 0;
+    int instead = 0;
+    int walks = 0;
+    int ofOthers = 0;
+    for (std::uint64_t seed = 1; seed < 60 && (ofOthers == 0 || instead == 0 || own == 0); ++seed) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        for (; !m_controller.over(); play(1)) {
+            if (!m_controller.table().awaitsPlayer())
+                continue;
+            const QString task = m_controller.instruction();
+            const bool isOwn = state().toMove == state().active && stepNow() != "dragon";
+            const bool isNamed = task.contains("once more");
+            EXPECT_TRUE(isOwn || !isNamed) << task.toStdString();
+            EXPECT_TRUE(!isOwn || !state().extraTurn || isNamed) << task.toStdString();
+            EXPECT_EQ(task.contains("left)"), stepNow() == "dragon") << task.toStdString();
+            own += isOwn && state().extraTurn ? 1 : 0;
+            instead += isNamed && task.contains("; instead you may ") ? 1 : 0;
+            walks += stepNow() == "dragon" ? 1 : 0;
+            ofOthers += state().extraTurn && state().toMove != state().active ? 1 : 0;
+        }
+    }
+    EXPECT_GT(own, 0);
+    EXPECT_GT(instead, 0);
+    EXPECT_GT(walks, 0);
+    EXPECT_GT(ofOthers, 0);
+}
+
 TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)
 {
     std::set<std::string> steps;

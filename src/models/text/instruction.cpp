@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-/// By what the player has this turn beside his own; empty in an ordinary one.
+/// What gave the active player the present turn, if it is an extra turn; otherwise empty.
 Code extraTurnBy(const Table& table)
 {
     if (!(*table.state)->extraTurn)
@@ -28,7 +28,7 @@ Code extraTurnBy(const Table& table)
     return {};
 }
 
-/// By what he has another one behind it as things stand; empty if he has none.
+/// What gives the active player an extra turn after this one as things stand; empty if nothing does.
 Code nextTurnBy(const Table& table)
 {
     const auto& state = **table.state;
@@ -95,44 +95,47 @@ bool setsElsewhere(const Table& table)
     });
 }
 
-/// How many more steps a piece may go that is moved now.
+/// Steps left to the piece that is moved now; 0 if none is moved.
 int trailLeft(const Table& table)
 {
     const auto& plan = table.rules->book().plan();
     return plan.at((*table.state)->step).trail(**table.state).left;
 }
 
-/// That it is done once more after this, or is done once more now, and by what.
-QString twice(const QString& step, Code next, Code now)
+/// True if the player to move decides a step of their own turn. Other players may decide in it, too, and all
+/// players take part in a walk.
+bool isStepOfOwnTurn(const Table& table)
 {
+    return (*table.state)->toMove == (*table.state)->active && trailLeft(table) == 0;
+}
+
+/// Adds to `task` that an extra turn follows, or that this turn is one, and what gives it.
+QString withExtraTurn(const Table& table, const QString& task)
+{
+    if (!isStepOfOwnTurn(table))
+        return task;
+    const auto next = nextTurnBy(table);
+    const auto now = extraTurnBy(table);
+    if (next.empty() && now.empty())
+        return task;
     return inWords({next.empty() ? &wording::lookUp("again-now", now) : &wording::lookUp("again-after", next),
-                    {wording::Argument(step.toStdString())},
+                    {wording::Argument(task.toStdString())},
                     {}});
 }
 
-} // namespace
-
-QString instruction(const Table& table)
+/// What the step asks for, with everything else that may be done instead.
+QString taskInWords(const Table& table)
 {
-    if (!table.awaitsPlayer())
-        return {};
-    const auto next = nextTurnBy(table);
-    const auto now = extraTurnBy(table);
-    const bool isPlain = next.empty() && now.empty();
     const QString others = insteadInWords(table);
+    if (!others.isEmpty() && nothingToSet(table))
+        //: %1 is what may be done ("move the fairy or build on a tower").
+        return QCoreApplication::translate("Table",
+                                           "none of your figures may be placed on this tile; you may %1")
+            .arg(others);
     const auto* elsewhere = setsElsewhere(table) ? wording::find("step/deploy/elsewhere") : nullptr;
     const auto step = inWords(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}
                                                    : wording::stepMessage(table.rules->step(*table.state),
                                                                           (*table.state)->bagTotal == 0));
-    if (!others.isEmpty() && nothingToSet(table)) {
-        //: %1 is what may be done ("move the fairy or build on a tower").
-        const QString only = QCoreApplication::translate(
-                                 "Table", "none of your figures may be placed on this tile; you may %1")
-                                 .arg(others);
-        return isPlain ? only : twice(only, next, now);
-    }
-    if (!isPlain)
-        return twice(step, next, now);
     if (!others.isEmpty())
         //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
         //: instead ("move the fairy or build on a tower").
@@ -142,6 +145,13 @@ QString instruction(const Table& table)
     //: included.
     return left == 0 ? step
                      : QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left).arg(step);
+}
+
+} // namespace
+
+QString instruction(const Table& table)
+{
+    return table.awaitsPlayer() ? withExtraTurn(table, taskInWords(table)) : QString();
 }
 
 } // namespace vozka
