@@ -156,9 +156,9 @@
         <source>%n point(s) would be right for %1. Count again.</source>
         <extracomment>%1 is &quot;3 tiles&quot; or &quot;2 completed cities&quot;.</extracomment>
         <translation>
-            <numerusform>%n bod by byl správně, kdyby se počítalo takto: %1. Přepočítejte to.</numerusform>
-            <numerusform>%n body by byly správně, kdyby se počítalo takto: %1. Přepočítejte to.</numerusform>
-            <numerusform>%n bodů by bylo správně, kdyby se počítalo takto: %1. Přepočítejte to.</numerusform>
+            <numerusform>%n bod by byl za toto: %1. Spočítejte to znovu.</numerusform>
+            <numerusform>%n body by byly za toto: %1. Spočítejte to znovu.</numerusform>
+            <numerusform>%n bodů by bylo za toto: %1. Spočítejte to znovu.</numerusform>
         </translation>
     </message>
     <message>
