@@ -4692,19 +4692,6 @@
     </message>
 </context>
 <context>
-    <name>TurnSign</name>
-    <message>
-        <source>%1’s turn</source>
-        <comment>a player</comment>
-        <translation>Na tahu: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, what is to be done</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>UnkeptSheet</name>
     <message>
         <source>Save elsewhere…</source>

@@ -4639,19 +4639,6 @@
     </message>
 </context>
 <context>
-    <name>TurnSign</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, what is to be done</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <comment>a player</comment>
-        <translation>%1 ist am Zug</translation>
-    </message>
-</context>
-<context>
     <name>UnkeptSheet</name>
     <message>
         <source>This game is not being saved</source>

@@ -192,12 +192,6 @@ FocusScope {
         onRuleAsked: rule => root.ruleAsked(rule)
         onLogAsked: (x, y) => panel.goToLogOf(x, y)
     }
-    TurnSign {
-        anchors.horizontalCenter: board.horizontalCenter
-        y: board.topMargin + Theme.spacing
-        z: 1
-        controller: root.controller
-    }
     OverlayActions {
         id: overlayActions
 

@@ -59,6 +59,13 @@ Card {
     readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
                                                             (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
 
+    TurnTint {
+        anchors.fill: parent
+        anchors.margins: root.border.width
+        radius: root.radius - root.border.width
+        controller: root.controller
+        emblem: emblem
+    }
     PressGuard {}
     LongestLine {
         id: longestBeside
@@ -213,6 +220,7 @@ Card {
         Emblem {
             id: emblem
 
+            objectName: "toolbarEmblem"
             anchors.verticalCenter: parent.verticalCenter
             colour: root.controller.playerColour
             size: Math.round(26 * Math.sqrt(Theme.scale))

@@ -426,20 +426,6 @@ Table {
         compare(bars(), [false, true]);
         verify(seen(part => part.text === "Bedřich"));
     }
-    function test_turnSignGoesWhereThePointerComes(): void {
-        AppSettings.animation = AppSettings.NormalAnimation;
-        const sign = item("turnSign");
-        while (!sign.visible) {
-            controller.choose(0);
-            drawn(page);
-        }
-        const at = middle(sign);
-        mouseMove(page, at.x, at.y);
-        mouseMove(page, at.x + 1, at.y);
-        compare(sign.opacity, 0);
-        mouseMove(page, 2, page.height - 2);
-        AppSettings.animation = AppSettings.NoAnimation;
-    }
     /// Not as it was turned before, but as it lies there.
     function test_tileInHandIsTurnedAsItIsTried(): void {
         const cell = findCell(marker => marker.fits && !marker.fitsNow);
@@ -451,15 +437,71 @@ Table {
         controller.preview.clear();
         compare(item("handTile").parent.turns, controller.hand.turns);
     }
-    function test_turnSignTellsThatTheTurnPasses(): void {
+    /// Limit for waits, in milliseconds.
+    readonly property int longEnough: 60000
+
+    SignalSpy {
+        id: tintShown
+
+        signalName: "visibleChanged"
+    }
+    SignalSpy {
+        id: emblemGrown
+
+        signalName: "scaleChanged"
+    }
+    /// Texts of all visible items that show one, as they are shown.
+    function shownTexts(from: Item): var {
+        let texts = from.visible && typeof from.text === "string" && from.paintedWidth > 0 ? [from.text] : [];
+        for (const child of from.children)
+            if (child.visible)
+                texts = texts.concat(shownTexts(child));
+        return texts;
+    }
+    function watchTint(): void {
+        tintShown.target = item("turnTint");
+        emblemGrown.target = item("toolbarEmblem");
+        tintShown.clear();
+        emblemGrown.clear();
+    }
+    function test_turnTint_showsWhenTurnPasses(): void {
         AppSettings.animation = AppSettings.FastAnimation;
-        const sign = item("turnSign");
-        verify(!sign.visible);
+        watchTint();
         placeByClicks();
-        verify(!sign.visible, "it is still the same player's turn");
+        compare(tintShown.count, 0, "it is still the same player's turn");
         tap(item("noFigure"));
-        tryVerify(() => sign.visible);
-        tryVerify(() => !sign.visible);
+        // Shown, and hidden again.
+        tryCompare(tintShown, "count", 2, root.longEnough);
+        verify(emblemGrown.count > 0);
+        tryCompare(emblemGrown.target, "scale", 1, root.longEnough);
+        verify(!item("turnTint").visible);
+    }
+    function test_turnTint_isOffWithReducedMotion(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        const before = controller.playerColour;
+        watchTint();
+        placeByClicks();
+        tap(item("noFigure"));
+        tryVerify(() => controller.playerColour !== before && controller.instruction.length > 0, root.longEnough);
+        drawn(page);
+        compare(tintShown.count, 0);
+        compare(emblemGrown.count, 0);
+    }
+    /// The player who decides in another player's turn reads the task in one place.
+    function test_instruction_isShownOnce(): void {
+        AppSettings.animation = AppSettings.FastAnimation;
+        verify(controller.files.open(Qt.resolvedUrl("dragon_walk.vozka")));
+        page.forceActiveFocus();
+        settle();
+        const before = controller.playerColour;
+        watchTint();
+        controller.choose(0);
+        tryVerify(() => controller.playerColour !== before && controller.instruction.length > 0, root.longEnough);
+        tryVerify(() => tintShown.count > 0, root.longEnough);
+        const task = controller.instruction;
+        const texts = shownTexts(page).filter(text => text.indexOf(task) >= 0);
+        compare(texts.length, 1, texts.join("\n"));
+        verify(shownTexts(page).indexOf(controller.playerName) >= 0, "texts are found");
     }
     function findAll(from: Item, name: string): var {
         let found = from.objectName === name ? [from] : [];

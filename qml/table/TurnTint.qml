@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Ground of the toolbar in the colour of the player whose turn has just begun; the player's emblem grows meanwhile. Both
+// last 600 ms. Nothing is shown while nothing moves: with reduced motion, while looking back, and for a game just opened.
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    required property GameController controller
+    required property Emblem emblem
+    readonly property string colour: root.controller.playerColour
+    /// Colour of the player who decided last, empty if nobody has.
+    property string before: ""
+    property color ink: "transparent"
+
+    function show(): void {
+        if (root.colour.length === 0)
+            return;
+        const other = root.before.length > 0 && root.before !== root.colour;
+        root.before = root.colour;
+        if (!other || !root.controller.animated || root.controller.review.active || Theme.pace <= 0)
+            return;
+        root.ink = root.controller.playerColourValue;
+        passing.restart();
+    }
+
+    color: Qt.tint(Theme.card, Qt.alpha(root.ink, Theme.dark ? 0.24 : 0.2))
+    opacity: 0
+    visible: opacity > 0
+    objectName: "turnTint"
+    onColourChanged: root.show()
+
+    SequentialAnimation {
+        id: passing
+
+        ParallelAnimation {
+            NumberAnimation { target: root; property: "opacity"; to: 1; duration: 100 * Theme.pace }
+            NumberAnimation { target: root.emblem; property: "scale"; to: 1.35; duration: 150 * Theme.pace; easing.type: Easing.OutQuad }
+        }
+        PauseAnimation { duration: 250 * Theme.pace }
+        ParallelAnimation {
+            NumberAnimation { target: root; property: "opacity"; to: 0; duration: 200 * Theme.pace }
+            NumberAnimation { target: root.emblem; property: "scale"; to: 1; duration: 200 * Theme.pace }
+        }
+    }
+    Connections {
+        function onBegun(): void {
+            root.before = root.colour;
+            passing.stop();
+            root.opacity = 0;
+            root.emblem.scale = 1;
+        }
+        target: root.controller
+    }
+}
