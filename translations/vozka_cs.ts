@@ -1439,6 +1439,11 @@
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Od %1 se tato hra neukládá. %2</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <comment>the short game to learn by</comment>
+        <translation>První hra</translation>
+    </message>
 </context>
 <context>
     <name>KeyGroup</name>

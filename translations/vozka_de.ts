@@ -1420,6 +1420,11 @@
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Seit %1 Uhr wird diese Partie nicht mehr gespeichert. %2</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <comment>the short game to learn by</comment>
+        <translation>Erste Partie</translation>
+    </message>
 </context>
 <context>
     <name>KeyGroup</name>

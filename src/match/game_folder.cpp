@@ -7,6 +7,7 @@
 #include "platform/process.h"
 #include "records/error_codes.h"
 #include "records/files.h"
+#include "records/first_game.h"
 
 #include <algorithm>
 #include <chrono>
@@ -89,6 +90,7 @@ std::variant<KeptGame, GameFolder::Broken> GameFolder::told(const std::string& n
         return Broken{match.error(), record->players};
     const auto& state = *match->state();
     KeptGame game{name, match->players(), {}, state.turn, state.over, {}, 0, {}};
+    game.isFirst = records::isFirstGame(record->rules);
     for (std::size_t player = 0; player < game.players.size(); ++player)
         game.scores.push_back(state.scores.at(player));
     m_read.insert_or_assign(name, Read{when, game});

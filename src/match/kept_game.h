@@ -25,6 +25,8 @@ struct KeptGame {
     /// Why nothing else is known of it: it cannot be read now, or a newer version of the program may have
     /// written it.
     std::optional<records::Error> unread;
+    /// The short game in which a story ends.
+    bool isFirst = false;
 };
 
 /// A game taken from the kept games as it was left.

@@ -40,7 +40,7 @@ protected:
         void start(std::uint64_t seed = 1, records::PlayerKind second = records::PlayerKind::Human)
         {
             auto game = gameOfTwo(seed);
-            game.rules.sets = {"first-game"};
+            game.rules.sets = {"base"};
             game.players[1].kind = second;
             if (second != records::PlayerKind::Human)
                 game.players[1].name = "Computer";
@@ -207,7 +207,7 @@ TEST_F(Results, FiltersLetThroughWhatIsAsked)
     play(1);
     play(2, records::PlayerKind::Easy);
     auto record = gameOfTwo(3);
-    record.rules.sets = {"first-game"};
+    record.rules.sets = {"base"};
     record.rules.options = Options(Edition::C1);
     ASSERT_TRUE(m_window->table.startGame(record));
     m_window->playToTheEnd();

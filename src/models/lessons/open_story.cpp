@@ -5,6 +5,8 @@
 
 #include "lessons/story_check.h"
 #include "models/app/app_settings.h"
+#include "models/rows/utf8.h"
+#include "models/setup/set_up_file.h"
 #include "models/text/read_out.h"
 
 #include <QRandomGenerator>
@@ -14,6 +16,29 @@
 namespace vozka {
 
 using lessons::StoryQuestion;
+
+namespace {
+
+/// Gives the person the name that was used last here, or the one of a new game; the story's names are
+/// invented.
+records::GameRecord withPersonsName(records::GameRecord game)
+{
+    const auto remembered = rememberedNow();
+    const QString name =
+        remembered && !remembered->names.empty() ? remembered->names.front().name : nameOf(Seat(), {});
+    for (auto& player : game.players)
+        if (player.kind == records::PlayerKind::Human)
+            player.name = name.toStdString();
+    for (auto& player : game.players) {
+        Seat seat;
+        seat.kind = player.kind;
+        if (seat.isComputers() && isSameName(utf8(player.name), name))
+            player.name = nameOf(seat, {}).toStdString();
+    }
+    return game;
+}
+
+} // namespace
 
 OpenStory::OpenStory(QObject* parent) : QObject(parent)
 {
@@ -213,7 +238,8 @@ bool OpenStory::playOn(GameController* table)
 
 bool OpenStory::playOn(GameController* table, quint32 seed)
 {
-    return goesOn() && ended() && table != nullptr && table->startGame(m_story->record(seed));
+    return goesOn() && ended() && table != nullptr
+           && table->startGame(withPersonsName(m_story->record(seed)));
 }
 
 void OpenStory::back()

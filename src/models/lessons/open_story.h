@@ -114,7 +114,8 @@ public:
     Q_INVOKABLE void restart();
     Q_INVOKABLE void next();
     Q_INVOKABLE void back();
-    /// Lays the game that it becomes on that table. False if it becomes none, or there can be no such game.
+    /// Lays the game that it becomes on that table, with the name of the person who plays here. False if it
+    /// becomes none, or there can be no such game.
     Q_INVOKABLE bool playOn(vozka::GameController* table);
     /// The same, with all chance from that seed.
     Q_INVOKABLE bool playOn(vozka::GameController* table, quint32 seed);

@@ -79,7 +79,8 @@ public:
     /// The games that are shown, for other programs: as JSON or as a table (records/results_export.h).
     [[nodiscard]] std::string exported(bool asJson) const;
 
-    /// Another game lies on the table. One that `counts` is noted when its end is played.
+    /// Another game lies on the table. One that `counts` is noted when its end is played; the short game in
+    /// which a story ends never counts.
     void begin(const Match& match, bool counts);
     /// Something has happened in the game on the table, which is kept under that name.
     void follow(const Match& match, const QString& keptAs);

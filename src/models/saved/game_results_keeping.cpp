@@ -7,6 +7,7 @@
 #include "models/saved/game_results.h"
 #include "models/saved/kept_games_model.h"
 #include "models/text/sentences.h"
+#include "records/first_game.h"
 
 #include <QDateTime>
 
@@ -63,7 +64,7 @@ void GameResults::setFolder(const QString& folder)
 
 void GameResults::begin(const Match& match, bool counts)
 {
-    m_counts = counts;
+    m_counts = counts && !records::isFirstGame(match.header().rules);
     m_isNoted = match.state()->over && !match.endedEarly();
 }
 

@@ -64,6 +64,8 @@ QString playerNames(const KeptGame& game)
 QString standingSentence(const KeptGame& game)
 {
     QStringList facts;
+    if (game.isFirst)
+        facts << KeptGames::tr("First game", "the short game to learn by");
     if (game.unread && mayBeOfNewerVersion(*game.unread))
         facts << KeptGames::tr("A newer version of Vozka wrote it and can open it");
     else if (game.unread)
