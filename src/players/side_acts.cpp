@@ -19,7 +19,7 @@ Code sideActOf(const RuleBook& book, std::span<const Action> actions)
     const auto found = std::ranges::find_if(
         actions, [&](const Action& action) { return book.sideActFor(action) != nullptr; });
     const auto* form = found == actions.end() ? nullptr : book.formOf(*found);
-    return form == nullptr ? Code() : form->word;
+    return form == nullptr ? Code() : form->word();
 }
 
 bool playWithoutSideActs(const Rules& rules, State& state, std::span<const Action> actions)
