@@ -4309,6 +4309,12 @@
         <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy or build on a tower&quot;).</extracomment>
         <translation>%1; jinak můžete %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what may be done, pile</comment>
+        <extracomment>What may be done with a pile (&quot;Build on a tower&quot;), and how high it is (&quot;Tower of 2 pieces&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -7878,10 +7884,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesouvá vílu</translation>
     </message>
     <message>
-        <source>send the knight to the supply: %1</source>
-        <translation>vrátit rytíře do zásoby: %1</translation>
-    </message>
-    <message>
         <source>move the dragon here</source>
         <translation>přesunout sem draka</translation>
     </message>
@@ -8339,16 +8341,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Žádný zajatec</translation>
     </message>
     <message>
-        <source>take prisoner: %1</source>
-        <translation>zajmout: %1</translation>
-    </message>
-    <message>
         <source>get back: %1</source>
         <translation>vrátit si: %1</translation>
-    </message>
-    <message>
-        <source>buy back for 3 points: %1</source>
-        <translation>vykoupit za 3 body: %1</translation>
     </message>
     <message>
         <source>Ransom</source>
@@ -8625,10 +8619,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%1 to an abbey</source>
         <translation>%1 do opatství</translation>
     </message>
-    <message>
-        <source>move the fairy to a figure</source>
-        <translation>přesunout vílu k figurce</translation>
-    </message>
     <message numerus="yes">
         <source>Other things speak for this move as well: about %n points.</source>
         <translation>
@@ -8702,6 +8692,26 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>Vykoupená figurka má hodnotu asi o %n body vyšší než výkupné.</numerusform>
             <numerusform>Vykoupená figurka má hodnotu asi o %n bodů vyšší než výkupné.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>move the fairy: %3</source>
+        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;).</extracomment>
+        <translation>přesunout vílu: %3</translation>
+    </message>
+    <message>
+        <source>send the knight to the supply: %1 (%2)</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player to whom it belongs.</extracomment>
+        <translation>vrátit rytíře do zásoby: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>take prisoner: %3 (%2)</source>
+        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;), %2 the player to whom it belongs.</extracomment>
+        <translation>zajmout: %3 (%2)</translation>
+    </message>
+    <message>
+        <source>buy back from %2 for 3 points: %1</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player who holds it.</extracomment>
+        <translation>vykoupit za 3 body: %1 (drží %2)</translation>
     </message>
 </context>
 </TS>

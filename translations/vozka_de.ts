@@ -4260,6 +4260,12 @@
         <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy or build on a tower&quot;).</extracomment>
         <translation>%1; stattdessen: %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what may be done, pile</comment>
+        <extracomment>What may be done with a pile (&quot;Build on a tower&quot;), and how high it is (&quot;Tower of 2 pieces&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -6917,10 +6923,6 @@
         <translation>versetzt die Fee</translation>
     </message>
     <message>
-        <source>send the knight to the supply: %1</source>
-        <translation>Ritter heimschicken: %1</translation>
-    </message>
-    <message>
         <source>move the dragon here</source>
         <translation>Drachen hierher ziehen</translation>
     </message>
@@ -7263,16 +7265,8 @@
         <translation>Keinen Gefangenen</translation>
     </message>
     <message>
-        <source>take prisoner: %1</source>
-        <translation>gefangen nehmen: %1</translation>
-    </message>
-    <message>
         <source>get back: %1</source>
         <translation>zurückholen: %1</translation>
-    </message>
-    <message>
-        <source>buy back for 3 points: %1</source>
-        <translation>für 3 Punkte auslösen: %1</translation>
     </message>
     <message>
         <source>Ransom</source>
@@ -8481,10 +8475,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%1 to an abbey</source>
         <translation>%1 in eine Abtei</translation>
     </message>
-    <message>
-        <source>move the fairy to a figure</source>
-        <translation>Fee zu einer Figur versetzen</translation>
-    </message>
     <message numerus="yes">
         <source>Other things speak for this move as well: about %n points.</source>
         <translation>
@@ -8556,6 +8546,26 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>Die ausgelöste Figur ist etwa %n Punkt mehr wert als das Lösegeld.</numerusform>
             <numerusform>Die ausgelöste Figur ist etwa %n Punkte mehr wert als das Lösegeld.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>move the fairy: %3</source>
+        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;).</extracomment>
+        <translation>Fee versetzen: %3</translation>
+    </message>
+    <message>
+        <source>send the knight to the supply: %1 (%2)</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player to whom it belongs.</extracomment>
+        <translation>Ritter heimschicken: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>take prisoner: %3 (%2)</source>
+        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;), %2 the player to whom it belongs.</extracomment>
+        <translation>gefangen nehmen: %3 (%2)</translation>
+    </message>
+    <message>
+        <source>buy back from %2 for 3 points: %1</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player who holds it.</extracomment>
+        <translation>von %2 für 3 Punkte auslösen: %1</translation>
     </message>
 </context>
 </TS>

@@ -264,7 +264,12 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     const auto* form = names.book->formOf(action);
     if (form == nullptr || action.type < Action::Type::FirstOfExpansions)
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
-    return {&lookUp("choice", form->word(), featureKindName(on)), {figureWord(action.figure, names)}, {}};
+    const bool isOnFeature = form->names(ArgType::Feature) && action.feature != noFeature;
+    const auto figure = figureWord(action.figure, names);
+    const Message standing{&lookUp("event", event::deploy, featureKindName(on)), {figure}, {}};
+    return {&lookUp("choice", form->word(), featureKindName(on)),
+            {figure, playerName(action.player, names), isOnFeature ? standing : figure},
+            {}};
 }
 
 Message passMessage(Code step, bool bagIsEmpty)

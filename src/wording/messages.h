@@ -31,7 +31,8 @@ struct Names {
                                    const std::string& where, Code keeps = {});
 /// The same behind the name of the player who did it; what nobody did stands alone.
 [[nodiscard]] Message messageWithName(const Event& event, const Names& names);
-/// What an action is: a place for the tile, a figure on a feature of that kind, or none.
+/// What an action is: a place for the tile, a figure on a feature of that kind, or none. Names the owner of
+/// another player's figure.
 [[nodiscard]] Message messageOf(const Action& action, FeatureKind on, const Names& names);
 [[nodiscard]] Message figureMessage(FigureKind figure, const Names& names);
 /// "4 tiles", "2 coats of arms".

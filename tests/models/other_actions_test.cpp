@@ -13,6 +13,7 @@
 #include <map>
 #include <set>
 #include <span>
+#include <tuple>
 
 namespace vozka {
 
@@ -150,6 +151,41 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
     EXPECT_GT(instead, 0);
     EXPECT_GT(walks, 0);
     EXPECT_GT(ofOthers, 0);
+}
+
+TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
+{
+    std::map<std::string, int> seen;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        for (; !m_controller.over(); play(1)) {
+            if (!m_controller.table().awaitsPlayer())
+                continue;
+            const Table now = m_controller.table();
+            std::map<QString, std::tuple<Code, Player, FigureKind, FeatureKind>> labels;
+            for (const auto& row : m_controller.choices()->rows()) {
+                const auto* form = now.rules->book().formOf(row.action);
+                if (form == nullptr || row.action.type < Action::Type::FirstOfExpansions
+                    || !form->names(ActionPart::Figure))
+                    continue;
+                const bool isOfOthers = form->names(ActionPart::Whose);
+                EXPECT_TRUE(!isOfOthers || row.label.contains(now.playerName(row.action.player)))
+                    << row.label.toStdString();
+                const auto tile = now.board().tileAt(row.action.at);
+                const auto on =
+                    row.action.feature == noFeature || tile == noTile
+                        ? FeatureKind::Field
+                        : now.board().segment(now.board().segmentOf(tile, row.action.feature)).kind;
+                const auto what =
+                    std::tuple(form->word, isOfOthers ? row.action.player : Player(), row.action.figure, on);
+                const auto known = labels.emplace(row.label, what).first;
+                EXPECT_EQ(known->second, what) << row.label.toStdString();
+                ++seen[std::string(form->word)];
+            }
+        }
+    }
+    for (const auto* word : {"capture", "fairy", "princess", "ransom"})
+        EXPECT_GT(seen[word], 0) << word;
 }
 
 TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)

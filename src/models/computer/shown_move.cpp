@@ -11,6 +11,7 @@
 #include "players/reasons.h"
 #include "wording/messages.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -57,6 +58,23 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     shown.figureSource = figureAddress(table.figurePicture(action.figure, on), who);
 }
 
+/// Adds the height of the tower on which a piece is put: there may be several towers.
+QString withPile(const Table& table, const Action& action, const QString& label)
+{
+    const auto* form = table.rules->book().formOf(action);
+    if (action.type < Action::Type::FirstOfExpansions || form == nullptr || !form->names(ActionPart::At)
+        || form->names(ActionPart::Feature))
+        return label;
+    const auto piles = (*table.state)->piles.all();
+    const auto pile = std::ranges::find_if(
+        piles, [&](const Pile& each) { return table.board().cellOf(each.segment) == action.at; });
+    if (pile == piles.end() || pile->pieces == 0)
+        return label;
+    //: What may be done with a pile ("Build on a tower"), and how high it is ("Tower of 2 pieces").
+    return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, pile")
+        .arg(label, pileName(table.rules->book().piles()->word, pile->pieces));
+}
+
 /// What is done somewhere else on the board: where that is, unless a figure of the move shows its place.
 void showPlace(const Table& table, const Action& action, ShownMove& shown)
 {
@@ -93,7 +111,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);
-            shown.words << choiceLabel(now, action);
+            shown.words << withPile(now, action, choiceLabel(now, action));
         }
         table.rules->apply(at, action);
     }

@@ -62,8 +62,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"instead/princess", sentence("wording", "send a knight to the supply")},
     {"event/piece/dragon", sentence("wording", "moves the dragon")},
     {"event/piece/fairy", sentence("wording", "moves the fairy")},
-    {"choice/fairy", sentence("wording", "move the fairy to a figure")},
-    {"choice/princess", sentence("wording", "send the knight to the supply: %1")},
+    //: %3 is a figure with its feature ("follower on the road").
+    {"choice/fairy", sentence("wording", "move the fairy: %3")},
+    //: %1 is a kind of figure ("follower"), %2 the player to whom it belongs.
+    {"choice/princess", sentence("wording", "send the knight to the supply: %1 (%2)")},
     {"choice/dragon", sentence("wording", "move the dragon here")},
     {"line/fairy", sentence("wording", "Fairy")},
     {"lines/fairy", sentence("wording", "Fairy")},

@@ -50,9 +50,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"instead/tower", sentence("wording", "build on a tower")},
     {"choice/pass/capture", sentence("wording", "No prisoner")},
     {"choice/tower", sentence("wording", "build on a tower")},
-    {"choice/capture", sentence("wording", "take prisoner: %1")},
+    //: %3 is a figure with its feature ("follower on the road"), %2 the player to whom it belongs.
+    {"choice/capture", sentence("wording", "take prisoner: %3 (%2)")},
     {"choice/exchange", sentence("wording", "get back: %1")},
-    {"choice/ransom", sentence("wording", "buy back for 3 points: %1")},
+    //: %1 is a kind of figure ("follower"), %2 the player who holds it.
+    {"choice/ransom", sentence("wording", "buy back from %2 for 3 points: %1")},
     {"reason/ransom",
      counted("wording", "The figure bought back is worth about %n points more than the ransom."),
      "The figure bought back is worth about %n point more than the ransom."},
