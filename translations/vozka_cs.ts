@@ -29,18 +29,28 @@
     </message>
 </context>
 <context>
+    <name>AnalysedMove</name>
+    <message>
+        <source>Played: %1</source>
+        <comment>a move</comment>
+        <translation>Zahráno: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Lepší: %1</translation>
+    </message>
+    <message>
+        <source>Lead expected at the end of the game: %1</source>
+        <extracomment>%1 is a lead in points, like +4.2.</extracomment>
+        <translation>Náskok očekávaný na konci hry: %1</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisCard</name>
     <message>
         <source>Analysis</source>
         <translation>Rozbor</translation>
-    </message>
-    <message>
-        <source>The numbers on the board are the leads expected at the end of the game.</source>
-        <translation>Čísla na herním plánu jsou náskoky očekávané na konci hry.</translation>
-    </message>
-    <message>
-        <source>What speaks for the better move:</source>
-        <translation>Co mluví pro lepší tah:</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1315,11 @@
         <source>−%1</source>
         <comment>points that a move cost</comment>
         <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Turn %1. Played: %2</source>
+        <comment>number, a move</comment>
+        <translation>Tah %1. Zahráno: %2</translation>
     </message>
 </context>
 <context>
@@ -4988,16 +5003,6 @@
 <context>
     <name>vozka::GameAnalysis</name>
     <message>
-        <source>Played: %1</source>
-        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
-        <translation>Zahráno: %1</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
-        <translation>Lepší: %1</translation>
-    </message>
-    <message>
         <source>Turn %1, %2: the search would have done nothing better.</source>
         <translation>Tah %1, %2: ani počítač by neudělal nic lepšího.</translation>
     </message>
@@ -5009,6 +5014,11 @@
     <message>
         <source>Turn %1</source>
         <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8712,6 +8722,46 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>buy back from %2 for 3 points: %1</source>
         <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player who holds it.</extracomment>
         <translation>vykoupit za 3 body: %1 (drží %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, the better move gains about %n points.</source>
+        <translation>
+            <numerusform>V dalších tazích přinese lepší tah asi o %n bod víc.</numerusform>
+            <numerusform>V dalších tazích přinese lepší tah asi o %n body víc.</numerusform>
+            <numerusform>V dalších tazích přinese lepší tah asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, the played move gains about %n points.</source>
+        <translation>
+            <numerusform>V dalších tazích přinese zahraný tah asi o %n bod víc.</numerusform>
+            <numerusform>V dalších tazích přinese zahraný tah asi o %n body víc.</numerusform>
+            <numerusform>V dalších tazích přinese zahraný tah asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak against the better move: about %n points.</source>
+        <translation>
+            <numerusform>Proti lepšímu tahu mluví jiné věci (asi %n bod).</numerusform>
+            <numerusform>Proti lepšímu tahu mluví jiné věci (asi %n body).</numerusform>
+            <numerusform>Proti lepšímu tahu mluví jiné věci (asi %n bodů).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak for the better move as well: about %n points.</source>
+        <translation>
+            <numerusform>Pro lepší tah mluví i další věci (asi %n bod).</numerusform>
+            <numerusform>Pro lepší tah mluví i další věci (asi %n body).</numerusform>
+            <numerusform>Pro lepší tah mluví i další věci (asi %n bodů).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak for the played move as well: about %n points.</source>
+        <translation>
+            <numerusform>Pro zahraný tah mluví i další věci (asi %n bod).</numerusform>
+            <numerusform>Pro zahraný tah mluví i další věci (asi %n body).</numerusform>
+            <numerusform>Pro zahraný tah mluví i další věci (asi %n bodů).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,24 @@
     </message>
 </context>
 <context>
+    <name>AnalysedMove</name>
+    <message>
+        <source>Played: %1</source>
+        <comment>a move</comment>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>Lead expected at the end of the game: %1</source>
+        <extracomment>%1 is a lead in points, like +4.2.</extracomment>
+        <translation>Am Spielende erwarteter Vorsprung: %1</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisCard</name>
     <message>
         <source>Analysis</source>
@@ -37,10 +55,6 @@
     <message>
         <source>The numbers on the board are the leads expected at the end of the game.</source>
         <translation>Die Zahlen auf dem Spielplan sind die erwarteten Vorsprünge am Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>What speaks for the better move:</source>
-        <translation>Was für den besseren Zug spricht:</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +1303,11 @@
         <source>−%1</source>
         <comment>points that a move cost</comment>
         <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Turn %1. Played: %2</source>
+        <comment>number, a move</comment>
+        <translation>Zug %1. Gespielt: %2</translation>
     </message>
 </context>
 <context>
@@ -4932,16 +4951,6 @@
 <context>
     <name>vozka::GameAnalysis</name>
     <message>
-        <source>Played: %1</source>
-        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
-        <translation>Gespielt: %1</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>Turn %1, %2: the search would have done nothing better.</source>
         <translation>Zug %1, %2: Der Computer hätte nichts Besseres getan.</translation>
     </message>
@@ -4953,6 +4962,11 @@
     <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8566,6 +8580,41 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>buy back from %2 for 3 points: %1</source>
         <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player who holds it.</extracomment>
         <translation>von %2 für 3 Punkte auslösen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, the better move gains about %n points.</source>
+        <translation>
+            <numerusform>In den folgenden Zügen bringt der bessere Zug etwa %n Punkt mehr.</numerusform>
+            <numerusform>In den folgenden Zügen bringt der bessere Zug etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, the played move gains about %n points.</source>
+        <translation>
+            <numerusform>In den folgenden Zügen bringt der gespielte Zug etwa %n Punkt mehr.</numerusform>
+            <numerusform>In den folgenden Zügen bringt der gespielte Zug etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak against the better move: about %n points.</source>
+        <translation>
+            <numerusform>Anderes spricht gegen den besseren Zug: etwa %n Punkt.</numerusform>
+            <numerusform>Anderes spricht gegen den besseren Zug: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak for the better move as well: about %n points.</source>
+        <translation>
+            <numerusform>Auch anderes spricht für den besseren Zug: etwa %n Punkt.</numerusform>
+            <numerusform>Auch anderes spricht für den besseren Zug: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak for the played move as well: about %n points.</source>
+        <translation>
+            <numerusform>Auch anderes spricht für den gespielten Zug: etwa %n Punkt.</numerusform>
+            <numerusform>Auch anderes spricht für den gespielten Zug: etwa %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1158,5 +1158,40 @@
             <numerusform>The figure bought back is worth about %n points more than the ransom.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In the turns that follow, the better move gains about %n points.</source>
+        <translation>
+            <numerusform>In the turns that follow, the better move gains about %n point.</numerusform>
+            <numerusform>In the turns that follow, the better move gains about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, the played move gains about %n points.</source>
+        <translation>
+            <numerusform>In the turns that follow, the played move gains about %n point.</numerusform>
+            <numerusform>In the turns that follow, the played move gains about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak against the better move: about %n points.</source>
+        <translation>
+            <numerusform>Other things speak against the better move: about %n point.</numerusform>
+            <numerusform>Other things speak against the better move: about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak for the better move as well: about %n points.</source>
+        <translation>
+            <numerusform>Other things speak for the better move as well: about %n point.</numerusform>
+            <numerusform>Other things speak for the better move as well: about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other things speak for the played move as well: about %n points.</source>
+        <translation>
+            <numerusform>Other things speak for the played move as well: about %n point.</numerusform>
+            <numerusform>Other things speak for the played move as well: about %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// On the board: which decision of the analysis is shown, what it cost, and what speaks for the better move.
+// On the board: the decision of the analysis that is shown, what it cost, and for the played and the better move its
+// number on the board, its words, its lead and what speaks for it.
 import QtQuick
 import Vozka.Models
 
@@ -17,6 +18,16 @@ Card {
 
     signal leaveAsked
 
+    function described(): string {
+        const all = [];
+        for (let row = 0; row < blocks.count; ++row) {
+            const block = blocks.itemAt(row) as AnalysedMove;
+            if (block !== null)
+                all.push(block.described);
+        }
+        return all.join("\n");
+    }
+
     width: Math.min(root.room, 620 * Theme.scale)
     height: Math.min(root.highest, body.contentHeight + root.padding * 2)
     visible: root.analysis !== null && root.analysis.shownNumber >= 0
@@ -25,7 +36,7 @@ Card {
     objectName: "analysisCard"
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
-    Accessible.description: reasons.text
+    Accessible.description: root.described()
 
     // A click beside the words is none on the board below.
     MouseArea {
@@ -66,24 +77,14 @@ Card {
                 onClicked: root.leaveAsked()
             }
         }
-        Words {
-            width: parent.width
-            visible: reasons.visible
-            font.bold: true
-            text: qsTr("What speaks for the better move:")
-        }
-        Words {
-            id: reasons
+        Repeater {
+            id: blocks
 
-            width: parent.width
-            visible: text.length > 0
-            text: root.analysis ? root.analysis.shownReasons : ""
-        }
-        Words {
-            width: parent.width
-            font.pixelSize: Theme.smallSize + 1
-            color: Theme.dim
-            text: qsTr("The numbers on the board are the leads expected at the end of the game.")
+            model: root.analysis ? root.analysis.shown : null
+
+            AnalysedMove {
+                width: body.width - body.barRoom
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A decision of a game, what was done, what would have been better and what the difference cost. A click shows it on
-// the board.
+// A decision of a game: the played move, the better move if there is one, what speaks for each, and what the difference
+// cost. A click shows it on the board.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -18,8 +18,9 @@ T.AbstractButton {
     required property string played
     required property string best
     required property string costText
-    required property string reasons
-    /// The reasons are told, too.
+    required property string playedReasons
+    required property string betterReasons
+    /// The reasons are shown, too.
     property bool explains: false
     property bool current: false
 
@@ -68,20 +69,32 @@ T.AbstractButton {
 
                 width: parent.width
                 font.bold: true
-                text: qsTr("Turn %1: %2", "number, what was done").arg(root.turn).arg(root.played)
+                text: root.best.length === 0
+                    ? qsTr("Turn %1: %2", "number, what was done").arg(root.turn).arg(root.played)
+                    : qsTr("Turn %1. Played: %2", "number, a move").arg(root.turn).arg(root.played)
+            }
+            Words {
+                objectName: "playedReasons"
+                width: parent.width
+                visible: root.explains && text.length > 0
+                font.pixelSize: Theme.smallSize + 1
+                color: Theme.dim
+                text: root.playedReasons
             }
             Words {
                 width: parent.width
                 visible: root.best.length > 0
-                font.pixelSize: Theme.smallSize + 1
+                font.bold: root.explains
+                font.pixelSize: root.explains ? Theme.textSize : Theme.smallSize + 1
                 text: qsTr("Better: %1", "a move").arg(root.best)
             }
             Words {
+                objectName: "betterReasons"
                 width: parent.width
-                visible: root.explains && root.reasons.length > 0
+                visible: root.explains && text.length > 0
                 font.pixelSize: Theme.smallSize + 1
                 color: Theme.dim
-                text: root.reasons
+                text: root.betterReasons
             }
         }
         Words {

@@ -33,6 +33,7 @@ std::optional<JudgedDecision> Analysis::judge(const Decision& decision, const Bu
         judged.cost = std::max(0.0F, judged.best.lead - judged.expected[player]);
         const CandidateMove played{decision.played, 0, judged.expected[player], {}};
         judged.best.reasons = Reasons(m_evaluator).of(before, judged.best, played);
+        judged.playedReasons = Reasons(m_evaluator).of(before, played, judged.best);
     }
     if (stop.stop_requested())
         return {};

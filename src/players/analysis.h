@@ -29,6 +29,8 @@ struct JudgedDecision {
     /// What the search would have done, with what speaks for it against what was played. The same actions if
     /// it agrees.
     CandidateMove best;
+    /// What speaks for the played move against `best`.
+    std::vector<Reason> playedReasons;
     /// By how many points each player is expected to be ahead at the end, after what was played.
     Values expected{};
     /// What the difference cost the player, in points; never less than 0.

@@ -56,7 +56,8 @@ struct Names {
 /// What it is to decline what that step offers.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 
-/// What speaks for a move against another.
-[[nodiscard]] Message messageOf(const Reason& reason, const Names& names);
+/// What speaks for a move against another. `about`: which of two moves the sentence names ("better",
+/// "played"); empty for "this move".
+[[nodiscard]] Message messageOf(const Reason& reason, const Names& names, Code about = {});
 
 } // namespace vozka::wording

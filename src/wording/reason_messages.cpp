@@ -7,13 +7,13 @@
 
 namespace vozka::wording {
 
-Message messageOf(const Reason& reason, const Names& names)
+Message messageOf(const Reason& reason, const Names& names, Code about)
 {
     const auto name = reason.player < names.players.size()
                           ? std::string_view(names.players[reason.player].name)
                           : std::string_view();
     // Below 0 are those of what speaks against a move, which its sentence says.
-    return {&lookUp("reason", reason.code),
+    return {&lookUp("reason", reason.code, about),
             {Argument(name)},
             static_cast<int>(std::lround(std::abs(reason.points)))};
 }

@@ -73,6 +73,31 @@ TEST(JudgedRow, NamesNoBetterMoveWhereNothingIsLost)
     EXPECT_EQ(row.better(), QString());
 }
 
+TEST_F(Analysed, SentencesNameTheirMove)
+{
+    play(30);
+    analyse();
+    auto& settings = AppSettings::instance();
+    int better = 0;
+    int played = 0;
+    for (const auto& language : {"en", "cs", "de"}) {
+        settings.overrideLanguage(QString::fromLatin1(language));
+        QCoreApplication::processEvents();
+        for (const auto& row : m_analysis.moves()->rows()) {
+            better += row.betterReasons().isEmpty() ? 0 : 1;
+            played += row.playedReasons().isEmpty() ? 0 : 1;
+            for (const auto& text : {row.betterReasons(), row.playedReasons()})
+                for (const auto* wrong : {"this move", "tento tah", "tomuto tahu", "ieser Zug", "iesen Zug"})
+                    EXPECT_FALSE(text.contains(wrong, Qt::CaseInsensitive)) << text.toStdString();
+            const bool isSilent = row.betterReasons().isEmpty() && row.playedReasons().isEmpty();
+            EXPECT_TRUE(isSilent || !row.better().isEmpty());
+        }
+    }
+    settings.overrideLanguage(QStringLiteral("en"));
+    EXPECT_GT(better, 0);
+    EXPECT_GT(played, 0);
+}
+
 TEST_F(Analysed, ShowsBothMovesOnTheBoardOfThatMoment)
 {
     play(14);
@@ -85,6 +110,8 @@ TEST_F(Analysed, ShowsBothMovesOnTheBoardOfThatMoment)
     ASSERT_EQ(m_analysis.shown()->rowCount(), 2);
     EXPECT_TRUE(m_analysis.shown()->rows()[0].isPlayed);
     EXPECT_FALSE(m_analysis.shown()->rows()[1].isPlayed);
+    for (const auto& row : m_analysis.shown()->rows())
+        EXPECT_EQ(row.label, QStringLiteral("%1: %2").arg(row.rank).arg(row.lead));
     EXPECT_FALSE(m_analysis.shownTitle().isEmpty());
     m_table.review()->leave();
     EXPECT_EQ(m_analysis.shownNumber(), -1);
@@ -154,6 +181,7 @@ TEST_F(Analysed, IsKeptBesideTheGameAndReadAgain)
         EXPECT_EQ(m_analysis.judged()[i].judged.cost, before[i].judged.cost);
         EXPECT_EQ(m_analysis.judged()[i].judged.best.actions, before[i].judged.best.actions);
         EXPECT_EQ(m_analysis.judged()[i].judged.best.reasons, before[i].judged.best.reasons);
+        EXPECT_EQ(m_analysis.judged()[i].judged.playedReasons, before[i].judged.playedReasons);
         EXPECT_EQ(m_analysis.judged()[i].judged.expected, before[i].judged.expected);
     }
     EXPECT_FALSE(m_analysis.open());

@@ -123,6 +123,42 @@ Table {
         }
         AppSettings.animation = AppSettings.NoAnimation;
     }
+    function shownTexts(from: Item): var {
+        let texts = typeof from.text === "string" && from.text.length > 0 ? [from.text] : [];
+        for (const child of from.children)
+            if (child.visible)
+                texts = texts.concat(shownTexts(child));
+        return texts;
+    }
+    function test_numbersOfTheCard_standOnTheBoardAtAllSizes(): void {
+        playSome();
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        pages.visible = false;
+        let numbers = 0;
+        for (let number = 0; number < judge.done; ++number) {
+            judge.show(number);
+            tryVerify(() => item("analysisCard").visible);
+            for (const factor of [0.01, 100]) {
+                board.camera.zoom(board.camera.centre(), factor);
+                drawn(page);
+                for (let row = 0; row < judge.shown.rowCount(); ++row) {
+                    const block = findChild(item("analysisCard"), "analysedMove:" + row);
+                    const texts = shownTexts(block);
+                    verify(texts.some(text => text.startsWith(row === 0 ? "Played: " : "Better: ")), texts.join("\n"));
+                    verify(texts.some(text => text.endsWith(block.lead)), texts.join("\n"));
+                    if (!findChild(block, "analysedRank").visible)
+                        continue;
+                    const onBoard = shownTexts(item("ghost:" + row));
+                    compare(onBoard.length, 1);
+                    compare(onBoard[0].split(":")[0], `${block.rank}`);
+                    ++numbers;
+                }
+            }
+            controller.review.leave();
+        }
+        verify(numbers > 0);
+    }
     /// With large letters in a small window the card leaves room for the board and scrolls.
     function test_theCardLeavesTheBoardInSight(): void {
         playSome();

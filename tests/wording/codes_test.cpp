@@ -91,6 +91,10 @@ TEST(Codes, EveryReasonForAMoveHasASentence)
               "In the turns that follow, this move turns out about 1 point better.");
     EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players})),
               "Other things speak against this move: about 2 points.");
+    EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players}, "better")),
+              "Other things speak against the better move: about 2 points.");
+    EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players}, "played")),
+              "The cities of Beta are likely to bring 3 points less.");
 }
 
 TEST(Codes, EveryEventHasASentence)

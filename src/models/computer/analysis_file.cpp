@@ -82,9 +82,12 @@ QJsonArray jsonOf(const Reason& reason)
 }
 
 /// The code of that name, which lasts; nothing if there is none.
-std::optional<Code> codeOf(const QString& name)
+std::optional<Code> codeOf(const Rules& rules, const QString& name)
 {
     std::vector<Code> codes{aheadReason, againstReason, besidesReason};
+    for (const auto& form : rules.book().actionForms())
+        if (rules.book().sideActFor(form.like) != nullptr)
+            codes.push_back(form.word);
     for (std::size_t i = 0; i < termCount; ++i) {
         codes.push_back(ownReason(static_cast<Term>(i)));
         codes.push_back(otherReason(static_cast<Term>(i)));
@@ -103,7 +106,23 @@ QJsonObject jsonOf(const JudgedMove& move)
             {QStringLiteral("lead"), static_cast<double>(move.judged.best.lead)},
             {QStringLiteral("cost"), static_cast<double>(move.judged.cost)},
             {QStringLiteral("expected"), expected},
-            {QStringLiteral("reasons"), jsonOfAll(move.judged.best.reasons)}};
+            {QStringLiteral("reasons"), jsonOfAll(move.judged.best.reasons)},
+            {QStringLiteral("playedReasons"), jsonOfAll(move.judged.playedReasons)}};
+}
+
+/// Reasons that cannot be read are left out.
+std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, const QJsonArray& json)
+{
+    std::vector<Reason> reasons;
+    for (const auto& each : json) {
+        const auto reason = each.toArray();
+        const auto code = codeOf(rules, reason.at(0).toString());
+        const int player = reason.at(1).toInt();
+        if (code && player >= 0 && player < decision.before.standing().playerCount)
+            reasons.push_back(
+                {*code, static_cast<Player>(player), static_cast<float>(reason.at(2).toDouble())});
+    }
+    return reasons;
 }
 
 /// What the file says of that decision; nothing if the better move is not legal there.
@@ -120,15 +139,9 @@ std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, c
     const auto expected = json.value(QStringLiteral("expected")).toArray();
     for (std::size_t i = 0; i < judged.expected.size(); ++i)
         judged.expected.at(i) = static_cast<float>(expected.at(static_cast<qsizetype>(i)).toDouble());
-    const QJsonArray reasons = json.value(QStringLiteral("reasons")).toArray();
-    for (const auto& each : reasons) {
-        const auto reason = each.toArray();
-        const auto code = codeOf(reason.at(0).toString());
-        const int player = reason.at(1).toInt();
-        if (code && player >= 0 && player < decision.before.standing().playerCount)
-            judged.best.reasons.push_back(
-                {*code, static_cast<Player>(player), static_cast<float>(reason.at(2).toDouble())});
-    }
+    judged.best.reasons = reasonsOf(rules, decision, json.value(QStringLiteral("reasons")).toArray());
+    // Missing in files of earlier versions.
+    judged.playedReasons = reasonsOf(rules, decision, json.value(QStringLiteral("playedReasons")).toArray());
     State at = decision.before.unpacked();
     for (const auto& action : judged.best.actions) {
         if (at->toMove != judged.player || rules.refusal(at, action))

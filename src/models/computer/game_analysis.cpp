@@ -7,6 +7,7 @@
 #include "match/game_folder.h"
 #include "models/app/app_settings.h"
 #include "models/computer/analysis_file.h"
+#include "players/reasons.h"
 #include "records/files.h"
 #include "records/replace_file.h"
 
@@ -22,6 +23,23 @@ namespace {
 
 /// So many of the costliest are shown first.
 constexpr std::size_t shownFirst = 3;
+
+/// Sentences for the better move. What speaks against it stands at the played move, if that has reasons.
+QStringList betterSentences(const Table& table, const JudgedDecision& judged)
+{
+    auto reasons = judged.best.reasons;
+    if (!judged.playedReasons.empty())
+        std::erase_if(reasons, [](const Reason& reason) { return reason.code == againstReason; });
+    return reasonSentences(table, reasons, "better");
+}
+
+/// Sentences for the played move. What speaks against it stands at the better move.
+QStringList playedSentences(const Table& table, const JudgedDecision& judged)
+{
+    auto reasons = judged.playedReasons;
+    std::erase_if(reasons, [](const Reason& reason) { return reason.code == againstReason; });
+    return reasonSentences(table, reasons, "played");
+}
 
 } // namespace
 
@@ -169,7 +187,7 @@ void GameAnalysis::showRows()
         };
         rows.push_back({static_cast<int>(number), judged.turn, now.playerName(judged.player),
                         now.playerColour(judged.player), words(judged.played), words(judged.best.actions),
-                        judged.cost, reasonSentences(now, judged.best.reasons)});
+                        judged.cost, playedSentences(now, judged), betterSentences(now, judged)});
     }
     auto first = rows;
     std::erase_if(first, [](const JudgedRow& row) { return row.cost <= 0; });
@@ -206,14 +224,16 @@ void GameAnalysis::show(int number)
     m_controller->lookBackBefore(move.first);
     const Table now = table();
     const QString lead = leadInFigures(move.judged.expected.at(move.judged.player));
-    //: %1 is the lead that is expected of a move, in points.
-    std::vector<MoveRow> rows{
-        {1, tr("Played: %1").arg(lead), shownMove(now, before, move.judged.played), lead, {}, true}};
-    if (move.judged.best.actions != move.judged.played) {
+    //: The number of a move, and the lead in points that is expected of it.
+    const QString label = tr("%1: %2");
+    std::vector<MoveRow> rows{{1, label.arg(1).arg(lead), shownMove(now, before, move.judged.played), lead,
+                               playedSentences(now, move.judged), true}};
+    if (!m_moves.at(number).better().isEmpty()) {
         const QString better = leadInFigures(move.judged.best.lead);
-        //: %1 is the lead that is expected of a move, in points.
-        rows.push_back({2, tr("Better: %1").arg(better), shownMove(now, before, move.judged.best.actions),
-                        better, reasonSentences(now, move.judged.best.reasons), false});
+        rows.push_back({2, label.arg(2).arg(better), shownMove(now, before, move.judged.best.actions), better,
+                        betterSentences(now, move.judged), false});
+    } else {
+        rows.front().reasons.clear();
     }
     m_shown.show(std::move(rows));
     m_shownNumber = number;
@@ -239,13 +259,6 @@ QString GameAnalysis::shownTitle() const
         return tr("Turn %1, %2: the search would have done nothing better.").arg(row.turn).arg(row.name);
     //: %3 is a number of points with a decimal.
     return tr("Turn %1, %2: this cost about %3 points.").arg(row.turn).arg(row.name, cost);
-}
-
-QString GameAnalysis::shownReasons() const
-{
-    if (!m_moves.has(m_shownNumber))
-        return {};
-    return m_moves.at(m_shownNumber).allReasons();
 }
 
 } // namespace vozka

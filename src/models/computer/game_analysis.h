@@ -30,10 +30,8 @@ class GameAnalysis : public vozka::Thinker {
     Q_PROPERTY(vozka::MoveModel* shown READ shown CONSTANT)
     /// The number of the decision that is shown, -1 for none.
     Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
-    /// Who decided it, in which turn, and what it cost, in words; what speaks for the better move, a sentence
-    /// a line.
+    /// Who decided it, in which turn, and what it cost, in words.
     Q_PROPERTY(QString shownTitle READ shownTitle NOTIFY shownChanged)
-    Q_PROPERTY(QString shownReasons READ shownReasons NOTIFY shownChanged)
     /// The cells that it is about.
     Q_PROPERTY(QRectF extent READ extent NOTIFY shownChanged)
 
@@ -49,7 +47,6 @@ public:
     [[nodiscard]] MoveModel* shown() { return &m_shown; }
     [[nodiscard]] int shownNumber() const { return m_shownNumber; }
     [[nodiscard]] QString shownTitle() const;
-    [[nodiscard]] QString shownReasons() const;
     [[nodiscard]] QRectF extent() const { return m_shown.extent(); }
     [[nodiscard]] const std::vector<JudgedMove>& judged() const { return m_judged; }
 

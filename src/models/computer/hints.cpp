@@ -5,6 +5,7 @@
 
 #include "models/computer/close_moves.h"
 #include "players/hints.h"
+#include "players/side_acts.h"
 #include "records/first_game.h"
 
 #include <utility>
@@ -131,13 +132,16 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                         tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
                         reasonSentences(now, move.reasons), false});
         auto& reasons = rows.back().reasons;
-        if (reasons.isEmpty())
+        // A side act is explained by itself, without a comparison.
+        const auto sideAct = sideActOf(now.rules->book(), move.actions);
+        const int compared = !move.reasons.empty() && move.reasons.front().code == sideAct ? 1 : 0;
+        if (reasons.size() <= compared)
             reasons << withoutReasons(now, found, move);
         else
             //: %1 is the number of another hint, %2 a sentence that compares with it.
-            reasons.front() = tr("Compared with %1: %2")
-                                  .arg(rank < static_cast<int>(found.size()) ? rank + 1 : 1)
-                                  .arg(reasons.front());
+            reasons[compared] = tr("Compared with %1: %2")
+                                    .arg(rank < static_cast<int>(found.size()) ? rank + 1 : 1)
+                                    .arg(reasons[compared]);
     }
     m_moves.show(std::move(rows));
     m_found = found;

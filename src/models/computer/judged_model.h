@@ -29,10 +29,19 @@ struct JudgedRow {
     QString played;
     QString best;
     float cost = 0;
-    QStringList reasons;
+    /// Sentences for the played move against the better one, and the other way round.
+    QStringList forPlayed;
+    QStringList forBetter;
     [[nodiscard]] QString costText() const;
     [[nodiscard]] QString better() const { return best == played || costText().isEmpty() ? QString() : best; }
-    [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
+    [[nodiscard]] QString playedReasons() const
+    {
+        return better().isEmpty() ? QString() : forPlayed.join(u'\n');
+    }
+    [[nodiscard]] QString betterReasons() const
+    {
+        return better().isEmpty() ? QString() : forBetter.join(u'\n');
+    }
     [[nodiscard]] bool isSame(const JudgedRow& other) const { return number == other.number; }
     bool operator==(const JudgedRow&) const = default;
 
@@ -53,8 +62,9 @@ struct JudgedRow {
             role<&JudgedRow::cost>("cost"),
             /// The same in words: "3.2"; empty if it cost nothing.
             role<&JudgedRow::costText>("costText"),
-            /// What spoke for the better move, a sentence a line.
-            role<&JudgedRow::allReasons>("reasons"),
+            /// What spoke for each of the two moves, a sentence a line; empty without a better move.
+            role<&JudgedRow::playedReasons>("playedReasons"),
+            role<&JudgedRow::betterReasons>("betterReasons"),
         };
     }
 };

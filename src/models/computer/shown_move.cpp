@@ -118,13 +118,13 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
     return shown;
 }
 
-QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons)
+QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons, Code about)
 {
     constexpr std::size_t most = 3;
     QStringList sentences;
     const wording::Names names{&table.rules->book(), table.players};
     for (const auto& reason : atMost(reasons, most))
-        sentences << inWords(wording::messageOf(reason, names));
+        sentences << inWords(wording::messageOf(reason, names, about));
     return sentences;
 }
 

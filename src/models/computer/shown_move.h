@@ -40,8 +40,10 @@ struct ShownMove {
 /// What these actions of one player would look like on the board of that state.
 [[nodiscard]] ShownMove shownMove(const Table& table, const State& before,
                                   const std::vector<Action>& actions);
-/// What speaks for a move, in few sentences: the last one may tell what all the rest comes to.
-[[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons);
+/// What speaks for a move, in few sentences: the last one may tell what all the rest comes to. `about`: see
+/// wording::messageOf.
+[[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons,
+                                          Code about = {});
 /// A lead as it is shown, in tenths: so that a difference is that of the numbers beside it.
 [[nodiscard]] float asShown(float lead);
 /// "+4.2"
