@@ -65,6 +65,7 @@ TEST(StoryGame, IsNotCounted)
             // It is the same game when it is opened again.
             table.close();
             auto& kept = *table.files()->keptGames();
+            kept.refresh();
             ASSERT_EQ(kept.rowCount(), 1);
             EXPECT_TRUE(kept.at(0).standing.startsWith("First game · Turn"))
                 << kept.at(0).standing.toStdString();
