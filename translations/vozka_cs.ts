@@ -8658,6 +8658,18 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
     </message>
     <message>
+        <source>place a figure on another tile by the magic portal, or none</source>
+        <translation>umístěte figurku tajnou chodbou na jinou kartičku, nebo zvolte „Bez&#xa0;figurky“</translation>
+    </message>
+    <message>
+        <source>place a figure on this tile or on top of a tower, or none</source>
+        <translation>umístěte figurku na kartičku nebo na věž, nebo zvolte „Bez&#xa0;figurky“</translation>
+    </message>
+    <message>
+        <source>place a figure on top of a tower, or none</source>
+        <translation>umístěte figurku na věž, nebo zvolte „Bez&#xa0;figurky“</translation>
+    </message>
+    <message>
         <source>With the sets of this game the tile &quot;%1&quot; is called &quot;%2&quot;.</source>
         <extracomment>%1 and %2 are ids of a tile (&quot;TO-02&quot; and &quot;TO-02-garden&quot;).</extracomment>
         <translation>Se sadami této hry se kartička „%1“ jmenuje „%2“.</translation>

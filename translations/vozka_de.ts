@@ -8517,6 +8517,18 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
     </message>
     <message>
+        <source>place a figure on another tile by the magic portal, or none</source>
+        <translation>Figur durch das Zauberportal auf ein anderes Plättchen setzen – oder keine</translation>
+    </message>
+    <message>
+        <source>place a figure on this tile or on top of a tower, or none</source>
+        <translation>Figur auf dieses Plättchen oder auf einen Turm setzen – oder keine</translation>
+    </message>
+    <message>
+        <source>place a figure on top of a tower, or none</source>
+        <translation>Figur auf einen Turm setzen – oder keine</translation>
+    </message>
+    <message>
         <source>With the sets of this game the tile &quot;%1&quot; is called &quot;%2&quot;.</source>
         <extracomment>%1 and %2 are ids of a tile (&quot;TO-02&quot; and &quot;TO-02-garden&quot;).</extracomment>
         <translation>Mit den Sätzen dieses Spiels heißt das Plättchen „%1“ hier „%2“.</translation>

@@ -91,7 +91,6 @@ TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
     auto& choices = *m_controller.choices();
     int beside = 0;
     int only = 0;
-    int portals = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
         for (; !m_controller.over(); play(1)) {
@@ -109,19 +108,50 @@ TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
             EXPECT_FALSE(task.contains(": ")) << task.toStdString();
             EXPECT_EQ(none, offers(false) && !offers(true)) << task.toStdString();
             EXPECT_TRUE(!instead || (offers(false) && offers(true))) << task.toStdString();
-            const bool elsewhere = choices.find([&](const ChoiceRow& row) {
-                return row.action.type == Action::Type::Deploy && !row.action.onCorner
-                       && targetOf(row.action) != m_controller.table().board().tiles()[state().placed].cell;
-            }) >= 0;
-            EXPECT_EQ(task.contains("magic portal"), elsewhere) << task.toStdString();
-            portals += elsewhere;
             beside += instead;
             only += none;
         }
     }
     EXPECT_GT(beside, 10);
     EXPECT_GT(only, 0);
+}
+
+TEST_F(OtherActions, TaskNamesTheWayToOtherTiles)
+{
+    int portals = 0;
+    int towers = 0;
+    int onlyTowers = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        for (; !m_controller.over(); play(1)) {
+            if (stepNow() != step::deploy || !m_controller.table().awaitsPlayer())
+                continue;
+            const auto& board = m_controller.table().board();
+            const auto& placed = board.tiles()[state().placed];
+            bool here = false;
+            bool elsewhere = false;
+            for (const auto& row : m_controller.choices()->rows()) {
+                if (row.action.type != Action::Type::Deploy)
+                    continue;
+                const bool isHere = row.action.onCorner || targetOf(row.action) == placed.cell;
+                here = here || isHere;
+                elsewhere = elsewhere || !isHere;
+            }
+            const auto& marks = m_controller.table().catalogue().kind(placed.kind).marks;
+            const bool isPortal = std::ranges::find(marks, Code("portal")) != marks.end();
+            const QString task = m_controller.instruction();
+            EXPECT_TRUE(isPortal || !task.contains("magic portal")) << task.toStdString();
+            EXPECT_EQ(task.contains("magic portal") || task.contains("top of a tower"), elsewhere)
+                << task.toStdString();
+            EXPECT_EQ(task.contains("on this tile or"), elsewhere && here) << task.toStdString();
+            portals += task.contains("magic portal");
+            towers += task.contains("top of a tower");
+            onlyTowers += task.contains("top of a tower") && !here;
+        }
+    }
     EXPECT_GT(portals, 0);
+    EXPECT_GT(towers, 0);
+    EXPECT_GT(onlyTowers, 0);
 }
 
 TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)

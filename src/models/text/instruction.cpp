@@ -11,6 +11,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace vozka {
 
@@ -81,18 +83,43 @@ bool nothingToSet(const Table& table)
                                 [](const Action& action) { return action.type == Action::Type::Deploy; });
 }
 
-/// A figure may be set on other tiles than the one just placed, too.
-bool setsElsewhere(const Table& table)
+/// Code of the rule that opens most of these places on other tiles than the one just placed.
+Code wayTo(const Table& table, const std::vector<Action>& deployments)
+{
+    const auto& book = table.rules->book();
+    const auto& state = **table.state;
+    const auto opened = [&](const auto& reach) {
+        return std::ranges::count_if(deployments, [&](const Action& action) {
+            return reach->isOpenFor(book, state, action.figure)
+                   && reach->leadsTo(book, state, segmentOf(book, state, action));
+        });
+    };
+    return (*std::ranges::max_element(book.furtherReaches(), {}, opened))->word();
+}
+
+/// Text of the deploy step if a figure may be set on other tiles than the one just placed, too; else null.
+const wording::Template* elsewhereStep(const Table& table)
 {
     const auto& state = *table.state;
     if (table.rules->step(state) != step::deploy || state->placed == noTile)
-        return false;
+        return nullptr;
     const Cell placed = table.board().tiles()[state->placed].cell;
+    bool here = false;
+    std::vector<Action> elsewhere;
     ActionList legal;
     table.rules->legal(state, legal);
-    return std::ranges::any_of(legal, [&](const Action& action) {
-        return action.type == Action::Type::Deploy && !action.onCorner && targetOf(action) != placed;
-    });
+    for (const Action& action : legal) {
+        if (action.type != Action::Type::Deploy)
+            continue;
+        if (action.onCorner || targetOf(action) == placed)
+            here = true;
+        else
+            elsewhere.push_back(action);
+    }
+    if (elsewhere.empty())
+        return nullptr;
+    const auto step = std::string("deploy/").append(wayTo(table, elsewhere));
+    return &wording::lookUp("step", step, here ? "" : "only");
 }
 
 /// Steps left to the piece that is moved now; 0 if none is moved.
@@ -132,7 +159,7 @@ QString taskInWords(const Table& table)
         return QCoreApplication::translate("Table",
                                            "none of your figures may be placed on this tile; you may %1")
             .arg(others);
-    const auto* elsewhere = setsElsewhere(table) ? wording::find("step/deploy/elsewhere") : nullptr;
+    const auto* elsewhere = elsewhereStep(table);
     const auto step = inWords(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}
                                                    : wording::stepMessage(table.rules->step(*table.state),
                                                                           (*table.state)->bagTotal == 0));

@@ -45,6 +45,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"log/deploy/large/tower/C1", sentence("wording", "closes a tower with the large follower")},
     {"log/return/follower", sentence("wording", "gets the meeple on the tower back")},
     {"log/return/follower/C1", sentence("wording", "gets the follower on the tower back")},
+    {"step/deploy/tower", sentence("wording", "place a figure on this tile or on top of a tower, or none")},
+    {"step/deploy/tower/only", sentence("wording", "place a figure on top of a tower, or none")},
     {"step/capture", sentence("wording", "take a prisoner, or none")},
     {"step/exchange", sentence("wording", "choose which of your figures comes back")},
     {"instead/tower", sentence("wording", "build on a tower")},

@@ -25,6 +25,8 @@ public:
         return isPlaced(state, m_portals);
     }
 
+    [[nodiscard]] Code word() const override { return "portal"; }
+
     [[nodiscard]] std::optional<Refusal> closedFor(const RuleBook& book, const StateData& state,
                                                    FigureKind figure) const override
     {

@@ -120,6 +120,7 @@ public:
     {
         return state.board.segment(segment).kind == featureKind;
     }
+    [[nodiscard]] Code word() const override { return "tower"; }
     [[nodiscard]] bool passesTileBars() const override { return true; }
 };
 

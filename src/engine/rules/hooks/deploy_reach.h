@@ -27,6 +27,8 @@ public:
     /// True if it leads to that feature those for whom it is open. Requires: a tile was placed.
     [[nodiscard]] virtual bool leadsTo(const RuleBook& book, const StateData& state,
                                        Segment segment) const = 0;
+    /// Code under which messages name this way.
+    [[nodiscard]] virtual Code word() const = 0;
     /// True if it leads there whatever keeps figures off the tile.
     [[nodiscard]] virtual bool passesTileBars() const { return false; }
     /// Why a figure of that kind may not go to other tiles though others may; nothing if it is as if there
