@@ -2877,12 +2877,16 @@
         <translation>pusťte kartičku a přiloží se; kolečko nebo R ji otáčí</translation>
     </message>
     <message>
-        <source>click the tile again to turn it; the tick, a double click or Enter leaves it there</source>
-        <translation>dalším kliknutím kartičku otočíte; zaškrtnutím, dvojklikem nebo klávesou Enter ji přiložíte</translation>
+        <source>click the tile again to place it; the wheel or R turns it</source>
+        <translation>dalším kliknutím kartičku přiložíte; kolečko nebo R ji otáčí</translation>
     </message>
     <message>
-        <source>click the tile again, or press Enter, to leave it there</source>
-        <translation>dalším kliknutím nebo klávesou Enter tam kartičku necháte</translation>
+        <source>click the tile again to turn it; the tick or Enter places it</source>
+        <translation>dalším kliknutím kartičku otočíte; zaškrtnutím nebo klávesou Enter ji přiložíte</translation>
+    </message>
+    <message>
+        <source>press the tick or Enter to place the tile</source>
+        <translation>kartičku přiložíte zaškrtnutím nebo klávesou Enter</translation>
     </message>
 </context>
 <context>
@@ -3922,6 +3926,10 @@
         <source>Fast</source>
         <comment>moves</comment>
         <translation>Rychlé</translation>
+    </message>
+    <message>
+        <source>A second click places the tile instead of turning it</source>
+        <translation>Druhé kliknutí kartičku přiloží, místo aby ji otočilo</translation>
     </message>
 </context>
 <context>

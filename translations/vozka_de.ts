@@ -2844,12 +2844,16 @@
         <translation>zum Anlegen loslassen; Mausrad oder R dreht das Plättchen</translation>
     </message>
     <message>
-        <source>click the tile again to turn it; the tick, a double click or Enter leaves it there</source>
-        <translation>noch ein Klick dreht das Plättchen; Häkchen, Doppelklick oder Enter lässt es liegen</translation>
+        <source>click the tile again to place it; the wheel or R turns it</source>
+        <translation>noch ein Klick legt das Plättchen an; Mausrad oder R dreht es</translation>
     </message>
     <message>
-        <source>click the tile again, or press Enter, to leave it there</source>
-        <translation>noch ein Klick oder Enter lässt das Plättchen liegen</translation>
+        <source>click the tile again to turn it; the tick or Enter places it</source>
+        <translation>noch ein Klick dreht das Plättchen; Häkchen oder Enter legt es an</translation>
+    </message>
+    <message>
+        <source>press the tick or Enter to place the tile</source>
+        <translation>Häkchen oder Enter legt das Plättchen an</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +3887,10 @@
         <source>Fast</source>
         <comment>moves</comment>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>A second click places the tile instead of turning it</source>
+        <translation>Ein zweiter Klick legt das Plättchen an, statt es zu drehen</translation>
     </message>
 </context>
 <context>

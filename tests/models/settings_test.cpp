@@ -45,6 +45,7 @@ TEST_F(Settings, DefaultsWithoutAFile)
     EXPECT_EQ(settings.theme(), AppSettings::Theme::SystemTheme);
     EXPECT_EQ(settings.animation(), AppSettings::Animation::SystemAnimation);
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::NeverConfirm);
+    EXPECT_FALSE(settings.secondClickPlaces());
     EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures());
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastTiles);
     EXPECT_FALSE(settings.sounds()) << "quiet at first";
@@ -75,6 +76,7 @@ TEST_F(Settings, WhatIsChosenIsKept)
         settings.setTheme(AppSettings::Theme::Dark);
         settings.setAnimation(AppSettings::Animation::NoAnimation);
         settings.setConfirmation(AppSettings::Confirmation::AlwaysConfirm);
+        settings.setSecondClickPlaces(true);
         settings.setMarkFits(false);
         settings.setMarkOtherTurns(false);
         settings.setMarkFeatures(false);
@@ -91,6 +93,7 @@ TEST_F(Settings, WhatIsChosenIsKept)
     EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
     EXPECT_EQ(settings.animation(), AppSettings::Animation::NoAnimation);
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::AlwaysConfirm);
+    EXPECT_TRUE(settings.secondClickPlaces());
     EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures());
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastMoves);
     EXPECT_TRUE(settings.sounds());

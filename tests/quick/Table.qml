@@ -97,6 +97,7 @@ PageTest {
         AppSettings.textScale = 100;
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.confirmation = AppSettings.NeverConfirm;
+        AppSettings.secondClickPlaces = false;
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
         verify(controller.files.open(Qt.resolvedUrl("two_players.vozka")));
         page.forceActiveFocus();

@@ -220,14 +220,6 @@ Table {
         tap(item("confirmPreview"));
         tryVerify(() => tiles() === 2);
     }
-    function test_secondClickTurnsThePreview(): void {
-        const cell = fittingCell();
-        clickAt(middle(cell));
-        const turns = controller.preview.turns;
-        clickAt(middle(cell));
-        compare(controller.preview.turns !== turns, controller.preview.ways > 1);
-        compare(tiles(), 1);
-    }
     /// The first cell for which the test holds; the game goes on until there is one.
     function playToCell(test: var): point {
         for (let turn = 0; turn < 40; ++turn) {
@@ -251,13 +243,44 @@ Table {
     function clickCell(x: int, y: int): void {
         clickAt(board.pointOf(x + 0.5, y + 0.5));
     }
-    function test_secondClickPlacesWhereThereIsNothingToTurn(): void {
-        const cell = playToCell(ways => ways === 1);
+    /// Sets the clock of the board: taps come that many milliseconds after each other.
+    function setTapInterval(interval: int): void {
+        let time = 0;
+        findChild(page, "boardTaps").now = () => time += interval;
+    }
+    function test_laterClicks_neverPlace_data(): var {
+        return [{ tag: "turns", test: ways => ways > 1 }, { tag: "cannot turn", test: ways => ways === 1 }];
+    }
+    function test_laterClicks_neverPlace(row: var): void {
+        const cell = playToCell(row.test);
         const before = tiles();
+        setTapInterval(500);
         clickCell(cell.x, cell.y);
         verify(controller.preview.active);
+        const turns = controller.preview.ways > 1;
+        verify(!item("confirmPreview").highlighted);
+        for (let n = 0; n < 5; ++n) {
+            const turned = controller.preview.turns;
+            clickCell(cell.x, cell.y);
+            compare(item("confirmPreview").highlighted, !turns, n);
+            drawn(page);
+            verify(controller.preview.active, n);
+            compare(controller.preview.turns !== turned, turns, n);
+            compare(tiles(), before, n);
+        }
+    }
+    function test_secondClick_placesIfChosen(): void {
+        AppSettings.secondClickPlaces = true;
+        const cell = playToCell(ways => ways > 1);
+        const before = tiles();
+        setTapInterval(500);
+        clickCell(cell.x, cell.y);
+        const turned = controller.preview.turns;
+        verify(item("instruction").text.indexOf("click the tile again to place it") > 0, item("instruction").text);
+        compare(controller.preview.turns, turned);
         clickCell(cell.x, cell.y);
         tryVerify(() => tiles() === before + 1);
+        AppSettings.secondClickPlaces = false;
     }
     function test_clickWhereItCannotLieSaysWhy(): void {
         const cell = playToCell((ways, verdict) => ways === 0 && verdict.side >= 0);
@@ -290,6 +313,7 @@ Table {
         }
     }
     function test_doubleClickPlaces(): void {
+        setTapInterval(100);
         const at = middle(fittingCell());
         mouseDoubleClickSequence(page, at.x, at.y);
         tryCompare(controller, "step", GameController.Deploy);

@@ -145,6 +145,13 @@ FocusScope {
                         onPicked: choice => AppSettings.confirmation = choice
                     }
                 }
+                Toggle {
+                    objectName: "secondClickPlaces"
+                    width: parent.width
+                    text: qsTr("A second click places the tile instead of turning it")
+                    checked: AppSettings.secondClickPlaces
+                    onToggled: AppSettings.secondClickPlaces = checked
+                }
             }
             SettingCard {
                 width: parent.width

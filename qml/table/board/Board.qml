@@ -141,6 +141,7 @@ BoardView {
         controller: root.controller
         board: root
         onRefused: verdict => root.refuse(verdict)
+        onCannotTurn: layers.showThatNothingTurns()
     }
     HoverHandler {
         id: hover

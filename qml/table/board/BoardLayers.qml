@@ -96,6 +96,10 @@ Item {
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.riseAt(x, y, points, colour);
     }
+    /// Shakes the tile that is tried and highlights its tick.
+    function showThatNothingTurns(): void {
+        preview.shake();
+    }
     /// What still moves goes where it belongs.
     function finish(): void {
         rising.finish();
@@ -248,6 +252,8 @@ Item {
             }
         }
         PreviewItem {
+            id: preview
+
             preview: root.controller.preview
             picture: root.controller.hand.picture
             cell: root.cell

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a tap on the table's board does: the tile in hand is tried on the cell, turned and left there, or what is asked
-// is done with the feature or the figure there.
+// Handles taps on the board of the table: tries the tile in hand on the cell, turns it and places it, or does what the
+// step asks with the feature or the figure there.
 import QtQuick
 import Vozka.Models
 
@@ -12,11 +12,16 @@ QtObject {
     required property GameController controller
     required property BoardView board
     readonly property TilePreview preview: root.controller.preview
+    objectName: "boardTaps"
     property bool turnedByTap: false
     property double tappedAt: 0
     readonly property int doubleClickTime: 400
+    /// Returns the time in milliseconds. Tests set a clock of their own.
+    property var now: () => Date.now()
 
     signal refused(verdict: verdict)
+    /// A tap on the tile that is tried cannot turn it: it fits in one way only.
+    signal cannotTurn
 
     function isPreviewed(cell: point): bool {
         return root.preview.active && root.preview.cellX === cell.x && root.preview.cellY === cell.y;
@@ -31,20 +36,24 @@ QtObject {
         else
             root.preview.put(x, y);
     }
-    /// A first tap lays the tile on the cell, further ones turn it, a double tap leaves it there; so does a second one
-    /// where there is nothing to turn. Beside the tiles, where it cannot lie in any turn, it is said why.
+    /// The first tap tries the tile on the cell, the next ones turn it. A double tap places it, and so does the second tap
+    /// if the user chose that in the settings. At a cell without a fitting turn the reason is shown.
     function tapCell(cell: point): void {
+        const time = root.now();
         const again = root.isPreviewed(cell);
-        const quick = Date.now() - root.tappedAt < root.doubleClickTime;
-        root.tappedAt = Date.now();
-        if (again && quick) {
+        const quick = again && time - root.tappedAt < root.doubleClickTime;
+        const turns = again && !quick && !AppSettings.secondClickPlaces && root.preview.ways > 1;
+        root.tappedAt = time;
+        if (quick) {
             if (root.turnedByTap)
                 root.controller.turnHand(-1);
             root.confirm();
-        } else if (again && root.preview.ways === 1) {
+        } else if (turns) {
+            root.controller.turnHand(1);
+        } else if (again && AppSettings.secondClickPlaces) {
             root.confirm();
         } else if (again) {
-            root.controller.turnHand(1);
+            root.cannotTurn();
         } else if (!root.preview.put(cell.x, cell.y)) {
             const own = root.controller.step === GameController.OwnTile;
             const verdict = own ? root.controller.drops.ownTileVerdict(cell.x, cell.y)
@@ -52,7 +61,7 @@ QtObject {
             if ((own || root.controller.step === GameController.Place) && verdict.side >= 0)
                 root.refused(verdict);
         }
-        root.turnedByTap = again;
+        root.turnedByTap = turns;
     }
     function tapFeature(at: point): void {
         const cell = root.board.cellAt(at);

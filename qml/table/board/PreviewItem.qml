@@ -27,6 +27,14 @@ Item {
     signal turned
     signal confirmed
 
+    /// Shows that the tile cannot be turned: moves it slightly to and fro, and highlights the tick.
+    function shake(): void {
+        confirm.highlighted = true;
+        highlight.restart();
+        if (Theme.pace > 0)
+            shaking.restart();
+    }
+
     x: root.preview.cellX * root.cell
     y: root.preview.cellY * root.cell
     width: root.cell
@@ -41,8 +49,24 @@ Item {
         text: root.visible ? root.inWords : ""
     }
 
+    Timer {
+        id: highlight
+
+        interval: 900
+        onTriggered: confirm.highlighted = false
+    }
+    SequentialAnimation {
+        id: shaking
+
+        loops: 2
+
+        NumberAnimation { target: shift; property: "x"; to: root.cell * 0.04; duration: 50 * Theme.pace }
+        NumberAnimation { target: shift; property: "x"; to: -root.cell * 0.04; duration: 100 * Theme.pace }
+        NumberAnimation { target: shift; property: "x"; to: 0; duration: 50 * Theme.pace }
+    }
     TurningTile {
         anchors.fill: parent
+        transform: Translate { id: shift }
         picture: root.picture
         turns: root.preview.turns
         detail: root.detail
@@ -82,6 +106,8 @@ Item {
             onClicked: root.turned()
         }
         RoundButton {
+            id: confirm
+
             objectName: "confirmPreview"
             symbol: "check"
             text: qsTr("Place it like this")

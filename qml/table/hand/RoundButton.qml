@@ -15,11 +15,15 @@ T.Button {
 
     implicitWidth: Math.round(36 * Theme.scale)
     implicitHeight: Math.round(36 * Theme.scale)
+    scale: root.highlighted ? 1.2 : 1
     focusPolicy: Qt.TabFocus
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
+    Behavior on scale {
+        NumberAnimation { duration: 100 * Theme.pace }
+    }
     contentItem: Item {
         Icon {
             anchors.centerIn: parent
@@ -32,7 +36,7 @@ T.Button {
         radius: width / 2
         color: root.primary ? Theme.accent : Theme.badge
         border.width: 2
-        border.color: root.visualFocus ? Theme.focus : root.hovered ? Theme.badgeText : Theme.badge
+        border.color: root.visualFocus || root.highlighted ? Theme.focus : root.hovered ? Theme.badgeText : Theme.badge
     }
     Hint {
         visible: root.hovered

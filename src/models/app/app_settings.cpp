@@ -24,6 +24,7 @@ const auto languageKey = QStringLiteral("language");
 const auto themeKey = QStringLiteral("theme");
 const auto animationKey = QStringLiteral("animation");
 const auto confirmationKey = QStringLiteral("confirmation");
+const auto secondClickPlacesKey = QStringLiteral("placing/secondClick");
 const auto markFitsKey = QStringLiteral("marks/fits");
 const auto markOtherTurnsKey = QStringLiteral("marks/otherTurns");
 const auto markFeaturesKey = QStringLiteral("marks/features");
@@ -103,6 +104,7 @@ void AppSettings::read()
     m_now.theme = m_file.choice(themeKey, m_now.theme);
     m_now.animation = m_file.choice(animationKey, m_now.animation);
     m_now.confirmation = m_file.choice(confirmationKey, m_now.confirmation);
+    m_now.secondClickPlaces = m_file.flag(secondClickPlacesKey, m_now.secondClickPlaces);
     m_now.markFits = m_file.flag(markFitsKey, m_now.markFits);
     m_now.markOtherTurns = m_file.flag(markOtherTurnsKey, m_now.markOtherTurns);
     m_now.markFeatures = m_file.flag(markFeaturesKey, m_now.markFeatures);
@@ -217,6 +219,11 @@ void AppSettings::setFlag(bool& member, const QString& key, bool on, void (AppSe
         emit(this->*changed)();
 }
 
+void AppSettings::setSecondClickPlaces(bool places)
+{
+    setFlag(m_now.secondClickPlaces, secondClickPlacesKey, places, &AppSettings::boardChanged);
+}
+
 void AppSettings::setMarkFits(bool mark)
 {
     setFlag(m_now.markFits, markFitsKey, mark, &AppSettings::boardChanged);
@@ -320,6 +327,7 @@ void AppSettings::choose(const Choices& wanted)
     setTheme(wanted.theme);
     setAnimation(wanted.animation);
     setConfirmation(wanted.confirmation);
+    setSecondClickPlaces(wanted.secondClickPlaces);
     setMarkFits(wanted.markFits);
     setMarkOtherTurns(wanted.markOtherTurns);
     setMarkFeatures(wanted.markFeatures);

@@ -56,6 +56,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(Animation animation READ animation WRITE setAnimation NOTIFY animationChanged)
     Q_PROPERTY(Confirmation confirmation READ confirmation WRITE setConfirmation NOTIFY boardChanged)
+    /// True if a click on the tile that is tried on the board places it, false if it turns it.
+    Q_PROPERTY(bool secondClickPlaces READ secondClickPlaces WRITE setSecondClickPlaces NOTIFY boardChanged)
     /// What is marked on the board: cells where the tile fits as it is turned, those where it fits otherwise
     /// turned, features that may be taken, and what was done last.
     Q_PROPERTY(bool markFits READ markFits WRITE setMarkFits NOTIFY boardChanged)
@@ -130,6 +132,8 @@ public:
     void setAnimation(Animation animation);
     [[nodiscard]] Confirmation confirmation() const { return m_now.confirmation; }
     void setConfirmation(Confirmation confirmation);
+    [[nodiscard]] bool secondClickPlaces() const { return m_now.secondClickPlaces; }
+    void setSecondClickPlaces(bool places);
     [[nodiscard]] bool markFits() const { return m_now.markFits; }
     void setMarkFits(bool mark);
     [[nodiscard]] bool markOtherTurns() const { return m_now.markOtherTurns; }
@@ -211,6 +215,7 @@ private:
         Theme theme = Theme::SystemTheme;
         Animation animation = Animation::SystemAnimation;
         Confirmation confirmation = Confirmation::NeverConfirm;
+        bool secondClickPlaces = false;
         bool markFits = true;
         bool markOtherTurns = true;
         bool markFeatures = true;

@@ -20,7 +20,7 @@ QString allAlternatives(const RuleBook& book)
 {
     QStringList words;
     for (const auto& form : book.actionForms())
-        if (const auto* message = wording::find(std::string("instead/").append(form.word)))
+        if (const auto* message = wording::find(std::string("instead/").append(form.word())))
             words << inWords({message, {}, {}});
     words.removeDuplicates();
     if (words.size() < 2)
