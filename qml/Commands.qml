@@ -120,7 +120,7 @@ QtObject {
         onTriggered: root.exploreAsked()
     }
     readonly property T.Action noFigure: T.Action {
-        text: root.controller.choices.passRow < 0 || root.controller.step === GameController.Deploy
+        text: root.controller.choices.passRow < 0 || root.controller.hand.figures.length > 0
             ? qsTr("&No figure") : root.controller.choices.passLabel
         enabled: root.atTable && root.controller.choices.passRow >= 0
         onTriggered: root.controller.choose(root.controller.choices.passRow)

@@ -4903,6 +4903,13 @@
     </message>
 </context>
 <context>
+    <name>vozka::ChoiceModel</name>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
     <name>vozka::ColourModel</name>
     <message>
         <source>red, square</source>

@@ -4851,6 +4851,13 @@
     </message>
 </context>
 <context>
+    <name>vozka::ChoiceModel</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>vozka::ColourModel</name>
     <message>
         <source>red, square</source>

@@ -196,9 +196,9 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
             for (const auto& row : m_controller.choices()->rows()) {
                 const auto* form = now.rules->book().formOf(row.action);
                 if (form == nullptr || row.action.type < Action::Type::FirstOfExpansions
-                    || !form->names(ActionPart::Figure))
+                    || !form->names(ArgField::Figure))
                     continue;
-                const bool isOfOthers = form->names(ActionPart::Whose);
+                const bool isOfOthers = form->names(ArgType::Player);
                 EXPECT_TRUE(!isOfOthers || row.label.contains(now.playerName(row.action.player)))
                     << row.label.toStdString();
                 const auto tile = now.board().tileAt(row.action.at);
@@ -207,15 +207,38 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
                         ? FeatureKind::Field
                         : now.board().segment(now.board().segmentOf(tile, row.action.feature)).kind;
                 const auto what =
-                    std::tuple(form->word, isOfOthers ? row.action.player : Player(), row.action.figure, on);
+                    std::tuple(form->word(), isOfOthers ? row.action.player : Player(), row.action.figure, on);
                 const auto known = labels.emplace(row.label, what).first;
                 EXPECT_EQ(known->second, what) << row.label.toStdString();
-                ++seen[std::string(form->word)];
+                ++seen[std::string(form->word())];
             }
         }
     }
     for (const auto* word : {"capture", "fairy", "princess", "ransom"})
         EXPECT_GT(seen[word], 0) << word;
+}
+
+TEST_F(OtherActions, DecliningIsNamedByWhatMayBePlaced)
+{
+    int noFigure = 0;
+    int goOn = 0;
+    ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
+    for (; !m_controller.over(); play(1)) {
+        const auto& choices = *m_controller.choices();
+        if (choices.passRow() < 0)
+            continue;
+        EXPECT_EQ(choices.onlyPass(), choices.rowCount() == 1);
+        if (stepNow() != step::deploy)
+            continue;
+        const bool deploys =
+            choices.find([](const ChoiceRow& row) { return row.action.type == Action::Type::Deploy; }) >= 0;
+        EXPECT_EQ(choices.passLabel(), deploys ? "No figure" : "Go on");
+        EXPECT_EQ(choices.at(choices.passRow()).label, choices.passLabel());
+        noFigure += deploys;
+        goOn += !deploys;
+    }
+    EXPECT_GT(noFigure, 0);
+    EXPECT_GT(goOn, 0);
 }
 
 TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)

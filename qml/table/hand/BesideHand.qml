@@ -57,7 +57,8 @@ Column {
         visible: root.controller.choices.passRow >= 0
         leftPadding: 4
         rightPadding: 4
-        primary: true
+        // The accent colour reads as advice, so it is left to a step with nothing else to do.
+        primary: root.controller.choices.onlyPass
         onClicked: root.declined()
 
         Hint {

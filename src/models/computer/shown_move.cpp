@@ -62,8 +62,8 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
 QString withPile(const Table& table, const Action& action, const QString& label)
 {
     const auto* form = table.rules->book().formOf(action);
-    if (action.type < Action::Type::FirstOfExpansions || form == nullptr || !form->names(ActionPart::At)
-        || form->names(ActionPart::Feature))
+    if (action.type < Action::Type::FirstOfExpansions || form == nullptr || !form->names(ArgField::At)
+        || form->names(ArgType::Feature))
         return label;
     const auto piles = (*table.state)->piles.all();
     const auto pile = std::ranges::find_if(

@@ -3,8 +3,11 @@
 
 #include "models/table/choice_model.h"
 
+#include "engine/rules/hooks/core_names.h"
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
+
+#include <algorithm>
 
 namespace vozka {
 
@@ -24,9 +27,19 @@ bool hasNoPlace(const RuleBook& book, const Action& action)
            && !form->names(ArgType::Side) && book.sideActFor(action) == nullptr;
 }
 
-ChoiceRow choiceRow(const Table& table, const Action& action)
+/// True if the step asks for a figure, but none may be placed: to decline only continues the turn.
+bool asksForNoFigure(const Table& table, const ActionList& actions)
+{
+    return table.rules->step(*table.state) == step::deploy
+           && std::ranges::none_of(actions,
+                                   [](const Action& action) { return action.type == Action::Type::Deploy; });
+}
+
+ChoiceRow choiceRow(const Table& table, const ActionList& actions, const Action& action)
 {
     ChoiceRow row{action, choiceLabel(table, action), hasNoPlace(table.rules->book(), action), {}};
+    if (action.type == Action::Type::Pass && asksForNoFigure(table, actions))
+        row.label = ChoiceModel::tr("Go on");
     if (row.isListed && table.rules->book().formOf(action)->names(ArgField::Figure))
         row.source =
             figureAddress(table.figurePicture(action.figure), table.playerColour((*table.state)->toMove));
@@ -58,7 +71,7 @@ void ChoiceModel::show(const Table& table)
         ActionList actions;
         table.rules->legal(*table.state, actions);
         for (const Action& action : actions)
-            rows.push_back(choiceRow(table, action));
+            rows.push_back(choiceRow(table, actions, action));
     }
     m_warning = lastChanceWarning(table);
     showRows(std::move(rows));

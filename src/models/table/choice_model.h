@@ -42,6 +42,8 @@ class ChoiceModel : public RowModel<ChoiceRow> {
     Q_PROPERTY(int passRow READ passRow NOTIFY changed)
     /// What that is, in words; empty if it is not offered.
     Q_PROPERTY(QString passLabel READ passLabel NOTIFY changed)
+    /// True if doing without is all that may be done.
+    Q_PROPERTY(bool onlyPass READ onlyPass NOTIFY changed)
     /// Some of what may be chosen is chosen from a list.
     Q_PROPERTY(bool hasList READ hasList NOTIFY changed)
     /// That what may be declined now will not be offered again, in words; empty if it will.
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] int rowOf(const Action& action) const;
     [[nodiscard]] int passRow() const;
     [[nodiscard]] QString passLabel() const;
+    [[nodiscard]] bool onlyPass() const { return rowCount() == 1 && passRow() == 0; }
     [[nodiscard]] bool hasList() const { return std::ranges::any_of(rows(), &ChoiceRow::isListed); }
     [[nodiscard]] const QString& warning() const { return m_warning; }
 
