@@ -2812,11 +2812,6 @@
         <translation>Vaše vlastní kartička, zatím nepřiložená</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <comment>a tile of one&apos;s own that may not be placed now</comment>
-        <translation>zatím ne</translation>
-    </message>
-    <message>
         <source>%1: drag it into a hole</source>
         <comment>a tile</comment>
         <translation>%1: přetáhněte do mezery</translation>
@@ -8683,6 +8678,24 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>place a figure on top of a tower, or none</source>
         <translation>umístěte figurku na věž, nebo zvolte „Bez&#xa0;figurky“</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <extracomment>Below the tile that was drawn: the abbey may be placed instead of drawing a tile, in the next turn at the earliest. Two or three short words.</extracomment>
+        <translation>příští tah</translation>
+    </message>
+    <message>
+        <source>no hole yet</source>
+        <extracomment>Below an abbey that no hole of the board can take. Two or three short words.</extracomment>
+        <translation>žádná mezera</translation>
+    </message>
+    <message numerus="yes">
+        <source>place the barn where four tiles with field meet: %n corners of the tile will do</source>
+        <translation>
+            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou: vhodný je tu %n</numerusform>
+            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou: vhodné jsou tu %n</numerusform>
+            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou: vhodných je tu %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>With the sets of this game the tile &quot;%1&quot; is called &quot;%2&quot;.</source>

@@ -2779,11 +2779,6 @@
         <translation>Ein eigenes Plättchen, noch nicht angelegt</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <comment>a tile of one&apos;s own that may not be placed now</comment>
-        <translation>später</translation>
-    </message>
-    <message>
         <source>%1: drag it into a hole</source>
         <comment>a tile</comment>
         <translation>%1: in eine Lücke ziehen</translation>
@@ -8542,6 +8537,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>place a figure on top of a tower, or none</source>
         <translation>Figur auf einen Turm setzen – oder keine</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <extracomment>Below the tile that was drawn: the abbey may be placed instead of drawing a tile, in the next turn at the earliest. Two or three short words.</extracomment>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>no hole yet</source>
+        <extracomment>Below an abbey that no hole of the board can take. Two or three short words.</extracomment>
+        <translation>noch keine Lücke</translation>
+    </message>
+    <message numerus="yes">
+        <source>place the barn where four tiles with field meet: %n corners of the tile will do</source>
+        <translation>
+            <numerusform>Scheune auf eine Ecke setzen, an der vier Plättchen mit Wiese zusammenstoßen: %n passt hier</numerusform>
+            <numerusform>Scheune auf eine Ecke setzen, an der vier Plättchen mit Wiese zusammenstoßen: %n passen hier</numerusform>
+        </translation>
     </message>
     <message>
         <source>With the sets of this game the tile &quot;%1&quot; is called &quot;%2&quot;.</source>

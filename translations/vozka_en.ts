@@ -1152,6 +1152,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>place the barn where four tiles with field meet: %n corners of the tile will do</source>
+        <translation>
+            <numerusform>place the barn where four tiles with field meet: %n corner of the tile will do</numerusform>
+            <numerusform>place the barn where four tiles with field meet: %n corners of the tile will do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The figure bought back is worth about %n points more than the ransom.</source>
         <translation>
             <numerusform>The figure bought back is worth about %n point more than the ransom.</numerusform>

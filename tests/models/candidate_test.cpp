@@ -42,27 +42,35 @@ TEST_F(Candidates, AgreeWithTheChoices)
     }
 }
 
-// A figure without a place is told of a feature of its own kind, if there is one that does not take it.
-TEST_F(Candidates, KnowWhichFeaturesNeverTakeTheFigure)
+TEST_F(Candidates, KindWithoutPlaceHasReason)
 {
     ASSERT_TRUE(m_controller.startGame(gameWithAll(3)));
     int never = 0;
     int notNow = 0;
-    for (int i = 0; i < 400 && !m_controller.over(); ++i) {
-        const bool deploys = m_controller.step() == GameController::Step::Deploy;
-        for (int number = 0; deploys && m_controller.supply()->figureAt(number) >= 0; ++number) {
-            m_controller.pickFigure(m_controller.supply()->figureAt(number));
-            for (const auto& row : m_controller.candidates()->rows()) {
-                if (!row.isForFigure() || row.choice >= 0)
-                    continue;
-                const bool isNever = row.label.contains(QLatin1String("may not stand"));
-                const bool isOccupied = row.label.startsWith(QLatin1String("Occupied"));
-                EXPECT_TRUE(row.isWrongKind ? !isOccupied : !isNever) << row.label.toStdString();
-                never += row.isWrongKind;
-                notNow += !row.isWrongKind;
-            }
+    for (int i = 0; i < 400 && !m_controller.over(); ++i, play(1)) {
+        if (m_controller.step() != GameController::Step::Deploy)
+            continue;
+        for (int number = 0; m_controller.supply()->figureAt(number) >= 0; ++number) {
+            const int figure = m_controller.supply()->figureAt(number);
+            const auto verdict = m_controller.drops()->kindVerdict(figure);
+            const bool isOffered = m_controller.hand()->figures().contains(figure);
+            EXPECT_EQ(verdict.sentence.isEmpty(), isOffered);
+            EXPECT_EQ(verdict.rule.isEmpty(), isOffered) << verdict.sentence.toStdString();
+            if (isOffered)
+                continue;
+            m_controller.pickFigure(figure);
+            const bool isNever = verdict.sentence.contains(QLatin1String("may not stand"));
+            // A feature that the figure could take explains more.
+            EXPECT_TRUE(!isNever
+                        || std::ranges::none_of(m_controller.candidates()->rows(),
+                                                [](const auto& row) {
+                                                    return row.isForFigure() && !row.isOtherAction
+                                                           && row.label.startsWith(QLatin1String("Occupied"));
+                                                }))
+                << verdict.sentence.toStdString();
+            never += isNever;
+            notNow += !isNever;
         }
-        play(1);
     }
     EXPECT_GT(never, 0);
     EXPECT_GT(notNow, 0);

@@ -159,6 +159,46 @@ Table {
         compare(item("refusal").sentence, refused.label);
         compare(controller.step, GameController.Deploy);
     }
+    /// The line says what a corner needs while some corners are crossed out.
+    function test_refusedCorners_lineShowsNeed(): void {
+        lay("barn.vozka");
+        const before = item("instruction").text;
+        tap(kindOf("barn"));
+        const open = finder.having(page, "isCorner").filter(each => each.visible && each.isCorner && !each.refused);
+        verify(item("instruction").text.indexOf("place the barn where four tiles with field meet: " + open.length + " corner") > 0,
+               item("instruction").text);
+        const refused = finder.having(page, "isCorner").filter(each => each.visible && each.refused);
+        verify(refused.length > 0);
+        for (const each of refused)
+            verify(each.Accessible.description.length > 0);
+        clickAt(middle(refused[0]));
+        tryCompare(item("refusal"), "shown", true);
+        compare(item("refusal").sentence, refused[0].label);
+        keyClick("1");
+        compare(item("instruction").text, before);
+    }
+    /// Every kind that is faded says why, before and after a click on it.
+    function test_fadedKinds_showReason(): void {
+        lay("both_sets.vozka");
+        let faded = 0;
+        for (let i = 0; i < 30 && !controller.over; ++i) {
+            const kinds = controller.step !== GameController.Deploy ? []
+                : finder.having(page, "hasPlace").filter(each => each.visible && each.figure !== undefined && !each.hasPlace);
+            for (const kind of kinds) {
+                const reason = kind.Accessible.description;
+                verify(reason.length > 0, kind.label);
+                tap(kind);
+                tryCompare(item("refusal"), "shown", true);
+                compare(item("refusal").sentence, reason);
+                verify(item("refusal").rule.length > 0, reason);
+                keyClick(Qt.Key_Escape);
+                ++faded;
+            }
+            decide(i);
+            settle();
+        }
+        verify(faded > 3, faded);
+    }
     function test_kindOfFigureIsChosenByKey(): void {
         lay("barn.vozka");
         for (let i = 0; i < controller.supply.rowCount(); ++i) {

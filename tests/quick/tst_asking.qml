@@ -172,6 +172,14 @@ Table {
         tryVerify(() => controller.decisions > decisions);
         compare(controller.step, step, "it was not what is asked");
         compare(held(true).length, 0);
+        // Another one is not bought back in this turn: a click says why.
+        const others = held(false).filter(each => each.offer.length > 0);
+        for (const other of others) {
+            clickAt(middle(other));
+            tryCompare(item("refusal"), "shown", true);
+            compare(item("refusal").sentence, other.offer);
+            keyClick(Qt.Key_Escape);
+        }
     }
     function test_whoComesBackIsChosenFromAList(): void {
         lay("tower_exchange.vozka");

@@ -157,6 +157,10 @@ Table {
         verify(item("notYet").visible);
         verify(controller.hand.ownNotYet.indexOf("already been drawn") > 0, controller.hand.ownNotYet);
         verify(item("handOwnTile").Accessible.description.length > 0);
+        compare(item("notYet").text, "next turn");
+        tap(item("handOwnTile"));
+        tryCompare(item("refusal"), "shown", true);
+        compare(item("refusal").sentence, controller.hand.ownNotYet);
     }
     function test_notYetTouchesNoTile_data(): var {
         const rows = [];

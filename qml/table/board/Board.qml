@@ -50,12 +50,11 @@ BoardView {
     function takeFocus(): void {
         keys.take();
     }
-    /// If nothing may be done with what was chosen, it is told why not at the first place where it might have been: the
-    /// keyboard does not get there.
+    /// Shows why the chosen kind of figure has no place, if it has none.
     function tellIfNowhere(): void {
-        const place = layers.refusedPlace();
-        if (place !== null)
-            taps.tapFeature(Qt.point(root.camera.x + place.x, root.camera.y + place.y));
+        const verdict = root.controller.drops.kindVerdict(root.controller.hand.figure);
+        if (verdict.sentence.length > 0)
+            root.refuse(verdict);
     }
     /// Places the tile that is tried; with none, the keyboard goes to where one may be.
     function confirm(): void {

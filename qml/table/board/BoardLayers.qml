@@ -76,23 +76,6 @@ Item {
         }
         return places;
     }
-    /// The middle of the first place at which nothing may be done; null if there is none, or if something may be done at
-    /// another.
-    function refusedPlace(): var {
-        let refused = null;
-        let wrongKind = true;
-        for (let row = 0; row < handles.count; ++row) {
-            const each = handles.itemAt(row) as FeatureHandle;
-            if (each !== null && !each.refused)
-                return null;
-            // A feature of its own kind that does not take it now says more than one of another kind.
-            if (each !== null && (refused === null || wrongKind && !each.isWrongKind)) {
-                refused = Qt.point(each.x + each.width / 2, each.y + each.height / 2);
-                wrongKind = each.isWrongKind;
-            }
-        }
-        return refused;
-    }
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.riseAt(x, y, points, colour);
     }

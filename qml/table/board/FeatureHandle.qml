@@ -17,8 +17,6 @@ Item {
     required property bool isForFigure
     required property bool isCorner
     required property int choice
-    /// The figure never stands on such a feature.
-    required property bool isWrongKind
     /// Of the figure that stands there already and is what this is about: the side of its square in cells, else 0.
     required property real round
     required property string source
@@ -68,7 +66,7 @@ Item {
     objectName: root.refused ? "refused:" + root.cellX + "," + root.cellY : "choice:" + root.choice
     Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
     Accessible.name: root.label
-    Accessible.description: root.worth
+    Accessible.description: root.refused ? root.label : root.worth
     Accessible.focusable: !root.refused
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()

@@ -64,6 +64,9 @@ Flow {
 
             readonly property bool chosen: root.controller.hand.figure === kind.figure
             readonly property bool hasPlace: root.offered.includes(kind.figure)
+            /// Why it may not be placed; empty if it may.
+            readonly property string refusal: kind.hasPlace || !root.visible ? ""
+                : root.controller.drops.kindVerdict(kind.figure).sentence || qsTr("Cannot be placed on this tile")
             /// The board beside the panel is what one looks at now.
             readonly property Item hintsBelow: root
 
@@ -76,7 +79,7 @@ Flow {
             activeFocusOnTab: root.several || kind.activeFocus
             Accessible.role: root.several ? Accessible.RadioButton : Accessible.Graphic
             Accessible.name: kind.label
-            Accessible.description: kind.hasPlace ? "" : qsTr("Cannot be placed on this tile")
+            Accessible.description: kind.refusal
             Accessible.checkable: root.several
             Accessible.checked: kind.chosen
             Accessible.focusable: root.several
@@ -123,7 +126,7 @@ Flow {
             Hint {
                 visible: kind.containsMouse && !kind.held
                 text: kind.hasPlace ? kind.label
-                    : qsTr("%1. %2", "a figure, and that it has no place").arg(kind.label).arg(qsTr("Cannot be placed on this tile"))
+                    : qsTr("%1. %2", "a figure, and that it has no place").arg(kind.label).arg(kind.refusal)
             }
         }
     }

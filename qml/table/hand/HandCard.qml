@@ -190,6 +190,7 @@ Card {
         alone: root.choosing && !root.faceDown
         away: root.ownTileAway
         controller: root.controller
+        onTold: sentence => root.told(sentence)
         onMoved: scene => root.ownTileMoved(scene)
         onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
     }

@@ -17,12 +17,19 @@ Draggable {
     /// It hangs somewhere else.
     property bool away: false
 
+    /// Why it may not be placed now, after a click.
+    signal told(sentence: string)
+
     objectName: "handOwnTile"
     hoverEnabled: true
     visible: (root.choosing || root.placing) && root.controller.hand.ownPicture.length > 0
     Accessible.role: Accessible.Graphic
     Accessible.name: root.controller.hand.ownLabel
     Accessible.description: root.placing ? root.controller.hand.ownNotYet : qsTr("A tile of your own, still to be placed")
+    onClicked: mouse => {
+        if (root.placing && mouse.button === Qt.LeftButton && !root.wasHeld)
+            root.told(root.controller.hand.ownNotYet);
+    }
 
     TurningTile {
         anchors.fill: parent
@@ -51,7 +58,7 @@ Draggable {
         wrapMode: Text.WordWrap
         color: Theme.dim
         visible: root.placing
-        text: qsTr("not yet", "a tile of one's own that may not be placed now")
+        text: root.controller.hand.ownNotYetBrief
     }
     Rectangle {
         anchors.fill: parent

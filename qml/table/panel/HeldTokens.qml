@@ -20,6 +20,8 @@ Rectangle {
     property int size: 22
 
     signal taken
+    /// A click on what may not be done now.
+    signal refused
 
     implicitWidth: row.width + Theme.spacing
     implicitHeight: root.size
@@ -78,9 +80,14 @@ Rectangle {
         cursorShape: root.isOffered ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        enabled: root.isOffered
+        enabled: root.offer.length > 0
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.taken()
+        onTapped: {
+            if (root.isOffered)
+                root.taken();
+            else
+                root.refused();
+        }
     }
     Hint {
         visible: pointer.hovered || root.activeFocus

@@ -49,6 +49,8 @@ Item {
     signal becameActive
     /// What that row of the holdings offers is to be done.
     signal offerTaken(holding: int)
+    /// Why something may not be done.
+    signal told(sentence: string)
 
     function withTime(words: string): string {
         return root.clock === null ? words
@@ -184,6 +186,7 @@ Item {
 
                 size: root.figureSize
                 onTaken: root.offerTaken(index)
+                onRefused: root.told(offer)
             }
         }
         Rectangle {

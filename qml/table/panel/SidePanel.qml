@@ -140,6 +140,7 @@ Rectangle {
                     // It would give away what a story asks.
                     foretells: !root.plain
                     animated: root.controller.animated
+                    onTold: sentence => root.told(sentence)
                     onOfferTaken: holding => root.controller.takeOffer(card.seat, holding)
                     onBecameActive: {
                         root.activeCard = card;

@@ -4,6 +4,8 @@
 // What it would be to drop the tile or a figure somewhere: the place becomes an action, the action a verdict.
 #include "models/game/drops.h"
 
+#include "engine/rules/candidate.h"
+#include "engine/rules/hooks/core_names.h"
 #include "models/game/game_controller.h"
 #include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
@@ -112,6 +114,24 @@ int Drops::candidateAt(int cellX, int cellY, QPointF point) const
         return row.isForFigure() && !row.isOtherAction && row.cell == targetOf(drop)
                && row.feature == drop.feature && row.onCorner == drop.onCorner;
     });
+}
+
+Verdict Drops::kindVerdict(int figure) const
+{
+    const Table now = m_game.table();
+    if (!now || now.rules->step(*now.state) != step::deploy)
+        return {};
+    const auto candidates = figureCandidates(*now.rules, *now.state, static_cast<FigureKind>(figure));
+    if (candidates.empty() || std::ranges::any_of(candidates, &Candidate::isLegal))
+        return {};
+    // A feature of a kind that the figure may take explains more than one of another kind.
+    auto shown = std::ranges::find_if(candidates, [](const Candidate& candidate) {
+        return candidate.refusal->code != refusal::wrongFeature
+               && candidate.refusal->code != refusal::shortRoad;
+    });
+    if (shown == candidates.end())
+        shown = candidates.begin();
+    return refusedVerdict(now, *shown->refusal, targetOf(shown->action));
 }
 
 } // namespace vozka

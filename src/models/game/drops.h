@@ -33,6 +33,9 @@ public:
     /// The row of the candidate under a point of a cell, -1 if there is none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
 
+    /// Why a figure of that kind may be set nowhere now; no sentence if it may, or if no figure is to be set.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict kindVerdict(int figure) const;
+
 private:
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
     /// What else than setting a figure is done there, nullptr if nothing is or if it is not clear which.

@@ -30,7 +30,15 @@ ShownTable::~ShownTable() = default;
 
 QString ShownTable::instruction() const
 {
-    return vozka::instruction(table());
+    const Table now = table();
+    const auto& rows = m_candidates.rows();
+    // Some corners are crossed out: what a corner needs is said with the number of the others.
+    const auto isRefused = [](const CandidateRow& row) { return row.onCorner && row.choice < 0; };
+    const auto corners =
+        std::ranges::count_if(rows, [](const CandidateRow& row) { return row.onCorner && row.choice >= 0; });
+    if (corners > 0 && std::ranges::any_of(rows, isRefused))
+        return cornersInWords(now, m_hand.figureKind(), static_cast<int>(corners));
+    return vozka::instruction(now);
 }
 
 QString ShownTable::playerName() const

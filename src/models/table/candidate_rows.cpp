@@ -83,7 +83,6 @@ CandidateRow placeRow(const Table& table, const ChoiceModel& choices, const Cand
     row.source = pictureOn(table, action.figure, on, (*table.state)->toMove);
     row.choice = choices.rowOf(action);
     row.fit = candidate.isLegal() ? Fit::Now : Fit::Not;
-    row.isWrongKind = !candidate.isLegal() && candidate.refusal->code == refusal::wrongFeature;
     row.label = candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
     if (candidate.isLegal())
         row.worth = worthInWords(table, worthOfDeploying(*table.rules, *table.state, action));

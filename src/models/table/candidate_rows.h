@@ -46,8 +46,6 @@ struct CandidateRow {
     unsigned turnsThatFit = 0;
     /// Of a tile: the nearest turn that fits, -1 if none does.
     int turns = -1;
-    /// Of a figure: it never stands on such a feature, whatever lies there.
-    bool isWrongKind = false;
     /// The row in the choices; of a tile in the nearest turn that fits. -1 if there is none.
     int choice = -1;
     /// The first row about the same feature of the board, this one if there is none before.
@@ -100,8 +98,6 @@ struct CandidateRow {
             role<&CandidateRow::round>("round"),
             /// Of a figure: the address of its picture as it would stand there.
             role<&CandidateRow::source>("source"),
-            /// Of a figure: it never stands on such a feature.
-            role<&CandidateRow::isWrongKind>("isWrongKind"),
             /// What it is and, if it may not be, why.
             role<&CandidateRow::label>("label"),
             /// What it brings: of a figure what the feature is worth as it stands.

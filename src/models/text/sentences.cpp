@@ -12,6 +12,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
+#include <string>
 
 namespace vozka {
 
@@ -58,17 +60,44 @@ QString lastChanceWarning(const Table& table)
     return warning ? inWords(*warning) : QString();
 }
 
-QString notYetSentence(const Table& table)
+namespace {
+
+/// Why a tile of the player's own may not be placed now, as a group of wordings and the step in which it
+/// could be; `std::nullopt` if there is no such tile or if it may be placed.
+struct NotYet {
+    std::string group;
+    Code step;
+};
+
+std::optional<NotYet> notYet(const Table& table)
 {
-    const auto kind = table.ownKind();
+    const auto kind = table ? table.ownKind() : noKind;
     if (!table.awaitsPlayer() || (*table.state)->drawn == noKind || kind == noKind
         || table.ownTilesLeft((*table.state)->active) == 0)
         return {};
     const auto& plan = table.rules->book().plan();
     const auto rows = tileCandidates(*table.rules, table.rules->asIfDrawn(*table.state, kind), kind);
     const bool fits = std::ranges::any_of(rows, [](const auto& row) { return row.isLegal(); });
-    return inWords(wording::word(fits ? "too-late" : "not-yet",
-                                 plan.at(plan.indexFor(Action::place(kind, {}, 0))).name()));
+    return NotYet{fits ? "too-late" : "not-yet", plan.at(plan.indexFor(Action::place(kind, {}, 0))).name()};
+}
+
+} // namespace
+
+QString notYetSentence(const Table& table)
+{
+    const auto why = notYet(table);
+    return why ? inWords(wording::word(why->group, why->step)) : QString();
+}
+
+QString notYetInBrief(const Table& table)
+{
+    const auto why = notYet(table);
+    return why ? inWords(wording::word(why->group + "-brief", why->step)) : QString();
+}
+
+QString cornersInWords(const Table& table, FigureKind figure, int corners)
+{
+    return inWords({&wording::lookUp("corners", table.rules->book().figureRule(figure).name()), {}, corners});
 }
 
 QString tooLateSentence(const Table& table, const Action& action)

@@ -47,6 +47,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"not-yet/abbey",
      sentence("wording", "The abbey is placed in a hole, an empty space with tiles on all four sides, "
                          "instead of drawing a tile. When this turn began, there was no hole.")},
+    //: Below the tile that was drawn: the abbey may be placed instead of drawing a tile, in the next turn at
+    //: the earliest. Two or three short words.
+    {"too-late-brief/abbey", sentence("wording", "next turn")},
+    //: Below an abbey that no hole of the board can take. Two or three short words.
+    {"not-yet-brief/abbey", sentence("wording", "no hole yet")},
+    {"corners/barn",
+     counted("wording", "place the barn where four tiles with field meet: %n corners of the tile will do"),
+     "place the barn where four tiles with field meet: %n corner of the tile will do"},
     {"step/abbey", sentence("wording", "place the abbey in a hole, or draw a tile")},
     {"step/abbey/no-bag", sentence("wording", "place the abbey in a hole, or pass")},
     {"step/wagon", sentence("wording", "move the wagon, or return it to the supply")},
