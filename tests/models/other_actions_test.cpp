@@ -320,6 +320,9 @@ TEST_F(OtherActions, AStepOfTheWalkTellsWhoGoesHome)
     const auto row = std::ranges::find_if(
         rows, [](const auto& each) { return each.choice >= 0 && !each.worth.isEmpty(); });
     ASSERT_TRUE(row->worth.startsWith("Returned to the supply: ")) << row->worth.toStdString();
+    EXPECT_EQ(row->returned.size(), row->worth.count(u';') + 1) << "a picture for each";
+    for (const auto& picture : row->returned)
+        EXPECT_TRUE(picture.startsWith("image://figure/")) << picture.toStdString();
     const Cell cell = row->cell;
     const auto stands = [&] {
         const auto figures = state().figuresOnBoard();

@@ -62,6 +62,7 @@ Item {
             required choice
             required source
             required worth
+            required returned
 
             cell: root.cell
             drawn: resting.drawn

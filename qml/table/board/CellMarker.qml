@@ -21,6 +21,8 @@ Item {
     property int choice: -1
     property string source: ""
     property string worth: ""
+    /// Pictures of the figures that return to the supply if this is done.
+    property list<string> returned
     /// The turn in which the tile would lie there, -1 if it fits in none.
     property int turns: -1
     required property string label
@@ -109,6 +111,7 @@ Item {
                     allowed: root.fits
                     touched: root.touched
                     source: root.source
+                    returned: root.returned
                 }
             }
         }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Mark of a tile to which a piece may be moved: the piece as it would stand there. A tile to which it must not be moved
-// is hatched.
+// Mark of a tile to which a piece may be moved: the piece as it would stand there, and crossed out the figures that would
+// return to the supply. A tile to which it must not be moved is hatched.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -16,6 +17,8 @@ Item {
     /// It is pointed at or has the focus.
     required property bool touched
     required property string source
+    /// Pictures of the figures that would return to the supply.
+    required property list<string> returned
 
     width: root.cell
     height: root.cell
@@ -30,6 +33,48 @@ Item {
         source: root.allowed ? root.source : ""
         opacity: root.touched ? 0.9 : 0.45
         visible: root.allowed
+    }
+    Row {
+        id: row
+
+        readonly property int side: Math.max(14, Math.min(34, Math.round(root.cell * 0.34)))
+
+        x: Math.round(root.cell * 0.04)
+        y: root.cell - row.side - row.x
+        // Many figures overlap, so that they stay on their tile.
+        spacing: root.returned.length < 2 ? 0
+            : Math.min(2, Math.floor((root.cell - 2 * row.x - root.returned.length * row.side) / (root.returned.length - 1)))
+
+        Repeater {
+            model: root.returned
+
+            Rectangle {
+                id: each
+
+                required property string modelData
+
+                objectName: "returned"
+                width: row.side
+                height: row.side
+                radius: width / 2
+                color: Theme.badge
+
+                Image {
+                    anchors.fill: parent
+                    anchors.margins: Math.round(parent.width * 0.12)
+                    sourceSize.width: 64
+                    sourceSize.height: 64
+                    mipmap: true
+                    source: each.modelData
+                }
+                Icon {
+                    anchors.fill: parent
+                    name: "cross"
+                    colour: Theme.trouble
+                    size: parent.width
+                }
+            }
+        }
     }
     Image {
         readonly property int margin: Math.round(root.drawn * 0.06)

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QPointF>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -66,6 +67,8 @@ struct CandidateRow {
     QString label;
     /// What it brings, in words.
     QString worth;
+    /// Addresses of the pictures of the figures that it returns to the supply.
+    QStringList returned;
     /// Of a target to which a way on leads: what that is, as its code; else empty.
     QString via;
     [[nodiscard]] bool isForFigure() const { return onCorner || feature != noFeature; }
@@ -102,6 +105,8 @@ struct CandidateRow {
             role<&CandidateRow::label>("label"),
             /// What it brings: of a figure what the feature is worth as it stands.
             role<&CandidateRow::worth>("worth"),
+            /// Addresses of the pictures of the figures that it returns to the supply.
+            role<&CandidateRow::returned>("returned"),
             /// Of a target to which a way on leads: what that is, as its code; else empty.
             role<&CandidateRow::via>("via"),
             /// Something else is done there than placing a tile or a figure or going on.

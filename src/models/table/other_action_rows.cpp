@@ -81,6 +81,16 @@ QString reachInWords(const Table& table, Segment pile)
         .arg(height, names.join(QStringLiteral("; ")));
 }
 
+/// Which figures return to the supply by it.
+void tellReturned(const Table& table, CandidateRow& row)
+{
+    const auto figures = figuresReturnedBy(table, row.action);
+    row.worth = returnedInWords(table, figures);
+    for (const auto& figure : figures)
+        row.returned << pictureOn(table, figure.kind, table.board().segment(figure.segment).kind,
+                                  figure.player);
+}
+
 /// What it is done with, as it looks and in words, and what it brings.
 void tellAction(const Table& table, const ActionForm& form, CandidateRow& row)
 {
@@ -95,7 +105,7 @@ void tellAction(const Table& table, const ActionForm& form, CandidateRow& row)
         if (row.raises)
             row.worth = reachInWords(table, row.segment);
         else if (row.fit == Fit::Now)
-            row.worth = consequencesInWords(table, row.action);
+            tellReturned(table, row);
         else if (row.segment == noSegment)
             row.worth = whoStandsInWords(table, row.cell);
         return;

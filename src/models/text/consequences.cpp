@@ -10,14 +10,14 @@
 
 namespace vozka {
 
-namespace {
-
-/// Those of `before` that stand there no more.
-QStringList gone(const Table& table, const std::vector<Event>& events)
+std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action)
 {
-    QStringList names;
+    State after = *table.state;
+    Events events;
+    table.rules->apply(after, action, &events);
+    std::vector<Figure> figures;
     for (const auto& event : events) {
-        // What follows is no longer what the action does itself.
+        // The events from here on follow from the end of the step, not from the action itself.
         if (event.type == event::complete || event.type == event::score || event.type == event::turn)
             break;
         if (event.type != event::returned)
@@ -28,19 +28,16 @@ QStringList gone(const Table& table, const std::vector<Event>& events)
         figure.kind = event.figure;
         figure.onCorner = event.onCorner;
         figure.segment = table.board().segmentOf(tile, event.at.feature);
-        names << figureLabel(table, figure);
+        figures.push_back(figure);
     }
-    return names;
+    return figures;
 }
 
-} // namespace
-
-QString consequencesInWords(const Table& table, const Action& action)
+QString returnedInWords(const Table& table, const std::vector<Figure>& figures)
 {
-    State after = *table.state;
-    Events events;
-    table.rules->apply(after, action, &events);
-    const QStringList names = gone(table, events);
+    QStringList names;
+    for (const auto& figure : figures)
+        names << figureLabel(table, figure);
     if (names.isEmpty())
         return {};
     //: %1 are figures that leave the board ("Anna: meeple on the road").

@@ -1,16 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What an action would do to the figures on the board at once, in words.
+// What an action would do immediately to the figures on the board.
 #pragma once
 
 #include "models/scene/table.h"
 
+#include <vector>
+
 namespace vozka {
 
-/// Who would go home by the action itself, not by what is scored behind it; empty if nobody would. Requires:
-/// it is legal.
-[[nodiscard]] QString consequencesInWords(const Table& table, const Action& action);
+/// Figures that the action itself returns to the supply, without the scoring that follows it. Requires: the
+/// action is legal.
+[[nodiscard]] std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action);
+/// Message that names these figures; empty if there are none.
+[[nodiscard]] QString returnedInWords(const Table& table, const std::vector<Figure>& figures);
 /// Who stands on that tile and stays there; empty if nobody does.
 [[nodiscard]] QString whoStandsInWords(const Table& table, Cell cell);
 
