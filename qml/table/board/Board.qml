@@ -175,6 +175,7 @@ BoardView {
         onGhostPicked: row => root.ghostPicked(row)
         pointedAt: root.pointedAt
         currentRow: keys.currentRow
+        quiet: pointer.cardShown
         onCellPicked: (x, y) => taps.pickCell(x, y)
         onChoicePicked: row => root.controller.chooseSoon(row)
         onPointed: row => {

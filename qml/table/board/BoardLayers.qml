@@ -33,6 +33,13 @@ Item {
     property MoveModel ghosts: null
     property int ghostChosen: -1
 
+    /// The place for a figure that the pointer or the focus is on, null if none.
+    property FeatureHandle touched: null
+    /// Words of the place for a figure, or of the tile, that the pointer or the focus is on; empty if none.
+    readonly property string markerWords: root.touched !== null ? root.touched.said : hint.said
+    /// True while a card beside the pointer shows these words: they are not shown twice.
+    property bool quiet: false
+
     signal ghostPicked(row: int)
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
@@ -200,7 +207,14 @@ Item {
             onTold: root.measure()
             onPicked: root.choicePicked(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
-            onPointedAt: at => root.pointed(at ? handle.index : -1)
+            quiet: root.quiet
+            onPointedAt: at => {
+                if (at)
+                    root.touched = handle;
+                else if (root.touched === handle)
+                    root.touched = null;
+                root.pointed(at ? handle.index : -1);
+            }
         }
     }
     OtherActionHint {
@@ -208,6 +222,7 @@ Item {
 
         z: 2
         about: cells.explained
+        quiet: root.quiet
         clear: clearPlace
         taken: root.taken
         onVisibleChanged: {

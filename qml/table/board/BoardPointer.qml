@@ -25,6 +25,8 @@ Item {
     /// What the keyboard points at is told about, too.
     readonly property bool tellsKeys: root.overlays.telling || root.overlays.kind === Overlays.Dead
 
+    readonly property alias cardShown: told.visible
+
     /// Told by a key or a tap: it stays until the pointer is moved, however the board moves below it.
     property bool stays: false
     property point pointedFrom: Qt.point(-1, -1)
@@ -155,6 +157,7 @@ Item {
         }
 
         at: Qt.point(0, 0)
+        offer: root.layers.markerWords
         onVisibleChanged: told.measure()
         onOverChanged: told.measure()
         tile: Qt.rect(told.camera.x + told.over.x * told.camera.cell, told.camera.y + told.over.y * told.camera.cell,

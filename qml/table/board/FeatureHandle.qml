@@ -49,6 +49,12 @@ Item {
     readonly property bool touched: hover.hovered || root.activeFocus
     readonly property bool raised: root.touched || root.lit
 
+    /// What it is and what it brings.
+    readonly property string said: root.worth.length === 0 ? root.label
+        : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.label).arg(root.worth)
+    /// True while the card beside the pointer says that.
+    property bool quiet: false
+
     readonly property bool marked: AppSettings.markFeatures || root.raised
 
     signal picked
@@ -148,27 +154,15 @@ Item {
             onTapped: root.picked()
         }
     }
-    HintBubble {
+    FeatureWords {
         id: words
 
-        // Off the tile that is chosen on, and off all other places to choose; a corner has no tile of its own.
-        readonly property rect tile: root.isCorner ? Qt.rect(root.x, root.y, root.side, root.side)
-                                                   : Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
-        readonly property point place: words.visible ? root.clear.beside(words.width, words.height,
-                                                                         [words.tile, Qt.rect(root.x, root.y, root.side, root.side)],
-                                                                         root.taken) : Qt.point(0, 0)
-
+        handle: root
         onVisibleChanged: {
             if (words.visible)
                 root.told();
         }
-        x: words.place.x - root.x
-        y: words.place.y - root.y
-        objectName: "featureWords"
-        // What is dragged over a refused corner is told why by what it hangs at.
-        visible: hover.hovered || root.activeFocus
-        delay: root.lit ? 0 : 250
-        text: root.worth.length === 0 ? root.label
-            : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.label).arg(root.worth)
+        // A reason stands beside what is dragged over a refused corner.
+        visible: (hover.hovered || root.activeFocus) && !root.quiet
     }
 }

@@ -10,6 +10,12 @@ HintBubble {
 
     /// The tile's marker, null for none.
     required property CellMarker about
+    /// What may be done there and what that brings.
+    readonly property string said: root.about === null || !root.about.visible ? ""
+        : root.about.worth.length === 0 ? root.about.label
+        : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(root.about.label).arg(root.about.worth)
+    /// True while the card beside the pointer says that.
+    required property bool quiet
     required property ClearPlace clear
     /// What it keeps off, besides the tile itself.
     required property var taken
@@ -21,7 +27,6 @@ HintBubble {
     objectName: "otherActionHint"
     x: root.place.x
     y: root.place.y
-    visible: root.about !== null && root.about.visible
-    text: root.about === null ? "" : root.about.worth.length === 0 ? root.about.label
-        : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(root.about.label).arg(root.about.worth)
+    visible: root.said.length > 0 && !root.quiet
+    text: root.said
 }

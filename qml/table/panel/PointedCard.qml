@@ -10,6 +10,8 @@ Card {
     id: root
 
     required property Overlays overlays
+    /// What may be chosen at the pointer, empty if nothing may.
+    property string offer: ""
     /// Where it points, and the room that there is, in its parent.
     required property point at
     required property real topMargin
@@ -17,6 +19,7 @@ Card {
     readonly property real room: Math.min(360 * Theme.scale, parent.width - Theme.spacing * 4)
     /// No wider than its longest line is drawn.
     readonly property real wordsWidth: Math.ceil(Math.max(title.contentWidth, words.visible ? words.contentWidth : 0,
+                                                          offered.visible ? offered.contentWidth : 0,
                                                           kinds.visible ? kinds.width : 0))
     /// The tile under the pointer, and what else must stay in sight, in its parent.
     required property rect tile
@@ -38,7 +41,8 @@ Card {
     objectName: "pointed"
     Accessible.role: Accessible.ToolTip
     Accessible.name: root.overlays.pointedTitle
-    Accessible.description: root.overlays.pointedText
+    Accessible.description: root.offer.length === 0 ? root.overlays.pointedText
+                                                    : root.overlays.pointedText + "\n" + root.offer
 
     Announcement {
         id: aloud
@@ -70,6 +74,16 @@ Card {
             font.pixelSize: Theme.smallSize + 1
             visible: text.length > 0
             text: root.overlays.pointedText
+        }
+        Words {
+            id: offered
+
+            objectName: "offered"
+            width: root.room
+            font.pixelSize: Theme.smallSize + 1
+            font.bold: true
+            visible: text.length > 0
+            text: root.offer
         }
         Flow {
             id: kinds
