@@ -241,6 +241,28 @@ TEST_F(OtherActions, DecliningIsNamedByWhatMayBePlaced)
     EXPECT_GT(goOn, 0);
 }
 
+TEST_F(OtherActions, MarkersOfOneTowerFanOut)
+{
+    const auto fanned = [](const CandidateRow& row) { return row.fanCount > 1; };
+    playToStep("deploy", [&] { return std::ranges::any_of(candidates().rows(), fanned); });
+    const auto& rows = candidates().rows();
+    const auto build =
+        std::ranges::find_if(rows, [&](const CandidateRow& row) { return fanned(row) && row.isOtherAction; });
+    const auto close = std::ranges::find_if(
+        rows, [&](const CandidateRow& row) { return fanned(row) && !row.isOtherAction; });
+    ASSERT_NE(build, rows.end());
+    ASSERT_NE(close, rows.end());
+    EXPECT_EQ(build->segment, close->segment);
+    EXPECT_EQ(build->fanSide, close->fanSide);
+    EXPECT_NE(build->fanIndex, close->fanIndex);
+    EXPECT_NE(build->source, close->source);
+    EXPECT_NE(build->label, close->label);
+    const Cell beside = neighbour(build->cell, build->fanSide);
+    EXPECT_TRUE(std::ranges::none_of(rows, [&](const CandidateRow& row) {
+        return row.choice >= 0 && row.isForFigure() && row.cell == beside;
+    }));
+}
+
 TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)
 {
     std::set<std::string> steps;

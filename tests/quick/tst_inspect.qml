@@ -21,6 +21,9 @@ Table {
         mouseMove(page, 2, page.height - 2);
     }
 
+    Finder {
+        id: finder
+    }
     TextCheck {
         id: check
     }
@@ -66,6 +69,28 @@ Table {
             }
         }
         verify(behind > 0, "some figure stands before another feature");
+    }
+    /// Of a marker that is pointed at there is one card, with what is inspected and what may be chosen.
+    function test_markerOfATower_hasOneCard(): void {
+        lay("tower_build.vozka");
+        compare(controller.step, GameController.Deploy);
+        const handle = finder.having(page, "isCorner").find(each => each.visible && each.choice >= 0
+                                                                   && each.source.indexOf("pile") > 0 && each.fanCount === 1);
+        for (const inspects of [false, true]) {
+            overlays.inspecting = inspects;
+            mouseMove(page, 2, page.height - 2);
+            const at = middle(handle);
+            mouseMove(page, at.x, at.y);
+            const words = findChild(handle, "featureWords");
+            if (inspects) {
+                tryVerify(() => item("pointed").visible);
+                compare(item("offered").text, handle.said);
+                verify(handle.quiet && !words.visible, "the card says it");
+            } else {
+                tryCompare(words, "opened", true);
+                verify(!item("pointed").visible);
+            }
+        }
     }
     /// The keyboard gets to open spaces and to places for figures.
     function test_inspectByKeyboardTells(): void {

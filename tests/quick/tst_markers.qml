@@ -62,6 +62,31 @@ Table {
                 verify(Math.hypot(dx, dy) >= (all[i].width + all[j].width) / 2, all[i].label + " and " + all[j].label);
             }
     }
+    /// To close a tower and to build on it are two pictures at every size, and they do not hide each other.
+    function test_markersOfATower_haveTwoPictures_data(): var {
+        return [22, 30, 37, 62, 90, 109, 110, 200].map(cell => ({ tag: String(cell), cell: cell }));
+    }
+    function test_markersOfATower_haveTwoPictures(row: var): void {
+        lay("tower_build.vozka");
+        compare(controller.step, GameController.Deploy);
+        zoomTo(row.cell);
+        const all = handles().filter(each => each.choice >= 0);
+        const fans = all.filter(each => each.fanCount > 1);
+        verify(fans.length > 1, "a tower that may be closed");
+        for (const each of fans) {
+            verify(!each.isDot, each.label);
+            verify(each.width >= 28, each.label);
+            const twin = fans.find(other => other !== each && other.cellX === each.cellX && other.cellY === each.cellY);
+            verify(twin.source !== each.source && twin.label !== each.label);
+            const apart = Math.hypot(middle(each).x - middle(twin).x, middle(each).y - middle(twin).y);
+            verify(apart >= each.width - 1, each.label + " and " + twin.label);
+        }
+        board.camera.goTo(fans[0].cellX + 0.5, fans[0].cellY + 0.5);
+        drawn(page);
+        const decisions = controller.decisions;
+        clickAt(middle(fans[0]));
+        tryVerify(() => controller.decisions > decisions);
+    }
     /// Through a portal a figure may go to hundreds of places: they are not measured anew for each one that moves or goes.
     function test_hundredsOfMarkersAreMeasuredOnce(): void {
         lay("portal.vozka");

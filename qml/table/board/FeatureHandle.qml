@@ -3,6 +3,7 @@
 
 // Where a figure may be set: the figure as it would stand there, in a ring; round one that stands there already the
 // ring alone. A corner where it may not be set is crossed out and says why.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -19,6 +20,14 @@ Item {
     required property int choice
     /// Of the figure that stands there already and is what this is about: the side of its square in cells, else 0.
     required property real round
+    /// Of several things that may be done at one place: which of them this is, and how many there are.
+    required property int fanIndex
+    required property int fanCount
+    /// The side of the tile, 0 = north, clockwise, beside which their markers are on a small board.
+    required property int fanSide
+    /// Where the line from such a marker ends on its cell, 0 to 1.
+    required property real fanFromX
+    required property real fanFromY
     required property string source
     required property string label
     required property string worth
@@ -35,17 +44,20 @@ Item {
     /// The one feature that Tab stops at; arrows go to the others.
     property bool current: false
 
+    readonly property bool isSmall: root.cell < 110
+    /// Dots of things done at one place would look the same: these are pictures beside the tile.
+    readonly property bool fanned: root.isSmall && root.fanCount > 1 && !root.refused
     /// Where the board is small, only a dot until it is pointed at.
-    readonly property bool isDot: root.cell < 110 && !root.raised
+    readonly property bool isDot: root.isSmall && !root.raised && !root.fanned
     readonly property bool refused: root.choice < 0
     /// Drawn round a figure that has to be seen.
     readonly property bool roundOne: root.round > 0 && !root.refused
     /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another until it is raised.
-    readonly property int side: root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.round))
+    readonly property int side: root.fanned ? 28 : root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.round))
                               : root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
                                            : Math.max(26, Math.min(56, Math.round(root.cell * 0.28)))
     /// What is clicked is no larger, so that a raised one leaves its neighbours to the pointer.
-    readonly property int reach: root.roundOne ? root.side : Math.min(root.side, Math.max(6, Math.round(root.cell * 0.29)))
+    readonly property int reach: root.roundOne || root.fanned ? root.side : Math.min(root.side, Math.max(6, Math.round(root.cell * 0.29)))
     readonly property bool touched: hover.hovered || root.activeFocus
     readonly property bool raised: root.touched || root.lit
 
@@ -62,13 +74,23 @@ Item {
     signal told
     signal pointedAt(bool at)
 
-    x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
-    y: Math.round((root.cellY + root.placeY) * root.cell - root.side / 2)
+    readonly property point middle: {
+        if (!root.fanned)
+            return Qt.point((root.cellX + root.placeX) * root.cell, (root.cellY + root.placeY) * root.cell);
+        const away = root.cell / 2 + root.side / 2 + 2;
+        const along = (root.fanIndex - (root.fanCount - 1) / 2) * (root.side + 2);
+        const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][root.fanSide];
+        return Qt.point((root.cellX + 0.5) * root.cell + dx * away + Math.abs(dy) * along,
+                        (root.cellY + 0.5) * root.cell + dy * away + Math.abs(dx) * along);
+    }
+
+    x: Math.round(root.middle.x - root.side / 2)
+    y: Math.round(root.middle.y - root.side / 2)
     width: root.side
     height: root.side
     visible: root.isForFigure && (root.choice >= 0 || root.isCorner)
     activeFocusOnTab: !root.refused && (root.current || root.activeFocus)
-    z: root.raised ? 1 : 0
+    z: root.raised ? 2 : root.fanned ? 1 : 0
     objectName: root.refused ? "refused:" + root.cellX + "," + root.cellY : "choice:" + root.choice
     Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
     Accessible.name: root.label
@@ -79,6 +101,16 @@ Item {
     Keys.onEnterPressed: root.picked()
     onTouchedChanged: root.pointedAt(root.touched)
 
+    // There can be hundreds of markers, and hardly any has a line.
+    Repeater {
+        model: root.fanned && root.marked ? 1 : 0
+
+        FanLine {
+            from: Qt.point(root.side / 2, root.side / 2)
+            way: Qt.point((root.cellX + root.fanFromX) * root.cell - root.middle.x,
+                          (root.cellY + root.fanFromY) * root.cell - root.middle.y)
+        }
+    }
     Rectangle {
         anchors.fill: parent
         radius: width / 2

@@ -5,6 +5,7 @@
 
 #include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
+#include "models/table/marker_fan.h"
 #include "models/table/other_action_rows.h"
 #include "models/table/passage_model.h"
 #include "models/text/sentences.h"
@@ -192,6 +193,7 @@ std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& c
         addAlternatives(table, choices, rows);
     }
     formGroups(table, rows);
+    fanOut(rows);
     keepApart(rows);
     return rows;
 }

@@ -55,6 +55,14 @@ struct CandidateRow {
     Segment segment = noSegment;
     /// Where it is marked on its cell, 0 to 1.
     QPointF place{0.5, 0.5};
+    /// Of several things that may be done at one place: which of them this is, from 0, and how many there
+    /// are. On a small board their markers are beside the tile, on this side of it, each with a line to the
+    /// place.
+    int fanIndex = 0;
+    int fanCount = 1;
+    Side fanSide = Side::N;
+    /// Where that line ends on the cell, 0 to 1.
+    QPointF fanFrom;
     /// Of a figure: where its foot would stand on its cell, on a corner its middle; and the side of its
     /// square.
     QPointF foot;
@@ -96,6 +104,11 @@ struct CandidateRow {
             /// Of a figure: where its foot would stand, 0 to 1.
             role<&CandidateRow::place, &QPointF::x>("placeX"),
             role<&CandidateRow::place, &QPointF::y>("placeY"),
+            role<&CandidateRow::fanIndex>("fanIndex"),
+            role<&CandidateRow::fanCount>("fanCount"),
+            role<&CandidateRow::fanSide>("fanSide"),
+            role<&CandidateRow::fanFrom, &QPointF::x>("fanFromX"),
+            role<&CandidateRow::fanFrom, &QPointF::y>("fanFromY"),
             /// It is about the figure that stands there already: the side of that one's square in cells, else
             /// 0.
             role<&CandidateRow::round>("round"),
