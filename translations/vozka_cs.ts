@@ -2804,6 +2804,15 @@
         <source>The tiles are used up: every space stays open.</source>
         <translation>Kartičky došly: všechna volná políčka už zůstanou prázdná.</translation>
     </message>
+    <message>
+        <source>It is never scored.</source>
+        <translation>Nikdy se neboduje.</translation>
+    </message>
+    <message>
+        <source>In its reach: %1</source>
+        <extracomment>%1 are the figures that a tower can take prisoner.</extracomment>
+        <translation>V dosahu: %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>

@@ -2771,6 +2771,15 @@
         <source>The tiles are used up: every space stays open.</source>
         <translation>Die Plättchen sind aufgebraucht: Alle freien Felder bleiben leer.</translation>
     </message>
+    <message>
+        <source>It is never scored.</source>
+        <translation>Er wird nie gewertet.</translation>
+    </message>
+    <message>
+        <source>In its reach: %1</source>
+        <extracomment>%1 are the figures that a tower can take prisoner.</extracomment>
+        <translation>In seiner Reichweite: %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>

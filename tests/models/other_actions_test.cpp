@@ -4,6 +4,7 @@
 // Whatever the rules ask can be answered at the table: every choice has its place on the board, at a player's
 // card, in a list or on the button that declines, and each says what it is.
 #include "engine/rules/hooks/core_names.h"
+#include "models/art/tile_art.h"
 #include "table_fixture.h"
 
 #include <QPointF>
@@ -261,6 +262,33 @@ TEST_F(OtherActions, MarkersOfOneTowerFanOut)
     EXPECT_TRUE(std::ranges::none_of(rows, [&](const CandidateRow& row) {
         return row.choice >= 0 && row.isForFigure() && row.cell == beside;
     }));
+    // A tower is never scored, so nothing is said of its worth.
+    EXPECT_EQ(close->worth, "");
+}
+
+TEST_F(OtherActions, InspectedTowerShowsItsReach)
+{
+    const auto isOpen = [&](const Pile& pile) {
+        const auto figures = state().figuresOnBoard();
+        return pile.pieces > 0 && std::ranges::find(figures, pile.segment, &Figure::segment) == figures.end();
+    };
+    playToStep("deploy", [&] { return std::ranges::any_of(state().piles.all(), isOpen); });
+    const auto piles = state().piles.all();
+    const auto pile = std::ranges::find_if(piles, isOpen);
+    auto& overlays = *m_controller.overlays();
+    overlays.setInspecting(true);
+    const Table table = m_controller.table();
+    const auto ref = table.board().ref(pile->segment);
+    const auto& tile = table.board().tiles()[table.board().tileAt(ref.at)];
+    const QPointF place = TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
+                                                          table.featureId(tile.kind, ref.feature));
+    overlays.pointAt(ref.at.x, ref.at.y, place);
+    EXPECT_TRUE(overlays.pointedTitle().startsWith("Tower")) << overlays.pointedTitle().toStdString();
+    const QString text = overlays.pointedText();
+    EXPECT_TRUE(text.contains("It is never scored.")) << text.toStdString();
+    EXPECT_FALSE(text.contains("as it stands")) << text.toStdString();
+    EXPECT_TRUE(text.contains("in its reach", Qt::CaseInsensitive)) << text.toStdString();
+    EXPECT_GT(overlays.lit()->rowCount(), 1) << "the tiles that the tower reaches";
 }
 
 TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)

@@ -15,7 +15,8 @@ class EndLines;
 
 /// What a feature is worth, whoever gets it. 0 points = no terms.
 struct Worth {
-    /// The kind of its score line ("city.incomplete") and the rule that gives the points.
+    /// The kind of its score line ("city.incomplete"), empty for what is never scored, and the rule that
+    /// gives the points.
     Code kind;
     Code rule;
     int points = 0;

@@ -84,6 +84,10 @@ void addLines(const Table& table, const FeatureInsight& insight, QStringList& li
 
 void addWorth(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
+    if (insight.worth.kind.empty()) {
+        lines << QCoreApplication::translate("Overlays", "It is never scored.");
+        return;
+    }
     const bool over = (*table.state)->over;
     // All are paid the same for the same, as far as it is told once.
     const auto likeFirst = [&](const ScoreLine& line) {

@@ -9,6 +9,8 @@
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/overlays.h"
+#include "models/overlays/pile_scene.h"
+#include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_draft.h"
 #include "models/rows/utf8.h"
@@ -62,6 +64,9 @@ void Overlays::light(const std::vector<Segment>& segments, const std::vector<Cel
     SceneDraft draft(m_table);
     for (const auto segment : segments)
         draft.add(segment, style::lit());
+    if (segments.size() == 1 && isPileThatReaches(m_table, segments.front()))
+        addFrame(draft,
+                 cellsReached(m_table, segments.front(), (*m_table.state)->piecesOn(segments.front())));
     for (const auto& cell : cells) {
         auto piece = style::lit();
         constexpr unsigned all = 15;
@@ -157,7 +162,11 @@ void Overlays::pointAtFeature(Segment root, const std::optional<Passage>& passag
     std::vector<Segment> segments;
     m_table.board().forEachSegment(root, [&](Segment at) { segments.push_back(at); });
     light(segments, {});
-    QStringList lines{featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)), pieces};
+    const auto insight = featureInsight(*m_table.rules, *m_table.state, root);
+    QStringList lines{featureText(m_table, insight), pieces};
+    // A figure on top closes a tower: it takes nobody.
+    if (isPileThatReaches(m_table, root) && insight.figures.empty())
+        lines << reachOfPileInWords(m_table, root);
     lines.removeAll(QString());
     setPointed(passage ? passageTitle(*passage) : featureTitle(m_table, root), lines.join(u'\n'));
 }

@@ -169,6 +169,15 @@ QStringList figuresReached(const Table& table, Segment pile, int pieces)
     return names;
 }
 
+QString reachOfPileInWords(const Table& table, Segment pile)
+{
+    const auto names = figuresReached(table, pile, (*table.state)->piecesOn(pile));
+    if (names.isEmpty())
+        return QCoreApplication::translate("Overlays", "Nobody stands in its reach.");
+    //: %1 are the figures that a tower can take prisoner.
+    return QCoreApplication::translate("Overlays", "In its reach: %1").arg(names.join(QStringLiteral("; ")));
+}
+
 OverlayScene pileScene(const Table& table, Segment pile, MarkRoom room)
 {
     return PilePainter(table, pile, room).paint();

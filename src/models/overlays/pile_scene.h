@@ -22,6 +22,9 @@ namespace vozka {
 /// The figures that it could take, in words.
 [[nodiscard]] QStringList figuresReached(const Table& table, Segment pile, int pieces);
 
+/// The same as a sentence.
+[[nodiscard]] QString reachOfPileInWords(const Table& table, Segment pile);
+
 /// Who may be taken stands first, then who may not though he stands near enough; the rest in a summary.
 [[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, MarkRoom room = {});
 

@@ -206,6 +206,8 @@ QString worthSum(const Table& table, const Worth& worth)
 
 QString worthInWords(const Table& table, const Worth& worth)
 {
+    if (worth.kind.empty())
+        return {};
     return worth.points == 0 ? QCoreApplication::translate("Table", "Worth nothing so far")
                              : worthSum(table, worth);
 }
