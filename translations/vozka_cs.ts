@@ -4337,6 +4337,11 @@
         <translation>%1; jinak můžete %2</translation>
     </message>
     <message>
+        <source>%1 The tile is put aside, and another one is drawn.</source>
+        <extracomment>%1 is the sentence that says why a tile cannot be played yet (&quot;The dragon is not in play: ...&quot;).</extracomment>
+        <translation>%1 Kartička se odkládá stranou a vezme se jiná.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>what may be done, pile</comment>
         <extracomment>What may be done with a pile (&quot;Build on a tower&quot;), and how high it is (&quot;Tower of 2 pieces&quot;).</extracomment>

@@ -4292,6 +4292,11 @@
         <translation>%1; stattdessen: %2</translation>
     </message>
     <message>
+        <source>%1 The tile is put aside, and another one is drawn.</source>
+        <extracomment>%1 is the sentence that says why a tile cannot be played yet (&quot;The dragon is not in play: ...&quot;).</extracomment>
+        <translation>%1 Das Plättchen wird beiseitegelegt und ein anderes gezogen.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>what may be done, pile</comment>
         <extracomment>What may be done with a pile (&quot;Build on a tower&quot;), and how high it is (&quot;Tower of 2 pieces&quot;).</extracomment>

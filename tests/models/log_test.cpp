@@ -28,6 +28,25 @@ TEST_F(Log, TellsEveryEventButDrawing)
     }
 }
 
+TEST_F(Log, PutAsideTileHasItsReason)
+{
+    const auto isAside = [&](const LogRow& row) { return row.text.contains("put aside"); };
+    for (std::uint64_t seed = 1; seed < 20; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        play(40);
+        const auto& rows = m_controller.log()->rows();
+        const auto row = std::ranges::find_if(rows, isAside);
+        if (row == rows.end())
+            continue;
+        EXPECT_EQ(row->text,
+                  "The dragon is not in play: no volcano has been placed. The tile is put aside, and "
+                  "another one is drawn.");
+        EXPECT_FALSE(row->tileSource.isEmpty());
+        return;
+    }
+    FAIL() << "no tile was put aside";
+}
+
 TEST_F(Log, PointsOfTheRowsAreThoseOfThePlayers)
 {
     play(1000);

@@ -51,10 +51,10 @@ void setPlayer(LogRow& row, const Table& table, Player player)
         row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
 }
 
-LogRow rowOf(const Table& table, const Event& event, bool keeps)
+LogRow rowOf(const Table& table, const Event& event, const Action& action, bool keeps)
 {
     LogRow row;
-    row.text = logSentence(table, event, keeps);
+    row.text = event.type == event::aside ? asideSentence(table, action) : logSentence(table, event, keeps);
     setPlayer(row, table, playerOf(event));
     if (isThrownBack(event) || event.type == event::place) {
         row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
@@ -111,7 +111,7 @@ public:
             if (event.type == event::turn)
                 m_turn = moment.standing().turn;
             else if (event.type != event::draw)
-                tell(event);
+                tell(event, moment.action);
         m_turn = moment.standing().turn;
         ++m_moment;
     }
@@ -146,9 +146,9 @@ private:
             add(keepRow(m_table, m_before->toMove), turnHeading());
     }
 
-    void tell(const Event& event)
+    void tell(const Event& event, const Action& action)
     {
-        LogRow row = rowOf(m_table, event, m_kept == m_turn);
+        LogRow row = rowOf(m_table, event, action, m_kept == m_turn);
         const bool firstFinal = m_final && !std::exchange(m_scoresFinally, true);
         add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : m_final ? QString() : turnHeading());
         m_final = m_final || event.type == event::end;

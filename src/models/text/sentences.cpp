@@ -178,6 +178,16 @@ QString logSentence(const Table& table, const Event& event, bool keeps)
     return inWords(wording::logMessageOf(event, namesOf(table), shows, where, kept));
 }
 
+QString asideSentence(const Table& table, const Action& action)
+{
+    const auto* hook = table.rules->book().asideHookFor(action);
+    const QString reason =
+        hook == nullptr ? QString() : refusalSentence(table, hook->whyNotPlayed(**table.state));
+    //: %1 is the sentence that says why a tile cannot be played yet ("The dragon is not in play: ...").
+    return QCoreApplication::translate("Table", "%1 The tile is put aside, and another one is drawn.")
+        .arg(reason);
+}
+
 QString resultSentence(const Table& table)
 {
     const auto& scores = (*table.state)->scores;

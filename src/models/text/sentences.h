@@ -41,6 +41,8 @@ namespace vozka {
 /// The same for the log: what was placed and where, what was set on what. `keeps`: instead of a tile of his
 /// own.
 [[nodiscard]] QString logSentence(const Table& table, const Event& event, bool keeps = false);
+/// Why that action of the dealer puts the drawn tile aside.
+[[nodiscard]] QString asideSentence(const Table& table, const Action& action);
 /// Who has won, with how many points.
 [[nodiscard]] QString resultSentence(const Table& table);
 /// That somebody could have placed a tile of his own and places none.
