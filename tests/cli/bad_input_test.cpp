@@ -224,7 +224,7 @@ TEST(BadGame, Wagons)
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [0,0], "to": [1,0], "feature": "monastery"})"),
               "/actions/6: not-this-figure: There is no figure here that may move now.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [5,5], "feature": "monastery"})"),
-              "/actions/6: wrong-feature: There is no tile there; choose a feature on one of the tiles.");
+              "/actions/6: not-an-action: There is no tile there; choose a feature on one of the tiles.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": "home"})"),
               "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [1,0]})"),

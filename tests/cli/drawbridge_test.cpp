@@ -90,7 +90,7 @@ TEST(ExplainDrawbridges, EveryRefusal)
               "not-adjacent/no-drawbridge");
     EXPECT_EQ(verdict({figure(0, "follower", "[0,0]", "road-s")},
                       R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,0],
-                          "feature": "city-n"})",
+                          "feature": "city-new"})",
                       {R"({"tile": "S", "at": [0,0], "turns": 0})", road}),
               "not-adjacent/no-drawbridge");
     EXPECT_EQ(verdict({redOnRoad},
@@ -213,7 +213,7 @@ TEST(BadDrawbridgeGame, CrossingsThatCannotBe)
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0], "feature": "field-1")")),
               "/actions/6: not-adjacent: No drawbridge of this road leads there.");
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [4,0], "feature": "city-n")")),
-              "/actions/6: wrong-feature: There is no tile there; choose a feature on one of the tiles.");
+              "/actions/6: not-an-action: There is no tile there; choose a feature on one of the tiles.");
     EXPECT_EQ(refusedGame(by(R"("from": "city-n", "figure": "follower", "to": "supply")")),
               "/actions/6: not-this-figure: There is no figure here that may move now.");
     EXPECT_EQ(
