@@ -47,17 +47,30 @@ Table {
         verify(list().currentIndex > 0);
         verify(list().currentItem.current);
     }
-    function test_searchLeavesWhatHasTheWords(): void {
+    function type(words: string): void {
+        for (const letter of words)
+            keyClick(letter);
+    }
+    function test_search_showsRulesWithAllWordsElseTheNearest(): void {
+        const nearest = findChild(sheet.contentItem, "nearestRules");
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         const all = list().count;
-        for (const letter of "barn points")
-            keyClick(letter);
+        type("barn points");
         tryVerify(() => list().count < all);
         verify(list().count > 0);
-        for (const letter of " wagon")
-            keyClick(letter);
+        verify(!nearest.visible);
+        list().positionViewAtEnd();
+        type(" xyzzy");
+        tryVerify(() => nearest.visible);
+        compare(list().count, 3);
+        tryVerify(() => list().atYBeginning);
+        verify(nearest.text.includes(sheet.rules.chapters[0]));
+        verify(list().y >= nearest.y + nearest.height);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        type("xyzzy");
         tryCompare(list(), "count", 0);
+        verify(!nearest.visible);
         keyClick(Qt.Key_Escape);
         tryCompare(sheet, "opened", false);
     }

@@ -20,6 +20,8 @@ Sheet {
     readonly property RuleTextModel rules: RuleTextModel {
         search: search.text
         lessonList: root.lessons
+        // The best rules are at the top.
+        onSearchChanged: root.turnTo(-1, ListView.Beginning)
     }
 
     signal lessonAsked(lesson: string, example: string)
@@ -90,9 +92,8 @@ Sheet {
 
         objectName: "nearestRules"
         anchors.top: search.bottom
-        anchors.topMargin: visible ? Theme.spacing : 0
+        anchors.topMargin: Theme.spacing
         width: parent.width
-        height: visible ? implicitHeight : 0
         visible: root.rules.isNearest
         color: Theme.dim
         text: qsTr("No rule contains all of these words. The nearest ones are in: %1").arg(root.rules.chapters.join(" · "))
@@ -113,7 +114,7 @@ Sheet {
         id: list
 
         objectName: "rules"
-        anchors.top: nearest.bottom
+        anchors.top: nearest.visible ? nearest.bottom : search.bottom
         anchors.topMargin: Theme.spacing
         anchors.bottom: done.top
         anchors.bottomMargin: Theme.spacing * 1.5
