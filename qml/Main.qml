@@ -19,6 +19,8 @@ T.ApplicationWindow {
     property string lessonFolder: ""
     /// A file is opened before the window is seen: the start page is not made for it.
     property bool opening: false
+    /// The state to which the window returns from full screen.
+    property int visibilityBefore: Window.Windowed
     // What pages that are made later call by the same names.
     readonly property alias table: controller
     readonly property alias judgement: analysis
@@ -208,6 +210,14 @@ T.ApplicationWindow {
         workshop.explore(controller);
         root.showSandbox();
     }
+    function toggleFullScreen(): void {
+        if (commands.fullScreen) {
+            root.visibility = root.visibilityBefore;
+            return;
+        }
+        root.visibilityBefore = root.visibility;
+        root.visibility = Window.FullScreen;
+    }
     function showAbout(): void {
         about.open();
     }
@@ -220,11 +230,9 @@ T.ApplicationWindow {
         return opened ? "" : banner.sentence;
     }
 
-    // As it was left, but no larger than the screen; where the desktop does not say, as large as it is meant.
-    width: Math.max(minimumWidth, Math.min(memory.width || 1280, Screen.desktopAvailableWidth || 1280))
-    height: Math.max(minimumHeight, Math.min(memory.height || 800, Screen.desktopAvailableHeight || 800))
-    minimumWidth: 1024
-    minimumHeight: 640
+    // Until WindowMemory has read the screens.
+    width: 1280
+    height: 800
     color: Theme.background
     title: !controller.active ? "Vozka"
          : (controller.files.modified ? "• " : "") + (controller.files.fileName || qsTr("New game")) + " – Vozka"
@@ -334,7 +342,7 @@ T.ApplicationWindow {
         onZoomInAsked: root.boardPage.zoomIn()
         onZoomOutAsked: root.boardPage.zoomOut()
         onFitAsked: root.boardPage.fitAll()
-        onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
+        onFullScreenAsked: root.toggleFullScreen()
         onLessonsAsked: root.showLessons()
         onRulesAsked: root.showRule(root.current === tablePage ? tablePage.ruleAtHand
                                     : root.current === sandboxPage ? (sandboxPage.item as SandboxPage).ruleAtHand : "")

@@ -20,6 +20,7 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
@@ -68,8 +69,10 @@ void paintAhead(vozka::PicturesAhead& ahead, const Arguments& arguments)
         return;
     vozka::WindowMemory remembered;
     remembered.setFolder(QString::fromStdString(vozka::records::stateFolder().string()));
-    constexpr QSize usual(1280, 800);
-    const QSize window = remembered.width() > 0 ? QSize(remembered.width(), remembered.height()) : usual;
+    const auto place = remembered.place();
+    const auto* const screen = QGuiApplication::screens().value(place.screen);
+    const QSize window =
+        place.isMaximised && screen != nullptr ? screen->availableGeometry().size() : place.size;
     ahead.begin([path = arguments.file.toLocalFile(), window,
                  ratio = qApp->devicePixelRatio()] { return vozka::picturesOfGame(path, window, ratio); },
                 vozka::pictureOf);

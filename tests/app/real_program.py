@@ -31,11 +31,11 @@ def until(condition, seconds=PATIENCE, possible=lambda: True):
 
 
 @contextlib.contextmanager
-def display():
+def display(size="1280x800"):
     """The name of a display that lasts as long as the block, None if there can be none."""
     read, write = os.pipe()
     try:
-        server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp",
+        server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24", "-nolisten", "tcp",
                                    "-noreset"], pass_fds=[write], stderr=subprocess.DEVNULL)
     except FileNotFoundError:
         yield None
@@ -164,6 +164,10 @@ class Program:
             return any(what == "took up" for what, _ in self.told())
         self.wait(took, "does not take up the game")
         return next(state for what, state in self.told() if what == "took up")
+
+    def window_number(self):
+        """The number by which the X server knows its window."""
+        return int(self._window)
 
     def pid(self):
         return self._process.pid

@@ -3,6 +3,7 @@
 
 // The tests of the models need an application, but no display.
 #include "models/app/app_settings.h"
+#include "support/test_screens.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -11,11 +12,10 @@
 
 int main(int argc, char** argv)
 {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
     // The settings of who runs the tests are left alone.
     const QTemporaryDir settings;
     qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
+    vozka::useScreens(settings.path(), {{0, 0, 1366, 768}, {1366, 0, 1280, 1024}});
     QLocale::setDefault(QLocale::c());
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication app(argc, argv);

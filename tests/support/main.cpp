@@ -3,6 +3,7 @@
 
 // Runs tests that need an application: with nobody's settings, without a display, speaking English.
 #include "models/app/app_settings.h"
+#include "support/test_screens.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -13,8 +14,7 @@ int main(int argc, char** argv)
     const QTemporaryDir home;
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toLocal8Bit());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    vozka::useScreens(home.path(), {{0, 0, 1920, 1200}});
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication app(argc, argv);
     vozka::AppSettings::instance().overrideLanguage(QStringLiteral("en"));

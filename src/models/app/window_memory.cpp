@@ -5,11 +5,11 @@
 
 #include "models/app/settings_file.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
 
-#include <algorithm>
 #include <cmath>
 
 namespace vozka {
@@ -45,50 +45,118 @@ void WindowMemory::setFolder(const QString& folder)
     m_store.reset();
     if (!folder.isEmpty())
         m_store = openSettings(folder + QStringLiteral("/window.ini"));
-    m_frame = m_store ? m_store->value(frameKey).toRect() : QRect();
+    m_remembered = {};
+    if (m_store)
+        m_remembered = {m_store->value(frameKey).toRect(), m_store->value(maximisedKey).toBool()};
     emit folderChanged();
 }
 
-bool WindowMemory::canBeReached(const QRect& frame, const QList<QRect>& screens)
+WindowPlace WindowMemory::place() const
 {
-    constexpr QSize enough(120, 20);
-    const QRect upperEdge(frame.topLeft(), QSize(frame.width(), enough.height()));
-    return std::any_of(screens.begin(), screens.end(), [&](const QRect& screen) {
-        const QRect seen = screen & upperEdge;
-        return seen.width() >= enough.width() && seen.height() >= enough.height();
-    });
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens << screen->availableGeometry();
+    return placeWindow(m_remembered, screens, assumedFrame);
 }
 
 void WindowMemory::follow(QWindow* window)
 {
-    if (!m_store || m_window == window)
+    if (m_window == window)
         return;
     m_window = window;
-    QList<QRect> screens;
-    for (const QScreen* screen : QGuiApplication::screens())
-        screens << screen->availableGeometry();
-    if (m_frame.isValid() && canBeReached(m_frame, screens))
-        window->setFramePosition(m_frame.topLeft());
-    if (m_store->value(maximisedKey).toBool())
+    const auto place = this->place();
+    if (auto* const screen = QGuiApplication::screens().value(place.screen))
+        window->setScreen(screen);
+    window->setMinimumSize(place.minimum);
+    window->resize(place.size);
+    if (place.corner)
+        window->setFramePosition(*place.corner);
+    if (place.isMaximised)
         window->setWindowStates(Qt::WindowMaximized);
+    window->installEventFilter(this);
     const auto wait = [this] { m_settled.start(); };
     connect(window, &QWindow::xChanged, this, wait);
     connect(window, &QWindow::yChanged, this, wait);
     connect(window, &QWindow::widthChanged, this, wait);
     connect(window, &QWindow::heightChanged, this, wait);
     connect(window, &QWindow::windowStateChanged, this, wait);
+    connect(window, &QWindow::screenChanged, this, &WindowMemory::watchScreen);
+    // The system moves the window first.
+    connect(qApp, &QGuiApplication::screenRemoved, this, [this] {
+        m_mustFit = true;
+        m_settled.start();
+    });
+    watchScreen();
+}
+
+void WindowMemory::watchScreen()
+{
+    disconnect(m_screenChanges);
+    if (m_window->screen() == nullptr)
+        return;
+    m_screenChanges = connect(m_window->screen(), &QScreen::availableGeometryChanged, this, [this] {
+        m_mustFit = true;
+        m_settled.start();
+    });
+    // Not fitted into it: it may be on its way, moved by the user.
+    m_window->setMinimumSize(minimumOn(m_window->screen()->availableGeometry(),
+                                       m_frameIsKnown ? m_window->frameMargins() : assumedFrame));
+}
+
+bool WindowMemory::eventFilter(QObject* watched, QEvent* event)
+{
+    // The first event after the window manager has added the frame.
+    if (event->type() == QEvent::Expose)
+        fit();
+    return QObject::eventFilter(watched, event);
+}
+
+bool WindowMemory::isPlain() const
+{
+    return (m_window->windowStates() & (Qt::WindowMaximized | Qt::WindowFullScreen | Qt::WindowMinimized))
+           == 0;
 }
 
 void WindowMemory::look()
 {
     if (m_window == nullptr || !m_window->isVisible())
         return;
-    const auto states = m_window->windowStates();
-    const bool isPlain = (states & (Qt::WindowMaximized | Qt::WindowFullScreen | Qt::WindowMinimized)) == 0;
-    if (isPlain)
+    fit();
+    store();
+}
+
+void WindowMemory::fit()
+{
+    const auto* const screen = m_window->screen();
+    if (!m_window->isVisible() || !isPlain() || screen == nullptr || screen->availableGeometry().isEmpty())
+        return;
+    const QMargins frame = m_window->frameMargins();
+    if (!m_mustFit && (m_frameIsKnown || frame.isNull()))
+        return;
+    m_mustFit = false;
+    m_frameIsKnown = !frame.isNull();
+    QRect area = screen->availableGeometry();
+    // The frame is known in whole logical pixels only: rounded, it may be one pixel too narrow.
+    if (const auto ratio = screen->devicePixelRatio(); ratio != std::floor(ratio))
+        area.adjust(0, 0, -1, -1);
+    m_window->setMinimumSize(minimumOn(area, frame));
+    const QRect outer = m_window->frameGeometry();
+    const QRect target = movedInto(area, outer);
+    if (target.size() != outer.size())
+        m_window->resize(target.size().shrunkBy(frame));
+    if (target.topLeft() != outer.topLeft())
+        m_window->setFramePosition(target.topLeft());
+}
+
+void WindowMemory::store()
+{
+    if (!m_store)
+        return;
+    if (isPlain())
         m_store->setValue(frameKey, QRect(m_window->framePosition(), m_window->size()));
-    // Full screen is left as it was entered.
-    if ((states & (Qt::WindowFullScreen | Qt::WindowMinimized)) == 0)
+    // Full screen does not change whether the window is maximised.
+    if (const auto states = m_window->windowStates();
+        (states & (Qt::WindowFullScreen | Qt::WindowMinimized)) == 0)
         m_store->setValue(maximisedKey, states.testFlag(Qt::WindowMaximized));
 }
 

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the window was, how large, and how the table was looked at, for the next start. Not settings: nobody
-// chooses them, they are what was left.
+// Opens the window so that it fits its screen with its frame, and stores its place and the view of the table
+// for the next start.
 #pragma once
+
+#include "models/app/window_place.h"
 
 #include <QObject>
 #include <QPointF>
-#include <QRect>
 #include <QTimer>
 #include <QWindow>
 #include <QtQml/qqmlregistration.h>
@@ -23,9 +24,6 @@ class WindowMemory : public QObject {
     QML_ELEMENT
     /// The folder of what is remembered; empty = nothing is.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
-    /// How large the window was when it was left, 0 if that is not known.
-    Q_PROPERTY(int width READ width NOTIFY folderChanged)
-    Q_PROPERTY(int height READ height NOTIFY folderChanged)
 
 public:
     explicit WindowMemory(QObject* parent = nullptr);
@@ -33,11 +31,11 @@ public:
 
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
-    [[nodiscard]] int width() const { return m_frame.width(); }
-    [[nodiscard]] int height() const { return m_frame.height(); }
 
-    /// Puts the window where it was, if any screen shows that place, and watches it from now on. Call it
-    /// before the window is shown.
+    /// The place in which the window opens on the present screens.
+    [[nodiscard]] WindowPlace place() const;
+    /// Puts the window there, keeps it on its screen when screens change, and stores its place. Requires: the
+    /// window is not visible yet.
     Q_INVOKABLE void follow(QWindow* window);
 
     /// How a game was looked at: the side of a cell in pixels, 0 for the whole board, and the point in the
@@ -47,21 +45,29 @@ public:
     Q_INVOKABLE [[nodiscard]] qreal cellOf(const QString& game) const;
     Q_INVOKABLE [[nodiscard]] QPointF middleOf(const QString& game) const;
 
-    /// Whether enough of the upper edge of a window, by which it is moved, lies on one of the screens.
-    [[nodiscard]] static bool canBeReached(const QRect& frame, const QList<QRect>& screens);
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void folderChanged();
 
 private:
+    /// True unless the window is maximised, minimised or full screen.
+    [[nodiscard]] bool isPlain() const;
     void look();
+    void fit();
+    void store();
+    void watchScreen();
 
     QString m_folder;
     std::unique_ptr<QSettings> m_store;
     QWindow* m_window = nullptr;
-    /// The corner of the frame with the size of what is inside.
-    QRect m_frame;
+    RememberedWindow m_remembered;
     QTimer m_settled;
+    QMetaObject::Connection m_screenChanges;
+    /// Not fitted into its screen since it was opened or screens changed.
+    bool m_mustFit = true;
+    /// Fitted with the real frame, not only with the assumed one.
+    bool m_frameIsKnown = false;
 };
 
 } // namespace vozka
