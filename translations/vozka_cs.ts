@@ -8682,6 +8682,20 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
     </message>
     <message>
+        <source>Only files of this computer can be used, no &quot;%1&quot; addresses.</source>
+        <extracomment>%1 is the scheme of an address, such as &quot;https&quot;.</extracomment>
+        <translation>Lze použít jen soubory v tomto počítači, ne adresy „%1“.</translation>
+    </message>
+    <message>
+        <source>This file is on another computer: &quot;%1&quot;.</source>
+        <extracomment>%1 is the name of a computer.</extracomment>
+        <translation>Tento soubor je v jiném počítači: „%1“.</translation>
+    </message>
+    <message>
+        <source>This address cannot be read: two hexadecimal digits must follow each %.</source>
+        <translation>Tuto adresu nelze přečíst: po každém % musí následovat dvě šestnáctkové číslice.</translation>
+    </message>
+    <message>
         <source>place a figure on another tile by the magic portal, or none</source>
         <translation>umístěte figurku tajnou chodbou na jinou kartičku, nebo zvolte „Bez&#xa0;figurky“</translation>
     </message>

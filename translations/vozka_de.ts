@@ -8541,6 +8541,20 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
     </message>
     <message>
+        <source>Only files of this computer can be used, no &quot;%1&quot; addresses.</source>
+        <extracomment>%1 is the scheme of an address, such as &quot;https&quot;.</extracomment>
+        <translation>Nur Dateien auf diesem Computer können verwendet werden, keine Adressen mit „%1“.</translation>
+    </message>
+    <message>
+        <source>This file is on another computer: &quot;%1&quot;.</source>
+        <extracomment>%1 is the name of a computer.</extracomment>
+        <translation>Diese Datei ist auf einem anderen Computer: „%1“.</translation>
+    </message>
+    <message>
+        <source>This address cannot be read: two hexadecimal digits must follow each %.</source>
+        <translation>Diese Adresse kann nicht gelesen werden: Auf jedes % müssen zwei hexadezimale Ziffern folgen.</translation>
+    </message>
+    <message>
         <source>place a figure on another tile by the magic portal, or none</source>
         <translation>Figur durch das Zauberportal auf ein anderes Plättchen setzen – oder keine</translation>
     </message>

@@ -5,7 +5,9 @@
 
 #include "models/files/local_file.h"
 #include "models/film/film_files.h"
+#include "models/text/sentences.h"
 #include "models/text/words.h"
+#include "records/file_address.h"
 #include "records/quote.h"
 
 #include <QCommandLineParser>
@@ -181,10 +183,24 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
     return {};
 }
 
+/// Replaces a `file://` address by its path. Returns what is wrong with an address; empty if nothing is.
+QString resolveAddress(QString& name)
+{
+    if (!records::isAddress(name.toStdString()))
+        return {};
+    const auto path = records::pathNamed(name.toStdString());
+    if (!path)
+        return errorSentence(path.error());
+    name = QString::fromStdString(path->string());
+    return {};
+}
+
 /// The same for a film.
 QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
 {
     arguments.film = parser.value(options.film);
+    if (const QString wrong = resolveAddress(arguments.film); !wrong.isEmpty())
+        return wrong;
     if (parser.isSet(options.frameMs)) {
         bool isNumber = false;
         const int ms = parser.value(options.frameMs).toInt(&isNumber);
@@ -212,13 +228,21 @@ QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const O
     return {};
 }
 
-/// The file as it was named: not every name is text, and what is none is lost on the way into a QString.
+/// The address of a file. An address that is no file of this computer stays as it is: opening it says why it
+/// cannot be opened.
+QUrl fileNamed(const std::string& name)
+{
+    const auto path = records::pathNamed(name);
+    return path ? urlOf(*path) : QUrl::fromEncoded(QByteArray::fromStdString(name));
+}
+
+/// The same for an argument with these letters. Takes its bytes from `argv`: not every name is text.
 QUrl fileNamed(const QString& name, int argc, char** argv)
 {
     for (int i = 1; i < argc; ++i)
         if (QString::fromLocal8Bit(argv[i]) == name)
-            return urlOf(argv[i]);
-    return urlOf(name.toStdString());
+            return fileNamed(std::string(argv[i]));
+    return fileNamed(name.toStdString());
 }
 
 /// Fills in what was given; a sentence if something of it makes no sense.
@@ -252,6 +276,8 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     if (!files.isEmpty())
         arguments.file = fileNamed(files.first(), argc, argv);
     arguments.picture = parser.value(options.picture);
+    if (const QString wrong = resolveAddress(arguments.picture); !wrong.isEmpty())
+        return wrong;
     arguments.selfTest = parser.isSet(options.selfTest);
     if (parser.isSet(options.picture) && (arguments.picture.isEmpty() || arguments.file.isEmpty()))
         return CommandLine::tr("--picture takes the picture to be written and the file to be drawn.");

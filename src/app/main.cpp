@@ -11,6 +11,7 @@
 #include "models/app/texture_atlas.h"
 #include "models/app/window_memory.h"
 #include "models/art/pictures_ahead.h"
+#include "models/files/local_file.h"
 #include "models/game/game_pictures.h"
 #include "models/image_providers.h"
 #include "platform/memory.h"
@@ -65,7 +66,8 @@ QString openAtStart(QQuickWindow& window, const QUrl& file)
 /// game that takes nearly as long as all else.
 void paintAhead(vozka::PicturesAhead& ahead, const Arguments& arguments)
 {
-    if (!arguments.file.isLocalFile())
+    const auto path = vozka::pathOf(arguments.file);
+    if (path.empty())
         return;
     vozka::WindowMemory remembered;
     remembered.setFolder(QString::fromStdString(vozka::records::stateFolder().string()));
@@ -73,8 +75,8 @@ void paintAhead(vozka::PicturesAhead& ahead, const Arguments& arguments)
     const auto* const screen = QGuiApplication::screens().value(place.screen);
     const QSize window =
         place.isMaximised && screen != nullptr ? screen->availableGeometry().size() : place.size;
-    ahead.begin([path = arguments.file.toLocalFile(), window,
-                 ratio = qApp->devicePixelRatio()] { return vozka::picturesOfGame(path, window, ratio); },
+    ahead.begin([file = vozka::shown(path), window,
+                 ratio = qApp->devicePixelRatio()] { return vozka::picturesOfGame(file, window, ratio); },
                 vozka::pictureOf);
 }
 

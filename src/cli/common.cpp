@@ -4,6 +4,7 @@
 #include "cli/common.h"
 
 #include "cli/commands.h"
+#include "records/file_address.h"
 #include "records/files.h"
 #include "records/quote.h"
 
@@ -60,6 +61,18 @@ int misused(const CLI::ParseError& error)
 void print(const Json& json)
 {
     std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& file, const std::string& about)
+{
+    const auto toPath = [](std::string& named) {
+        const auto path = records::pathNamed(named);
+        if (!path)
+            return wording::english(wording::messageOf(path.error()));
+        named = path->string();
+        return std::string();
+    };
+    return app.add_option(name, file, about)->transform(CLI::Validator(toPath, ""));
 }
 
 std::optional<Match> replayed(const std::string& file)

@@ -30,6 +30,9 @@ int misused(const CLI::ParseError& error);
 
 void print(const Json& json);
 
+/// Adds an option or argument that names a file or folder; `file://` addresses become paths.
+CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& file, const std::string& about);
+
 /// The game of that file, replayed to its end; nothing if it was refused, which is told then.
 [[nodiscard]] std::optional<Match> replayed(const std::string& file);
 

@@ -60,7 +60,7 @@ void addExplain(CLI::App& app, int& exitCode)
     auto* command = app.add_subcommand(
         "explain", "Tells whether an action is allowed in a position, and if not, why not");
     auto call = std::make_shared<ExplainCall>();
-    command->add_option("POSITION", call->position, "A position file")->required();
+    addFile(*command, "POSITION", call->position, "A position file")->required();
     command->add_option("ACTION", call->action, "An action as in a game file, JSON")->required();
     command->callback([call, &exitCode] { exitCode = explain(*call); });
 }

@@ -51,7 +51,7 @@ void addPlay(CLI::App& app, int& exitCode)
         ->required();
     call->game.addTo(*command);
     call->thinking.addTo(*command);
-    command->add_option("--out", call->out, "Where the record is written to");
+    addFile(*command, "--out", call->out, "Where the record is written to");
     command->callback([call, &exitCode] { exitCode = play(*call); });
 }
 

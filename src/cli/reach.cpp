@@ -108,7 +108,7 @@ void addReach(CLI::App& app, int& exitCode)
     auto* command =
         app.add_subcommand("reach", "Tells where a wagon could move if its feature were scored now");
     auto call = std::make_shared<ReachCall>();
-    command->add_option("POSITION", call->position, "A position file")->required();
+    addFile(*command, "POSITION", call->position, "A position file")->required();
     command->add_option("--wagon", call->wagon, "The space on which it stands, X,Y")->required();
     command->add_option("--player", call->player, "Whose wagon, if several stand on that space")
         ->check(CLI::Range(0, maxPlayers - 1));

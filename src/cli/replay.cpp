@@ -35,7 +35,7 @@ void addReplay(CLI::App& app, int& exitCode)
 {
     auto* command = app.add_subcommand("replay", "Replays a recorded game and tells what happened");
     auto options = std::make_shared<ReplayOptions>();
-    command->add_option("GAME", options->file, "A game file")->required();
+    addFile(*command, "GAME", options->file, "A game file")->required();
     command->add_flag("--json", options->json, "Print JSON");
     command->add_flag("--legal", options->legal, "Also what could have been chosen (with --json)");
     command->callback([options, &exitCode] { exitCode = replay(*options); });

@@ -125,7 +125,7 @@ void addThink(CLI::App& app, int& exitCode)
 {
     auto* command = app.add_subcommand("think", "Tells what a computer player would do in a recorded game");
     auto call = std::make_shared<ThinkCall>();
-    command->add_option("GAME", call->file, "A game file")->required();
+    addFile(*command, "GAME", call->file, "A game file")->required();
     command->add_option("--level", call->level, "Kind of player")->capture_default_str();
     constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
     command->add_option("--seed", call->seed, "Seed of the search")

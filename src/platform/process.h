@@ -5,6 +5,7 @@
 #pragma once
 
 #include <ctime>
+#include <string>
 
 namespace vozka::platform {
 
@@ -15,6 +16,8 @@ namespace vozka::platform {
 /// From now on this thread has the processor only a little where others want it as well; alone, as before.
 /// Where a system has no such choice for a thread, nothing happens.
 void letOthersGoFirst();
+/// Name of this computer in its network; empty if it has none.
+[[nodiscard]] std::string computerName();
 /// Date and time of day where the computer is.
 [[nodiscard]] std::tm localTime(std::time_t when);
 

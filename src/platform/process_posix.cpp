@@ -5,6 +5,8 @@
 
 #include <unistd.h>
 
+#include <array>
+
 namespace vozka::platform {
 
 long processNumber()
@@ -28,6 +30,14 @@ void letOthersGoFirst()
     constexpr int behind = 10;
     [[maybe_unused]] const int now = ::nice(behind);
 #endif
+}
+
+std::string computerName()
+{
+    constexpr std::size_t longest = 256;
+    std::array<char, longest> name{};
+    // A longer name may come without a zero at its end.
+    return ::gethostname(name.data(), name.size() - 1) == 0 ? std::string(name.data()) : std::string();
 }
 
 std::tm localTime(std::time_t when)

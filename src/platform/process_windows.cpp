@@ -7,6 +7,7 @@
 #define WIN32_LEAN_AND_MEAN // libstdc++ has defined NOMINMAX already
 #include <windows.h>
 
+#include <array>
 #include <cstdint>
 
 namespace vozka::platform {
@@ -41,6 +42,13 @@ double threadSeconds()
 void letOthersGoFirst()
 {
     ::SetThreadPriority(::GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+}
+
+std::string computerName()
+{
+    std::array<char, MAX_COMPUTERNAME_LENGTH + 1> name{};
+    auto size = static_cast<DWORD>(name.size());
+    return ::GetComputerNameA(name.data(), &size) != 0 ? std::string(name.data()) : std::string();
 }
 
 std::tm localTime(std::time_t when)

@@ -16,6 +16,10 @@ inline constexpr Code tooLarge = "file.too-large";
 inline constexpr Code isFolder = "file.is-folder";
 /// A pipe, a device or the like.
 inline constexpr Code notRegular = "file.not-regular";
+// Addresses in place of a file name. Arguments: the scheme; the host.
+inline constexpr Code addressOfOtherScheme = "address.other-scheme";
+inline constexpr Code addressOfOtherComputer = "address.other-computer";
+inline constexpr Code addressMalformed = "address.malformed";
 
 // JSON. Arguments: line and column; the deepest nesting; the most values; the name that stands there twice.
 inline constexpr Code syntax = "json.syntax";

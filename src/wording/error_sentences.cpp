@@ -28,6 +28,13 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/file.is-folder", sentence("wording", "This is a folder; a file was expected.")},
     {"error/file.not-regular",
      sentence("wording", "This is not a regular file; pipes and devices are neither read nor written.")},
+    //: %1 is the scheme of an address, such as "https".
+    {"error/address.other-scheme",
+     sentence("wording", "Only files of this computer can be used, no \"%1\" addresses.")},
+    //: %1 is the name of a computer.
+    {"error/address.other-computer", sentence("wording", "This file is on another computer: \"%1\".")},
+    {"error/address.malformed",
+     sentence("wording", "This address cannot be read: two hexadecimal digits must follow each %.")},
 
     {"error/json.syntax",
      sentence("wording",

@@ -68,6 +68,29 @@ class CommandLine(unittest.TestCase):
                                     cwd=self.folder)
             self.assertEqual(result.returncode, 0, result.stderr)
 
+    def test_file_addresses_are_file_names(self):
+        path = self.file("hra č. 1.vozka", {**GAME, "actions": FOUR_TURNS})
+        picture = self.folder / "a picture.png"
+        for address in (path.as_uri(), path.as_uri().replace("file://", "file://localhost"), f"file:{path}"):
+            result = run(f"--picture={picture.as_uri()}", address, "--size", "400x300")
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
+            picture.unlink()
+        pictures = self.folder / "many pictures"
+        result = run("--film", pictures.as_uri(), path.as_uri(), "--size", "320x200")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertEqual(len(list(pictures.iterdir())), 5)
+        self.assertEqual(sorted(each.name for each in self.folder.iterdir()), ["hra č. 1.vozka", "many pictures"])
+
+    def test_other_addresses_are_refused(self):
+        path = self.file("game.vozka", GAME)
+        for address, reason in (("https://example.org/a", "https"), ("file://elsewhere.example/a", "elsewhere.example"),
+                                ("file:///a%zz", "hexadecimal")):
+            self.assertIn(reason, self.refused(2, "--picture", address, path))
+            self.assertIn(reason, self.refused(2, "--film", address, path))
+            self.assertIn(reason, self.refused(1, "--picture", self.folder / "out.png", address))
+            self.assertIn(reason, self.refused(1, "--film", self.folder / "out.webp", address))
+        self.assertEqual([each.name for each in self.folder.iterdir()], ["game.vozka"])
+
     def test_picture_of_a_game_and_a_position(self):
         for name, content in (("game.vozka", GAME), ("board.position.json", POSITION)):
             picture = self.folder / "out.png"

@@ -11,6 +11,9 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -59,6 +62,21 @@ TEST_F(Drop, WhatIsNoGameChangesNothing)
     const QString before = m_program.window().title();
     drop(QUrl::fromLocalFile(QStringLiteral(VOZKA_GAMES "/random-2.expect")));
     EXPECT_EQ(m_program.window().title(), before);
+}
+
+TEST_F(Drop, RefusesAddressesOfOtherComputers)
+{
+    const QString before = m_program.window().title();
+    QString told;
+    QObject::connect(&m_program.table(), &GameController::failed, [&](const QString& text) { told = text; });
+    const std::array addresses{
+        std::pair("https://example.org/a.vozka", "no \"https\" addresses"),
+        std::pair("file://elsewhere.example" VOZKA_GAMES "/random-2.vozka", "on another computer")};
+    for (const auto& [address, reason] : addresses) {
+        drop(QUrl(QString::fromLatin1(address)));
+        EXPECT_TRUE(told.contains(QLatin1String(reason))) << told.toStdString();
+        EXPECT_EQ(m_program.window().title(), before);
+    }
 }
 
 } // namespace

@@ -36,6 +36,62 @@ TEST(Usage, WhatIsNoCallIsWrongUsage)
     }
 }
 
+/// A call of each command that names a file, with that name in place of the file.
+std::vector<std::vector<std::string>> callsWith(const std::string& game, const std::string& position,
+                                                const std::string& out)
+{
+    return {{"replay", game},
+            {"think", game, "--level", "random"},
+            {"explain", position, R"({"pass": true})"},
+            {"reach", position, "--wagon", "0,0"},
+            {"play", "--players", "random,random", "--out", out},
+            {"arena", "--players", "random,random", "--games", "1", "--log", out}};
+}
+
+TEST(Usage, FileAddressesAreFileNames)
+{
+    const auto address = [](const std::string& path, const std::string& host) {
+        return "file://" + host + path;
+    };
+    const std::string game = recorded("random-2.vozka");
+    const TemporaryFile position(
+        R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+            "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
+            "tiles": [{"tile": "D", "at": [0,0], "turns": 0}], "figures": []})");
+    const TemporaryFile out;
+    const auto named = callsWith(game, position.path(), out.path());
+    for (const std::string host : {"", "localhost"}) {
+        const auto addressed =
+            callsWith(address(game, host), address(position.path(), host), address(out.path(), host));
+        for (std::size_t i = 0; i + 1 < named.size(); ++i) {
+            const auto expected = call(named[i]);
+            const auto found = call(addressed[i]);
+            EXPECT_EQ(found.exitCode, expected.exitCode) << named[i][0];
+            EXPECT_EQ(found.out, expected.out) << named[i][0];
+            EXPECT_EQ(found.err, expected.err) << named[i][0];
+        }
+    }
+    const auto folder = std::filesystem::path(out.path() + " folder");
+    const auto log = "file://" + out.path() + "%20folder";
+    EXPECT_EQ(call({"arena", "--players", "random,random", "--games", "1", "--log", log}).exitCode, 0);
+    EXPECT_FALSE(std::filesystem::is_empty(folder));
+    std::filesystem::remove_all(folder);
+}
+
+TEST(Usage, RefusesOtherAddresses)
+{
+    for (const auto& [address, reason] :
+         {std::pair<std::string, std::string>("https://example.org/a", "no \"https\" addresses"),
+          {"file://elsewhere.example/a", "on another computer"},
+          {"file:///a%zz", "hexadecimal"}}) {
+        for (const auto& arguments : callsWith(address, address, address)) {
+            const auto answer = call(arguments);
+            EXPECT_EQ(answer.exitCode, 2) << arguments[0];
+            EXPECT_NE(answer.err.find(reason), std::string::npos) << arguments[0] << ": " << answer.err;
+        }
+    }
+}
+
 TEST(Usage, HelpAndVersionAreDone)
 {
     EXPECT_EQ(call({"--help"}).exitCode, 0);

@@ -114,6 +114,34 @@ TEST_F(Picker, AFileIsOpenedFromTheListByNameOrByPath)
     EXPECT_TRUE(chosen.isEmpty());
 }
 
+TEST_F(Picker, OpensTypedAddresses)
+{
+    picker.begin(&question);
+    const QString address = QString::fromLatin1(urlOf(folder / "game 9.vozka").toEncoded());
+    picker.goTo(address);
+    EXPECT_EQ(chosen.takeFirst().at(0).toUrl(), urlOf(folder / "game 9.vozka"));
+    picker.choose(address);
+    EXPECT_EQ(chosen.takeFirst().at(0).toUrl(), urlOf(folder / "game 9.vozka"));
+    picker.goTo(QString::fromLatin1(urlOf(folder / "a-folder").toEncoded()));
+    EXPECT_EQ(picker.folder(), here() + QStringLiteral("/a-folder"));
+    for (const auto& wrong : {QStringLiteral("https://example.org/game 9.vozka"),
+                              QStringLiteral("file://elsewhere.example/game 9.vozka")}) {
+        picker.choose(wrong);
+        EXPECT_TRUE(picker.problem().contains(wrong)) << picker.problem().toStdString();
+        picker.choose(QStringLiteral("inner"));
+        EXPECT_EQ(chosen.takeFirst().at(0).toUrl(), urlOf(folder / "a-folder/inner.vozka"));
+        picker.goTo(wrong);
+        EXPECT_TRUE(picker.problem().contains(wrong)) << picker.problem().toStdString();
+    }
+}
+
+TEST_F(Picker, SavesUnderTypedAddresses)
+{
+    save();
+    picker.choose(QString::fromLatin1(urlOf(folder / "a-folder" / "mine").toEncoded()));
+    EXPECT_EQ(chosen.takeFirst().at(0).toUrl(), urlOf(folder / "a-folder/mine.vozka"));
+}
+
 TEST_F(Picker, TheProposedNameIsFree)
 {
     save();

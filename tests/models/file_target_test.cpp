@@ -42,6 +42,8 @@ INSTANTIATE_TEST_SUITE_P(Names, LocalFile,
 TEST(LocalFile, WhatIsNoFileHasNoPath)
 {
     EXPECT_TRUE(pathOf(QUrl(QStringLiteral("https://example.org/a.vozka"))).empty());
+    EXPECT_TRUE(pathOf(QUrl(QStringLiteral("file://elsewhere.example/a.vozka"))).empty());
+    EXPECT_EQ(pathOf(QUrl(QStringLiteral("file://localhost/a.vozka"))), "/a.vozka");
     EXPECT_TRUE(pathOf({}).empty());
     EXPECT_TRUE(urlOf({}).isEmpty());
 }
@@ -74,11 +76,18 @@ protected:
 TEST_F(Target, TypedPathsLeadFromTheFolderFromHomeOrFromTheRoot)
 {
     const auto users = fs::path(QDir::homePath().toStdString());
-    EXPECT_EQ(typedPath("/a", QStringLiteral("b")), "/a/b");
-    EXPECT_EQ(typedPath("/a", QStringLiteral("b/č")), "/a/b/č");
-    EXPECT_EQ(typedPath("/a", QStringLiteral("/c")), "/c");
-    EXPECT_EQ(typedPath("/a", QStringLiteral("~")), users);
-    EXPECT_EQ(typedPath("/a", QStringLiteral("~/c")), users / "c");
+    EXPECT_EQ(*typedPath("/a", QStringLiteral("b")), "/a/b");
+    EXPECT_EQ(*typedPath("/a", QStringLiteral("b/č")), "/a/b/č");
+    EXPECT_EQ(*typedPath("/a", QStringLiteral("/c")), "/c");
+    EXPECT_EQ(*typedPath("/a", QStringLiteral("~")), users);
+    EXPECT_EQ(*typedPath("/a", QStringLiteral("~/c")), users / "c");
+}
+
+TEST_F(Target, TypedAddressesBecomePaths)
+{
+    EXPECT_EQ(*typedPath("/a", QStringLiteral("file:///c/%C4%8D 1")), "/c/č 1");
+    EXPECT_FALSE(typedPath("/a", QStringLiteral("file://elsewhere.example/c")));
+    EXPECT_FALSE(typedPath("/a", QStringLiteral("sftp://elsewhere.example/c")));
 }
 
 TEST_F(Target, TheEndingIsAddedWhereItIsMissing)

@@ -4,6 +4,7 @@
 #include "models/files/file_picker.h"
 
 #include "models/files/local_file.h"
+#include "models/text/sentences.h"
 #include "records/replace_file.h"
 
 #include <QDir>
@@ -101,12 +102,15 @@ void FilePicker::read()
 void FilePicker::goTo(const QString& typed)
 {
     // What is shown of a path may have lost what is no text.
-    const auto path = typed == folder() ? m_folder : typedPath(m_folder, typed.trimmed());
+    const records::Result<fs::path> path =
+        typed == folder() ? m_folder : typedPath(m_folder, typed.trimmed());
     std::error_code none;
-    if (m_question && !m_question->saving && fs::is_regular_file(path, none))
-        take(path);
+    if (!path)
+        setProblem(errorSentence(path.error()));
+    else if (m_question && !m_question->saving && fs::is_regular_file(*path, none))
+        take(*path);
     else
-        enter(path);
+        enter(*path);
 }
 
 void FilePicker::goToPlace(int place)
@@ -144,10 +148,15 @@ void FilePicker::choose(const QString& typed)
         if (row.name == typed)
             return take(row.path);
     const QString name = typed.trimmed();
-    if (name.isEmpty())
+    if (name.isEmpty()) {
         setProblem(tr("Give the file a name."));
+        return;
+    }
+    const auto path = typedPath(m_folder, name);
+    if (path)
+        take(*path);
     else
-        take(typedPath(m_folder, name));
+        setProblem(errorSentence(path.error()));
 }
 
 void FilePicker::chooseRow(int row)

@@ -5,6 +5,7 @@
 
 #include "models/files/local_file.h"
 #include "platform/files.h"
+#include "records/file_address.h"
 #include "records/files.h"
 
 #include <QCoreApplication>
@@ -55,11 +56,13 @@ QString nameProblem(const fs::path& path)
 
 } // namespace
 
-fs::path typedPath(const fs::path& folder, const QString& text)
+records::Result<fs::path> typedPath(const fs::path& folder, const QString& text)
 {
+    if (records::isAddress(text.toStdString()))
+        return records::pathNamed(text.toStdString());
     const QString home = QDir::homePath();
     if (text == QLatin1String("~"))
-        return home.toStdString();
+        return fs::path(home.toStdString());
     if (text.startsWith(QLatin1String("~/")))
         return fs::path(home.toStdString()) / text.mid(2).toStdString();
     return folder / text.toStdString();

@@ -4,6 +4,8 @@
 // Whether a file can be opened or saved under a name, before it is tried.
 #pragma once
 
+#include "records/error.h"
+
 #include <QString>
 
 #include <filesystem>
@@ -21,7 +23,8 @@ struct FileTarget {
 
 /// The path meant by what somebody typed while he looked at a folder: a name, a path from there, "/..." or
 /// "~/...".
-[[nodiscard]] std::filesystem::path typedPath(const std::filesystem::path& folder, const QString& text);
+[[nodiscard]] records::Result<std::filesystem::path> typedPath(const std::filesystem::path& folder,
+                                                               const QString& text);
 /// With the ending, unless it has it; what is but half of the ending (".json") does not stay before it.
 /// Several endings have spaces between them: any of them will do, the first one is added.
 [[nodiscard]] std::filesystem::path withEnding(const std::filesystem::path& path, const QString& endings);

@@ -3,6 +3,7 @@
 
 #include "models/files/local_file.h"
 
+#include "records/file_address.h"
 #include "records/files.h"
 
 #include <QRegularExpression>
@@ -19,9 +20,15 @@ QUrl urlOf(const std::filesystem::path& path)
 
 std::filesystem::path pathOf(const QUrl& file)
 {
-    if (!file.isLocalFile())
-        return {};
-    return QByteArray::fromPercentEncoding(file.path(QUrl::FullyEncoded).toLatin1()).toStdString();
+    const auto path = localPath(file);
+    return path ? *path : std::filesystem::path();
+}
+
+records::Result<std::filesystem::path> localPath(const QUrl& file)
+{
+    if (file.scheme().isEmpty())
+        return std::filesystem::path();
+    return records::pathNamed(file.toEncoded().toStdString());
 }
 
 QString stemOf(const QString& name)

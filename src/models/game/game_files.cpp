@@ -63,7 +63,10 @@ bool GameFiles::fail(const records::Error& error, const wording::Names& names)
 
 bool GameFiles::open(const QUrl& file)
 {
-    const auto path = pathOf(file).string();
+    const auto named = localPath(file);
+    if (!named)
+        return fail(named.error());
+    const auto path = named->string();
     const auto text = records::readFile(path);
     if (!text)
         return fail(text.error());

@@ -73,7 +73,10 @@ void SandboxController::load(const records::PositionRecord& record)
 
 bool SandboxController::open(const QUrl& file)
 {
-    const auto path = pathOf(file).string();
+    const auto named = localPath(file);
+    if (!named)
+        return fail(named.error());
+    const auto path = named->string();
     const auto text = records::readFile(path);
     if (!text)
         return fail(text.error());
