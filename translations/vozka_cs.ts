@@ -3742,11 +3742,6 @@
         <translation>Uložené sestavy zapsala novější verze Vozky. Zůstávají beze změny v souboru %1; co nastavíte tady, se nezapamatuje.</translation>
     </message>
     <message>
-        <source>Computer %1</source>
-        <extracomment>The name of a computer player; %1 is a number.</extracomment>
-        <translation>Počítač %1</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Počítač</translation>
     </message>

@@ -3694,11 +3694,6 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>Computer %1</source>
-        <extracomment>The name of a computer player; %1 is a number.</extracomment>
-        <translation>Computer %1</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>

@@ -43,6 +43,7 @@ protected:
     static void arrange(SetUpModel& setUp)
     {
         setUp.addSeat();
+        setUp.setKind(2, SetUpModel::Person);
         setUp.rename(0, "Ada");
         setUp.setKind(1, SetUpModel::HardComputer);
         setUp.recolour(0, 5);

@@ -221,8 +221,8 @@ TEST_F(Order, IsThatOfTheSeatsUnlessItIsDrawn)
 TEST_F(Order, IsDrawnByTheChanceThatSeedsTheGame)
 {
     SetUpModel setUp;
-    setUp.addSeat();
     setUp.setKind(1, SetUpModel::Person);
+    setUp.addSeat();
     setUp.setOrder(SetUpModel::Order::Random);
     setUp.setChance([] { return 0U; });
     const auto record = setUp.toRecord();

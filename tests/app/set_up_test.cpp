@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace vozka {
@@ -42,12 +44,58 @@ TEST_F(NothingRemembered, APersonMeetsAComputer)
     EXPECT_EQ(players[1].name, "Computer");
 }
 
+/// Kinds of the seats after one was added to these.
+std::vector<records::PlayerKind> kindsAfterAdding(const std::vector<records::PlayerKind>& kinds)
+{
+    std::vector<Seat> seats;
+    for (const auto kind : kinds) {
+        seats.push_back(newSeat(seats));
+        seats.back().kind = kind;
+    }
+    seats.push_back(seatToAdd(seats));
+    std::vector<records::PlayerKind> all;
+    std::ranges::transform(seats, std::back_inserter(all), &Seat::kind);
+    return all;
+}
+
+TEST(NewSeat, IsAComputerBesideOnePerson)
+{
+    using enum records::PlayerKind;
+    EXPECT_EQ(kindsAfterAdding({Human, Medium}).back(), Medium);
+    EXPECT_EQ(kindsAfterAdding({Human, Easy, Hard}).back(), Hard) << "the level of the last computer";
+    EXPECT_EQ(kindsAfterAdding({Hard, Human}).back(), Hard);
+    EXPECT_EQ(kindsAfterAdding({Easy, Medium}).back(), Medium);
+    EXPECT_EQ(kindsAfterAdding({Human, Human}).back(), Human);
+    EXPECT_EQ(kindsAfterAdding({Human, Medium, Human}).back(), Human);
+    EXPECT_EQ(kindsAfterAdding({Human}).back(), Human);
+    EXPECT_EQ(kindsAfterAdding({}).back(), Human);
+}
+
+TEST_F(NothingRemembered, AddedComputersHaveNamesOfTheirOwn)
+{
+    SetUpModel seats;
+    while (seats.canAdd())
+        seats.addSeat();
+    EXPECT_EQ(namesOf(seats), QStringList({"Player 1", "Blanche", "Simon", "Agnes", "Roland", "Clara"}));
+    EXPECT_TRUE(seats.valid());
+    // A typed name is not used twice.
+    seats.rename(0, "blanche ");
+    EXPECT_EQ(namesOf(seats), QStringList({"blanche ", "Simon", "Agnes", "Roland", "Clara", "Odo"}));
+    EXPECT_TRUE(seats.valid());
+    const auto players = seats.toRecord().players;
+    EXPECT_EQ(players[5].kind, records::PlayerKind::Medium);
+    EXPECT_EQ(players[5].name, "Odo");
+    // The name belongs to the computer, not to a person in its seat.
+    seats.setKind(5, SetUpModel::Person);
+    EXPECT_EQ(namesOf(seats).last(), QStringLiteral("Player 6"));
+}
+
 TEST_F(Seats, AreTakenByPersonsOrComputers)
 {
     m_seats.addSeat();
     m_seats.setKind(0, SetUpModel::HardComputer);
     m_seats.setKind(2, SetUpModel::EasyComputer);
-    EXPECT_EQ(names(), QStringList({"Computer 1", "Player 2", "Computer 3"}));
+    EXPECT_EQ(names(), QStringList({"Hugo", "Player 2", "Simon"}));
     m_seats.rename(0, QStringLiteral("Deep"));
     EXPECT_EQ(names(), QStringList({"Deep", "Player 2", "Computer"})) << "one is left without a name";
     m_seats.setKind(9, SetUpModel::HardComputer);

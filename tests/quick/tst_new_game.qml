@@ -131,7 +131,7 @@ Item {
             compare(pickers().map(picker => picker.kind), [SetUpModel.HardComputer, SetUpModel.Person]);
             compare(fields().map(field => field.text), ["Computer", "Player 2"]);
             pickKind(1, "Easy");
-            compare(fields().map(field => field.text), ["Computer 1", "Computer 2"]);
+            compare(fields().map(field => field.text), ["Hugo", "Blanche"]);
             pickKind(0, "Person");
             compare(fields().map(field => field.text), ["Player 1", "Computer"]);
             verify(find.byText(made, "Start the game").enabled);
@@ -281,6 +281,16 @@ Item {
             mouseClick(find.byText(made, "Left out"));
             waitForRendering(made);
             compare(choice.mapToItem(made, 0, 0).y, before.y);
+        }
+        function test_addedSeat_isAComputerBesideOnePerson() {
+            pickKind(1, "Hard");
+            press("Add a player");
+            tryCompare(made.seats, "count", 3);
+            compare(pickers().map(picker => picker.kind),
+                    [SetUpModel.Person, SetUpModel.HardComputer, SetUpModel.HardComputer]);
+            compare(fields().map(field => field.text), ["Player 1", "Blanche", "Simon"]);
+            compare(focusedName(), "Who plays as Simon");
+            verify(find.byText(made, "Start the game").enabled);
         }
         function test_anExpansionBringsItsTilesAndRules() {
             verify(find.byText(made, "72 tiles in all"));

@@ -92,7 +92,7 @@ Card {
             text: qsTr("Add a player")
             onClicked: {
                 root.seats.addSeat();
-                (rows.itemAt(rows.count - 1) as SeatRow).editName();
+                (rows.itemAt(rows.count - 1) as SeatRow).begin();
             }
         }
     }

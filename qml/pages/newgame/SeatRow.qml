@@ -18,7 +18,12 @@ Item {
     required property bool drawn
     signal removeAsked(bool byKey)
 
-    function editName(): void {
+    /// Moves the focus of a new row to what is changed first: the name of a person, the kind of a computer.
+    function begin(): void {
+        if (root.kind !== SetUpModel.Person) {
+            player.forceActiveFocus(Qt.TabFocusReason);
+            return;
+        }
         box.forceActiveFocus(Qt.TabFocusReason);
         box.selectAll();
     }

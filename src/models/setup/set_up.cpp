@@ -11,8 +11,34 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstddef>
+#include <functional>
 
 namespace vozka {
+
+namespace {
+
+/// Name of one of several computers: that of its number in the list without the names that were typed.
+QString computerName(const Seat& seat, const std::vector<Seat>& seats)
+{
+    static const QStringList names{
+        QStringLiteral("Hugo"),   QStringLiteral("Blanche"), QStringLiteral("Simon"),
+        QStringLiteral("Agnes"),  QStringLiteral("Roland"),  QStringLiteral("Clara"),
+        QStringLiteral("Odo"),    QStringLiteral("Beatrix"), QStringLiteral("Bruno"),
+        QStringLiteral("Elinor"), QStringLiteral("Arnold"),  QStringLiteral("Isabel")};
+    static_assert(maxPlayers == 6, "There are names for all seats, however many of them were typed.");
+    int place = seat.number - 1;
+    for (const QString& name : names) {
+        const bool wasTyped = std::ranges::any_of(seats, [&](const Seat& each) {
+            return each.name && each.name->trimmed().compare(name, Qt::CaseInsensitive) == 0;
+        });
+        if (!wasTyped && place-- == 0)
+            return name;
+    }
+    return names.last();
+}
+
+} // namespace
 
 GameSetUp firstSetUp()
 {
@@ -33,6 +59,16 @@ Seat newSeat(const std::vector<Seat>& seats)
     return seat;
 }
 
+Seat seatToAdd(const std::vector<Seat>& seats)
+{
+    Seat seat = newSeat(seats);
+    const auto computers = std::ranges::count_if(seats, &Seat::isComputers);
+    const auto persons = static_cast<std::ptrdiff_t>(seats.size()) - computers;
+    if (computers > 0 && persons <= 1)
+        seat.kind = std::find_if(seats.rbegin(), seats.rend(), std::mem_fn(&Seat::isComputers))->kind;
+    return seat;
+}
+
 QString nameOf(const Seat& seat, const std::vector<Seat>& seats)
 {
     if (seat.name)
@@ -42,9 +78,7 @@ QString nameOf(const Seat& seat, const std::vector<Seat>& seats)
         return QCoreApplication::translate("SetUpModel", "Player %1").arg(seat.number);
     const auto unnamed =
         std::ranges::count_if(seats, [](const Seat& each) { return each.isComputers() && !each.name; });
-    //: The name of a computer player; %1 is a number.
-    return unnamed > 1 ? QCoreApplication::translate("SetUpModel", "Computer %1").arg(seat.number)
-                       : QCoreApplication::translate("SetUpModel", "Computer");
+    return unnamed > 1 ? computerName(seat, seats) : QCoreApplication::translate("SetUpModel", "Computer");
 }
 
 QString setUpName(const records::RuleChoice& rules)

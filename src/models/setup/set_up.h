@@ -33,10 +33,12 @@ struct GameSetUp {
 
 /// A person and a computer, the newest edition, no rule changed.
 [[nodiscard]] GameSetUp firstSetUp();
-/// A seat with the first number and colour that nobody has. Requires: fewer than six seats.
+/// A person with the first free number and colour. Requires: fewer than six seats.
 [[nodiscard]] Seat newSeat(const std::vector<Seat>& seats);
-/// As typed, or the name that nobody has typed yet ("Player 1", "Computer", of several computers
-/// "Computer 2"). Requires: the seat is one of these.
+/// The same for one more player: beside a single person a computer of the level of the last computer.
+[[nodiscard]] Seat seatToAdd(const std::vector<Seat>& seats);
+/// The typed name, or a default one: "Player 1", "Computer", one of a list if there are several computers.
+/// Requires: the seat is one of `seats`.
 [[nodiscard]] QString nameOf(const Seat& seat, const std::vector<Seat>& seats);
 /// "Base game, Abbey & Mayor · Classic (C1)"
 [[nodiscard]] QString setUpName(const records::RuleChoice& rules);

@@ -109,8 +109,9 @@ void SetUpModel::addSeat()
     if (!canAdd())
         return;
     beginInsertRows({}, count(), count());
-    m_seats.push_back(newSeat(m_seats));
+    m_seats.push_back(seatToAdd(m_seats));
     endInsertRows();
+    namesChanged();
     emit countChanged();
     seatsChanged();
 }
