@@ -4605,10 +4605,6 @@
         </translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Nehraje se</translation>
-    </message>
-    <message>
         <source>What is known of these tiles:</source>
         <translation>Co se o těchto kartičkách ví:</translation>
     </message>
@@ -4617,8 +4613,12 @@
         <translation>vždy ve hře</translation>
     </message>
     <message>
-        <source>In the game</source>
-        <translation>Ve hře</translation>
+        <source>Hide the tiles</source>
+        <translation>Skrýt kartičky</translation>
+    </message>
+    <message>
+        <source>Show the tiles</source>
+        <translation>Zobrazit kartičky</translation>
     </message>
 </context>
 <context>

@@ -4562,16 +4562,16 @@
         <translation>immer im Spiel</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Nicht dabei</translation>
-    </message>
-    <message>
-        <source>In the game</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>What is known of these tiles:</source>
         <translation>Was über diese Plättchen bekannt ist:</translation>
+    </message>
+    <message>
+        <source>Hide the tiles</source>
+        <translation>Plättchen ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the tiles</source>
+        <translation>Plättchen anzeigen</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of few, side by side: the chosen one stands out. One stop for the Tab key; arrows choose. Where there is too
+// One of few, side by side: the chosen one has an outline in the text colour and a bold text. One stop for the Tab key; arrows choose. Where there is too
 // little room, they go on in a second line.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -136,7 +136,7 @@ Rectangle {
                     text: choice.text
                     textFormat: Text.PlainText
                     font: choice.font
-                    color: choice.checked ? Theme.accentText : Theme.text
+                    color: Theme.text
                     // Never within a word, whose width is only measured to a pixel.
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter
@@ -144,10 +144,10 @@ Rectangle {
                 }
                 background: Rectangle {
                     radius: Theme.radius - 3
-                    color: choice.checked ? Theme.accent : choice.down ? Theme.line
+                    color: choice.checked ? Qt.alpha(Theme.text, 0.1) : choice.down ? Theme.line
                          : choice.hovered ? Theme.cardHover : "transparent"
-                    border.width: choice.hovered && !choice.checked ? 1 : 0
-                    border.color: Theme.line
+                    border.width: choice.checked ? 2 : choice.hovered ? 1 : 0
+                    border.color: choice.checked ? Theme.text : Theme.line
                 }
             }
         }

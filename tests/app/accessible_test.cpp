@@ -123,6 +123,14 @@ TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
     }
 }
 
+TEST_F(Accessible, TileSetsAreTickBoxes)
+{
+    go("showNewGame");
+    const auto boxes = names(QAccessible::CheckBox);
+    EXPECT_TRUE(boxes.contains(QStringLiteral("Base game, 72 tiles")));
+    EXPECT_TRUE(boxes.contains(QStringLiteral("Abbey & Mayor, 12 tiles")));
+}
+
 TEST_F(Accessible, TheTableTellsWhatLiesThere)
 {
     open();

@@ -244,7 +244,7 @@ Item {
             verify(find.byText(made, made.seats.tileSets.without));
             verify(!find.byText(made, "×9"), "the base game is always in");
             waitForRendering(made);
-            press("Base game, 72 tiles");
+            press("Show the tiles");
             tryVerify(() => find.byText(made, "×9"));
         }
         function test_whatIsUnofficialIsSaidInSight_data() {
@@ -270,7 +270,7 @@ Item {
             root.width = 1280;
             root.height = 800;
             waitForRendering(made);
-            const choice = find.byText(made, "In the game");
+            const choice = find.byText(made, "Abbey & Mayor, 12 tiles");
             const before = choice.mapToItem(made, 0, 0);
             const heading = find.byText(made, "New game");
             const above = heading.mapToItem(made, 0, 0).y;
@@ -278,9 +278,56 @@ Item {
             tryVerify(() => heading.mapToItem(made, 0, 0).y < above);
             waitForRendering(made);
             compare(choice.mapToItem(made, 0, 0).y, before.y);
-            mouseClick(find.byText(made, "Left out"));
+            mouseClick(choice);
             waitForRendering(made);
             compare(choice.mapToItem(made, 0, 0).y, before.y);
+        }
+        function tickBoxes() {
+            return find.having(made, "box").filter(item => item.checked !== undefined);
+        }
+        function test_tileSet_hasOneTickBox() {
+            const sets = made.seats.tileSets;
+            compare(tickBoxes().length, sets.rowCount());
+            compare(tickBoxes().filter(box => box.checked).map(box => box.text), ["Base game, 72 tiles"]);
+            verify(!tickBoxes()[0].enabled, "always in the game");
+            const box = tickBoxes()[1];
+            mouseClick(box);
+            verify(box.checked);
+            mouseClick(box);
+            verify(!box.checked);
+            box.forceActiveFocus(Qt.TabFocusReason);
+            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]) {
+                const before = box.checked;
+                keyClick(key);
+                compare(box.checked, !before);
+            }
+        }
+        /// Rectangles of the page that are visible and filled with this colour.
+        function filledWith(item, colour) {
+            if (!item.visible || item.opacity === 0)
+                return [];
+            let found = item.radius !== undefined && item.border !== undefined && Qt.colorEqual(item.color, colour)
+                        && item.width > 0 && item.height > 0 ? [item] : [];
+            for (const child of item.children)
+                found = found.concat(filledWith(child, colour));
+            return found;
+        }
+        function test_accentFill_onlyOnStart_data() {
+            return [{ tag: "light", theme: AppSettings.Light }, { tag: "dark", theme: AppSettings.Dark }];
+        }
+        function test_accentFill_onlyOnStart(data) {
+            AppSettings.theme = data.theme;
+            press("Rules of this game");
+            for (let row = 0; row < made.seats.tileSets.rowCount(); row += 2)
+                made.seats.tileSets.choose(row, true);
+            made.seats.rules.choose(0, 0);
+            made.seats.rules.choose(1, 0);
+            verify(made.seats.rules.differences > 0);
+            waitForRendering(made);
+            const filled = filledWith(made, Theme.accent);
+            compare(filled.length, 1);
+            compare(filled[0].parent, find.byText(made, "Start the game"));
+            AppSettings.theme = AppSettings.SystemTheme;
         }
         function test_addedSeat_isAComputerBesideOnePerson() {
             pickKind(1, "Hard");
@@ -294,7 +341,7 @@ Item {
         }
         function test_anExpansionBringsItsTilesAndRules() {
             verify(find.byText(made, "72 tiles in all"));
-            press("In the game");
+            press("Abbey & Mayor, 12 tiles");
             tryVerify(() => find.byText(made, "1 each"));
             press("Rules of this game");
             verify(find.byText(made, "84 tiles in all"));
@@ -311,7 +358,7 @@ Item {
             compare(made.seats.rules.differences, 1);
             pressByKey("Changed. Back to New (C2): by distance");
             compare(made.seats.rules.differences, 0);
-            pressByKey("Left out");
+            pressByKey("Abbey & Mayor, 12 tiles");
             verify(find.byText(made, "72 tiles in all"));
             verify(!find.byText(made, "by connection"));
         }
@@ -344,11 +391,12 @@ Item {
                     ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1",
                      "Who plays as Player 1", "Later in the order", "Colour of Player 2", "Name of player 2",
                      "Who plays as Player 2", "Earlier in the order", "Add a player", "Classic (C1)",
-                     "New (C2)", "Rules of this game", "Base game, 72 tiles", "Abbey & Mayor, 12 tiles",
-                     "Left out", "The Drawbridges, 12 tiles", "Left out", "The River, 12 tiles", "Left out",
-                     "The River II, 12 tiles", "Left out", "Inns & Cathedrals, 18 tiles", "Left out",
-                     "Left out", "Traders & Builders, 24 tiles", "Left out", "The Princess & the Dragon, 30 tiles",
-                     "Left out", "The Tower, 18 tiles", "Left out", "Start the game"]);
+                     "New (C2)", "Rules of this game", "Show the tiles", "Abbey & Mayor, 12 tiles", "Show the tiles",
+                     "The Drawbridges, 12 tiles", "Show the tiles", "The River, 12 tiles", "Show the tiles",
+                     "The River II, 12 tiles", "Show the tiles", "Inns & Cathedrals, 18 tiles", "Show the tiles",
+                     "The Abbot", "Traders & Builders, 24 tiles", "Show the tiles",
+                     "The Princess & the Dragon, 30 tiles", "Show the tiles", "The Tower, 18 tiles",
+                     "Show the tiles", "Start the game"]);
         }
         function test_allByKeyboard() {
             made.page.forceActiveFocus();

@@ -38,7 +38,7 @@ Item {
         width: 4
         height: parent.height
         radius: 2
-        color: root.differs ? Theme.accent : Theme.line
+        color: root.differs ? Theme.text : Theme.line
     }
     Column {
         id: column

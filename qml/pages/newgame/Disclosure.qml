@@ -10,28 +10,24 @@ T.Button {
     id: root
 
     property string remark: ""
-    /// Nothing stands below it: it is a line like the others, which cannot be pressed.
-    property bool empty: false
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.spacing
-    checkable: !root.empty
-    focusPolicy: root.empty ? Qt.NoFocus : Qt.StrongFocus
+    checkable: true
+    focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: remark
-    Accessible.role: root.empty ? Accessible.StaticText : Accessible.Button
     Keys.onReturnPressed: root.toggle()
     Keys.onEnterPressed: root.toggle()
 
     contentItem: DisclosureWords {
         open: root.checked
-        empty: root.empty
         text: root.text
         remark: root.remark
     }
     background: Rectangle {
         radius: Theme.radius
-        color: !root.empty && (root.hovered || root.down) ? Theme.cardHover : "transparent"
+        color: root.hovered || root.down ? Theme.cardHover : "transparent"
         border.width: 1
         border.color: Theme.line
 

@@ -9,8 +9,6 @@ Item {
     id: root
 
     required property bool open
-    /// Nothing can be opened.
-    property bool empty: false
     required property string text
     required property string remark
 
@@ -21,14 +19,12 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: Math.round(16 * Theme.scale)
-        visible: !root.empty
         name: root.open ? "up" : "down"
         colour: Theme.dim
     }
     Words {
         id: words
 
-        // In line with those that can be opened.
         anchors.left: sign.right
         anchors.leftMargin: Theme.spacing
         anchors.right: note.left

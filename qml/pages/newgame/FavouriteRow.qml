@@ -62,7 +62,7 @@ Item {
             radius: Theme.radius
             color: choice.hovered || choice.down ? Theme.cardHover : Theme.background
             border.width: root.isCurrent ? 2 : 1
-            border.color: root.isCurrent ? Theme.accent : Theme.line
+            border.color: root.isCurrent ? Theme.text : Theme.line
 
             FocusRing {
                 shown: choice.visualFocus

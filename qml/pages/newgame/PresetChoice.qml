@@ -37,7 +37,7 @@ T.RadioButton {
         radius: Theme.radius
         color: root.hovered && !root.checked ? Theme.cardHover : Theme.background
         border.width: root.checked ? 2 : 1
-        border.color: root.checked ? Theme.accent : Theme.line
+        border.color: root.checked ? Theme.text : Theme.line
 
         FocusRing {
             shown: root.visualFocus

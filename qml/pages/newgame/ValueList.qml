@@ -68,7 +68,7 @@ Column {
                 radius: Theme.radius
                 color: choice.hovered && !choice.checked ? Theme.cardHover : Theme.background
                 border.width: choice.checked ? 2 : 1
-                border.color: choice.checked ? Theme.accent : Theme.line
+                border.color: choice.checked ? Theme.text : Theme.line
 
                 FocusRing {
                     anchors.margins: -2
