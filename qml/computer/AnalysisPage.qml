@@ -105,6 +105,9 @@ FocusScope {
 
         groups: [column]
     }
+    PageWheel {
+        view: side
+    }
     PageView {
         id: side
 

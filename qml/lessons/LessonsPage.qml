@@ -34,6 +34,9 @@ FocusScope {
         color: Theme.background
         opacity: 0.9
     }
+    PageWheel {
+        view: list
+    }
     Item {
         id: column
 

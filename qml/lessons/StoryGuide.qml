@@ -108,6 +108,9 @@ Rectangle {
         onBack: root.back()
         onRestarted: root.restarted()
     }
+    PageWheel {
+        view: view
+    }
     PageView {
         id: view
 

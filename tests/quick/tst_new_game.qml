@@ -329,6 +329,31 @@ Item {
             compare(filled[0].parent, find.byText(made, "Start the game"));
             AppSettings.theme = AppSettings.SystemTheme;
         }
+        function test_wheel_scrollsEverywhere_data() {
+            return [{ tag: "large", width: 1280, height: 760 }, { tag: "small", width: 960, height: 540 }];
+        }
+        function test_wheel_scrollsEverywhere(data) {
+            root.width = data.width;
+            root.height = data.height;
+            waitForRendering(made);
+            const view = made.page.viewOfAll;
+            verify(view.contentHeight > view.height + 100);
+            const foot = view.y + view.height;
+            const points = [0.02, 0.3, 0.5, 0.7, 0.98].map(x => Qt.point(root.width * x, root.height - 12))
+                .concat([0.02, 0.3, 0.5, 0.7, 0.98].map(x => Qt.point(root.width * x, foot / 2)));
+            for (const point of points) {
+                view.contentY = 0;
+                mouseWheel(made, point.x, point.y, 0, -120);
+                tryVerify(() => view.contentY > 0, 2000, point);
+                view.cancelFlick();
+            }
+            view.contentY = 0;
+            const start = find.byText(made, "Start the game");
+            mouseWheel(start, start.width / 2, start.height / 2, 0, -120);
+            verify(view.contentY > 0);
+            mouseWheel(start, start.width / 2, start.height / 2, 0, 240);
+            compare(view.contentY, 0);
+        }
         function test_addedSeat_isAComputerBesideOnePerson() {
             pickKind(1, "Hard");
             press("Add a player");

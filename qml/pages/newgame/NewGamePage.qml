@@ -123,6 +123,9 @@ FocusScope {
             }
         }
     }
+    PageWheel {
+        view: view
+    }
     NewGameFooter {
         id: footer
 

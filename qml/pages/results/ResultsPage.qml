@@ -94,6 +94,9 @@ FocusScope {
             }
         }
     }
+    PageWheel {
+        view: view
+    }
     PageView {
         id: view
 

@@ -43,6 +43,9 @@ FocusScope {
             font.pixelSize: Math.round(34 * Theme.scale)
         }
     }
+    PageWheel {
+        view: view
+    }
     PageView {
         id: view
 

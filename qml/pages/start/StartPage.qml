@@ -91,6 +91,9 @@ FocusScope {
         }
     }
 
+    PageWheel {
+        view: view
+    }
     Flickable {
         id: view
 
