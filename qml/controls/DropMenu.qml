@@ -54,6 +54,12 @@ T.Menu {
         return null;
     }
 
+    // A menu has no Accessible of its own, only the item in which it is shown.
+    Binding {
+        target: root.contentItem.parent ? root.contentItem.parent.Accessible : null
+        property: "name"
+        value: root.title.replace(/&(.)/g, "$1")
+    }
     contentItem: ListView {
         // Letters get here before an entry is chosen by arrows or the pointer, too.
         focus: true

@@ -76,7 +76,6 @@ T.MenuBar {
 
         implicitWidth: implicitContentWidth + Theme.spacing * 2.5
         implicitHeight: root.implicitHeight
-        Accessible.name: text.replace(/&(.)/g, "$1")
 
         contentItem: MnemonicWords {
             label: item.text
@@ -99,6 +98,7 @@ T.MenuBar {
             }
         }
     }
+    MenuBarRoles {}
     // By its menus' letters Qt leads there itself.
     Shortcut {
         sequence: "F10"

@@ -123,6 +123,32 @@ TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
     }
 }
 
+TEST_F(Accessible, MenusHaveTheirRolesAndNames)
+{
+    go("showStart");
+    EXPECT_EQ(names(QAccessible::MenuBar).size(), 1);
+    EXPECT_EQ(names(QAccessible::MenuItem), QStringList({"File", "Game", "View", "Help"}));
+    EXPECT_EQ(names(QAccessible::PopupMenu), QStringList());
+    m_program.press(Qt::Key_F10);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return names(QAccessible::PopupMenu) == QStringList("File"); }));
+    const auto entries = names(QAccessible::MenuItem);
+    EXPECT_TRUE(entries.contains(QStringLiteral("New game…")));
+    EXPECT_TRUE(entries.contains(QStringLiteral("Recent games")));
+    // The entry of the bar opens its menu for a screen reader, too.
+    m_program.press(Qt::Key_Escape);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return names(QAccessible::PopupMenu).isEmpty(); }));
+    auto* const bar = m_program.window().property("menuBar").value<QQuickItem*>();
+    const auto* const shown = QAccessible::queryAccessibleInterface(bar);
+    ASSERT_EQ(shown->childCount(), 4);
+    auto* const help = shown->child(3);
+    EXPECT_EQ(help->role(), QAccessible::MenuItem);
+    EXPECT_EQ(help->text(QAccessible::Name), QStringLiteral("Help"));
+    EXPECT_TRUE(help->state().hasPopup);
+    EXPECT_EQ(help->parent(), shown);
+    help->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return names(QAccessible::PopupMenu) == QStringList("Help"); }));
+}
+
 TEST_F(Accessible, TileSetsAreTickBoxes)
 {
     go("showNewGame");

@@ -97,6 +97,7 @@ T.Button {
         id: menu
 
         objectName: "seatKinds"
+        title: root.text.replace(/&/g, "&&")
         // Arrows lead on from what is chosen now.
         onOpened: menu.currentIndex = root.kinds.indexOf(root.kind)
 

@@ -40,6 +40,7 @@ Flow {
             id: menu
 
             objectName: "setUpMenu"
+            title: opener.Accessible.description
 
             MenuEntry {
                 text: root.everySetUp

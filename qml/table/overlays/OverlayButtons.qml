@@ -71,6 +71,7 @@ Row {
             id: menu
 
             objectName: "explainMenu"
+            title: all.explanation
 
             MenuEntries {
                 OverlayMenuEntry { of: root.actions.range; explained: true }
