@@ -479,6 +479,20 @@ PageTest {
         compare(done.count, 1);
         verify(done.signalArguments[0][0].indexOf("mine") >= 0);
     }
+    function test_wagonInCompletedCity_becomesALesson(): void {
+        lay("d", 0, 0);
+        lay("e", 0, -1);
+        lay("b", 0, 1);
+        compare(tiles(), 3);
+        tap(item("trayFigure:" + wagon()));
+        clickAt(at(0.5, 0.12), Qt.LeftButton);
+        compare(figures(), 1);
+        told.clear();
+        done.clear();
+        verify(workshop.exportLesson(TestFolder.file("city.lesson.json")));
+        compare(told.count, 0);
+        compare(done.count, 1);
+    }
     function test_playersAndSets(): void {
         mouseClick(item("sandboxPlayers").children[0].children[4]);
         compare(workshop.playerCount, 6);
