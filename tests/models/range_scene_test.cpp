@@ -7,10 +7,13 @@
 #include "laid_table.h"
 #include "models/overlays/overlay_style.h"
 #include "overlay_reading.h"
+#include "players/random_player.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace vozka {
 
@@ -153,8 +156,8 @@ TEST(Compare, TellsBothFromEachEditionAlone)
     std::vector<OverlayLook> looks;
     for (const auto& entry : scene.entries)
         looks.push_back(entry.look);
-    ASSERT_EQ(looks,
-              (std::vector{OverlayLook::Both, OverlayLook::Both, OverlayLook::Both, OverlayLook::Summary}));
+    ASSERT_EQ(looks, (std::vector{OverlayLook::Both, OverlayLook::Both, OverlayLook::Both,
+                                  OverlayLook::OnlyClassic, OverlayLook::Summary}));
     EXPECT_EQ(lineOf(scene.entries.back()),
               "|Road, 3 tiles|A move leads out of this feature, not to another part of it.");
 
@@ -175,6 +178,91 @@ TEST(Compare, TheNewEditionAloneReachesWhatNothingConnects)
     EXPECT_EQ(lineOf(scene.entries[2]),
               "|City, 1 tile|A move leads out of this feature, not to another part of it.");
     EXPECT_TRUE(shows(scene, {0, 1}, "monastery", style::onlyNew()));
+}
+
+/// A road of two tiles, one of them outside the nine tiles around the figure.
+TEST(Compare, SplitsFeatureThatIsPartlyInRange)
+{
+    const LaidTable laid(roadToTheGate, "");
+    const auto scene = compareScene(laid.table(), {0, laid.segment("0,1 road-ns"), {}});
+    const auto far = std::ranges::find(scene.entries, OverlayLook::OnlyClassic, &OverlayEntry::look);
+    ASSERT_NE(far, scene.entries.end());
+    EXPECT_EQ(far->title, "Road, 2 tiles (only 1 of them)");
+    EXPECT_TRUE(far->sentence.contains(QLatin1String("Out of range"))) << far->sentence.toStdString();
+    EXPECT_TRUE(shows(scene, {0, 3}, "road-ns", style::onlyClassic()));
+    EXPECT_FALSE(shows(scene, {0, 3}, "road-ns", style::reachable()));
+    EXPECT_EQ(std::ranges::count(scene.entries, far->title, &OverlayEntry::title), 2) << "the near part";
+    EXPECT_EQ(scene.lines.size(), 3U) << "one for each feature";
+}
+
+/// How a segment is painted, empty if it is not.
+std::string paintedAs(const OverlayScene& scene, const Table& table, const SegmentRef& at)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];
+    const auto feature = table.featureId(tile.kind, at.feature).toStdString();
+    std::string found;
+    if (shows(scene, at.at, feature.c_str(), style::reachable()))
+        found += "both";
+    if (shows(scene, at.at, feature.c_str(), style::onlyClassic()))
+        found += "classic";
+    if (shows(scene, at.at, feature.c_str(), style::onlyNew()))
+        found += "new";
+    return found;
+}
+
+TEST(Compare, PaintsEachSegmentByTheTargetsOfBothEditions)
+{
+    int split = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        records::GameRecord game;
+        game.rules = {Options(Edition::C2), {"base", "abbey-and-mayor"}};
+        game.players = {{"Anna", records::Colour::Red}, {"Ben", records::Colour::Blue}};
+        game.seed = seed;
+        auto match = Match::start(game);
+        ASSERT_TRUE(match);
+        RandomPlayer player(seed);
+        ActionList scratch;
+        for (int action = 0; !match->state()->over; ++action) {
+            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
+            if (action % 25 != 24)
+                continue;
+            Table table;
+            table.rules = &match->rules();
+            table.state = &match->state();
+            table.players = game.players;
+            for (int from = 0; from < table.board().segmentCount(); from += 3) {
+                const ReachQuestion question{0, static_cast<Segment>(from), {}};
+                if (!canAskFrom(table, question.from))
+                    continue;
+                const auto scene = compareScene(table, question);
+                const auto targets = [&](Edition edition) {
+                    std::set<SegmentRef> found;
+                    for (const auto& target : reachOf(table, {0, question.from, edition}).targets)
+                        found.insert(target.segments.begin(), target.segments.end());
+                    return found;
+                };
+                const auto classic = targets(Edition::C1);
+                const auto modern = targets(Edition::C2);
+                std::map<Segment, std::set<std::string>> looks;
+                for (int i = 0; i < table.board().segmentCount(); ++i) {
+                    const auto segment = static_cast<Segment>(i);
+                    const auto at = table.board().ref(segment);
+                    const bool inBoth = classic.contains(at) && modern.contains(at);
+                    const std::string wanted = inBoth                 ? "both"
+                                               : classic.contains(at) ? "classic"
+                                               : modern.contains(at)  ? "new"
+                                                                      : "";
+                    ASSERT_EQ(paintedAs(scene, table, at), wanted)
+                        << "seed " << seed << " action " << action << " from " << from << " at " << at.at.x
+                        << "," << at.at.y;
+                    looks[table.board().root(segment)].insert(wanted);
+                }
+                for (const auto& [root, each] : looks)
+                    split += each.size() > 1 ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(split, 50);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 
 #include "models/lessons/lesson_scene.h"
 #include "models/lessons/lesson_stage.h"
+#include "models/overlays/overlay_sentences.h"
 
 namespace vozka {
 

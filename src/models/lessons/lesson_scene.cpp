@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <set>
-
 namespace vozka {
 
 namespace {
@@ -35,24 +33,6 @@ QString outcomeTitle(OverlayLook outcome)
 QRectF boxOfTag(Cell cell, qreal side)
 {
     return {cell.x + tagRim, cell.y + tagRim, side, side};
-}
-
-QString partTitle(const Table& table, const ReachEntry& entry)
-{
-    QString whole = entryTitle(table, entry);
-    if (entry.shortRoad)
-        return whole;
-    const auto& board = table.board();
-    const auto& first = entry.segments.front();
-    const auto segment = board.segmentOf(board.tileAt(first.at), first.feature);
-    std::set<Cell> tiles;
-    for (const auto& at : entry.segments)
-        tiles.insert(at.at);
-    const auto count = static_cast<int>(tiles.size());
-    if (board.feature(segment).segments == entry.segments.size() || count == board.tileCount(segment))
-        return whole;
-    //: %1 is "Road, 5 tiles"; %n of these tiles are meant.
-    return QCoreApplication::translate("Lessons", "%1 (only %n of them)", nullptr, count).arg(whole);
 }
 
 OverlayScene walkScene(const lessons::Walk& walk, const Stage& stage, const LessonLook& look)

@@ -51,7 +51,5 @@ struct LessonMark {
                                        const LessonLook& look);
 /// What the number of a tile covers, in the corner of that cell.
 [[nodiscard]] QRectF boxOfTag(Cell cell, qreal side);
-/// "Road, 5 tiles", and of a part of it how large that is.
-[[nodiscard]] QString partTitle(const Table& table, const ReachEntry& entry);
 
 } // namespace vozka

@@ -10,25 +10,37 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace vozka {
 
 namespace {
 
-/// What both editions say of one feature.
+/// Segments of one feature about which each edition has one answer.
 struct Judged {
     const ReachEntry* classic = nullptr;
     const ReachEntry* modern = nullptr;
+    std::vector<SegmentRef> segments = {};
 
     [[nodiscard]] OverlayLook look() const
     {
-        const bool inClassic = classic != nullptr && !classic->refusal;
-        const bool inNew = modern != nullptr && !modern->refusal;
+        const bool inClassic = !classic->refusal;
+        const bool inNew = !modern->refusal;
         if (inClassic && inNew)
             return OverlayLook::Both;
         if (inClassic)
             return OverlayLook::OnlyClassic;
         return inNew ? OverlayLook::OnlyNew : OverlayLook::Summary;
+    }
+
+    /// The answer that is shown, for these segments alone.
+    [[nodiscard]] ReachEntry shown() const
+    {
+        ReachEntry part = look() == OverlayLook::OnlyNew ? *modern : *classic;
+        if (part.link && std::ranges::find(segments, part.link->second) == segments.end())
+            part.link.reset();
+        part.segments = segments;
+        return part;
     }
 };
 
@@ -53,17 +65,17 @@ public:
           m_classic(reachOf(table, {question.player, question.from, Edition::C1})),
           m_modern(reachOf(table, {question.player, question.from, Edition::C2}))
     {
-        gather(m_classic, &Judged::classic);
-        gather(m_modern, &Judged::modern);
+        gather();
     }
 
     OverlayScene paint(FigureKind figure)
     {
         m_scene.title = compareTitle(m_table, m_question.player, figure);
         dimAround(m_draft, style::slightly);
-        for (const auto& [root, judged] : m_judged)
-            if (judged.look() != OverlayLook::Summary)
-                addPieces(judged);
+        for (const auto& judged : m_judged)
+            for (const auto& at : judged.segments)
+                if (judged.look() != OverlayLook::Summary)
+                    m_draft.add(at, pieceFor(judged.look()));
         m_draft.addFeature(m_question.from, style::source());
         addFrame(m_draft, cellsInRange(m_table, m_question.from));
         for (const auto look : {OverlayLook::Both, OverlayLook::OnlyClassic, OverlayLook::OnlyNew})
@@ -76,34 +88,34 @@ public:
     }
 
 private:
-    void gather(const Reach& reach, const ReachEntry* Judged::*side)
+    void gather()
     {
-        // Targets last: of a feature that is reached in part, that part speaks.
-        for (const auto* list : {&reach.refused, &reach.targets})
-            for (const auto& entry : *list)
-                if (const auto segment = m_draft.segmentOf(entry.segments.front()); segment != noSegment)
-                    m_judged[m_table.board().root(segment)].*side = &entry;
-    }
-
-    void addPieces(const Judged& judged)
-    {
-        const auto& shown = judged.look() == OverlayLook::OnlyNew ? *judged.modern : *judged.classic;
-        for (const auto& at : shown.segments)
-            m_draft.add(at, pieceFor(judged.look()));
+        std::map<SegmentRef, Judged> answers;
+        const auto add = [&](const Reach& reach, const ReachEntry* Judged::*side) {
+            for (const auto* list : {&reach.targets, &reach.refused})
+                for (const auto& entry : *list)
+                    for (const auto& at : entry.segments)
+                        if (m_draft.segmentOf(at) != noSegment)
+                            answers[at].*side = &entry;
+        };
+        add(m_classic, &Judged::classic);
+        add(m_modern, &Judged::modern);
+        for (const auto& [at, answer] : answers) {
+            const auto same = std::ranges::find_if(m_judged, [&](const Judged& judged) {
+                return judged.classic == answer.classic && judged.modern == answer.modern;
+            });
+            if (same == m_judged.end())
+                m_judged.push_back({answer.classic, answer.modern, {at}});
+            else
+                same->segments.push_back(at);
+        }
     }
 
     void addEntries(OverlayLook look)
     {
-        std::vector<const Judged*> list;
-        for (const auto& [root, judged] : m_judged)
+        for (const auto& judged : m_judged)
             if (judged.look() == look)
-                list.push_back(&judged);
-        const auto place = [look](const Judged* judged) {
-            return (look == OverlayLook::OnlyNew ? judged->modern : judged->classic)->segments.front();
-        };
-        std::ranges::sort(list, {}, place);
-        for (const auto* judged : list)
-            addEntry(*judged);
+                addEntry(judged);
     }
 
     void addEntry(const Judged& judged)
@@ -111,10 +123,10 @@ private:
         OverlayEntry line;
         const int index = static_cast<int>(m_scene.entries.size());
         const auto look = judged.look();
-        const auto& shown = look == OverlayLook::OnlyNew ? *judged.modern : *judged.classic;
+        const auto shown = judged.shown();
         line.text = QString::number(index + 1);
         line.look = look;
-        line.title = entryTitle(m_table, shown);
+        line.title = partTitle(m_table, shown);
         line.sentence = sentences(judged);
         line.rule = ruleOf(look == OverlayLook::OnlyClassic ? *judged.modern : *judged.classic);
         line.segments = segmentsOf(m_draft, shown);
@@ -143,7 +155,20 @@ private:
                      .arg(said(Edition::C2, *judged.modern));
     }
 
-    /// What it stands on.
+    [[nodiscard]] Segment rootOf(const Judged& judged) const
+    {
+        return m_table.board().root(m_draft.segmentOf(judged.segments.front()));
+    }
+
+    /// True if the figure may move to a part of that feature in one edition at least.
+    [[nodiscard]] bool isTarget(Segment root) const
+    {
+        return std::ranges::any_of(m_judged, [&](const Judged& judged) {
+            return judged.look() != OverlayLook::Summary && rootOf(judged) == root;
+        });
+    }
+
+    /// True for the feature that the figure is on.
     [[nodiscard]] static bool isOwn(const Judged& judged)
     {
         return judged.classic->refusal && judged.classic->refusal->code == refusal::ownFeature;
@@ -151,8 +176,8 @@ private:
 
     void addOwn()
     {
-        for (const auto& [root, judged] : m_judged) {
-            if (judged.look() != OverlayLook::Summary || !isOwn(judged))
+        for (const auto& judged : m_judged) {
+            if (!isOwn(judged))
                 continue;
             OverlayEntry line;
             line.look = OverlayLook::Summary;
@@ -167,20 +192,21 @@ private:
 
     void addRest()
     {
-        int rest = 0;
+        std::set<Segment> rest;
         OverlayEntry line;
-        for (const auto& [root, judged] : m_judged) {
-            if (judged.look() != OverlayLook::Summary || isOwn(judged)
-                || m_table.board().segment(root).kind == FeatureKind::Field)
+        for (const auto& judged : m_judged) {
+            const auto root = rootOf(judged);
+            if (isOwn(judged) || judged.classic->kind == FeatureKind::Field || isTarget(root))
                 continue;
-            ++rest;
-            for (const auto& at : judged.classic->segments)
+            rest.insert(root);
+            for (const auto& at : judged.segments)
                 line.segments.push_back(m_draft.segmentOf(at));
         }
-        if (rest == 0)
+        if (rest.empty())
             return;
         line.look = OverlayLook::Summary;
-        line.title = QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, rest);
+        line.title = QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr,
+                                                 static_cast<int>(rest.size()));
         line.sentence = QCoreApplication::translate("Overlays", "It may not move there in either edition.");
         line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
@@ -191,7 +217,8 @@ private:
     SceneDraft m_draft;
     Reach m_classic;
     Reach m_modern;
-    std::map<Segment, Judged> m_judged;
+    /// Sorted by their first segments.
+    std::vector<Judged> m_judged;
     OverlayScene m_scene;
 };
 

@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <set>
 
 namespace vozka {
 
@@ -62,6 +63,24 @@ QString entryTitle(const Table& table, const ReachEntry& entry)
         return titled("short-road", 1);
     const auto& at = entry.segments.front();
     return featureTitle(table, table.board().segmentOf(table.board().tileAt(at.at), at.feature));
+}
+
+QString partTitle(const Table& table, const ReachEntry& entry)
+{
+    QString whole = entryTitle(table, entry);
+    if (entry.shortRoad)
+        return whole;
+    const auto& board = table.board();
+    const auto& first = entry.segments.front();
+    const auto segment = board.segmentOf(board.tileAt(first.at), first.feature);
+    std::set<Cell> tiles;
+    for (const auto& at : entry.segments)
+        tiles.insert(at.at);
+    const auto count = static_cast<int>(tiles.size());
+    if (board.feature(segment).segments == entry.segments.size() || count == board.tileCount(segment))
+        return whole;
+    //: %1 is "Road, 5 tiles"; %n of these tiles are meant.
+    return QCoreApplication::translate("Lessons", "%1 (only %n of them)", nullptr, count).arg(whole);
 }
 
 QString viaWord(Code via)

@@ -16,6 +16,8 @@ namespace vozka {
 /// "Road, 3 tiles"
 [[nodiscard]] QString featureTitle(const Table& table, Segment segment);
 [[nodiscard]] QString entryTitle(const Table& table, const ReachEntry& entry);
+/// "Road, 5 tiles", or "Road, 5 tiles (only 2 of them)" if the entry is a part of its feature.
+[[nodiscard]] QString partTitle(const Table& table, const ReachEntry& entry);
 /// What connects two features, in a word: "gate".
 [[nodiscard]] QString viaWord(Code via);
 /// Why the figure of the question may go there, or why not, with who stands in the way and how far off.
