@@ -1620,24 +1620,6 @@
         <translation>Pravidla k této lekci</translation>
     </message>
     <message>
-        <source>Previous lesson</source>
-        <translation>Předchozí lekce</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <comment>key</comment>
-        <translation>Page Up</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Další lekce</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <comment>key</comment>
-        <translation>Page Down</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Porovnat</translation>
     </message>
@@ -1667,18 +1649,39 @@
     </message>
 </context>
 <context>
+    <name>LessonNext</name>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is the id of a lesson: &quot;C2-2&quot;.</extracomment>
+        <translation>Další: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Další lekce</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <comment>key</comment>
+        <translation>Page Down</translation>
+    </message>
+</context>
+<context>
     <name>LessonPlace</name>
     <message>
-        <source>The tile before</source>
-        <translation>Předchozí kartička</translation>
+        <source>Another tile</source>
+        <translation>Jiná kartička</translation>
     </message>
+</context>
+<context>
+    <name>LessonPlaces</name>
     <message>
-        <source>The next tile</source>
-        <translation>Další kartička</translation>
-    </message>
-    <message>
-        <source>The tiles have these numbers on the board. You may also click one of them.</source>
-        <translation>Kartičky mají tato čísla i na herním plánu. Na některou můžete také kliknout.</translation>
+        <source>Try this tile</source>
+        <translation>Vyzkoušet tuto kartičku</translation>
     </message>
 </context>
 <context>
@@ -6787,15 +6790,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Podle jména to není lekce ani příběh: jméno musí končit na .lesson.json nebo .story.json.</translation>
     </message>
     <message>
-        <source>Figure’s tile: %1 of %2</source>
-        <extracomment>On which tile of the scored feature the figure stands: &quot;Wagon&apos;s tile: 2 of 6&quot;.</extracomment>
-        <translation>Kartička s figurkou: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Wagon’s tile: %1 of %2</source>
-        <translation>Kartička s vozem: %1 z %2</translation>
-    </message>
-    <message>
         <source>The field &quot;%1&quot; occurs here twice.</source>
         <translation>Položka „%1“ je tu dvakrát.</translation>
     </message>
@@ -8675,6 +8669,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Toto je hra, ne postavení. Otevřete ji u stolu; „Prozkoumat toto postavení“ přenese její herní plán sem.</translation>
+    </message>
+    <message>
+        <source>The wagon stands on one tile of the city. Try another tile, too.</source>
+        <translation>Vůz stojí na jedné kartičce města. Vyzkoušejte i jinou.</translation>
+    </message>
+    <message>
+        <source>The wagon stands on one tile of the road. Try another tile, too.</source>
+        <translation>Vůz stojí na jedné kartičce cesty. Vyzkoušejte i jinou.</translation>
+    </message>
+    <message>
+        <source>The figure stands on one tile of the city. Try another tile, too.</source>
+        <extracomment>Beside a button with which the figure of a lesson is put on another tile.</extracomment>
+        <translation>Figurka stojí na jedné kartičce města. Vyzkoušejte i jinou.</translation>
+    </message>
+    <message>
+        <source>The figure stands on one tile of the road. Try another tile, too.</source>
+        <translation>Figurka stojí na jedné kartičce cesty. Vyzkoušejte i jinou.</translation>
     </message>
     <message>
         <source>Only files of this computer can be used, no &quot;%1&quot; addresses.</source>

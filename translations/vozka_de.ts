@@ -1615,24 +1615,6 @@
         <source>The rules of this lesson</source>
         <translation>Die Regeln dieser Lektion</translation>
     </message>
-    <message>
-        <source>Previous lesson</source>
-        <translation>Vorige Lektion</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <comment>key</comment>
-        <translation>Bild auf</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <comment>key</comment>
-        <translation>Bild ab</translation>
-    </message>
 </context>
 <context>
     <name>LessonListRow</name>
@@ -1651,18 +1633,39 @@
     </message>
 </context>
 <context>
+    <name>LessonNext</name>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is the id of a lesson: &quot;C2-2&quot;.</extracomment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <comment>key</comment>
+        <translation>Bild ab</translation>
+    </message>
+</context>
+<context>
     <name>LessonPlace</name>
     <message>
-        <source>The tile before</source>
-        <translation>Das vorige Plättchen</translation>
+        <source>Another tile</source>
+        <translation>Anderes Plättchen</translation>
     </message>
+</context>
+<context>
+    <name>LessonPlaces</name>
     <message>
-        <source>The tiles have these numbers on the board. You may also click one of them.</source>
-        <translation>Die Plättchen tragen diese Nummern auf dem Spielplan. Du kannst auch eines davon anklicken.</translation>
-    </message>
-    <message>
-        <source>The next tile</source>
-        <translation>Das nächste Plättchen</translation>
+        <source>Try this tile</source>
+        <translation>Dieses Plättchen probieren</translation>
     </message>
 </context>
 <context>
@@ -6238,10 +6241,6 @@
         <translation>Wagen weiterziehen lassen oder in den Vorrat zurücklegen</translation>
     </message>
     <message>
-        <source>Wagon’s tile: %1 of %2</source>
-        <translation>Plättchen mit dem Wagen: %1 von %2</translation>
-    </message>
-    <message>
         <source>Drag the wagon to any place: it stays there, or you are told why it may not.</source>
         <translation>Ziehe den Wagen an eine beliebige Stelle: Er bleibt dort, oder du erfährst, warum er dort nicht stehen darf.</translation>
     </message>
@@ -7552,11 +7551,6 @@
         <translation>Kurze Straße</translation>
     </message>
     <message>
-        <source>Figure’s tile: %1 of %2</source>
-        <extracomment>On which tile of the scored feature the figure stands: &quot;Wagon&apos;s tile: 2 of 6&quot;.</extracomment>
-        <translation>Plättchen mit der Figur: %1 von %2</translation>
-    </message>
-    <message>
         <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
         <extracomment>What is to be done with the figure of a lesson, here and in the next.</extracomment>
         <translation>Ziehe die Figur an eine beliebige Stelle: Sie bleibt dort, oder du erfährst, warum sie dort nicht stehen darf.</translation>
@@ -8534,6 +8528,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>This is a game, not a position. Open it at the table; “Explore this position” brings its board here.</source>
         <translation>Das ist eine Partie, keine Stellung. Öffne sie am Tisch; „Stellung erkunden“ bringt ihren Spielplan hierher.</translation>
+    </message>
+    <message>
+        <source>The wagon stands on one tile of the city. Try another tile, too.</source>
+        <translation>Der Wagen steht auf einem Plättchen der Stadt. Probiere auch ein anderes.</translation>
+    </message>
+    <message>
+        <source>The wagon stands on one tile of the road. Try another tile, too.</source>
+        <translation>Der Wagen steht auf einem Plättchen der Straße. Probiere auch ein anderes.</translation>
+    </message>
+    <message>
+        <source>The figure stands on one tile of the city. Try another tile, too.</source>
+        <extracomment>Beside a button with which the figure of a lesson is put on another tile.</extracomment>
+        <translation>Die Figur steht auf einem Plättchen der Stadt. Probiere auch ein anderes.</translation>
+    </message>
+    <message>
+        <source>The figure stands on one tile of the road. Try another tile, too.</source>
+        <translation>Die Figur steht auf einem Plättchen der Straße. Probiere auch ein anderes.</translation>
     </message>
     <message>
         <source>Only files of this computer can be used, no &quot;%1&quot; addresses.</source>

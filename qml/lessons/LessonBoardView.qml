@@ -54,7 +54,7 @@ FocusScope {
             root.openLesson.pick();
     }
     function look(): void {
-        camera.refit(root.extent);
+        camera.refitBoard();
     }
     function zoomIn(): void {
         camera.zoom(camera.centre(), 1.3);
@@ -63,7 +63,7 @@ FocusScope {
         camera.zoom(camera.centre(), 1 / 1.3);
     }
     function fitAll(): void {
-        camera.fit(root.extent);
+        camera.fitBoard();
     }
 
     activeFocusOnTab: true
@@ -85,15 +85,12 @@ FocusScope {
     LastInput {
         id: lastInput
     }
-    Camera {
+    LessonCamera {
         id: camera
 
-        board: root.board.tiles
+        shown: root.board
         viewWidth: root.width
         viewHeight: root.height
-        margin: 0.7
-        largestFit: Math.max(220, Math.min(320, Math.round(Math.min(root.width, root.height) / 3)))
-        animated: false
         // Of the camera, which need not know yet when this item's own size has changed.
         onViewWidthChanged: root.look()
         onViewHeightChanged: root.look()
@@ -118,9 +115,7 @@ FocusScope {
         onPointed: entry => root.board.entry = entry
         onPicked: entry => root.tapNumber(entry)
 
-        LessonPlaceTags {
-            id: tags
-
+        LessonPlaces {
             parent: view.above
             openLesson: root.openLesson
             cell: camera.cell
@@ -139,13 +134,6 @@ FocusScope {
         target: root.board
         property: "markSize"
         value: view.markSide / camera.cell
-    }
-    Binding {
-        // The board tells of its places while it takes the size over.
-        delayed: true
-        target: root.board
-        property: "tagSize"
-        value: root.openLesson.placeCount > 1 ? tags.side / camera.cell : 0
     }
     PointerMoves {
         id: hover

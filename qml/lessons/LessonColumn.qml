@@ -11,6 +11,10 @@ Item {
 
     required property OpenLesson openLesson
     readonly property LessonBoard board: root.openLesson.board
+    /// True once the mode has nothing more to do.
+    readonly property bool atEnd: root.openLesson.mode === OpenLesson.Quiz ? root.openLesson.quiz.checked
+                                : root.openLesson.mode === OpenLesson.Try ? root.openLesson.attempt.moved
+                                : root.openLesson.step + 1 >= root.openLesson.stepCount
     /// What all of it takes with a few sentences in sight.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
@@ -131,6 +135,7 @@ Item {
             id: way
 
             width: parent.width
+            spacing: Theme.spacing / 2
 
             LessonSteps {
                 width: parent.width
@@ -147,6 +152,14 @@ Item {
                 width: parent.width
                 visible: root.openLesson.mode === OpenLesson.Quiz
                 openLesson: root.openLesson
+            }
+            LessonNext {
+                anchors.right: parent.right
+                width: Math.min(implicitWidth, parent.width)
+                visible: root.atEnd && root.openLesson.nextName.length > 0
+                primary: root.openLesson.mode === OpenLesson.Quiz
+                openLesson: root.openLesson
+                onClicked: root.boardAsked()
             }
         }
     }

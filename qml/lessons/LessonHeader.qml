@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a lesson is called, the way back, both editions side by side or one of them, and the lessons before and after
-// it. The buttons stay where they are from lesson to lesson.
+// Title of a lesson, the way back, the switch between one edition and both, and the rules of the lesson. The buttons
+// keep their places from lesson to lesson.
 import QtQuick
 import Vozka.Models
 
@@ -60,7 +60,7 @@ Item {
 
         anchors.right: book.left
         anchors.rightMargin: Theme.spacing / 2
-        width: Math.min(implicitWidth, root.width - leave.width - book.width * 3 - Theme.spacing * 1.5)
+        width: Math.min(implicitWidth, root.width - leave.width - book.width - Theme.spacing * 1.5)
         leftPadding: Theme.spacing
         rightPadding: Theme.spacing
         font.pixelSize: Theme.smallSize + 1
@@ -80,34 +80,10 @@ Item {
         id: book
 
         objectName: "lessonRules"
-        anchors.right: before.left
+        anchors.right: parent.right
         anchors.verticalCenter: compare.verticalCenter
         symbol: "open-book"
         text: qsTr("The rules of this lesson")
         onClicked: root.rulesAsked()
-    }
-    IconButton {
-        id: before
-
-        objectName: "previousLesson"
-        anchors.right: after.left
-        anchors.verticalCenter: compare.verticalCenter
-        symbol: "previous"
-        text: qsTr("Previous lesson")
-        keys: qsTr("Page up", "key")
-        enabled: root.openLesson.hasPrevious
-        onClicked: root.openLesson.openNeighbour(-1)
-    }
-    IconButton {
-        id: after
-
-        objectName: "nextLesson"
-        anchors.right: parent.right
-        anchors.verticalCenter: compare.verticalCenter
-        symbol: "next"
-        text: qsTr("Next lesson")
-        keys: qsTr("Page down", "key")
-        enabled: root.openLesson.hasNext
-        onClicked: root.openLesson.openNeighbour(1)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// On which tile of the scored feature the figure stood: each can be chosen, here or with a click on the board.
+// Puts the figure on another tile of the scored feature, also where no faded figure can be clicked.
 import QtQuick
 import Vozka.Models
 
@@ -9,40 +9,41 @@ Item {
     id: root
 
     required property OpenLesson openLesson
+    /// The button alone, without the text beside it.
+    property bool brief: false
 
-    implicitHeight: Math.max(words.implicitHeight, before.height)
+    implicitWidth: another.implicitWidth
+    implicitHeight: root.brief ? another.height : Math.max(words.implicitHeight, another.height)
 
     Words {
         id: words
 
+        objectName: "placeHint"
         anchors.left: parent.left
-        anchors.right: before.left
+        anchors.right: another.left
+        anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
+        visible: !root.brief
         font.pixelSize: Theme.smallSize + 1
-        text: root.openLesson.placeTitle
+        text: root.openLesson.placeHint
     }
-    IconButton {
-        id: before
-
-        objectName: "previousPlace"
-        anchors.right: after.left
-        anchors.verticalCenter: parent.verticalCenter
-        symbol: "previous"
-        text: qsTr("The tile before")
-        explanation: qsTr("The tiles have these numbers on the board. You may also click one of them.")
-        enabled: root.openLesson.place > 0
-        onClicked: root.openLesson.standNext(-1)
-    }
-    IconButton {
-        id: after
+    ActionButton {
+        id: another
 
         objectName: "nextPlace"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "next"
-        text: qsTr("The next tile")
-        explanation: before.explanation
-        enabled: root.openLesson.place + 1 < root.openLesson.placeCount
-        onClicked: root.openLesson.standNext(1)
+        width: Math.min(implicitWidth, root.brief ? parent.width : parent.width * 0.5)
+        leftPadding: Theme.spacing
+        rightPadding: Theme.spacing
+        font.pixelSize: Theme.smallSize + 1
+        text: qsTr("Another tile")
+        Accessible.description: root.openLesson.placeHint
+        onClicked: root.openLesson.standNext()
+
+        Hint {
+            visible: root.brief && (another.hovered || another.visualFocus)
+            text: root.openLesson.placeHint
+        }
     }
 }

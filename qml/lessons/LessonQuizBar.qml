@@ -49,7 +49,7 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.6)
-        primary: true
+        primary: !root.openLesson.quiz.checked || root.openLesson.nextName.length === 0
         symbol: root.openLesson.quiz.checked ? "undo" : "check"
         text: root.openLesson.quiz.checked ? qsTr("Try again") : qsTr("Check")
         onClicked: root.openLesson.quiz.checked ? root.openLesson.reset() : root.openLesson.check()

@@ -23,6 +23,11 @@ SideBoard {
     onAsked: (x, y, within) => root.openLesson.standAt(x, y, within)
     onPointed: entry => root.board.entry = entry
 
+    LessonPlaces {
+        parent: root.above
+        openLesson: root.openLesson
+        cell: root.camera.cell
+    }
     Binding {
         target: root.board
         property: "markSize"

@@ -44,7 +44,7 @@ Item {
         camera.zoom(camera.centre(), 1 / 1.3);
     }
     function fitAll(): void {
-        camera.fit(root.extent);
+        camera.fitBoard();
     }
 
     // A list knows how high it is only once its rows are made.
@@ -58,17 +58,14 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: camera.refit(root.extent)
+        onTriggered: camera.refitBoard()
     }
-    Camera {
+    LessonCamera {
         id: camera
 
-        board: root.openLesson.classic.tiles
+        shown: root.openLesson.classic
         viewWidth: classic.width
         viewHeight: classic.viewHeight
-        margin: 0.5
-        largestFit: Math.max(220, Math.min(320, Math.round(Math.min(classic.width, classic.viewHeight) / 3)))
-        animated: false
     }
     Item {
         id: top
@@ -76,26 +73,40 @@ Item {
         x: Theme.spacing * 1.5
         y: Theme.spacing
         width: parent.width - Theme.spacing * 3
-        height: header.height + (root.wide || !place.visible ? 0 : place.height + Theme.spacing / 2)
+        height: header.height + (root.wide || aside.height === 0 ? 0 : aside.height + Theme.spacing / 2)
 
         LessonHeader {
             id: header
 
             width: parent.width
-            spare: root.wide ? place.width + Theme.spacing : 0
+            spare: root.wide ? aside.width + Theme.spacing : 0
             compareName: "lessonOneBoard"
             openLesson: root.openLesson
             onBack: root.back()
             onRulesAsked: root.rulesAsked()
         }
-        LessonPlace {
-            id: place
+        Row {
+            id: aside
 
             x: root.wide ? header.spareEnd - width : parent.width - width
             anchors.bottom: root.wide ? undefined : parent.bottom
-            width: visible ? Math.min(Math.round(230 * Theme.scale), parent.width) : 0
-            visible: root.openLesson.placeCount > 1
-            openLesson: root.openLesson
+            spacing: Theme.spacing
+
+            LessonPlace {
+                id: place
+
+                width: Math.min(implicitWidth, root.width * 0.4)
+                brief: true
+                visible: root.openLesson.placeCount > 1
+                openLesson: root.openLesson
+            }
+            LessonNext {
+                id: next
+
+                width: Math.min(implicitWidth, root.width * 0.4)
+                visible: root.openLesson.nextName.length > 0
+                openLesson: root.openLesson
+            }
         }
     }
     LessonSide {

@@ -18,8 +18,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature-size/monastery", sentence("wording", "Monastery")},
     {"feature-size/short-road", sentence("wording", "Short road")},
 
-    //: On which tile of the scored feature the figure stands: "Wagon's tile: 2 of 6".
-    {"figure-tile/any", sentence("wording", "Figure’s tile: %1 of %2")},
+    //: Beside a button with which the figure of a lesson is put on another tile.
+    {"figure-place-city/any",
+     sentence("wording", "The figure stands on one tile of the city. Try another tile, too.")},
+    {"figure-place-road/any",
+     sentence("wording", "The figure stands on one tile of the road. Try another tile, too.")},
     //: What is to be done with the figure of a lesson, here and in the next.
     {"figure-try/any",
      sentence("wording", "Drag the figure to any place: it stays there, or you are told why it may not.")},

@@ -69,10 +69,23 @@ std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
     return found;
 }
 
-/// The smallest board on which a lesson is shown has tiles of about seventy pixels.
-constexpr std::array sizes{0.42, 0.46, 0.5, 0.54};
-/// The side of the numbers of tiles on a board of usual size.
-constexpr qreal usualTag = 0.16;
+/// Sides of discs in cells: on boards of usual windows, and where texts are twice as large.
+constexpr std::array sizes{0.42, 0.46, 0.5, 0.54, 0.66};
+
+/// What the discs of a lesson must leave free, with the faded figures on the other tiles.
+MarkRoom roomFor(const Stage& stage, qreal size)
+{
+    MarkRoom room{size * LessonBoard::growth, true};
+    const Table table = tableOf(stage, stage.withTile());
+    const SceneDraft draft(table);
+    constexpr qreal side = 0.25;
+    for (const auto& at : stage.scoredFeature())
+        if (at != stage.from()) {
+            const QPointF foot = draft.placeOf(at);
+            room.clear.emplace_back(foot.x() - side / 2, foot.y() - side, side, side);
+        }
+    return room;
+}
 
 TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
 {
@@ -80,25 +93,30 @@ TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
         for (const qreal size : sizes) {
             const auto stage = Stage::set(*entry.lesson, *entry.example);
             ASSERT_TRUE(stage);
-            const qreal lit = size * LessonBoard::growth;
-            const auto scene = answerScene(*stage, {{lit, true}});
-            EXPECT_EQ(coveredIn(scene, *stage, lit), "") << entry.example->id << " at " << size;
+            const auto room = roomFor(*stage, size);
+            const auto scene = answerScene(*stage, room);
+            EXPECT_EQ(coveredIn(scene, *stage, room.size), "") << entry.example->id << " at " << size;
+            for (const auto& mark : scene.marks)
+                for (const auto& box : room.clear)
+                    EXPECT_FALSE(overlap(boxOf(mark, room.size), box))
+                        << entry.example->id << " at " << size << ": " << mark.text.toStdString();
         }
 }
 
-/// In words, what is wrong with the place of a number that stands for these segments: it lies on something
-/// else, or, where the lesson chose it, in another part of the board than what is said of them.
+/// Describes what is wrong with the place of a number for these segments: neither its middle nor the end of
+/// its line is on them, or, if the lesson chose the place, it is in another part of the board than what is
+/// said.
 std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& segments, const Stage& stage,
                       bool ownChoice = true)
 {
-    const Cell cell{static_cast<std::int16_t>(std::floor(mark.place.x())),
-                    static_cast<std::int16_t>(std::floor(mark.place.y()))};
-    const QPointF within = mark.place - QPointF(cell.x, cell.y);
+    const QPointF on = mark.tip.value_or(mark.place);
+    const Cell cell{static_cast<std::int16_t>(std::floor(on.x())),
+                    static_cast<std::int16_t>(std::floor(on.y()))};
     const Table table = tableOf(stage, decidingState(stage));
-    const auto at = segmentAt(table, cell, within);
-    const auto name = mark.text.toStdString() + " at " + std::to_string(mark.place.x()) + ","
-                      + std::to_string(mark.place.y());
-    // Who reads that it lies in range is to see it there.
+    const auto at = segmentAt(table, cell, on - QPointF(cell.x, cell.y));
+    const auto name =
+        mark.text.toStdString() + " at " + std::to_string(on.x()) + "," + std::to_string(on.y());
+    // A number that says "in range" must be in range.
     const auto near = stage.range();
     const auto isNear = [&](Cell each) { return std::ranges::find(near, each) != near.end(); };
     const auto* answer = entryAt(stage, segments.front());
@@ -106,56 +124,97 @@ std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& se
     const bool anyNear =
         std::ranges::any_of(segments, [&](const SegmentRef& each) { return isNear(each.at); });
     if (ownChoice && stage.byDistance() && !isFar && anyNear && !isNear(cell))
-        return name + " lies out of range; ";
-    if (at && std::ranges::find(segments, *at) != segments.end())
-        return {};
-    if (std::ranges::none_of(segments, [&](const SegmentRef& each) { return each.at == cell; }))
-        return name + " lies on another tile; ";
-    if (at && entryAt(stage, *at) != nullptr && entryAt(stage, *at)->shortRoad)
-        return name + " lies on a short road; ";
+        return name + " is out of range; ";
+    if (!at || std::ranges::find(segments, *at) == segments.end())
+        return name + " is on another feature; ";
     return {};
 }
 
-TEST(LessonDiscs, LieOnWhatTheyStandFor)
+TEST(LessonDiscs, AreOnTheirFeatureOrALineLeadsToIt)
 {
+    int lines = 0;
     for (const auto& entry : library().contents())
         for (const qreal size : sizes) {
             const auto stage = Stage::set(*entry.lesson, *entry.example);
             ASSERT_TRUE(stage);
-            const auto scene = answerScene(*stage, {{size * LessonBoard::growth, true}, usualTag});
-            std::string wrong;
-            std::size_t at = 0;
-            for (const auto& label : entry.example->labels) {
-                at += label.discs.size();
-                for (const auto& claim : label.claims)
-                    for (std::size_t i = 0; i < claim.discs.size(); ++i)
-                        wrong += misplaced(scene.marks[at++], claim.segments, *stage);
+            lessons::Walk walk(*stage);
+            walk.goTo(walk.steps().size() - 1);
+            for (const auto& scene : {answerScene(*stage, roomFor(*stage, size)),
+                                      walkScene(walk, *stage, roomFor(*stage, size))}) {
+                std::string wrong;
+                std::size_t at = 0;
+                for (const auto& label : entry.example->labels) {
+                    for (const auto& disc : label.discs)
+                        wrong += misplaced(scene.marks[at++], {disc}, *stage);
+                    for (const auto& claim : label.claims)
+                        for (std::size_t i = 0; i < claim.discs.size(); ++i)
+                            wrong += misplaced(scene.marks[at++], claim.segments, *stage);
+                }
+                EXPECT_EQ(at, scene.marks.size());
+                EXPECT_EQ(wrong, "") << entry.example->id << " at " << size;
+                lines += static_cast<int>(std::ranges::count_if(
+                    scene.marks, [](const auto& mark) { return mark.tip.has_value(); }));
             }
-            EXPECT_EQ(at, scene.marks.size());
-            EXPECT_EQ(wrong, "") << entry.example->id << " at " << size;
+        }
+    EXPECT_GT(lines, 0);
+}
+
+/// The figure on every tile of the scored feature, by both editions: answers without labels, too.
+TEST(LessonDiscs, AreOnTheirFeatureFromEveryTile)
+{
+    for (const auto& entry : library().contents())
+        for (const auto edition : {Edition::C1, Edition::C2}) {
+            const auto first = Stage::set(*entry.lesson, *entry.example);
+            for (const auto& from : first->scoredFeature()) {
+                const auto stage = Stage::set(*entry.lesson, edition, from);
+                if (!stage)
+                    continue;
+                const auto room = roomFor(*stage, sizes[1]);
+                const auto scene = answerScene(*stage, room);
+                const Table table = tableOf(*stage, decidingState(*stage));
+                std::string wrong;
+                for (const auto& mark : scene.marks) {
+                    std::vector<SegmentRef> segments;
+                    for (const auto segment : scene.entries[static_cast<std::size_t>(mark.entry)].segments)
+                        segments.push_back(table.board().ref(segment));
+                    for (const auto* list : {&stage->reach().targets, &stage->reach().refused})
+                        for (const auto& answer : *list)
+                            if (answer.shortRoad)
+                                segments.insert(segments.end(), answer.segments.begin(),
+                                                answer.segments.end());
+                    // The number of the tile just placed is about no feature.
+                    if (mark.look != OverlayLook::Name)
+                        wrong += misplaced(mark, segments, *stage, false);
+                }
+                EXPECT_EQ(wrong, "") << entry.example->id << " from " << from.at.x << "," << from.at.y;
+            }
         }
 }
 
-/// Each tile of the scored feature has a number in its corner, which is to be read, too.
-TEST(LessonDiscs, LeaveTheNumbersOfTilesToBeRead)
+TEST(LessonDiscs, OfAllowedMovesAreNearestToTheirPlaces)
 {
-    for (const auto& entry : library().contents())
-        for (const qreal size : sizes)
-            for (const qreal tag : {0.16, 0.24}) {
-                const auto stage = Stage::set(*entry.lesson, *entry.example);
-                ASSERT_TRUE(stage);
-                const qreal lit = size * LessonBoard::growth;
-                const LessonLook look{{lit, true}, tag};
-                const auto scene = answerScene(*stage, look);
-                EXPECT_EQ(coveredIn(scene, *stage, lit), "") << entry.example->id << " at " << size;
-                std::string covered;
-                for (const auto& mark : scene.marks)
-                    for (const auto& at : stage->scoredFeature())
-                        if (stage->scoredFeature().size() > 1
-                            && overlap(boxOf(mark, lit), boxOfTag(at.at, tag)))
-                            covered += mark.text.toStdString() + " covers the number of a tile; ";
-                EXPECT_EQ(covered, "") << entry.example->id << " at " << size << " and " << tag;
-            }
+    int refused = 0;
+    for (const auto& entry : library().contents()) {
+        const auto stage = Stage::set(*entry.lesson, *entry.example);
+        const auto scene = answerScene(*stage, roomFor(*stage, sizes.back()));
+        for (const auto& mark : scene.marks)
+            refused += mark.tip && mark.look == OverlayLook::Refused ? 1 : 0;
+        // Without the refused ones the places of the others are the same.
+        auto lesson = *entry.lesson;
+        const auto index = static_cast<std::size_t>(entry.example - entry.lesson->examples.data());
+        auto& example = lesson.examples[index];
+        for (auto& label : example.labels)
+            for (auto& claim : label.claims)
+                if (!claim.target)
+                    claim.discs.clear();
+        const auto alone = Stage::set(lesson, example);
+        ASSERT_TRUE(alone);
+        std::vector<OverlayMark> others;
+        std::ranges::copy_if(scene.marks, std::back_inserter(others),
+                             [](const OverlayMark& mark) { return mark.look != OverlayLook::Refused; });
+        EXPECT_EQ(answerScene(*alone, roomFor(*alone, sizes.back())).marks, others) << entry.example->id;
+    }
+    EXPECT_GT(refused, 0);
 }
 
 /// In words, the numbers under which nothing can be seen of a short road.
@@ -179,17 +238,16 @@ TEST(LessonDiscs, LeaveShortRoadsToBeSeen)
         for (const qreal size : sizes) {
             const auto stage = Stage::set(*entry.lesson, *entry.example);
             ASSERT_TRUE(stage);
-            const qreal lit = size * LessonBoard::growth;
-            if (lit > largestMarkBesideShortRoads)
+            const auto room = roomFor(*stage, size);
+            if (room.size > largestMarkBesideShortRoads)
                 continue;
-            const LessonLook look{{lit, true}, usualTag};
-            EXPECT_EQ(hidingShortRoads(answerScene(*stage, look), *stage, lit), "")
+            EXPECT_EQ(hidingShortRoads(answerScene(*stage, room), *stage, room.size), "")
                 << entry.example->id << " at " << size;
             const lessons::Quiz quiz(*stage);
             for (const auto* choice : quiz.choices()) {
                 shortRoads += choice->shortRoad ? 1 : 0;
-                EXPECT_EQ(hidingShortRoads(marksScene({{choice, choice->segments.front()}}, *stage, look),
-                                           *stage, lit),
+                EXPECT_EQ(hidingShortRoads(marksScene({{choice, choice->segments.front()}}, *stage, room),
+                                           *stage, room.size),
                           "")
                     << entry.example->id;
             }
@@ -204,14 +262,14 @@ TEST(LessonDiscs, OfQuestionsLieOnWhatTheyStandFor)
         const auto stage = Stage::set(*entry.lesson, *entry.example);
         ASSERT_TRUE(stage);
         const lessons::Quiz quiz(*stage);
-        const LessonLook look{{sizes.back() * LessonBoard::growth, true}, usualTag};
+        const MarkRoom room{sizes.back() * LessonBoard::growth, true};
         std::string wrong;
         for (const auto* choice : quiz.choices())
             for (const auto& at : choice->segments) {
-                const auto alone = marksScene({{choice, at}}, *stage, look);
+                const auto alone = marksScene({{choice, at}}, *stage, room);
                 wrong += misplaced(alone.marks.front(), choice->segments, *stage, false);
             }
-        const auto checked = resultScene(quiz.check(), {}, *stage, look);
+        const auto checked = resultScene(quiz.check(), {}, *stage, room);
         for (std::size_t i = 0; i < checked.marks.size(); ++i)
             wrong += misplaced(checked.marks[i], stage->reach().targets[i].segments, *stage);
         EXPECT_EQ(wrong, "") << entry.example->id;

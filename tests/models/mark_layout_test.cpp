@@ -96,6 +96,15 @@ TEST(MarkLayout, AMovedMarkStillCoversItsPlace)
     }
 }
 
+TEST(MarkLayout, MarkBesideItsFeatureShrinksToADotOnIt)
+{
+    auto marks = ring(2, OverlayLook::Refused, 0);
+    marks[1].tip = QPointF(2.5, 0.5);
+    const auto laid = layMarks(marks, 2, 0.14);
+    EXPECT_EQ(laid[0].shape, MarkShape::Full);
+    EXPECT_EQ(laid[1], (LaidMark{QPointF(2.5, 0.5), MarkShape::Dot}));
+}
+
 TEST(MarkLayout, WhatMayBeDoneComesBeforeWhatMayNot)
 {
     auto marks = ring(9, OverlayLook::Refused, 0.02);

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace vozka {
 
 namespace {
@@ -167,14 +169,32 @@ TEST(OpenLesson, TheBoardStaysWhereItIsFromPlaceToPlace)
     ASSERT_GT(openLesson.placeCount(), 2);
     const QRectF extent = openLesson.board()->extent();
     QSignalSpy moved(openLesson.board(), &LessonBoard::extentChanged);
-    while (openLesson.place() > 0)
-        openLesson.standNext(-1);
-    for (int place = 1; place < openLesson.placeCount(); ++place)
-        openLesson.standNext(1);
-    EXPECT_EQ(openLesson.place(), openLesson.placeCount() - 1);
+    const int first = openLesson.place();
+    for (int i = 0; i < openLesson.placeCount(); ++i) {
+        EXPECT_EQ(openLesson.place(), (first + i) % openLesson.placeCount());
+        openLesson.standNext();
+    }
+    EXPECT_EQ(openLesson.place(), first);
     openLesson.setEdition(Editions::New);
     EXPECT_EQ(openLesson.board()->extent(), extent);
     EXPECT_EQ(moved.count(), 0);
+}
+
+TEST(OpenLesson, NextIsTheFollowingExampleOutsideTheQuiz)
+{
+    LessonListModel list;
+    OpenLesson openLesson;
+    openLesson.setLessons(&list);
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
+    EXPECT_EQ(openLesson.nextName(), "C2-1");
+    QString last;
+    while (!openLesson.nextName().isEmpty()) {
+        last = openLesson.nextName();
+        openLesson.openNeighbour(1);
+        ASSERT_EQ(openLesson.name(), last);
+    }
+    openLesson.openNeighbour(1);
+    EXPECT_EQ(openLesson.name(), last) << "nothing follows the last one";
 }
 
 TEST(OpenLesson, TheBestResultIsKept)
@@ -311,6 +331,43 @@ TEST(StoryPlaces, AreKeptAndWhatMakesNoSenseIsNot)
         EXPECT_EQ(settings.storyPlace(QStringLiteral("good")), place) << value;
         EXPECT_FALSE(settings.problem().isEmpty()) << value;
     }
+}
+
+/// From question to question: each has another board than the one before, and each is asked before any is
+/// asked again, unless only questions about the same board are left.
+TEST(OpenLesson, QuizDoesNotRepeatABoardInARow)
+{
+    LessonListModel list;
+    OpenLesson openLesson;
+    openLesson.setLessons(&list);
+    const auto boardOf = [&] {
+        QStringList tiles;
+        for (int row = 0; row < openLesson.board()->tiles()->rowCount(); ++row) {
+            const auto index = openLesson.board()->tiles()->index(row, 0);
+            for (const char* role : {"cellX", "cellY", "source"})
+                tiles << index.data(openLesson.board()->tiles()->roleNames().key(role)).toString();
+        }
+        tiles.sort();
+        return tiles.join(QLatin1Char(' '));
+    };
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
+    openLesson.setMode(OpenLesson::Quiz);
+    std::set<QString> notAsked;
+    for (const auto& entry : list.library()->contents())
+        if (LessonListModel::resultText(LessonListModel::resultId(*entry.lesson, *entry.example)).isEmpty())
+            notAsked.insert(QString::fromStdString(entry.example->id));
+    const auto questions = 2 * notAsked.size();
+    for (std::size_t i = 0; i < questions; ++i) {
+        notAsked.erase(openLesson.name());
+        openLesson.check();
+        const auto before = boardOf();
+        const auto name = openLesson.nextName();
+        openLesson.openNeighbour(1);
+        ASSERT_EQ(openLesson.name(), name);
+        ASSERT_EQ(openLesson.mode(), OpenLesson::Quiz);
+        ASSERT_NE(boardOf(), before) << name.toStdString();
+    }
+    EXPECT_TRUE(notAsked.empty()) << notAsked.begin()->toStdString();
 }
 
 } // namespace

@@ -371,15 +371,140 @@ Item {
             page.fitAll();
             compare(followed, camera.cell);
         }
-        function test_theTilesOfTheFigureHaveNumbers(): void {
+        /// Visible texts with a digit on the board.
+        function digitsIn(part: Item): var {
+            const found = part.text !== undefined && /\d/.test(part.text) ? [part.text] : [];
+            return Array.from(part.children).filter(child => child.visible)
+                .reduce((all, child) => all.concat(digitsIn(child)), found);
+        }
+        function test_otherTiles_showFadedFigures(): void {
             open("wagon-2", "C2-2.1");
-            compare(openLesson.placeCells.length, openLesson.placeCount);
-            for (let i = 0; i < openLesson.placeCount; ++i) {
-                const tag = item("placeTag:" + (i + 1));
-                verify(tag !== null && tag.visible);
-                compare(tag.here, i === openLesson.place);
+            keyClick(Qt.Key_End);
+            drawn(page);
+            compare(openLesson.placeFeet.length, 6);
+            const seen = Array.from({ length: 6 }, (none, index) => findChild(board, "place:" + index).visible);
+            compare(seen, Array.from({ length: 6 }, (none, index) => index !== openLesson.place));
+            compare(digitsIn(board), []);
+            const other = findChild(board, "place:" + (openLesson.place + 2) % 6);
+            const wanted = other.index;
+            mouseClick(other);
+            compare(openLesson.place, wanted);
+            compare(openLesson.step, openLesson.stepCount - 1);
+            openLesson.comparing = true;
+            drawn(page);
+            for (const side of ["lessonClassic", "lessonNew"]) {
+                compare(digitsIn(item(side).above), []);
+                verify(!findChild(item(side), "place:" + openLesson.place).visible);
             }
-            compare(openLesson.placeTitle, "Wagon’s tile: " + (openLesson.place + 1) + " of 6");
+            mouseClick(findChild(item("lessonNew"), "place:" + (wanted + 1) % 6));
+            compare(openLesson.place, (wanted + 1) % 6);
+            openLesson.comparing = false;
+            for (const mode of [OpenLesson.Try, OpenLesson.Quiz]) {
+                openLesson.mode = mode;
+                verify(!openLesson.showsPlaces);
+            }
+        }
+        function chevronsIn(part: Item): int {
+            const isChevron = part.symbol === "next" || part.symbol === "previous";
+            return Array.from(part.children).filter(child => child.visible)
+                .reduce((sum, child) => sum + chevronsIn(child), isChevron && part.clicked !== undefined ? 1 : 0);
+        }
+        function test_page_hasOnePairOfArrows(): void {
+            open("wagon-2", "C2-2.1");
+            for (const comparing of [false, true]) {
+                openLesson.comparing = comparing;
+                for (const mode of [OpenLesson.Show, OpenLesson.Try, OpenLesson.Quiz]) {
+                    openLesson.mode = mode;
+                    drawn(page);
+                    compare(chevronsIn(page), mode === OpenLesson.Show && !comparing ? 2 : 0);
+                }
+            }
+        }
+        function test_next_isOfferedAtTheEnd(): void {
+            const next = item("nextLesson");
+            verify(!next.visible);
+            keyClick(Qt.Key_End);
+            drawn(page);
+            verify(next.visible);
+            compare(next.text, "Next: C2-1");
+            openLesson.mode = OpenLesson.Quiz;
+            verify(!next.visible);
+            openLesson.check();
+            drawn(page);
+            verify(next.visible);
+            verify(next.text !== "Next: C2-1");
+            openLesson.mode = OpenLesson.Try;
+            verify(!next.visible);
+            openLesson.dropHome();
+            verify(next.visible);
+            openLesson.comparing = true;
+            drawn(page);
+            const beside = findChild(item("lessonSides"), "nextLesson");
+            verify(beside.visible);
+            const before = openLesson.name;
+            tap(beside);
+            verify(openLesson.name !== before);
+            verify(openLesson.comparing);
+        }
+        function test_board_isInTheMiddle_data(): var {
+            return [{ tag: "960x576", width: 960, height: 576 }, { tag: "1280x800", width: 1280, height: 800 },
+                    { tag: "1920x1080", width: 1920, height: 1080 }];
+        }
+        /// All cells around the figure are in view, too.
+        function test_board_isInTheMiddle(size: var): void {
+            root.width = size.width;
+            root.height = size.height;
+            for (let row = 0; row < root.lessonList.rowCount(); ++row) {
+                if (!root.lessonList.opens(row) || root.lessonList.exampleAt(row).length === 0)
+                    continue;
+                open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
+                const camera = board.camera;
+                const tiles = openLesson.board.middle;
+                const all = openLesson.board.extent;
+                const margins = (view, at, cells) => [at + cells[0] * camera.cell, view - at - cells[1] * camera.cell];
+                for (const [view, at, inner, outer] of [
+                        [board.width, camera.x, [tiles.left, tiles.right], [all.left, all.right]],
+                        [board.height, camera.y, [tiles.top, tiles.bottom], [all.top, all.bottom]]]) {
+                    const [before, after] = margins(view, at, inner);
+                    const rest = margins(view, at, outer);
+                    verify(Math.min(...rest) >= 0, openLesson.name);
+                    verify(Math.abs(before - after) <= 2, openLesson.name + ": " + before + ", " + after);
+                }
+            }
+        }
+        function test_discs_haveRoomInEveryWindow_data(): var {
+            return [[960, 576, 100], [1024, 640, 150], [1280, 800, 100], [1920, 1080, 200], [3840, 2160, 100]]
+                .map(([width, height, scale]) => ({ tag: width + "x" + height + " " + scale + " %", width: width, height: height, scale: scale }));
+        }
+        function discsOf(part: Item): var {
+            const isDisc = part.objectName.startsWith("mark:");
+            return Array.from(part.children).reduce((all, child) => all.concat(discsOf(child)), isDisc ? [part] : []);
+        }
+        function widthOf(disc: Item): real {
+            return disc.source.includes("/" + OverlayEntryModel.Name + "/") ? disc.width / 2 : disc.width;
+        }
+        /// Discs are shown in full at the places that the lesson chose, and do not meet each other.
+        function test_discs_haveRoomInEveryWindow(size: var): void {
+            root.width = size.width;
+            root.height = size.height;
+            AppSettings.textScale = size.scale;
+            for (let row = 0; row < root.lessonList.rowCount(); ++row) {
+                if (!root.lessonList.opens(row) || root.lessonList.exampleAt(row).length === 0)
+                    continue;
+                open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
+                openLesson.last();
+                drawn(page);
+                const discs = discsOf(board);
+                for (const disc of discs) {
+                    verify(!disc.isDot && !disc.isHidden, openLesson.name);
+                    for (const other of discs) {
+                        // A number alone is round, half as wide as one with a tick or a cross.
+                        const wide = (widthOf(disc) + widthOf(other)) / 2;
+                        verify(other === disc || Math.abs(other.x - disc.x) >= wide - 2
+                               || Math.abs(other.y - disc.y) >= disc.height / 2 - 2, openLesson.name + ": " + disc.label);
+                    }
+                }
+            }
         }
         function test_aSecondClickElsewhereOnItLeavesTheMark(): void {
             open("wagon-2", "C1-2");
@@ -469,7 +594,7 @@ Item {
         /// Which side is which can be read, whatever hint is shown.
         function test_hintsLeaveTheTitlesOfTheSides(): void {
             for (const width of [1280, 1024])
-                for (const name of ["lessonOneBoard", "lessonRules", "nextLesson", "previousPlace", "leaveLesson"]) {
+                for (const name of ["lessonOneBoard", "lessonRules", "nextLesson", "nextPlace", "leaveLesson"]) {
                     root.width = width;
                     openLesson.comparing = true;
                     drawn(page);
@@ -620,13 +745,13 @@ Item {
             open("wagon-2", "C2-2.1");
             const from = openLesson.figurePlace;
             compare(openLesson.placeCount, 6);
+            const first = openLesson.place;
             const names = [];
-            while (openLesson.place > 0)
-                tap(item("previousPlace"));
             for (let i = 0; i < 6; ++i) {
                 names.push(openLesson.name);
                 tap(item("nextPlace"));
             }
+            compare(openLesson.place, first);
             compare(new Set(names).size, 6);
             open("wagon-1", "C2-1");
             click(-1.5, 0.9);
@@ -634,15 +759,15 @@ Item {
             verify(openLesson.name === "" || openLesson.name === "C2-1");
         }
         function test_neighboursAreOpenedInTheSameMode(): void {
-            openLesson.mode = OpenLesson.Quiz;
-            verify(!item("previousLesson").enabled || openLesson.hasPrevious);
-            const before = openLesson.name;
-            tap(item("nextLesson"));
-            verify(openLesson.name !== before);
-            compare(openLesson.mode, OpenLesson.Quiz);
-            page.begin();
-            keyClick(Qt.Key_PageUp);
-            compare(openLesson.name, before);
+            for (const mode of [OpenLesson.Try, OpenLesson.Show]) {
+                openLesson.mode = mode;
+                const before = openLesson.name;
+                keyClick(Qt.Key_PageDown);
+                verify(openLesson.name !== before);
+                compare(openLesson.mode, mode);
+                keyClick(Qt.Key_PageUp);
+                compare(openLesson.name, before);
+            }
         }
         function test_escapeLeadsBack(): void {
             keyClick(Qt.Key_Escape);

@@ -25,6 +25,8 @@ Item {
     property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
+    /// The layer of the board above the figures.
+    readonly property alias above: view.above
     /// As high as all of the legend and the sentences is.
     readonly property real sentencesHeight: entries.contentHeight + entries.topMargin + Theme.spacing * 1.5
     /// What the board and the sentences share.

@@ -73,6 +73,13 @@ Item {
         }
     }
     Repeater {
+        model: root.lists.marks
+
+        MarkLine {
+            cell: root.cell
+        }
+    }
+    Repeater {
         id: marks
 
         model: root.lists.marks

@@ -114,9 +114,9 @@ const State& LessonAttempt::board() const
     return m_attempt->standsOn() || m_attempt->isHome() ? m_attempt->state() : decidingState(*m_stage);
 }
 
-OverlayScene LessonAttempt::scene(const LessonLook& look) const
+OverlayScene LessonAttempt::scene(const MarkRoom& room) const
 {
-    return triesScene(m_tries, board(), *m_stage, look);
+    return triesScene(m_tries, board(), *m_stage, room);
 }
 
 } // namespace vozka

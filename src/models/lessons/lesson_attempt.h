@@ -50,7 +50,7 @@ public:
     [[nodiscard]] std::optional<SegmentRef> tried(int entry) const;
     /// The board as it is then, with the places that were tried, and the entry that is told about.
     [[nodiscard]] const State& board() const;
-    [[nodiscard]] OverlayScene scene(const LessonLook& look) const;
+    [[nodiscard]] OverlayScene scene(const MarkRoom& room) const;
     [[nodiscard]] int told() const { return m_told; }
 
 signals:

@@ -42,15 +42,6 @@ void LessonBoard::setMarkSize(qreal size)
     emit markSizeChanged();
 }
 
-void LessonBoard::setTagSize(qreal size)
-{
-    const qreal wanted = inSteps(size);
-    if (qFuzzyCompare(wanted + 1, m_tagSize + 1))
-        return;
-    m_tagSize = wanted;
-    emit markSizeChanged();
-}
-
 MarkRoom LessonBoard::room() const
 {
     return {m_markSize * growth, true};
@@ -62,9 +53,10 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
     m_table = tableOf(stage, state);
     m_tiles.show(m_table);
     m_figures.show(m_table);
-    QRectF extent;
+    QRectF middle;
     for (const auto& tile : stage.scored()->board.tiles())
-        extent |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
+        middle |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
+    QRectF extent = middle;
     // Also the nine cells round the figure, by either edition and wherever it stands, so that nothing moves
     // when the other one is shown or the figure stands elsewhere.
     for (const auto& place : stage.scoredFeature())
@@ -78,7 +70,8 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
         m_pointed = -1;
     lightEntry();
     emit entryChanged();
-    if (std::exchange(m_extent, extent) != extent)
+    const bool isMoved = std::exchange(m_extent, extent) != extent;
+    if (std::exchange(m_middle, middle) != middle || isMoved)
         emit extentChanged();
 }
 

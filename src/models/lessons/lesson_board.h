@@ -23,16 +23,14 @@ class LessonBoard : public QObject {
     /// The cells that have tiles in the end and those round the figure, so that nothing moves when the last
     /// one comes.
     Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
+    /// The part of them that has tiles in the end.
+    Q_PROPERTY(QRectF middle READ middle NOTIFY extentChanged)
     /// The entry that is pointed at, else the one that is told now; -1 for none. Writing points.
     Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
     /// All that is told now, to be read out; empty for nothing.
     Q_PROPERTY(QString told READ told NOTIFY entryChanged)
     /// The side of a disc's square, in cells: never smaller than `numberSize`.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
-    /// The side of the numbers that tell the tiles of the scored feature apart, in cells; 0 = there are none.
-    Q_PROPERTY(qreal tagSize READ tagSize WRITE setTagSize NOTIFY markSizeChanged)
-    /// How far they stand from the sides of their tiles, in cells.
-    Q_PROPERTY(qreal tagRim READ rimOfTags CONSTANT)
     Q_PROPERTY(qreal numberSize READ numberSide CONSTANT)
     /// How much larger a disc is that is lit up.
     Q_PROPERTY(qreal growth READ litGrowth CONSTANT)
@@ -47,14 +45,12 @@ public:
     [[nodiscard]] OverlayLists* lists() { return &m_lists; }
     [[nodiscard]] OverlayCellModel* lit() { return &m_lit; }
     [[nodiscard]] QRectF extent() const { return m_extent; }
+    [[nodiscard]] QRectF middle() const { return m_middle; }
     [[nodiscard]] int entry() const { return m_pointed >= 0 ? m_pointed : m_told; }
     void point(int entry);
     [[nodiscard]] QString told() const;
     [[nodiscard]] qreal markSize() const { return m_markSize; }
     void setMarkSize(qreal size);
-    [[nodiscard]] qreal tagSize() const { return m_tagSize; }
-    void setTagSize(qreal size);
-    [[nodiscard]] static qreal rimOfTags() { return tagRim; }
     [[nodiscard]] static qreal numberSide();
     [[nodiscard]] static qreal smallestSide();
     [[nodiscard]] static qreal litGrowth() { return growth; }
@@ -88,11 +84,11 @@ private:
     OverlayLists m_lists{this};
     OverlayCellModel m_lit{this};
     QRectF m_extent;
+    QRectF m_middle;
     int m_told = -1;
     int m_pointed = -1;
     std::vector<SegmentRef> m_lights;
     qreal m_markSize = numberSize;
-    qreal m_tagSize = 0;
 };
 
 } // namespace vozka

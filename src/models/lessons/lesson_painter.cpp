@@ -58,18 +58,14 @@ OverlayLook lookOf(bool target)
     return target ? OverlayLook::Reachable : OverlayLook::Refused;
 }
 
-LessonPainter::LessonPainter(const Stage& stage, const State& board, const LessonLook& look)
+LessonPainter::LessonPainter(const Stage& stage, const State& board, const MarkRoom& room)
     : m_stage(stage),
-      m_look(look),
+      m_room(room),
       m_shown(tableOf(stage, board)),
       m_asked(tableOf(stage, stage.withTile())),
       m_question(questionOf(stage)),
-      m_draft(m_shown, look.room)
-{
-    if (look.tagSize > 0 && stage.scoredFeature().size() > 1)
-        for (const auto& at : stage.scoredFeature())
-            m_draft.keepClear(boxOfTag(at.at, look.tagSize));
-}
+      m_draft(m_shown, room)
+{}
 
 void LessonPainter::addStep(const lessons::WalkStep& step)
 {
@@ -99,8 +95,9 @@ void LessonPainter::addLabel(const lessons::Label& label)
     entry.text = QString::number(label.number);
     entry.look = lookOf(label);
     entry.sentence = readOut(m_stage.lesson().text(label.text));
+    placeLabels();
     for (const auto& disc : label.discs)
-        entry.place = m_draft.addMark({&disc, 1}, entry.text, OverlayLook::Name, index);
+        entry.place = addPlaced(disc, index);
     for (const auto& claim : label.claims)
         addClaim(claim, entry, index);
     if (label.claims.empty())
@@ -207,7 +204,7 @@ OverlayScene LessonPainter::take(const QString& title)
 OverlayScene LessonPainter::plainRange() const
 {
     const Table table = tableOf(m_stage, decidingState(m_stage));
-    return rangeScene(table, m_question, m_look.room);
+    return rangeScene(table, m_question, m_room);
 }
 
 QString LessonPainter::rangeName() const
@@ -228,29 +225,13 @@ void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, i
     }
     bool first = true;
     for (const auto& disc : claim.discs) {
-        const auto place = m_draft.addMark(markChoices(disc, claim), entry.text, lookOf(claim.target), index);
+        const auto place = addPlaced(disc, index);
         if (first)
             entry.place = place;
         if (answer != nullptr && first)
             addLine(*answer, disc, place, index);
         first = false;
     }
-}
-
-/// The disc's own segment; only where that is full, others that no other disc of the claim lies on. What
-/// is said of something in range stands in range, if it has a part there.
-std::vector<SegmentRef> LessonPainter::markChoices(const SegmentRef& disc, const lessons::Claim& claim) const
-{
-    std::vector<SegmentRef> choices{disc};
-    for (const auto& at : claim.segments)
-        if (std::ranges::find(claim.discs, at) == claim.discs.end())
-            choices.push_back(at);
-    const auto near = m_stage.range();
-    const auto isFar = [&](const SegmentRef& at) { return std::ranges::find(near, at.at) == near.end(); };
-    const auto first = std::ranges::find_if_not(choices, isFar);
-    if (m_stage.byDistance() && claim.reason != refusal::outOfRange && first != choices.end())
-        choices.erase(std::remove_if(choices.begin(), choices.end(), isFar), choices.end());
-    return choices;
 }
 
 void LessonPainter::addLine(const ReachEntry& answer, const SegmentRef& disc, QPointF mark, int index)

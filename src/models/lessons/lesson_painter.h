@@ -9,6 +9,8 @@
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_sentences.h"
 
+#include <map>
+
 namespace vozka {
 
 /// How what may be reached looks, and what may not.
@@ -18,7 +20,7 @@ namespace vozka {
 class LessonPainter {
 public:
     /// The figures that marks spare are those of that board.
-    LessonPainter(const lessons::Stage& stage, const State& board, const LessonLook& look);
+    LessonPainter(const lessons::Stage& stage, const State& board, const MarkRoom& room);
 
     void addStep(const lessons::WalkStep& step);
     void addLabel(const lessons::Label& label);
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] QString rangeName() const;
 
 private:
+    void placeLabels();
+    QPointF addPlaced(const SegmentRef& disc, int entry);
     void addClaim(const lessons::Claim& claim, OverlayEntry& entry, int index);
     [[nodiscard]] std::vector<SegmentRef> markChoices(const SegmentRef& disc,
                                                       const lessons::Claim& claim) const;
@@ -55,11 +59,13 @@ private:
     [[nodiscard]] QStringList sums() const;
 
     const lessons::Stage& m_stage;
-    LessonLook m_look;
+    MarkRoom m_room;
     Table m_shown;
     Table m_asked;
     ReachQuestion m_question;
     SceneDraft m_draft;
+    /// The marks of the example by the discs of its file.
+    std::map<const SegmentRef*, OverlayMark> m_placed;
     OverlayScene m_scene;
     std::vector<std::pair<SegmentRef, OverlayPiece>> m_pieces;
     std::vector<OverlayLine> m_lines;

@@ -119,9 +119,9 @@ QString LessonQuiz::best() const
     return m_resultId.isEmpty() ? QString() : LessonListModel::resultText(m_resultId);
 }
 
-OverlayScene LessonQuiz::scene(const LessonLook& look) const
+OverlayScene LessonQuiz::scene(const MarkRoom& room) const
 {
-    return m_result ? resultScene(*m_result, m_marked, *m_stage, look) : marksScene(m_marked, *m_stage, look);
+    return m_result ? resultScene(*m_result, m_marked, *m_stage, room) : marksScene(m_marked, *m_stage, room);
 }
 
 } // namespace vozka

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] std::vector<const ReachEntry*> choices() const { return m_quiz->choices(); }
     /// Where that is marked, if it is.
     [[nodiscard]] std::optional<SegmentRef> markedAt(const ReachEntry* choice) const;
-    [[nodiscard]] OverlayScene scene(const LessonLook& look) const;
+    [[nodiscard]] OverlayScene scene(const MarkRoom& room) const;
 
 signals:
     void changed();

@@ -30,15 +30,10 @@ QString outcomeTitle(OverlayLook outcome)
 
 } // namespace
 
-QRectF boxOfTag(Cell cell, qreal side)
-{
-    return {cell.x + tagRim, cell.y + tagRim, side, side};
-}
-
-OverlayScene walkScene(const lessons::Walk& walk, const Stage& stage, const LessonLook& look)
+OverlayScene walkScene(const lessons::Walk& walk, const Stage& stage, const MarkRoom& room)
 {
     const bool before = walk.now().show == Show::Board || walk.now().show == Show::Tile;
-    LessonPainter painter(stage, before ? *walk.now().state : decidingState(stage), look);
+    LessonPainter painter(stage, before ? *walk.now().state : decidingState(stage), room);
     bool range = false;
     for (std::size_t i = 0; i <= walk.at(); ++i) {
         const auto& step = walk.steps()[i];
@@ -56,9 +51,9 @@ OverlayScene walkScene(const lessons::Walk& walk, const Stage& stage, const Less
     return painter.take(painter.rangeName());
 }
 
-OverlayScene answerScene(const Stage& stage, const LessonLook& look)
+OverlayScene answerScene(const Stage& stage, const MarkRoom& room)
 {
-    LessonPainter painter(stage, decidingState(stage), look);
+    LessonPainter painter(stage, decidingState(stage), room);
     const auto* example = stage.example();
     if (example == nullptr)
         return painter.plainRange();
@@ -69,18 +64,18 @@ OverlayScene answerScene(const Stage& stage, const LessonLook& look)
 }
 
 OverlayScene triesScene(const std::vector<LessonTry>& tries, const State& board, const Stage& stage,
-                        const LessonLook& look)
+                        const MarkRoom& room)
 {
-    LessonPainter painter(stage, board, look);
+    LessonPainter painter(stage, board, room);
     for (const auto& made : tries)
         painter.addTry(made);
     painter.addPieces();
     return painter.take(QCoreApplication::translate("Lessons", "What was tried"));
 }
 
-OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stage, const LessonLook& look)
+OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)
 {
-    LessonPainter painter(stage, decidingState(stage), look);
+    LessonPainter painter(stage, decidingState(stage), room);
     for (const auto& mark : marked)
         painter.addMarked(mark);
     painter.addPieces();
@@ -88,9 +83,9 @@ OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stag
 }
 
 OverlayScene resultScene(const lessons::QuizResult& result, const std::vector<LessonMark>& marked,
-                         const Stage& stage, const LessonLook& look)
+                         const Stage& stage, const MarkRoom& room)
 {
-    LessonPainter painter(stage, decidingState(stage), look);
+    LessonPainter painter(stage, decidingState(stage), room);
     const auto add = [&](const ReachEntry& entry, OverlayLook outcome, const SegmentRef& at) {
         painter.paint(entry);
         painter.addAnswer(entry, outcome, outcomeTitle(outcome).arg(painter.titleOf(entry)), at);

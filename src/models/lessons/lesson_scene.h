@@ -11,16 +11,6 @@
 
 namespace vozka {
 
-/// How far the number of a tile stands from the sides of the tile, in cells.
-inline constexpr qreal tagRim = 0.02;
-
-/// How a lesson is to be shown.
-struct LessonLook {
-    MarkRoom room;
-    /// The side of the numbers that the tiles of the scored feature bear, in cells; 0 = they bear none.
-    qreal tagSize = 0;
-};
-
 /// A place where the figure was put, and why it may not go there, if it may not.
 struct LessonTry {
     SegmentRef at;
@@ -36,20 +26,18 @@ struct LessonMark {
 /// The walk up to its step: one entry for each step so far, the discs of the labels, the range from its step
 /// on. Where no example speaks of the stage, the last step tells the rules' own answers.
 [[nodiscard]] OverlayScene walkScene(const lessons::Walk& walk, const lessons::Stage& stage,
-                                     const LessonLook& look);
+                                     const MarkRoom& room);
 /// The whole answer at once: every label, or what the rules answer.
-[[nodiscard]] OverlayScene answerScene(const lessons::Stage& stage, const LessonLook& look);
+[[nodiscard]] OverlayScene answerScene(const lessons::Stage& stage, const MarkRoom& room);
 /// The places that were tried, on that board, in the order in which they were.
 [[nodiscard]] OverlayScene triesScene(const std::vector<LessonTry>& tries, const State& board,
-                                      const lessons::Stage& stage, const LessonLook& look);
+                                      const lessons::Stage& stage, const MarkRoom& room);
 /// What is marked, in that order; once it is checked, each with its number as before and whether it was
 /// right, then what was missed, with the range.
 [[nodiscard]] OverlayScene marksScene(const std::vector<LessonMark>& marked, const lessons::Stage& stage,
-                                      const LessonLook& look);
+                                      const MarkRoom& room);
 [[nodiscard]] OverlayScene resultScene(const lessons::QuizResult& result,
                                        const std::vector<LessonMark>& marked, const lessons::Stage& stage,
-                                       const LessonLook& look);
-/// What the number of a tile covers, in the corner of that cell.
-[[nodiscard]] QRectF boxOfTag(Cell cell, qreal side);
+                                       const MarkRoom& room);
 
 } // namespace vozka

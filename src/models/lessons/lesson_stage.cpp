@@ -62,11 +62,11 @@ const State& decidingState(const lessons::Stage& stage)
     return stage.withTile();
 }
 
-QString placeTitle(const lessons::Stage& stage, int place, int count)
+QString placeHint(const lessons::Stage& stage)
 {
-    return inWords({&aboutFigure(stage, "figure-tile"),
-                    {std::string_view(std::to_string(place)), std::string_view(std::to_string(count))},
-                    {}});
+    const auto& board = stage.withTile()->board;
+    const bool isCity = board.segment(questionOf(stage).from).kind == FeatureKind::City;
+    return figureSentence(stage, isCity ? "figure-place-city" : "figure-place-road");
 }
 
 QString figureSentence(const lessons::Stage& stage, std::string_view code)

@@ -19,9 +19,8 @@ namespace vozka {
 [[nodiscard]] const State& decidingState(const lessons::Stage& stage);
 /// The figure of the lesson on that board, wherever it is.
 [[nodiscard]] std::optional<Figure> figureOf(const lessons::Stage& stage, const State& state);
-/// "Tile of the figure: 2 of 6": on which tile of the scored feature the figure stands, from 1, and how many
-/// there are.
-[[nodiscard]] QString placeTitle(const lessons::Stage& stage, int place, int count);
+/// Says that the figure can be on another tile of the scored city or road.
+[[nodiscard]] QString placeHint(const lessons::Stage& stage);
 /// The sentence of that code about the lesson's kind of figure: "figure-try", "figure-ask" or "figure-home".
 [[nodiscard]] QString figureSentence(const lessons::Stage& stage, std::string_view code);
 /// What lies under that point (0 to 1) of the cell's tile, also a short road; nothing where no tile lies.

@@ -5,6 +5,7 @@
 #include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"
+#include "models/art/pictures.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
@@ -15,6 +16,20 @@
 #include <algorithm>
 
 namespace vozka {
+
+namespace {
+
+/// True if the same tiles are on both boards.
+bool isOnSameBoard(const lessons::Lesson& a, const lessons::Lesson& b)
+{
+    const auto isSame = [](const PositionTile& one, const PositionTile& other) {
+        return one.kind == other.kind && one.at == other.at && one.turns == other.turns;
+    };
+    return a.position.rules.sets == b.position.rules.sets
+           && std::ranges::equal(a.position.position.tiles, b.position.position.tiles, isSame);
+}
+
+} // namespace
 
 OpenLesson::OpenLesson(QObject* parent) : QObject(parent)
 {
@@ -105,31 +120,62 @@ void OpenLesson::close()
     emit pointedChanged();
 }
 
-const lessons::Example* OpenLesson::neighbour(int by) const
+std::vector<OpenLesson::Neighbour> OpenLesson::othersFrom(int by) const
 {
+    std::vector<Neighbour> found;
     if (!m_lessons || m_example == nullptr)
-        return nullptr;
+        return found;
     const auto& rows = m_lessons->rows();
-    const int row = m_lessons->rowOf(utf8(m_lesson->id), utf8(m_example->id));
-    for (int at = row + by; row >= 0 && m_lessons->has(at); at += by) {
-        const auto& found = rows[static_cast<std::size_t>(at)];
-        if (found.kind != LessonListModel::Example)
+    const auto count = static_cast<int>(rows.size());
+    const int here = m_lessons->rowOf(utf8(m_lesson->id), utf8(m_example->id));
+    for (int step = 1; here >= 0 && step < count; ++step) {
+        const int row = here + by * step;
+        const int cyclic = (row + count) % count;
+        const auto& each = rows[static_cast<std::size_t>(cyclic)];
+        const auto* lesson =
+            each.kind == LessonListModel::Example ? m_library->find(each.lesson.toStdString()) : nullptr;
+        if (lesson == nullptr)
             continue;
-        const auto* lesson = m_library->find(found.lesson.toStdString());
-        return lesson == nullptr ? nullptr : lesson->example(found.example.toStdString());
+        if (const auto* example = lesson->example(each.example.toStdString()))
+            found.push_back({lesson, example, row != cyclic});
     }
-    return nullptr;
+    return found;
+}
+
+std::optional<OpenLesson::Neighbour> OpenLesson::neighbour(int by) const
+{
+    const auto others = othersFrom(by);
+    if (m_mode == Quiz && by > 0)
+        return nextQuestion(others);
+    return others.empty() || others.front().beyondEnd ? std::nullopt : std::optional(others.front());
+}
+
+std::optional<OpenLesson::Neighbour> OpenLesson::nextQuestion(const std::vector<Neighbour>& others) const
+{
+    std::optional<Neighbour> answered;
+    for (const auto& other : others) {
+        if (isOnSameBoard(*other.lesson, *m_lesson))
+            continue;
+        if (LessonListModel::resultText(LessonListModel::resultId(*other.lesson, *other.example)).isEmpty())
+            return other;
+        answered = answered.value_or(other);
+    }
+    return answered;
+}
+
+QString OpenLesson::nextName() const
+{
+    const auto next = neighbour(1);
+    return next ? utf8(next->example->id) : QString();
 }
 
 void OpenLesson::openNeighbour(int by)
 {
-    const auto* wanted = neighbour(by);
-    if (wanted == nullptr)
+    const auto wanted = neighbour(by);
+    if (!wanted)
         return;
     const auto mode = m_mode;
-    for (const auto& lesson : m_library->lessons())
-        if (lesson->example(wanted->id) == wanted)
-            open(utf8(lesson->id), utf8(wanted->id));
+    open(utf8(wanted->lesson->id), utf8(wanted->example->id));
     setMode(mode);
 }
 
@@ -158,6 +204,7 @@ void OpenLesson::begin(std::size_t step)
     m_walk = std::make_unique<lessons::Walk>(*m_stage);
     m_walk->goTo(std::min(step, m_walk->steps().size() - 1));
     const auto* example = m_stage->example();
+    showFigure(decidingState(*m_stage));
     m_attempt.begin(*m_stage);
     m_quiz.begin(*m_stage, example == nullptr ? QString() : LessonListModel::resultId(*m_lesson, *example));
     refresh();
@@ -177,17 +224,27 @@ int OpenLesson::place() const
     return m_stage ? static_cast<int>(std::ranges::find(m_places, m_stage->from()) - m_places.begin()) : -1;
 }
 
-QString OpenLesson::placeTitle() const
+QString OpenLesson::placeHint() const
 {
-    return m_stage ? vozka::placeTitle(*m_stage, place() + 1, placeCount()) : QString();
+    return placeCount() > 1 ? vozka::placeHint(*m_stage) : QString();
 }
 
-QList<QPointF> OpenLesson::placeCells() const
+QList<QPointF> OpenLesson::placeFeet() const
 {
-    QList<QPointF> cells;
+    QList<QPointF> feet;
+    if (!m_stage)
+        return feet;
+    const Table table = tableOf(*m_stage, m_stage->withTile());
+    const SceneDraft draft(table);
     for (const auto& at : m_places)
-        cells << QPointF(at.at.x, at.at.y);
-    return cells;
+        feet << draft.placeOf(at);
+    return feet;
+}
+
+bool OpenLesson::showsPlaces() const
+{
+    return m_stage && placeCount() > 1
+           && (m_comparing || (m_mode == Show && m_walk->now().show != lessons::Show::Board));
 }
 
 bool OpenLesson::mayStandAt(int cellX, int cellY, QPointF point) const
@@ -199,25 +256,26 @@ bool OpenLesson::mayStandAt(int cellX, int cellY, QPointF point) const
 bool OpenLesson::standAt(int cellX, int cellY, QPointF point)
 {
     const auto at = under(cellX, cellY, point);
-    if (!at || std::ranges::find(m_places, *at) == m_places.end())
+    const auto found = at ? std::ranges::find(m_places, *at) : m_places.end();
+    if (found == m_places.end())
         return false;
-    if (*at == m_stage->from())
-        return true;
-    const std::size_t step = m_walk->at();
-    if (!set(*m_lesson, m_stage->edition(), *at, nullptr))
-        return false;
-    begin(step);
+    standOn(static_cast<int>(found - m_places.begin()));
     return true;
 }
 
-void OpenLesson::standNext(int by)
+void OpenLesson::standOn(int place)
 {
-    const int next = place() + by;
-    if (!m_stage || next < 0 || next >= placeCount())
+    if (!m_stage || place == this->place() || place < 0 || place >= placeCount())
         return;
     const std::size_t step = m_walk->at();
-    if (set(*m_lesson, m_stage->edition(), m_places[static_cast<std::size_t>(next)], nullptr))
+    if (set(*m_lesson, m_stage->edition(), m_places[static_cast<std::size_t>(place)], nullptr))
         begin(step);
+}
+
+void OpenLesson::standNext()
+{
+    if (placeCount() > 1)
+        standOn((place() + 1) % placeCount());
 }
 
 void OpenLesson::setMode(Mode mode)
@@ -255,9 +313,15 @@ void OpenLesson::setComparing(bool on)
     refresh();
 }
 
-LessonLook OpenLesson::look(const LessonBoard& board) const
+MarkRoom OpenLesson::roomOn(const LessonBoard& board) const
 {
-    return {board.room(), board.tagSize()};
+    auto room = board.room();
+    const auto feet = m_mode == Show || m_comparing ? placeFeet() : QList<QPointF>();
+    for (int i = 0; i < feet.size(); ++i)
+        if (i != place())
+            room.clear.emplace_back(feet[i].x() - m_figureSize / 2, feet[i].y() - m_figureSize * figureFoot,
+                                    m_figureSize, m_figureSize);
+    return room;
 }
 
 void OpenLesson::refresh()
@@ -279,7 +343,7 @@ void OpenLesson::showBoth()
                 return;
             kept = std::make_unique<Stage>(std::move(*stage));
         }
-        board.show(*kept, decidingState(*kept), answerScene(*kept, look(board)), -1);
+        board.show(*kept, decidingState(*kept), answerScene(*kept, roomOn(board)), -1);
     };
     show(m_classic, m_classicStage, Edition::C1);
     show(m_modern, m_modernStage, Edition::C2);
@@ -287,7 +351,7 @@ void OpenLesson::showBoth()
 
 void OpenLesson::showBoard()
 {
-    const auto shown = look(m_board);
+    const auto shown = roomOn(m_board);
     switch (m_mode) {
     case Show: {
         const auto show = m_walk->now().show;

@@ -30,14 +30,17 @@ class OpenLesson : public QObject {
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed)
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool comparing READ comparing WRITE setComparing NOTIFY changed)
-    Q_PROPERTY(bool hasNext READ hasNext NOTIFY changed)
-    Q_PROPERTY(bool hasPrevious READ hasPrevious NOTIFY changed)
+    /// Id of the example that `openNeighbour(1)` opens; empty at the end of the list.
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed)
     /// On which tile of the scored feature the figure stood, from 0, and how many there are.
     Q_PROPERTY(int place READ place NOTIFY changed)
     Q_PROPERTY(int placeCount READ placeCount NOTIFY changed)
-    /// "Tile of the figure: 2 of 6"; and the cells of all of them.
-    Q_PROPERTY(QString placeTitle READ placeTitle NOTIFY changed)
-    Q_PROPERTY(QList<QPointF> placeCells READ placeCells NOTIFY changed)
+    /// Says that the figure can be on another tile; empty if it cannot.
+    Q_PROPERTY(QString placeHint READ placeHint NOTIFY changed)
+    /// Where the foot of the figure is on each of these tiles, in cells.
+    Q_PROPERTY(QList<QPointF> placeFeet READ placeFeet NOTIFY changed)
+    /// True while the other tiles show a faded figure.
+    Q_PROPERTY(bool showsPlaces READ showsPlaces NOTIFY changed)
     Q_PROPERTY(vozka::LessonBoard* board READ board CONSTANT)
     /// Both answers; shown only while comparing.
     Q_PROPERTY(vozka::LessonBoard* classic READ classic CONSTANT)
@@ -79,12 +82,12 @@ public:
     void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] bool comparing() const { return m_comparing; }
     void setComparing(bool on);
-    [[nodiscard]] bool hasNext() const { return neighbour(1) != nullptr; }
-    [[nodiscard]] bool hasPrevious() const { return neighbour(-1) != nullptr; }
+    [[nodiscard]] QString nextName() const;
     [[nodiscard]] int place() const;
     [[nodiscard]] int placeCount() const { return static_cast<int>(m_places.size()); }
-    [[nodiscard]] QString placeTitle() const;
-    [[nodiscard]] QList<QPointF> placeCells() const;
+    [[nodiscard]] QString placeHint() const;
+    [[nodiscard]] QList<QPointF> placeFeet() const;
+    [[nodiscard]] bool showsPlaces() const;
     [[nodiscard]] LessonBoard* board() { return &m_board; }
     [[nodiscard]] LessonBoard* classic() { return &m_classic; }
     [[nodiscard]] LessonBoard* modern() { return &m_modern; }
@@ -111,7 +114,9 @@ public:
     /// Whether it could have stood there.
     Q_INVOKABLE [[nodiscard]] bool mayStandAt(int cellX, int cellY, QPointF point) const;
     /// On the next tile of the scored feature, or the one before (-1).
-    Q_INVOKABLE void standNext(int by);
+    Q_INVOKABLE void standOn(int place);
+    /// On the next of the tiles, after the last one on the first.
+    Q_INVOKABLE void standNext();
 
     /// Show: one step on; false at the end.
     Q_INVOKABLE bool next();
@@ -156,7 +161,18 @@ signals:
 private:
     using Stage = lessons::Stage;
 
-    [[nodiscard]] const lessons::Example* neighbour(int by) const;
+    struct Neighbour {
+        const lessons::Lesson* lesson = nullptr;
+        const lessons::Example* example = nullptr;
+        /// True if the list was continued from its other end.
+        bool beyondEnd = false;
+    };
+    /// The other examples of the list, from the one after this on (1) or backwards (-1), around its ends.
+    [[nodiscard]] std::vector<Neighbour> othersFrom(int by) const;
+    /// The example to open next (1) or the one before (-1).
+    [[nodiscard]] std::optional<Neighbour> neighbour(int by) const;
+    /// The first of them that has another board, if possible one without a result.
+    [[nodiscard]] std::optional<Neighbour> nextQuestion(const std::vector<Neighbour>& others) const;
     /// Sets the stage anew; nothing happens if it cannot be set.
     bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
              const lessons::Example* example);
@@ -174,7 +190,7 @@ private:
     /// What can be pointed at, by place.
     [[nodiscard]] std::vector<const ReachEntry*> choices() const;
     [[nodiscard]] SegmentRef markOf(const ReachEntry& entry) const;
-    [[nodiscard]] LessonLook look(const LessonBoard& board) const;
+    [[nodiscard]] MarkRoom roomOn(const LessonBoard& board) const;
 
     QPointer<LessonListModel> m_lessons;
     std::shared_ptr<const lessons::LessonLibrary> m_library;

@@ -91,11 +91,11 @@ std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side
         }
     }
     for (const auto i : order) {
-        const QPointF place = marks[i].place;
+        const QPointF place = marks[i].tip.value_or(marks[i].place);
         const QRectF box(place.x() - dot / 2, place.y() - dot / 2, dot, dot);
         if (laid[i].shape == MarkShape::Full || !isFree(box, taken))
             continue;
-        laid[i].shape = MarkShape::Dot;
+        laid[i] = {place, MarkShape::Dot};
         taken.push_back(box);
     }
     return laid;

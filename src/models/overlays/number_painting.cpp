@@ -140,6 +140,20 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
     painter.restore();
 }
 
+void paintLeader(QPainter& painter, QPointF from, QPointF tip, qreal unit)
+{
+    const auto& palette = Palette::instance();
+    const qreal line = qMax(2.0, unit * leaderWidth);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line * 2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, tip);
+    painter.setPen(QPen(palette.overlay(QStringLiteral("badge_text")), line, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, tip);
+    painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line / 2));
+    painter.setBrush(palette.overlay(QStringLiteral("badge_text")));
+    painter.drawEllipse(tip, line * leaderDot, line * leaderDot);
+}
+
 void paintDot(QPainter& painter, const QRectF& square)
 {
     const auto& palette = Palette::instance();

@@ -49,6 +49,9 @@ struct OverlayMarkRow {
     LaidMark laid;
     [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }
     [[nodiscard]] bool isHidden() const { return laid.shape == MarkShape::Hidden; }
+    /// A mark that has no room has no line.
+    [[nodiscard]] bool hasLine() const { return mark.tip && laid.shape == MarkShape::Full; }
+    [[nodiscard]] QPointF tip() const { return mark.tip.value_or(laid.place); }
     [[nodiscard]] bool isSame(const OverlayMarkRow& other) const { return mark == other.mark; }
     bool operator==(const OverlayMarkRow&) const = default;
 
@@ -67,6 +70,9 @@ struct OverlayMarkRow {
             /// It has no room to be shown in full: only as a dot, or not at all.
             role<&OverlayMarkRow::isDot>("isDot"),
             role<&OverlayMarkRow::isHidden>("isHidden"),
+            /// A line leads from it to a point of its feature, in cells.
+            role<&OverlayMarkRow::hasLine>("hasLine"),
+            role<&OverlayMarkRow::tip>("tip"),
         };
     }
 };

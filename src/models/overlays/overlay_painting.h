@@ -19,6 +19,8 @@ void paintPieces(QPainter& painter, const QRectF& square, const OverlayCell& cel
 void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text);
 /// How wide a disc of that height is, for its text.
 [[nodiscard]] qreal discWidth(qreal height, const QString& text);
+/// The line from a mark to the point of its feature at which it ends in a dot; `unit` = a tile.
+void paintLeader(QPainter& painter, QPointF from, QPointF tip, qreal unit);
 /// What is left of a mark that has no room: a dot that fills the square.
 void paintDot(QPainter& painter, const QRectF& square);
 /// The line of a connection between two points, broken where the neighbour is refused, with a sign for what
@@ -32,5 +34,9 @@ void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& vi
 inline constexpr qreal numberSize = 0.42;
 inline constexpr qreal smallestNumber = 30;
 inline constexpr qreal numberHeight = 0.5;
+
+/// The width of the line to a feature, in tiles, and the radius of the dot at its end, in widths.
+inline constexpr qreal leaderWidth = 0.016;
+inline constexpr qreal leaderDot = 2;
 
 } // namespace vozka

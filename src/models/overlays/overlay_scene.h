@@ -14,6 +14,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace vozka {
@@ -75,6 +76,8 @@ struct OverlayMark {
     OverlayLook look = OverlayLook::Name;
     /// The entry that it stands for.
     int entry = -1;
+    /// The point of its feature to which a line leads, in cells. std::nullopt if the mark is on its feature.
+    std::optional<QPointF> tip = {};
     bool operator==(const OverlayMark&) const = default;
 };
 

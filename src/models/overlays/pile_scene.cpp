@@ -21,7 +21,7 @@ namespace {
 /// What is said of the figures on the board, one by one.
 class PilePainter {
 public:
-    PilePainter(const Table& table, Segment pile, MarkRoom room)
+    PilePainter(const Table& table, Segment pile, const MarkRoom& room)
         : m_table(table),
           m_draft(table, room),
           m_pile(pile),
@@ -178,7 +178,7 @@ QString reachOfPileInWords(const Table& table, Segment pile)
     return QCoreApplication::translate("Overlays", "In its reach: %1").arg(names.join(QStringLiteral("; ")));
 }
 
-OverlayScene pileScene(const Table& table, Segment pile, MarkRoom room)
+OverlayScene pileScene(const Table& table, Segment pile, const MarkRoom& room)
 {
     return PilePainter(table, pile, room).paint();
 }

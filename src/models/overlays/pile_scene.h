@@ -26,6 +26,6 @@ namespace vozka {
 [[nodiscard]] QString reachOfPileInWords(const Table& table, Segment pile);
 
 /// Who may be taken stands first, then who may not though he stands near enough; the rest in a summary.
-[[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, MarkRoom room = {});
+[[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, const MarkRoom& room = {});
 
 } // namespace vozka

@@ -21,7 +21,7 @@ namespace {
 /// One edition's answer on the board, part by part.
 class RangePainter {
 public:
-    RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, MarkRoom room)
+    RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, const MarkRoom& room)
         : m_table(table),
           m_question(question),
           m_draft(table, room),
@@ -227,7 +227,7 @@ Reach reachOf(const Table& table, const ReachQuestion& question)
     return book.figureRule(*figure).reach(book, **table.state, question).value_or(Reach());
 }
 
-OverlayScene rangeScene(const Table& table, const ReachQuestion& question, MarkRoom room)
+OverlayScene rangeScene(const Table& table, const ReachQuestion& question, const MarkRoom& room)
 {
     if (isPileThatReaches(table, question.from))
         return pileScene(table, question.from, room);

@@ -22,7 +22,8 @@ namespace vozka {
 
 /// Empty where nothing may go on, or could not stand. Reachable entries come first, then refused ones, each
 /// by place; what is too far away, and fields, stand in a summary each.
-[[nodiscard]] OverlayScene rangeScene(const Table& table, const ReachQuestion& question, MarkRoom room = {});
+[[nodiscard]] OverlayScene rangeScene(const Table& table, const ReachQuestion& question,
+                                      const MarkRoom& room = {});
 /// Both editions on one board: what both reach, only the classic one, only the new one.
 [[nodiscard]] OverlayScene compareScene(const Table& table, const ReachQuestion& question);
 

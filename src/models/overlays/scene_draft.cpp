@@ -4,11 +4,9 @@
 #include "models/overlays/scene_draft.h"
 
 #include "models/art/tile_art.h"
-#include "models/overlays/mark_layout.h"
 #include "models/scene/board_scene.h"
 
 #include <algorithm>
-#include <array>
 
 namespace vozka {
 
@@ -42,16 +40,6 @@ QRectF boxOfStrength(const FigureSpot& figure)
     return {foot + QPointF(0.28 * figure.size, -0.9 * figure.size), badge};
 }
 
-/// Points of a tile to try, in so many steps; the border is left to the neighbours.
-std::vector<QPointF> tries(int steps)
-{
-    std::vector<QPointF> points;
-    for (int y = 1; y < steps; ++y)
-        for (int x = 1; x < steps; ++x)
-            points.emplace_back(qreal(x) / steps, qreal(y) / steps);
-    return points;
-}
-
 bool coversCell(const TurnedTile& tile)
 {
     return tile.shows[0] == Terrain::Nothing;
@@ -78,8 +66,11 @@ unsigned closedSidesOf(const Table& table, Segment segment)
     return closed;
 }
 
-SceneDraft::SceneDraft(const Table& table, MarkRoom room) : m_table(table), m_room(room)
+SceneDraft::SceneDraft(const Table& table, const MarkRoom& room)
+    : m_table(table), m_room(room), m_taken(room.clear)
 {
+    for (const auto& tile : table.board().tiles())
+        m_board |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
     for (const auto& figure : figuresOnBoard(table)) {
         m_taken.push_back(boxOf(figure));
         if (shownStrength(table, figure.figure))
@@ -173,108 +164,6 @@ QPointF SceneDraft::placeOf(const SegmentRef& at) const
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     return QPointF(at.at.x, at.at.y)
            + TileArt::instance().figurePlace(m_table.picture(tile.kind), tile.turns, featureId(at));
-}
-
-/// Which part of the box hides what is there already.
-qreal SceneDraft::hidden(const QRectF& box, const std::vector<QRectF>& there)
-{
-    qreal area = 0;
-    for (const auto& taken : there) {
-        const QRectF both = taken & box;
-        if (!both.isEmpty())
-            area += both.width() * both.height();
-    }
-    return area / (box.width() * box.height());
-}
-
-bool SceneDraft::onShortRoad(const PlacedTile& tile, QPointF within) const
-{
-    return std::ranges::any_of(m_table.catalogue().kind(tile.kind).shortRoads, [&](const auto& road) {
-        return TileArt::instance()
-            .area(m_table.picture(tile.kind), tile.turns, QString::fromStdString(road.id))
-            .contains(within * areaSquare);
-    });
-}
-
-SceneDraft::Spot SceneDraft::bestSpot(const SegmentRef& at, OverlayLook look) const
-{
-    static const std::vector<QPointF> coarse = tries(12);
-    static const std::vector<QPointF> fine = tries(25);
-    const auto& points = m_room.free ? fine : coarse;
-    constexpr qreal outside = 1.5;
-    // There it would seem to be the number of that road.
-    constexpr qreal onAnother = 6;
-    const qreal hiding = m_room.free ? 1000 : 8;
-    // Where there is no room for all, rather a short road is hidden than a figure or another mark.
-    constexpr qreal hidingShort = 60;
-    const auto covered = [&](const QRectF& box) {
-        return hiding * hidden(box, m_taken) + hidingShort * hidden(box, m_shortRoads);
-    };
-    const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
-    const QString kind = m_table.picture(tile.kind);
-    const QPointF corner(at.at.x, at.at.y);
-    // Within the tile, as wide as the mark is.
-    const QRectF room = boxOfMark({}, look, m_room.size);
-    const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
-    const QPointF wanted(qBound(room.right(), label.x(), 1 - room.right()),
-                         qBound(room.bottom(), label.y(), 1 - room.bottom()));
-    Spot best{corner + wanted, covered(boxOfMark(corner + wanted, look, m_room.size))};
-    if (best.cost == 0)
-        return best;
-    const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
-    for (const QPointF& point : points) {
-        const QPointF off = point - wanted;
-        qreal cost = QPointF::dotProduct(off, off);
-        if (cost >= best.cost)
-            continue;
-        cost += covered(boxOfMark(corner + point, look, m_room.size));
-        if (cost < best.cost && !area.contains(point * areaSquare))
-            cost += onShortRoad(tile, point) ? onAnother : outside;
-        if (cost < best.cost)
-            best = {corner + point, cost};
-    }
-    return best;
-}
-
-QPointF SceneDraft::addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look,
-                            int entry)
-{
-    constexpr qreal elsewhere = 0.1;
-    constexpr std::size_t most = 6;
-    Spot best;
-    for (std::size_t i = 0; i < choices.size() && i < most; ++i) {
-        Spot spot = bestSpot(choices[i], look);
-        spot.cost += i == 0 ? 0 : elsewhere;
-        if (i == 0 || spot.cost < best.cost)
-            best = spot;
-        if (best.cost <= elsewhere)
-            break;
-    }
-    m_taken.push_back(boxOfMark(best.place, look, m_room.size));
-    m_marks.push_back({best.place, text, look, entry});
-    return best.place;
-}
-
-QPointF SceneDraft::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
-{
-    return addMarkAt(QPointF(cell.x + 0.5, cell.y + 0.5), text, look, entry);
-}
-
-QPointF SceneDraft::addMarkInCorner(Cell cell, const QString& text, OverlayLook look, int entry)
-{
-    constexpr std::array corners{QPointF(0.22, 0.22), QPointF(0.78, 0.22), QPointF(0.22, 0.78),
-                                 QPointF(0.78, 0.78)};
-    const auto best = std::ranges::min_element(corners, {}, [&](QPointF corner) {
-        return hidden(boxOfMark(QPointF(cell.x, cell.y) + corner, look, m_room.size), m_taken);
-    });
-    return addMarkAt(QPointF(cell.x, cell.y) + *best, text, look, entry);
-}
-
-QPointF SceneDraft::addMarkAt(QPointF place, const QString& text, OverlayLook look, int entry)
-{
-    m_taken.push_back(boxOfMark(place, look, m_room.size));
-    m_marks.push_back({place, text, look, entry});
-    return place;
 }
 
 std::vector<OverlayCell> SceneDraft::takeCells()

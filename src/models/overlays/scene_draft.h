@@ -11,6 +11,7 @@
 #include <QRectF>
 
 #include <map>
+#include <optional>
 #include <span>
 
 namespace vozka {
@@ -18,17 +19,20 @@ namespace vozka {
 /// Larger marks have no room beside short roads, so they may lie on them.
 inline constexpr qreal largestMarkBesideShortRoads = 0.53;
 
-/// How large marks are, and whether they may lie over what is there if no place is quite free.
+/// How large marks are, whether they take any place that hides nothing, and what they must not hide.
 struct MarkRoom {
     /// The side of a mark's square, in cells.
     qreal size = numberSize;
+    /// True if hiding something is worse than any distance.
     bool free = false;
+    /// Boxes that marks leave free, in cells, beside figures and other marks.
+    std::vector<QRectF> clear = {};
 };
 
 class SceneDraft {
 public:
     /// The table must outlive it.
-    explicit SceneDraft(const Table& table, MarkRoom room = {});
+    explicit SceneDraft(const Table& table, const MarkRoom& room = {});
 
     /// Onto the segment, above what is there already. Short roads are named by their tile.
     void add(const SegmentRef& at, OverlayPiece piece);
@@ -38,16 +42,18 @@ public:
     /// Onto the whole cell, whatever lies there.
     void addCell(Cell cell, OverlayPiece piece);
 
-    /// A mark on one of the segments, the first if it has room: where it hides neither a figure nor another
-    /// mark and does not leave its feature, as far as that can be. Who comes first has the choice.
+    /// Finds a place for a mark on one of the segments, the first if it has room, and keeps that place free
+    /// from now on. The mark hides no figure and no other mark if that is possible. If it has no room on the
+    /// segments, it is beside them with a line to one of them.
+    [[nodiscard]] OverlayMark placeMark(std::span<const SegmentRef> choices, const QString& text,
+                                        OverlayLook look);
+    void addMark(const OverlayMark& mark) { m_marks.push_back(mark); }
+    /// Both. Returns the point at which the mark or its line meets the feature, in cells.
     QPointF addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look, int entry);
     /// In the middle of the cell.
     QPointF addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry);
     /// In that corner of the cell where it hides least: its middle is for a sign, or for a tile to come.
     QPointF addMarkInCorner(Cell cell, const QString& text, OverlayLook look, int entry);
-
-    /// Something else is shown there, in cells: marks that come from now on keep off it.
-    void keepClear(const QRectF& box) { m_taken.push_back(box); }
 
     [[nodiscard]] const Table& table() const { return m_table; }
     /// Where a figure would stand on the segment, in cells.
@@ -66,15 +72,22 @@ private:
     [[nodiscard]] unsigned closedSides(const SegmentRef& at) const;
     struct Spot {
         QPointF place;
-        /// How bad it is, 0 = as it should be.
+        /// Where its line ends, if it is beside its feature.
+        std::optional<QPointF> tip = {};
+        /// 0 for the best place that there can be.
         qreal cost = 0;
     };
     [[nodiscard]] static qreal hidden(const QRectF& box, const std::vector<QRectF>& there);
-    [[nodiscard]] bool onShortRoad(const PlacedTile& tile, QPointF within) const;
-    [[nodiscard]] Spot bestSpot(const SegmentRef& at, OverlayLook look) const;
+    [[nodiscard]] qreal covered(const QRectF& box) const;
+    [[nodiscard]] Spot spotOn(const SegmentRef& at, OverlayLook look) const;
+    [[nodiscard]] Spot spotBeside(const SegmentRef& at, OverlayLook look) const;
+    [[nodiscard]] QPointF tipOn(const SegmentRef& at) const;
+    [[nodiscard]] bool isOnField(QPointF place) const;
 
     const Table& m_table;
     MarkRoom m_room;
+    /// Around all tiles, in cells.
+    QRectF m_board;
     std::map<std::pair<int, int>, OverlayCell> m_cells;
     std::vector<OverlayMark> m_marks;
     /// Where figures, marks and what else is to be seen are, in cells.

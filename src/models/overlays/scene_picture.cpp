@@ -143,6 +143,9 @@ void paintOverlay(QPainter& painter, const Table& table, const OverlayScene& sce
     const qreal size = qMax(smallestNumber, numberSize * layout.side);
     const qreal dot = size / 3;
     const auto laid = layMarks(scene.marks, size / layout.side, dot / layout.side);
+    for (std::size_t i = 0; i < laid.size(); ++i)
+        if (laid[i].shape == MarkShape::Full && scene.marks[i].tip)
+            paintLeader(painter, layout.at(laid[i].place), layout.at(*scene.marks[i].tip), layout.side);
     for (std::size_t i = 0; i < laid.size(); ++i) {
         const bool isFull = laid[i].shape == MarkShape::Full;
         QRectF square(0, 0, isFull ? size : dot, isFull ? size : dot);

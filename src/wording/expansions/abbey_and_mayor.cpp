@@ -60,7 +60,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"step/wagon", sentence("wording", "move the wagon, or return it to the supply")},
 
     {"feature-size/abbey", sentence("wording", "Abbey")},
-    {"figure-tile/wagon", sentence("wording", "Wagon’s tile: %1 of %2")},
+    {"figure-place-city/wagon",
+     sentence("wording", "The wagon stands on one tile of the city. Try another tile, too.")},
+    {"figure-place-road/wagon",
+     sentence("wording", "The wagon stands on one tile of the road. Try another tile, too.")},
     {"figure-try/wagon",
      sentence("wording", "Drag the wagon to any place: it stays there, or you are told why it may not.")},
     {"figure-ask/wagon", sentence("wording", "Where may the wagon move? Mark every feature, then check.")},

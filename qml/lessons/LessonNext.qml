@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Opens the next lesson of the list; in a quiz, one with another board.
+import QtQuick
+import Vozka.Models
+
+ActionButton {
+    id: root
+
+    required property OpenLesson openLesson
+
+    objectName: "nextLesson"
+    leftPadding: Theme.spacing
+    rightPadding: Theme.spacing
+    font.pixelSize: Theme.smallSize + 1
+    //: %1 is the id of a lesson: "C2-2".
+    text: qsTr("Next: %1").arg(root.openLesson.nextName)
+    onClicked: root.openLesson.openNeighbour(1)
+
+    Hint {
+        visible: root.hovered || root.visualFocus
+        text: qsTr("%1 (%2)", "a command and its key").arg(qsTr("Next lesson")).arg(qsTr("Page down", "key"))
+    }
+}
