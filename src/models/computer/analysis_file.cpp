@@ -86,8 +86,8 @@ std::optional<Code> codeOf(const Rules& rules, const QString& name)
 {
     std::vector<Code> codes{aheadReason, againstReason, besidesReason};
     for (const auto& form : rules.book().actionForms())
-        if (rules.book().sideActFor(form.like) != nullptr)
-            codes.push_back(form.word);
+        if (rules.book().sideActFor(form.base) != nullptr)
+            codes.push_back(form.word());
     for (std::size_t i = 0; i < termCount; ++i) {
         codes.push_back(ownReason(static_cast<Term>(i)));
         codes.push_back(otherReason(static_cast<Term>(i)));
