@@ -2299,10 +2299,6 @@
         <translation>Kdo má kde početní převahu a kolik bodů by získal</translation>
     </message>
     <message>
-        <source>How far each field reaches, and what it would score</source>
-        <translation>Kam až která louka sahá a kolik bodů by vynesla</translation>
-    </message>
-    <message>
         <source>&amp;Dead spaces</source>
         <translation>&amp;Mrtvá políčka</translation>
     </message>
@@ -2313,6 +2309,10 @@
     <message>
         <source>Explains whatever you point at</source>
         <translation>Vysvětlí vše, na co ukážete</translation>
+    </message>
+    <message>
+        <source>Whose each field is, and what it would score</source>
+        <translation>Čí která louka je a kolik bodů by vynesla</translation>
     </message>
 </context>
 <context>
@@ -2438,9 +2438,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there.
+        <extracomment>%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.
 ----------
-%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.</extracomment>
+%1 is a player&apos;s name, %2 a figure that stands there.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2571,10 +2571,6 @@
     <message>
         <source>Missed</source>
         <translation>Chybí</translation>
-    </message>
-    <message>
-        <source>A field, with its letter in the list</source>
-        <translation>Louka se svým písmenem v seznamu</translation>
     </message>
     <message>
         <source>Only a tile that a player holds fits here</source>
@@ -2815,6 +2811,22 @@
         <source>In its reach: %1</source>
         <extracomment>%1 are the figures that a tower can take prisoner.</extracomment>
         <translation>V dosahu: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n další louka</numerusform>
+            <numerusform>%n další louky</numerusform>
+            <numerusform>%n dalších luk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a farmer there, and none would score now.</source>
+        <translation>Není tam žádný sedlák a žádný by teď nic nezískal.</translation>
+    </message>
+    <message>
+        <source>A field that nobody has, with what it would score</source>
+        <translation>Louka bez majitele a body, které by přinesla</translation>
     </message>
 </context>
 <context>

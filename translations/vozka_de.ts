@@ -2266,10 +2266,6 @@
         <translation>&amp;Wiesen</translation>
     </message>
     <message>
-        <source>How far each field reaches, and what it would score</source>
-        <translation>Wie weit jede Wiese reicht und was sie bringen würde</translation>
-    </message>
-    <message>
         <source>&amp;Dead spaces</source>
         <translation>&amp;Tote Felder</translation>
     </message>
@@ -2292,6 +2288,10 @@
     <message>
         <source>Explains whatever you point at</source>
         <translation>Erklärt alles, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>Whose each field is, and what it would score</source>
+        <translation>Wem jede Wiese gehört und was sie bringen würde</translation>
     </message>
 </context>
 <context>
@@ -2449,9 +2449,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there.
+        <extracomment>%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.
 ----------
-%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.</extracomment>
+%1 is a player&apos;s name, %2 a figure that stands there.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2575,10 +2575,6 @@
     <message>
         <source>Nobody has the majority</source>
         <translation>Niemand hat die Mehrheit</translation>
-    </message>
-    <message>
-        <source>A field, with its letter in the list</source>
-        <translation>Eine Wiese mit ihrem Buchstaben in der Liste</translation>
     </message>
     <message>
         <source>Completed city that scores in a field</source>
@@ -2782,6 +2778,21 @@
         <source>In its reach: %1</source>
         <extracomment>%1 are the figures that a tower can take prisoner.</extracomment>
         <translation>In seiner Reichweite: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n weitere Wiese</numerusform>
+            <numerusform>%n weitere Wiesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a farmer there, and none would score now.</source>
+        <translation>Dort liegt kein Bauer, und keiner brächte jetzt Punkte.</translation>
+    </message>
+    <message>
+        <source>A field that nobody has, with what it would score</source>
+        <translation>Wiese ohne Besitzer, mit den Punkten, die sie brächte</translation>
     </message>
 </context>
 <context>

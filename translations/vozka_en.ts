@@ -318,6 +318,13 @@
             <numerusform>%n more figures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>

@@ -71,8 +71,9 @@ TEST(OverlayLegend, NamesOwnersFieldsAndDeadCells)
     EXPECT_EQ(wordsOf(ownersScene(laid.table())),
               (Words{"The player of this colour has the majority", "Nobody has the majority"}));
     const LaidTable city("E2\nE0", figure("follower", 0, 0, 1, "field-1"));
-    EXPECT_EQ(wordsOf(fieldsScene(city.table())),
-              (Words{"A field, with its letter in the list", "Completed city that scores in a field"}));
+    EXPECT_EQ(wordsOf(fieldsScene(city.table())), (Words{"The player of this colour has the majority",
+                                                         "A field that nobody has, with what it would score",
+                                                         "Completed city that scores in a field"}));
     const LaidTable dead("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
     EXPECT_EQ(wordsOf(deadScene(dead.table())), Words{"Only a tile that a player holds fits here"});
 }

@@ -49,20 +49,24 @@ TEST(Owners, NoTwoPlayersAreHatchedAlike)
     EXPECT_TRUE(style::ledBy({QStringLiteral("red"), QStringLiteral("blue")}).second.isValid());
 }
 
-TEST(Fields, HaveALetterTheirCitiesAndWhatTheyPay)
+TEST(Fields, ShowOwnerAndPointsWhereTheyMatter)
 {
-    // Two halves of a city, a farmer in the southern field.
-    const LaidTable laid("E2\nE0", figure("follower", 0, 0, 1, "field-1"));
-    const auto scene = fieldsScene(laid.table());
-    ASSERT_EQ(scene.entries.size(), 2U) << testing::PrintToString(linesOf(scene));
-    EXPECT_EQ(scene.entries[0].text, "A");
-    EXPECT_EQ(lineOf(scene.entries[1]),
-              "B|Field, 1 tile|1 completed city.\nAnna: follower\n"
+    // Two halves of a city with a farmer in the southern field, and a road between two fields without a city.
+    const LaidTable laid("E2 .\nE0 U0", figure("follower", 0, 0, 1, "field-1"));
+    const Table table = laid.table();
+    const auto scene = fieldsScene(table);
+    ASSERT_EQ(scene.entries.size(), 3U) << testing::PrintToString(linesOf(scene));
+    EXPECT_EQ(lineOf(scene.entries[0]),
+              "3|Field, 2 tiles: Anna|1 completed city.\nAnna: follower\n"
               "Scored by Anna – Field: 1 completed city\u00a0×\u00a03\u00a0=\u00a03 "
               "(farmers at the end)");
-    EXPECT_EQ(scene.entries[1].segments.size(), 3U) << "the field and both tiles of the city";
-    const auto tints = [&](Cell cell) { return cellOf(scene, cell)->pieces.front().fill; };
-    EXPECT_NE(tints({0, 0}), tints({0, 1}));
+    EXPECT_EQ(scene.entries[0].segments.size(), 4U) << "the field and both tiles of the city";
+    EXPECT_EQ(scene.entries[1].text, "3");
+    EXPECT_EQ(scene.entries[1].title, "Field, 1 tile");
+    EXPECT_EQ(scene.entries[2].text, "") << "a field that is worth nothing has no mark";
+    EXPECT_EQ(scene.entries[2].title, "1 more field");
+    EXPECT_EQ(scene.marks.size(), 2U);
+    EXPECT_TRUE(shows(scene, {0, 1}, "field-1", style::ledBy({table.playerColour(0)})));
     EXPECT_TRUE(shows(scene, {0, 0}, "city-n", style::paying()));
 }
 

@@ -45,7 +45,7 @@ QtObject {
     }
     readonly property OverlayAction fields: OverlayAction {
         text: qsTr("Fi&elds")
-        explanation: qsTr("How far each field reaches, and what it would score")
+        explanation: qsTr("Whose each field is, and what it would score")
         symbol: "fields"
         key: "F"
         enabled: root.enabled && root.controller.active

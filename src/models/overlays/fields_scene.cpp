@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/insight/field_insight.h"
+#include "models/overlays/feature_owners.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_draft.h"
@@ -12,21 +13,30 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <set>
+#include <utility>
 
 namespace vozka {
 
 namespace {
 
-/// A field that goes far has its letter more than once, so many cells apart.
-constexpr int cellsBetweenLetters = 3;
+/// A large field has its points more than once, at this distance at least.
+constexpr int cellsBetweenMarks = 6;
 
-/// A, B, ... Z, AA, AB, ...
-QString letter(int index)
+/// What the field would score for the player who gets most of it, or for the owner of a first farmer there.
+int pointsOf(const FieldInsight& field)
 {
-    constexpr int letters = 26;
-    const QString last(QLatin1Char(static_cast<char>('A' + index % letters)));
-    return index < letters ? last : letter(index / letters - 1) + last;
+    int points = field.feature.worth.points;
+    for (const auto& line : field.feature.lines)
+        points = std::max(points, line.points);
+    return points;
+}
+
+/// False for fields that have no farmer and would score nothing for one.
+bool matters(const FieldInsight& field)
+{
+    return !field.feature.figures.empty() || pointsOf(field) != 0;
 }
 
 int cellsApart(Cell a, Cell b)
@@ -46,10 +56,28 @@ std::vector<SegmentRef> markedSegments(const Table& table, const std::vector<Seg
     std::vector<SegmentRef> marked;
     for (const auto& at : bySize)
         if (std::ranges::all_of(marked, [&](const SegmentRef& other) {
-                return cellsApart(at.at, other.at) >= cellsBetweenLetters;
+                return cellsApart(at.at, other.at) >= cellsBetweenMarks;
             }))
             marked.push_back(at);
     return marked;
+}
+
+/// One entry for the fields that do not matter.
+void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& rest, OverlayScene& scene)
+{
+    if (rest.empty())
+        return;
+    OverlayEntry entry;
+    entry.look = OverlayLook::Summary;
+    const int count = static_cast<int>(rest.size());
+    entry.title = QCoreApplication::translate("Overlays", "%n more field(s)", nullptr, count);
+    entry.sentence =
+        QCoreApplication::translate("Overlays", "Nobody has a farmer there, and none would score now.");
+    for (const auto* field : rest)
+        for (const auto& at : field->feature.segments)
+            entry.segments.push_back(draft.segmentOf(at));
+    entry.place = draft.placeOf(rest.front()->feature.segments.front());
+    scene.entries.push_back(std::move(entry));
 }
 
 } // namespace
@@ -60,20 +88,31 @@ OverlayScene fieldsScene(const Table& table)
     scene.title = QCoreApplication::translate("Overlays", "What each field would score");
     SceneDraft draft(table);
     const auto all = fields(*table.rules, *table.state);
-    std::set<Segment> paying;
+    std::vector<const FieldInsight*> shown;
+    std::vector<const FieldInsight*> rest;
     for (const auto& field : all)
-        for (const auto& at : field.feature.segments)
-            draft.add(at, style::field(field.colour));
-    for (const auto& field : all) {
+        (matters(field) ? shown : rest).push_back(&field);
+    std::ranges::stable_sort(shown, std::greater(), [](const auto* field) {
+        return std::pair(!field->feature.figures.empty(), pointsOf(*field));
+    });
+    for (const auto* field : shown) {
+        const auto owners = ownerColours(table, field->feature);
+        for (const auto& at : field->feature.segments)
+            draft.add(at, owners.empty() ? style::field(field->colour) : style::ledBy(owners));
+    }
+    std::set<Segment> paying;
+    for (const auto* field : shown) {
         OverlayEntry entry;
         const int index = static_cast<int>(scene.entries.size());
-        entry.text = letter(index);
-        entry.title = featureTitle(table, draft.segmentOf(field.feature.segments.front()));
-        entry.sentence = fieldText(table, field);
-        entry.rule = utf8(field.feature.worth.rule);
-        for (const auto& at : field.feature.segments)
+        entry.text = QString::number(pointsOf(*field));
+        const auto first = draft.segmentOf(field->feature.segments.front());
+        entry.title = field->feature.figures.empty() ? featureTitle(table, first)
+                                                     : ownersTitle(table, field->feature, first);
+        entry.sentence = fieldText(table, *field);
+        entry.rule = utf8(field->feature.worth.rule);
+        for (const auto& at : field->feature.segments)
             entry.segments.push_back(draft.segmentOf(at));
-        for (const auto& city : field.cities) {
+        for (const auto& city : field->cities) {
             if (!city.complete)
                 continue;
             for (const auto& at : city.segments) {
@@ -82,7 +121,10 @@ OverlayScene fieldsScene(const Table& table)
                     draft.add(at, style::paying());
             }
         }
-        const auto marked = markedSegments(table, field.feature.segments);
+        // Fields without points have the colours of their owners, and no mark.
+        entry.place = draft.placeOf(field->feature.segments.front());
+        const auto marked = pointsOf(*field) == 0 ? std::vector<SegmentRef>()
+                                                  : markedSegments(table, field->feature.segments);
         for (const auto& at : marked) {
             const QPointF place = draft.addMark({&at, 1}, entry.text, entry.look, index);
             if (&at == &marked.front())
@@ -90,6 +132,7 @@ OverlayScene fieldsScene(const Table& table)
         }
         scene.entries.push_back(std::move(entry));
     }
+    addRest(draft, rest, scene);
     scene.cells = draft.takeCells();
     scene.marks = draft.takeMarks();
     return scene;

@@ -138,8 +138,9 @@ public:
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, nobody); },
                  QCoreApplication::translate("Overlays", "Nobody has the majority"));
         const auto fields = looksOfFields();
-        addFirst([&](const OverlayPiece& piece) { return isOneOf(piece, fields); },
-                 QCoreApplication::translate("Overlays", "A field, with its letter in the list"));
+        addFirst(
+            [&](const OverlayPiece& piece) { return isOneOf(piece, fields); },
+            QCoreApplication::translate("Overlays", "A field that nobody has, with what it would score"));
         const auto paying = style::paying();
         addFirst(
             [&](const OverlayPiece& piece) { return !piece.feature.isEmpty() && isAlike(piece, paying); },

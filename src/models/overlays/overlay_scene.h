@@ -59,7 +59,7 @@ enum class OverlayLook : std::uint8_t {
     Both,
     OnlyClassic,
     OnlyNew,
-    /// A letter that only names: a field, a feature with owners.
+    /// Number of a feature with owners, or points of a field.
     Name,
     /// No mark on the board: what several features have in common.
     Summary,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/insight/feature_insight.h"
+#include "models/overlays/feature_owners.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_draft.h"
@@ -9,10 +10,6 @@
 #include "models/rows/utf8.h"
 
 #include <QCoreApplication>
-#include <QStringList>
-
-#include <algorithm>
-#include <iterator>
 
 namespace vozka {
 
@@ -29,42 +26,11 @@ std::vector<SegmentRef> markedSegments(const FeatureInsight& insight)
     return segments;
 }
 
-/// Who leads and who is paid all the same, by player.
-std::vector<Player> ownersOf(const FeatureInsight& insight)
-{
-    std::vector<Player> owners;
-    std::ranges::set_union(insight.leaders, insight.paidAlone, std::back_inserter(owners));
-    return owners;
-}
-
-QString titleOf(const Table& table, const FeatureInsight& insight, Segment segment)
-{
-    QStringList names;
-    for (const auto player : ownersOf(insight))
-        names << table.playerName(player);
-    if (names.isEmpty())
-        //: %1 is a feature ("City, 3 tiles").
-        return QCoreApplication::translate("Overlays", "%1: nobody has the majority")
-            .arg(featureTitle(table, segment));
-    //: %1 is a feature ("City, 3 tiles"), %2 the names of those who lead there.
-    return QCoreApplication::translate("Overlays", "%1: %2")
-        .arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
-}
-
 QString ruleOf(const FeatureInsight& insight)
 {
     if (!insight.paidAlone.empty())
         return utf8(insight.worth.rule);
     return QString::fromLatin1(insight.isContested() ? "base.score.tie" : "base.score.majority");
-}
-
-std::vector<QString> coloursOf(const Table& table, const std::vector<Player>& players)
-{
-    std::vector<QString> colours;
-    colours.reserve(players.size());
-    for (const auto player : players)
-        colours.push_back(table.playerColour(player));
-    return colours;
 }
 
 } // namespace
@@ -81,12 +47,12 @@ OverlayScene ownersScene(const Table& table)
         draft.addCell(tile.cell, style::dimmed(style::slightly));
     for (const auto& feature : features)
         for (const auto& at : feature.segments)
-            draft.add(at, style::ledBy(coloursOf(table, ownersOf(feature))));
+            draft.add(at, style::ledBy(ownerColours(table, feature)));
     for (const auto& feature : features) {
         OverlayEntry entry;
         const int index = static_cast<int>(scene.entries.size());
         entry.text = QString::number(index + 1);
-        entry.title = titleOf(table, feature, draft.segmentOf(feature.segments.front()));
+        entry.title = ownersTitle(table, feature, draft.segmentOf(feature.segments.front()));
         entry.sentence = ownersText(table, feature);
         entry.rule = ruleOf(feature);
         for (const auto& at : feature.segments)

@@ -11,8 +11,8 @@ namespace vozka {
 
 /// Every feature with figures in the colours and the hatching of those who lead it.
 [[nodiscard]] OverlayScene ownersScene(const Table& table);
-/// Every field in a tint and a hatching that its neighbours do not have, with a letter; the cities that it is
-/// paid for are outlined.
+/// Fields with a farmer in the colours of their owners, fields that would score for one in tints of their
+/// own, each with its points. The cities that score for them are outlined. All other fields share one entry.
 [[nodiscard]] OverlayScene fieldsScene(const Table& table);
 /// The cells that no tile left can fill.
 [[nodiscard]] OverlayScene deadScene(const Table& table);
