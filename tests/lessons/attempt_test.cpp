@@ -84,7 +84,7 @@ TEST(Attempt, NowhereAndItsOwnFeatureAreRefusedToo)
     Attempt attempt(stage);
     const auto nowhere = attempt.drop({{50, 50}, 0});
     ASSERT_TRUE(nowhere);
-    EXPECT_EQ(nowhere->code, refusal::wrongFeature);
+    EXPECT_EQ(nowhere->code, refusal::notAnAction);
     ASSERT_TRUE(attempt.drop({{-2, 1}, 40}));
     const auto own = attempt.drop(stage.from());
     ASSERT_TRUE(own);
