@@ -189,7 +189,12 @@ Item {
     FeatureWords {
         id: words
 
-        handle: root
+        marker: Qt.rect(root.x, root.y, root.side, root.side)
+        tile: root.isCorner ? words.marker : Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
+        clear: root.clear
+        taken: root.taken
+        delay: root.lit ? 0 : 250
+        text: root.said
         onVisibleChanged: {
             if (words.visible)
                 root.told();

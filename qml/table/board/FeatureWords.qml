@@ -8,18 +8,16 @@ import Vozka.Models
 HintBubble {
     id: root
 
-    required property FeatureHandle handle
-    readonly property rect marker: Qt.rect(root.handle.x, root.handle.y, root.handle.side, root.handle.side)
-    readonly property int cell: root.handle.cell
-    // A corner has no tile of its own.
-    readonly property rect tile: root.handle.isCorner
-        ? root.marker : Qt.rect(root.handle.cellX * root.cell, root.handle.cellY * root.cell, root.cell, root.cell)
-    readonly property point place: root.visible ? root.handle.clear.beside(root.width, root.height, [root.tile, root.marker],
-                                                                           root.handle.taken) : Qt.point(0, 0)
+    /// Marker of the place, and its tile; the marker again for a corner, which has no tile of its own. In board pixels.
+    required property rect marker
+    required property rect tile
+    required property ClearPlace clear
+    /// Rectangles that must stay visible.
+    required property var taken
+    readonly property point place: root.visible ? root.clear.beside(root.width, root.height, [root.tile, root.marker], root.taken)
+                                                : Qt.point(0, 0)
 
     objectName: "featureWords"
-    x: root.place.x - root.handle.x
-    y: root.place.y - root.handle.y
-    delay: root.handle.lit ? 0 : 250
-    text: root.handle.said
+    x: root.place.x - root.marker.x
+    y: root.place.y - root.marker.y
 }
