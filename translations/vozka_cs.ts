@@ -8736,11 +8736,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>žádná mezera</translation>
     </message>
     <message numerus="yes">
-        <source>place the barn where four tiles with field meet: %n corners of the tile will do</source>
+        <source>place the barn where four tiles with field meet (at %n corners of this tile)</source>
         <translation>
-            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou: vhodný je tu %n</numerusform>
-            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou: vhodné jsou tu %n</numerusform>
-            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou: vhodných je tu %n</numerusform>
+            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou (tady je to %n roh)</numerusform>
+            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou (tady jsou to %n rohy)</numerusform>
+            <numerusform>umístěte statek na roh, kde se stýkají čtyři kartičky s loukou (tady je to %n rohů)</numerusform>
         </translation>
     </message>
     <message>

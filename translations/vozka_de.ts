@@ -52,10 +52,6 @@
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
-    <message>
-        <source>The numbers on the board are the leads expected at the end of the game.</source>
-        <translation>Die Zahlen auf dem Spielplan sind die erwarteten Vorsprünge am Ende der Partie.</translation>
-    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -8594,10 +8590,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>noch keine Lücke</translation>
     </message>
     <message numerus="yes">
-        <source>place the barn where four tiles with field meet: %n corners of the tile will do</source>
+        <source>place the barn where four tiles with field meet (at %n corners of this tile)</source>
         <translation>
-            <numerusform>Scheune auf eine Ecke setzen, an der vier Plättchen mit Wiese zusammenstoßen: %n passt hier</numerusform>
-            <numerusform>Scheune auf eine Ecke setzen, an der vier Plättchen mit Wiese zusammenstoßen: %n passen hier</numerusform>
+            <numerusform>Gutshof auf eine Ecke setzen, an der vier Plättchen mit Wiese zusammenstoßen (hier %n Ecke)</numerusform>
+            <numerusform>Gutshof auf eine Ecke setzen, an der vier Plättchen mit Wiese zusammenstoßen (hier %n Ecken)</numerusform>
         </translation>
     </message>
     <message>

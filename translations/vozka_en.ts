@@ -1159,10 +1159,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>place the barn where four tiles with field meet: %n corners of the tile will do</source>
+        <source>place the barn where four tiles with field meet (at %n corners of this tile)</source>
         <translation>
-            <numerusform>place the barn where four tiles with field meet: %n corner of the tile will do</numerusform>
-            <numerusform>place the barn where four tiles with field meet: %n corners of the tile will do</numerusform>
+            <numerusform>place the barn where four tiles with field meet (at %n corner of this tile)</numerusform>
+            <numerusform>place the barn where four tiles with field meet (at %n corners of this tile)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

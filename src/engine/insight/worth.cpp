@@ -39,8 +39,8 @@ Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& fig
     const auto last = std::find_if(lines.rbegin(), lines.rend(),
                                    [&](const ScoreLine& line) { return line.player == figure.player; });
     if (last == lines.rend())
-        return {rule.lineKind(Occasion::Final), rule.ruleId(Occasion::Final), 0, {}};
-    return {last->kind, last->rule, last->points, last->terms};
+        return {rule.lineKind(Occasion::Final), rule.ruleId(Occasion::Final), 0, {}, Payment::Majority};
+    return {last->kind, last->rule, last->points, last->terms, Payment::Majority};
 }
 
 } // namespace
@@ -48,7 +48,8 @@ Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& fig
 Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment, Occasion occasion)
 {
     const auto reward = book.reward(state, segment, occasion);
-    return {reward.kind, reward.rule, reward.sheet.points(), reward.sheet.terms()};
+    const auto payment = book.featureRule(state.board.segment(segment).kind).payment();
+    return {reward.kind, reward.rule, reward.sheet.points(), reward.sheet.terms(), payment};
 }
 
 Worth worthOf(const Rules& rules, const State& state, Segment segment, const EndLines& endLines)

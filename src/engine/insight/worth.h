@@ -15,12 +15,13 @@ class EndLines;
 
 /// What a feature is worth, whoever gets it. 0 points = no terms.
 struct Worth {
-    /// The kind of its score line ("city.incomplete"), empty for what is never scored, and the rule that
-    /// gives the points.
+    /// Kind of the score line ("city.incomplete") and rule that gives the points.
     Code kind;
     Code rule;
     int points = 0;
     std::vector<ScoreTerm> terms;
+    /// `None` for features that are never scored.
+    Payment payment = Payment::Majority;
     bool operator==(const Worth&) const = default;
 };
 

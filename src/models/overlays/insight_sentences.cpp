@@ -84,7 +84,7 @@ void addLines(const Table& table, const FeatureInsight& insight, QStringList& li
 
 void addWorth(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
-    if (insight.worth.kind.empty()) {
+    if (insight.worth.payment == Payment::None) {
         lines << QCoreApplication::translate("Overlays", "It is never scored.");
         return;
     }

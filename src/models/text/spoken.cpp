@@ -206,7 +206,7 @@ QString worthSum(const Table& table, const Worth& worth)
 
 QString worthInWords(const Table& table, const Worth& worth)
 {
-    if (worth.kind.empty())
+    if (worth.payment == Payment::None)
         return {};
     return worth.points == 0 ? QCoreApplication::translate("Table", "Worth nothing so far")
                              : worthSum(table, worth);

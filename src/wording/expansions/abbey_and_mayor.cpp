@@ -53,8 +53,8 @@ constexpr auto sentences = std::to_array<Template>({
     //: Below an abbey that no hole of the board can take. Two or three short words.
     {"not-yet-brief/abbey", sentence("wording", "no hole yet")},
     {"corners/barn",
-     counted("wording", "place the barn where four tiles with field meet: %n corners of the tile will do"),
-     "place the barn where four tiles with field meet: %n corner of the tile will do"},
+     counted("wording", "place the barn where four tiles with field meet (at %n corners of this tile)"),
+     "place the barn where four tiles with field meet (at %n corner of this tile)"},
     {"step/abbey", sentence("wording", "place the abbey in a hole, or draw a tile")},
     {"step/abbey/no-bag", sentence("wording", "place the abbey in a hole, or pass")},
     {"step/wagon", sentence("wording", "move the wagon, or return it to the supply")},
