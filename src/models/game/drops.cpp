@@ -119,9 +119,14 @@ int Drops::candidateAt(int cellX, int cellY, QPointF point) const
 Verdict Drops::kindVerdict(int figure) const
 {
     const Table now = m_game.table();
-    if (!now || now.rules->step(*now.state) != step::deploy)
+    if (!now || now.rules->step(*now.state) != step::deploy || (*now.state)->placed == noTile)
         return {};
-    const auto candidates = figureCandidates(*now.rules, *now.state, static_cast<FigureKind>(figure));
+    // While another game is opened, the caller may still hold a figure that the new game does not have.
+    const auto kind = static_cast<FigureKind>(figure);
+    const auto& rules = now.rules->book().figureRules();
+    if (std::ranges::none_of(rules, [&](const auto& rule) { return rule->kind() == kind; }))
+        return {};
+    const auto candidates = figureCandidates(*now.rules, *now.state, kind);
     if (candidates.empty() || std::ranges::any_of(candidates, &Candidate::isLegal))
         return {};
     // A feature of a kind that the figure may take explains more than one of another kind.
