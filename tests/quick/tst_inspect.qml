@@ -75,7 +75,7 @@ Table {
         lay("tower_build.vozka");
         compare(controller.step, GameController.Deploy);
         const handle = finder.having(page, "isCorner").find(each => each.visible && each.choice >= 0
-                                                                   && each.source.indexOf("pile") > 0 && each.fanCount === 1);
+                                                                   && each.source.indexOf("pile") > 0);
         for (const inspects of [false, true]) {
             overlays.inspecting = inspects;
             mouseMove(page, 2, page.height - 2);

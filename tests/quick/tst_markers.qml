@@ -67,7 +67,7 @@ Table {
         return [22, 30, 37, 62, 90, 109, 110, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }
     function test_markersOfATower_haveTwoPictures(row: var): void {
-        lay("tower_build.vozka");
+        lay("tower_close.vozka");
         compare(controller.step, GameController.Deploy);
         zoomTo(row.cell);
         const all = handles().filter(each => each.choice >= 0);

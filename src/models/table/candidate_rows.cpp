@@ -97,12 +97,14 @@ std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices,
     const auto& tile = board.tiles()[(*table.state)->placed];
     for (const auto& candidate : figureCandidates(*table.rules, *table.state, figure)) {
         const auto& action = candidate.action;
-        // Nothing can be shown on a short road, where nothing ever stands; a drop there is told why.
-        if (!action.onCorner && table.catalogue().kind(tile.kind).isShortRoad(action.feature))
+        // No figure is ever on a short road, so it has no marker; a drop there shows the reason. Other tiles
+        // follow below.
+        if (!action.onCorner
+            && (action.at != tile.cell || table.catalogue().kind(tile.kind).isShortRoad(action.feature)))
             continue;
         rows.push_back(placeRow(table, choices, candidate));
     }
-    // Elsewhere on the board only what may be, for the rest of it would be told of as well.
+    // On other tiles only legal places: a marker for each refused one would cover the board.
     for (const auto& choice : choices.rows()) {
         const auto& action = choice.action;
         if (action.type == Action::Type::Deploy && action.figure == figure && !action.onCorner
