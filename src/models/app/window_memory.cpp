@@ -128,9 +128,15 @@ void WindowMemory::look()
 void WindowMemory::fit()
 {
     const auto* const screen = m_window->screen();
-    if (!m_window->isVisible() || !isPlain() || screen == nullptr || screen->availableGeometry().isEmpty())
+    if (!m_window->isVisible() || screen == nullptr || screen->availableGeometry().isEmpty())
         return;
     const QMargins frame = m_window->frameMargins();
+    if (!isPlain()) {
+        // A maximised window with its frame is not larger than the screen, if its minimum size allows that.
+        if (!frame.isNull())
+            m_window->setMinimumSize(minimumOn(screen->availableGeometry(), frame));
+        return;
+    }
     if (!m_mustFit && (m_frameIsKnown || frame.isNull()))
         return;
     m_mustFit = false;
