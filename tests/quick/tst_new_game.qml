@@ -308,8 +308,8 @@ Item {
                 return [];
             let found = item.radius !== undefined && item.border !== undefined && Qt.colorEqual(item.color, colour)
                         && item.width > 0 && item.height > 0 ? [item] : [];
-            for (const child of item.children)
-                found = found.concat(filledWith(child, colour));
+            for (let i = 0; i < item.children.length; ++i)
+                found = found.concat(filledWith(item.children[i], colour));
             return found;
         }
         function test_accentFill_onlyOnStart_data() {
@@ -344,7 +344,7 @@ Item {
             for (const point of points) {
                 view.contentY = 0;
                 mouseWheel(made, point.x, point.y, 0, -120);
-                tryVerify(() => view.contentY > 0, 2000, point);
+                tryVerify(() => view.contentY > 0, 2000, `${point.x}, ${point.y}`);
                 view.cancelFlick();
             }
             view.contentY = 0;

@@ -61,11 +61,17 @@ Rectangle {
                 anchors.right: opener.left
                 anchors.rightMargin: visible ? Theme.spacing : 0
                 anchors.verticalCenter: parent.verticalCenter
-                width: visible ? Math.min(implicitWidth, parent.width / 3) : 0
+                width: visible ? Math.min(alwaysWidth.advanceWidth, parent.width / 3) : 0
                 visible: root.isAlwaysIn
                 text: qsTr("always in the game")
                 color: Theme.dim
                 font.pixelSize: Theme.smallSize
+            }
+            TextMetrics {
+                id: alwaysWidth
+
+                font: always.font
+                text: always.text
             }
             IconButton {
                 id: opener
