@@ -16,7 +16,8 @@ Item {
     required property string words
     required property string lead
     required property string reasons
-    readonly property string described: [title.text, leadWords.text, root.reasons].filter(text => text.length > 0).join("\n")
+    readonly property string described: title.text + (leadWords.text.length > 0 ? "\n" + leadWords.text : "")
+                                        + (root.reasons.length > 0 ? "\n" + root.reasons : "")
 
     implicitHeight: column.height
     objectName: "analysedMove:" + root.index

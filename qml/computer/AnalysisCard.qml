@@ -3,6 +3,7 @@
 
 // On the board: the decision of the analysis that is shown, what it cost, and for the played and the better move its
 // number on the board, its words, its lead and what speaks for it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 

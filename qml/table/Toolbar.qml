@@ -44,8 +44,8 @@ Card {
     readonly property real besideButtons: root.width - buttons.width
     /// All texts of a player to move, without the name. The height of the bar follows from the longest of them and does
     /// not change while the game is played, because a change would move the board.
-    readonly property var sentences: [root.confirmation].concat(root.computers.sentences, placing.all,
-                                                                root.controller.longestInstructions)
+    readonly property var sentences: [root.confirmation, ...root.computers.sentences, ...placing.all,
+                                      ...root.controller.longestInstructions]
     readonly property string longestName: TextLines.widest(root.controller.players.names, instruction.font)
     /// The text is below the buttons: there is not enough room beside them, or the bar is lower that way.
     readonly property bool narrow: root.besideButtons < 300 * Theme.scale || root.heightBelow < root.heightBeside

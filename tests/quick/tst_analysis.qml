@@ -125,9 +125,9 @@ Table {
     }
     function shownTexts(from: Item): var {
         let texts = typeof from.text === "string" && from.text.length > 0 ? [from.text] : [];
-        for (const child of from.children)
-            if (child.visible)
-                texts = texts.concat(shownTexts(child));
+        for (let i = 0; i < from.children.length; ++i)
+            if (from.children[i].visible)
+                texts = texts.concat(shownTexts(from.children[i]));
         return texts;
     }
     function test_numbersOfTheCard_standOnTheBoardAtAllSizes(): void {

@@ -174,8 +174,8 @@ Item {
                 verify(focused().visualFocus, focused().text);
                 keyClick(Qt.Key_Tab);
             }
-            // Back, language, theme, size, animation, replay, question, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
-            compare(stops.length, 17, stops.map(stop => stop.text).join(", "));
+            // Back, language, theme, size, animation, replay, question, second click, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
+            compare(stops.length, 18, stops.map(stop => stop.text).join(", "));
         }
         function test_escapeGoesBackFromAnywhere() {
             keyClick(Qt.Key_Escape);

@@ -96,7 +96,7 @@ Sheet {
         width: parent.width
         visible: root.rules.isNearest
         color: Theme.dim
-        text: qsTr("No rule contains all of these words. The nearest ones are in: %1").arg(root.rules.chapters.join(" · "))
+        text: qsTr("No rule contains all of these words. The nearest ones are in: %1").arg(root.rules.chapterNames)
     }
     RuleContents {
         id: contents

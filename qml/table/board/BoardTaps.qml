@@ -15,9 +15,8 @@ QtObject {
     objectName: "boardTaps"
     property bool turnedByTap: false
     property double tappedAt: 0
-    readonly property int doubleClickTime: 400
-    /// Returns the time in milliseconds. Tests set a clock of their own.
-    property var now: () => Date.now()
+    /// Longest time between the taps of a double tap, in milliseconds. Tests set it, so that no tap, or each, is quick enough.
+    property int doubleClickTime: 400
 
     signal refused(verdict: verdict)
     /// A tap on the tile that is tried cannot turn it: it fits in one way only.
@@ -39,7 +38,7 @@ QtObject {
     /// The first tap tries the tile on the cell, the next ones turn it. A double tap places it, and so does the second tap
     /// if the user chose that in the settings. At a cell without a fitting turn the reason is shown.
     function tapCell(cell: point): void {
-        const time = root.now();
+        const time = Date.now();
         const again = root.isPreviewed(cell);
         const quick = again && time - root.tappedAt < root.doubleClickTime;
         const turns = again && !quick && !AppSettings.secondClickPlaces && root.preview.ways > 1;

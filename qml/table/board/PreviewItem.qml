@@ -82,7 +82,7 @@ Item {
         id: row
 
         readonly property rect tile: Qt.rect(root.x, root.y, root.width, root.height)
-        readonly property var kept: [row.tile].concat(root.figures)
+        readonly property var kept: [row.tile, ...root.figures]
         readonly property point place: row.visible ? root.clear.cheapest(row.width, row.height, [row.tile], row.costOf)
                                                    : Qt.point(root.x, root.y)
 

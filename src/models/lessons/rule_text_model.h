@@ -67,6 +67,8 @@ class RuleTextModel : public RowModel<RuleTextRow> {
     Q_PROPERTY(QStringList only READ only WRITE setOnly NOTIFY onlyChanged)
     /// The chapters that are shown.
     Q_PROPERTY(QStringList chapters READ chapters NOTIFY chaptersChanged)
+    /// The same as one text, separated by dots.
+    Q_PROPERTY(QString chapterNames READ chapterNames NOTIFY chaptersChanged)
     /// Where the lessons of a rule are looked up; null = nowhere.
     Q_PROPERTY(
         vozka::LessonListModel* lessonList READ lessonList WRITE setLessonList NOTIFY lessonListChanged)
@@ -85,6 +87,7 @@ public:
     [[nodiscard]] Editions::Choice edition() const { return m_edition; }
     void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] const QStringList& chapters() const { return m_chapters; }
+    [[nodiscard]] QString chapterNames() const { return m_chapters.join(QStringLiteral(" · ")); }
     [[nodiscard]] LessonListModel* lessonList() const { return m_lessonList; }
     void setLessonList(LessonListModel* list);
 
