@@ -576,7 +576,6 @@ T.ApplicationWindow {
     FocusSight {
         of: root
     }
-    LatinKeys {}
     CameraMemory {
         id: look
 
