@@ -12,13 +12,13 @@ BASE = "cbfeb7ea995dad0886f9546cbc62d51d6bd2a737"
 _LONGEST = 72
 _AREA = re.compile(r"^[a-z][\w/.-]*: ")
 _VERBS = set(
-    "Accept Add Adjust Align Allow Announce Apply Ask Assert Avoid Bind Block Bound Build Bump Cache Call Change Check Choose Clarify"
+    "Accept Adapt Add Adjust Align Allow Announce Apply Ask Assert Avoid Bind Block Bound Build Bump Cache Call Change Check Choose Clarify"
     " Clean Clear Close Collect Combine Compare Compile Complete Compute Configure Convert Copy Correct Count Create"
-    " Declare Delay Delete Derive Describe Detect Disable Document Draw Drop Emit Enable End Ensure Exclude Explain Export"
+    " Declare Delay Delete Derive Describe Detect Disable Document Draw Drop Emit Enable End Ensure Exclude Expect Explain Export"
     " Expose Extend Extract Fill Filter Find Fit Fix Focus Follow Format Generate Give Group Guard Handle Hash Hatch Hide Highlight"
     " Ignore Implement Import Improve Include Increase Initialize Inline Insert Install Introduce Join Keep Label Lay Let"
-    " Leave Limit Link List Load Lower Make Mark Measure Merge Move Name Offer Omit Open Order Parse Pass Pin Place Play"
-    " Preserve Prevent Print Put Raise Rank Read Rebuild Record Reduce Refactor Refer Reformat Refuse Reject Release Remove"
+    " Leave Limit Link List Load Log Lower Make Mark Measure Merge Move Name Offer Omit Open Order Parse Pass Pin Place Play"
+    " Preserve Prevent Print Put Raise Rank Read Rebuild Record Reduce Refactor Refer Reformat Refresh Refuse Reject Release Remove"
     " Rename Render Reorder Repair Replace Report Require Reset Resize Resolve Restore Return Reuse Revert Rewrite Round"
     " Run Save Scale Score Scroll Select Send Separate Set Share Shorten Show Shrink Silence Simplify Skip Sort Speed Split"
     " Start State Stop Store Support Switch Take Test Track Translate Trim Turn Unify Update Upgrade Use Validate Verify"
@@ -27,6 +27,7 @@ _VERBS = set(
 # Written before this check was merged.
 _ACCEPTED = {
     "Draw numbers above marks and keep discs off the moved piece",
+    "Never place the tile by later clicks",
     "Say with a type that a feature is never scored",
 }
 
