@@ -207,8 +207,8 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
                     row.action.feature == noFeature || tile == noTile
                         ? FeatureKind::Field
                         : now.board().segment(now.board().segmentOf(tile, row.action.feature)).kind;
-                const auto what =
-                    std::tuple(form->word(), isOfOthers ? row.action.player : Player(), row.action.figure, on);
+                const auto what = std::tuple(form->word(), isOfOthers ? row.action.player : Player(),
+                                             row.action.figure, on);
                 const auto known = labels.emplace(row.label, what).first;
                 EXPECT_EQ(known->second, what) << row.label.toStdString();
                 ++seen[std::string(form->word())];

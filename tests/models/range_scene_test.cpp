@@ -137,7 +137,8 @@ TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
     const auto lines = linesOf(scene);
     EXPECT_NE(
         std::ranges::find(
-            lines, "1|Road, 4 tiles|Incomplete and unoccupied; the wagon may only move to the part within range."),
+            lines,
+            "1|Road, 4 tiles|Incomplete and unoccupied; the wagon may only move to the part within range."),
         lines.end())
         << testing::PrintToString(lines);
 }
@@ -162,8 +163,9 @@ TEST(Compare, TellsBothFromEachEditionAlone)
               "|Road, 3 tiles|A move leads out of this feature, not to another part of it.");
 
     const auto far = compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}});
-    EXPECT_EQ(lineOf(far.entries[0]), "1|City, 1 tile|Classic (C1): Incomplete and unoccupied, connected by a gate.\n"
-                                      "New (C2): Incomplete and unoccupied, within range.");
+    EXPECT_EQ(lineOf(far.entries[0]),
+              "1|City, 1 tile|Classic (C1): Incomplete and unoccupied, connected by a gate.\n"
+              "New (C2): Incomplete and unoccupied, within range.");
     EXPECT_EQ(far.entries[1].look, OverlayLook::OnlyClassic);
     EXPECT_TRUE(shows(far, {0, 2}, "road-s", style::onlyClassic()));
 }
