@@ -165,7 +165,7 @@ Table {
         const before = item("instruction").text;
         tap(kindOf("barn"));
         const open = finder.having(page, "isCorner").filter(each => each.visible && each.isCorner && !each.refused);
-        verify(item("instruction").text.indexOf("place the barn where four tiles with field meet: " + open.length + " corner") > 0,
+        verify(item("instruction").text.indexOf("place the barn where four tiles with field meet (at " + open.length + " corner") > 0,
                item("instruction").text);
         const refused = finder.having(page, "isCorner").filter(each => each.visible && each.refused);
         verify(refused.length > 0);

@@ -476,9 +476,9 @@ Table {
     /// Texts of all visible items that show one, as they are shown.
     function shownTexts(from: Item): var {
         let texts = from.visible && typeof from.text === "string" && from.paintedWidth > 0 ? [from.text] : [];
-        for (const child of from.children)
-            if (child.visible)
-                texts = texts.concat(shownTexts(child));
+        for (let i = 0; i < from.children.length; ++i)
+            if (from.children[i].visible)
+                texts = texts.concat(shownTexts(from.children[i]));
         return texts;
     }
     function watchTint(): void {
