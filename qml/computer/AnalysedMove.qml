@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Played or better move of an analysed decision: its number as on the board, its words, its lead and what speaks for it.
+// Played or better move of an analysed decision: its number as on the board, its text, its lead and its reasons.
 import QtQuick
 import Vozka.Models
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // On the board: the decision of the analysis that is shown, what it cost, and for the played and the better move its
-// number on the board, its words, its lead and what speaks for it.
+// number on the board, its text, its lead and its reasons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

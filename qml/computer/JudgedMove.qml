@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A decision of a game: the played move, the better move if there is one, what speaks for each, and what the difference
+// A decision of a game: the played move, the better move if there is one, the reasons for each, and what the difference
 // cost. A click shows it on the board.
 import QtQuick
 import QtQuick.Templates as T

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keys of the table: those that work wherever the focus is, and what all of them do, in words.
+// Shortcuts of the table, and the descriptions of all its keys.
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bar over the board: undo, redo, where to look, and in words what is to be done now.
+// Bar above the board: undo, redo, camera buttons, and the instruction for the player to move.
 import QtQuick
 import QtQuick.Window
 import Vozka.Models

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where one looks: which point of the board, in cells, lies at which point of the view, and how large a cell
-// is. Everything drawn stands on whole pixels, so that no seams show between tiles. However one moves, some of the
-// board stays in view. It is long because fitting, revealing, moving and zooming share the point that is held.
+// Part of the board that is shown: the board point, in cells, at a point of the view, and the size of a cell. Everything is
+// drawn on whole pixels, so that no seams show between tiles. Some of the board always stays in view.
 import QtQuick
 import Vozka.Models
 
@@ -18,7 +17,7 @@ QtObject {
     property real topMargin: 0
     /// The same at the bottom, where the whole board is shown.
     property real bottomMargin: 0
-    /// Height at the bottom that cards cover now, also those that the board does not move for by itself.
+    /// Height at the bottom that cards cover now, including cards for which the board does not move.
     property real coveredBottom: 0
     /// Cells that are left free beside the board when all of it is shown, both sides together. All open cells are next
     /// to a tile, so with two of them every cell that may be chosen is shown, and the board does not move each time

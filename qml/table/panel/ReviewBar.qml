@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Looking back through a game: which turn is shown, and ways to the others. Arrows, Home, End and the keys for pages
-// go there from every part of the bar; Space lets the turns come by themselves.
+// go there from every part of the bar; Space starts the replay.
 import QtQuick
 import Vozka.Models
 
