@@ -3,8 +3,6 @@
 
 #include "players/endgame.h"
 
-#include "players/random_player.h"
-
 namespace vozka {
 
 std::optional<Values> Endgame::solve(const State& state, std::uint64_t maxSteps, const ThinkClock& clock)
@@ -64,8 +62,7 @@ Values Endgame::decided(const State& state, std::size_t depth)
 {
     auto& here = frame(depth);
     const auto& rules = m_evaluator.rules();
-    rules.legal(state, here.actions);
-    keepLooksOnce(rules.catalogue(), here.actions);
+    rules.legal(state, here.actions, Placements::Distinct);
     const auto player = state->toMove;
     Values best{};
     bool any = false;

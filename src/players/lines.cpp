@@ -3,7 +3,6 @@
 
 #include "players/lines.h"
 
-#include "players/random_player.h"
 #include "players/side_acts.h"
 #include "players/thought.h"
 
@@ -75,9 +74,7 @@ Line LineFinder::best(const State& state)
 
 void LineFinder::list(const State& state, std::size_t depth)
 {
-    auto& actions = frame(depth).actions;
-    m_evaluator.rules().legal(state, actions);
-    keepLooksOnce(m_evaluator.rules().catalogue(), actions);
+    m_evaluator.rules().legal(state, frame(depth).actions, Placements::Distinct);
 }
 
 void LineFinder::noteBesides()

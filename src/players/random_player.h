@@ -21,7 +21,4 @@ private:
     Random m_random;
 };
 
-/// Leaves one of each group of placements that look alike, the one with the fewest turns.
-void keepLooksOnce(const TileCatalogue& catalogue, ActionList& actions);
-
 } // namespace vozka

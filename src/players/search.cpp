@@ -4,7 +4,6 @@
 #include "players/search.h"
 
 #include "players/random.h"
-#include "players/random_player.h"
 
 #include <algorithm>
 #include <cmath>
@@ -170,8 +169,7 @@ Values Search::expand(NodeIndex at)
 void Search::listEdges()
 {
     m_newEdges.clear();
-    m_evaluator.rules().legal(m_state, m_actions);
-    keepLooksOnce(m_evaluator.rules().catalogue(), m_actions);
+    m_evaluator.rules().legal(m_state, m_actions, Placements::Distinct);
     for (const auto& action : m_actions)
         m_newEdges.push_back({.action = action});
 }

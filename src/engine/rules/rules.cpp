@@ -60,9 +60,9 @@ State Rules::empty() const
     return state;
 }
 
-void Rules::legal(const State& state, ActionList& actions) const
+void Rules::legal(const State& state, ActionList& actions, Placements placements) const
 {
-    actions.clear();
+    actions.clear(placements);
     if (!state->over)
         m_book->plan().at(state->step).addLegal(*m_book, *state, actions);
     if (!m_book->sideActs().empty() && admitsSideActs(*state))

@@ -34,7 +34,7 @@ public:
     /// catalogue has a start tile.
     [[nodiscard]] State start() const;
     /// The whole list of what may be done now; empty exactly when the game is over.
-    void legal(const State& state, ActionList& actions) const;
+    void legal(const State& state, ActionList& actions, Placements placements = Placements::All) const;
     /// Reason why the action is not allowed now, `std::nullopt` if it is legal. Any value may be asked for.
     [[nodiscard]] std::optional<Refusal> refusal(const State& state, const Action& action) const;
     /// Carries the action out and what follows by itself, up to the next choice. Requires: it is legal.

@@ -91,8 +91,7 @@ private:
     }
 };
 
-/// Half of the time of a random game is spent on writing down where a tile may go: an action is not to be
-/// larger than what one instruction writes. A direction is said by `turns`.
+/// One instruction writes an action. `turns` names a direction, too.
 static_assert(sizeof(Action) == 16);
 
 } // namespace vozka

@@ -4,7 +4,6 @@
 #include "engine/rules/steps/placement.h"
 
 #include <algorithm>
-#include <span>
 
 namespace vozka {
 
@@ -20,25 +19,16 @@ std::optional<Refusal> refusedByHooks(const RuleBook& book, const StateData& sta
     return {};
 }
 
-/// The turns of a mask, in order; behind them anything.
-struct TurnSet {
-    std::array<Turns, sideCount> turns{};
-    std::uint8_t size = 0;
-
-    [[nodiscard]] constexpr std::span<const Turns> used() const { return {turns.data(), size}; }
-};
-
-constexpr std::array<TurnSet, 16> makeTurnSets()
+/// Those of the turns of a mask in which no expansion refuses the place.
+std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, Cell cell,
+                          unsigned turns)
 {
-    std::array<TurnSet, 16> sets{};
-    for (unsigned mask = 0; mask < sets.size(); ++mask)
-        for (Turns turns = 0; turns < sideCount; ++turns)
-            if ((mask >> turns & 1U) != 0)
-                sets[mask].turns[sets[mask].size++] = turns;
-    return sets;
+    unsigned allowed = 0;
+    for (const Turns each : turnSets[turns].used())
+        if (!refusedByHooks(book, state, {.cell = cell, .kind = kind, .turns = each}))
+            allowed |= 1U << each;
+    return static_cast<std::uint8_t>(allowed);
 }
-
-constexpr auto turnSets = makeTurnSets();
 
 } // namespace
 
@@ -49,57 +39,31 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
         const auto fitting = compiled.fitting(open.demands);
         if (fitting == 0 || !book.limitsPlacesOf(kind))
             return fitting != 0;
-        return std::ranges::any_of(turnSets[fitting].used(), [&](Turns turns) {
-            return !refusedByHooks(book, state, {.cell = open.cell, .kind = kind, .turns = turns});
-        });
+        return allowedTurns(book, state, kind, open.cell, fitting) != 0;
     });
 }
-
-namespace {
-
-/// Adds the places where `fits(demands)` leaves turns.
-template<class Fits>
-void addFitting(const Board& board, KindIndex kind, ActionList& actions, Fits fits)
-{
-    // Where the tile fits and in which turns cannot be foreseen, and a branch predicted wrongly costs more
-    // than a few writes: half of the time of a random game went here. So every cell is written down and only
-    // kept if it fits, and every cell that fits writes four actions and keeps as many of them as hold.
-    const auto cells = board.openCells();
-    std::array<std::uint16_t, maxOpenCells> fitting;
-    std::size_t fittingCount = 0;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        fitting[fittingCount] = static_cast<std::uint16_t>(i);
-        fittingCount += fits(cells[i].demands) != 0 ? 1U : 0U;
-    }
-    const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1),
-                            Action::place(kind, {}, 2), Action::place(kind, {}, 3)};
-    for (std::size_t i = 0; i < fittingCount; ++i) {
-        const auto& open = cells[fitting[i]];
-        const auto& set = turnSets[fits(open.demands)];
-        auto* const room = actions.room();
-        for (int k = 0; k < sideCount; ++k) {
-            room[k] = turned[set.turns[k]];
-            room[k].at = open.cell;
-        }
-        actions.take(set.size);
-    }
-}
-
-} // namespace
 
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
 {
     const auto& compiled = book.catalogue().compiled(kind);
-    // Where nobody refuses places there is no river either, and the lower byte says all.
+    const auto open = state.board.openCells();
+    // Turns that look alike come in the same order again after `looks` turns.
+    const auto wanted = static_cast<std::uint8_t>(
+        actions.placements() == Placements::Distinct ? (1U << compiled.looks) - 1 : allTurns);
+    const auto add = [&](auto turnsAt) {
+        actions.addPlacements(
+            kind, open.size(), [&](std::size_t i) { return open[i].cell; },
+            [&](std::size_t i) { return static_cast<std::uint8_t>(turnsAt(open[i]) & wanted); });
+    };
+    // If no rule limits places there is no river either, and the lower byte says all.
     if (book.placementHooks().empty())
-        return addFitting(state.board, kind, actions,
-                          [&](Demands demands) { return compiled.fits[demands & 0xFF]; });
-    addFitting(state.board, kind, actions, [&](Demands demands) { return compiled.fitting(demands); });
-    if (!book.limitsPlacesOf(kind))
-        return;
-    actions.keepIf([&](const Action& action) {
-        return !refusedByHooks(book, state, {.cell = action.at, .kind = action.kind, .turns = action.turns});
-    });
+        add([&](const OpenCell& at) { return compiled.fits[at.demands & 0xFF]; });
+    else if (!book.limitsPlacesOf(kind))
+        add([&](const OpenCell& at) { return compiled.fitting(at.demands); });
+    else
+        add([&](const OpenCell& at) {
+            return allowedTurns(book, state, kind, at.cell, compiled.fitting(at.demands));
+        });
 }
 
 namespace {

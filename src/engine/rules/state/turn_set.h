@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The turns of a tile that a mask contains.
+#pragma once
+
+#include "engine/base/side.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace vozka {
+
+struct TurnSet {
+    /// In ascending order; only the first `size` count.
+    std::array<Turns, sideCount> turns{};
+    std::uint8_t size = 0;
+
+    [[nodiscard]] constexpr std::span<const Turns> used() const { return {turns.data(), size}; }
+};
+
+/// The mask of all four turns.
+inline constexpr unsigned allTurns = 15;
+
+/// Number of turns in a mask, from a table of four bits for each mask.
+[[nodiscard]] constexpr std::size_t turnCount(unsigned mask)
+{
+    constexpr std::uint64_t counts = 0x4332322132212110U;
+    return counts >> (4 * mask) & 15U;
+}
+
+/// The set of each mask; bit t of a mask = turned by t.
+inline constexpr auto turnSets = [] {
+    std::array<TurnSet, 16> sets{};
+    for (unsigned mask = 0; mask < sets.size(); ++mask)
+        for (Turns turns = 0; turns < sideCount; ++turns)
+            if ((mask >> turns & 1U) != 0)
+                sets[mask].turns[sets[mask].size++] = turns;
+    return sets;
+}();
+
+} // namespace vozka
