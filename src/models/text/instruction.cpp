@@ -3,6 +3,7 @@
 
 // What is to be done now, in words.
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/places.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
@@ -89,12 +90,12 @@ Code wayTo(const Table& table, const std::vector<Action>& deployments)
     const auto& book = table.rules->book();
     const auto& state = **table.state;
     const auto opened = [&](const auto& reach) {
+        const auto places = reachedPlaces(*reach, book, state);
         return std::ranges::count_if(deployments, [&](const Action& action) {
-            return reach->isOpenFor(book, state, action.figure)
-                   && reach->leadsTo(book, state, segmentOf(book, state, action));
+            return (figuresAt(places, segmentOf(book, state, action)) & setOf(action.figure)) != 0;
         });
     };
-    return (*std::ranges::max_element(book.furtherReaches(), {}, opened))->word();
+    return (*std::ranges::max_element(book.reachRules(), {}, opened))->word();
 }
 
 /// Text of the deploy step if a figure may be set on other tiles than the one just placed, too; else null.

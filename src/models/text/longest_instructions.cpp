@@ -34,7 +34,7 @@ QStringList tasksOf(const RuleBook& book, Code step)
 {
     QStringList tasks{inWords(wording::stepMessage(step))};
     // Figures go to other tiles in games that have a rule for it.
-    if (step == step::deploy && book.furtherReaches().empty())
+    if (step == step::deploy && book.reachRules().empty())
         return tasks;
     for (const auto* variant : wording::variantsOf(std::string("step/").append(step)))
         tasks << inWords({variant, {}, {}});

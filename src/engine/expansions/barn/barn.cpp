@@ -40,12 +40,14 @@ public:
     /// Rule: am.barn.final
     [[nodiscard]] bool isPaidAlone() const override { return true; }
 
-    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state) const override
+    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state,
+                                 const PlaceList&) const override
     {
         return anyCorner(book, state, [](Cell) { return true; });
     }
 
-    void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    void addDeployments(const RuleBook& book, const StateData& state, const PlaceList&,
+                        ActionList& actions) const override
     {
         anyCorner(book, state, [&](Cell corner) {
             actions.push_back(Action::deployOnCorner(figureKind, corner));

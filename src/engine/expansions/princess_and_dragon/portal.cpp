@@ -10,19 +10,20 @@ namespace vozka::princess_and_dragon {
 namespace {
 
 /// Rule: pd.portal - a follower of any kind goes where it may stand, on whatever tile; nothing else does.
-class Portals final : public FurtherReach {
+class Portals final : public ReachRule {
 public:
     explicit Portals(const TileCatalogue& catalogue) : m_portals(kindsMarked(catalogue, "portal")) {}
 
-    [[nodiscard]] bool isOpenFor(const RuleBook& book, const StateData& state,
-                                 FigureKind figure) const override
+    void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
     {
-        return isPlaced(state, m_portals) && book.figureRule(figure).isMeeple();
-    }
-
-    [[nodiscard]] bool leadsTo(const RuleBook&, const StateData& state, Segment) const override
-    {
-        return isPlaced(state, m_portals);
+        if (!isPlaced(state, m_portals))
+            return;
+        FigureSet meeples = 0;
+        for (const auto& rule : book.figureRules())
+            if (rule->isMeeple())
+                meeples |= setOf(rule->kind());
+        for (Segment at = 0; at < state.board.segmentCount(); ++at)
+            places.push_back({at, meeples});
     }
 
     [[nodiscard]] Code word() const override { return "portal"; }

@@ -109,16 +109,13 @@ private:
 };
 
 /// Rule: to.close - a tower of at least one piece may be closed from wherever a tile was placed.
-class Tops final : public FurtherReach {
+class Tops final : public ReachRule {
 public:
-    [[nodiscard]] bool isOpenFor(const RuleBook& book, const StateData& state,
-                                 FigureKind figure) const override
+    void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
     {
-        return state.piles.size() > 0 && book.mayStandOn(figure, featureKind);
-    }
-    [[nodiscard]] bool leadsTo(const RuleBook&, const StateData& state, Segment segment) const override
-    {
-        return state.board.segment(segment).kind == featureKind;
+        // The piles are in the order in which their tiles were placed.
+        for (const auto& pile : state.piles.all())
+            places.push_back({pile.segment, book.figuresOn(featureKind)});
     }
     [[nodiscard]] Code word() const override { return "tower"; }
     [[nodiscard]] bool passesTileBars() const override { return true; }

@@ -23,8 +23,10 @@ public:
     /// Rule: tb.builder.counts-not
     [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 0; }
 
-    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state) const override;
-    void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const override;
+    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state,
+                                 const PlaceList& places) const override;
+    void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
+                        ActionList& actions) const override;
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override;
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where figures may be set beside the tile just placed, and where they may not though their kind might.
+// Extension points for deployment: further places on other tiles, and places where no figure may stand.
 #pragma once
 
+#include "engine/rules/hooks/place_list.h"
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
@@ -13,26 +14,23 @@ namespace vozka {
 
 class RuleBook;
 
-/// Opens features of other tiles than the one just placed. Whether a figure of that kind may stand there, and
-/// whether somebody does, is asked besides.
-class FurtherReach {
+/// Lets figures be deployed on features of other tiles than the one just placed.
+class ReachRule {
 public:
-    FurtherReach() = default;
-    FurtherReach(const FurtherReach&) = delete;
-    FurtherReach& operator=(const FurtherReach&) = delete;
-    virtual ~FurtherReach() = default;
-    /// True if figures of that kind may go to other tiles now. Requires: a tile was placed.
-    [[nodiscard]] virtual bool isOpenFor(const RuleBook& book, const StateData& state,
-                                         FigureKind figure) const = 0;
-    /// True if it leads to that feature those for whom it is open. Requires: a tile was placed.
-    [[nodiscard]] virtual bool leadsTo(const RuleBook& book, const StateData& state,
-                                       Segment segment) const = 0;
-    /// Code under which messages name this way.
+    ReachRule() = default;
+    ReachRule(const ReachRule&) = delete;
+    ReachRule& operator=(const ReachRule&) = delete;
+    virtual ~ReachRule() = default;
+    /// Adds features with the figure kinds that may go there by this rule, in ascending order of segments.
+    /// Features of the tile just placed do not count. Whether such a figure may stand on that kind of
+    /// feature, whether the feature is completed or occupied and what StandBars say is checked by the
+    /// caller. Requires: a tile was placed; there is room for all segments of the board.
+    virtual void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const = 0;
+    /// Code under which messages name this rule.
     [[nodiscard]] virtual Code word() const = 0;
-    /// True if it leads there whatever keeps figures off the tile.
+    /// True if `StandBar::onTile` does not limit this rule.
     [[nodiscard]] virtual bool passesTileBars() const { return false; }
-    /// Why a figure of that kind may not go to other tiles though others may; nothing if it is as if there
-    /// were no such way.
+    /// Why a figure of that kind may not go to other tiles though others may; nothing if no kind may.
     [[nodiscard]] virtual std::optional<Refusal> closedFor(const RuleBook&, const StateData&,
                                                            FigureKind) const
     {

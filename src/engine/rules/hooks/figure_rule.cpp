@@ -5,6 +5,7 @@
 
 #include "engine/board/corner_field.h"
 #include "engine/rules/hooks/majority.h"
+#include "engine/rules/hooks/places.h"
 
 #include <algorithm>
 
@@ -80,85 +81,23 @@ int FigureRule::strength(const StateData&, const Figure&) const
     return 1;
 }
 
-namespace {
-
-/// True if some way leads such a figure to that feature of another tile; `passing` = whatever keeps figures
-/// off the tile.
-bool isWithinReach(const RuleBook& book, const StateData& state, FigureKind figure, Segment segment,
-                   bool passing = false)
+bool FigureRule::canDeploy(const RuleBook&, const StateData& state, const PlaceList& places) const
 {
-    return std::ranges::any_of(book.furtherReaches(), [&](const auto& reach) {
-        return (!passing || reach->passesTileBars()) && reach->isOpenFor(book, state, figure)
-               && reach->leadsTo(book, state, segment);
-    });
+    return state.supply[state.active][index(m_kind)] > 0
+           && std::ranges::any_of(places.all(),
+                                  [&](const Place& place) { return (place.figures & setOf(m_kind)) != 0; });
 }
 
-/// True if some way leads to that feature, though not such figures.
-bool leadsOthersTo(const RuleBook& book, const StateData& state, Segment segment)
+void FigureRule::addDeployments(const RuleBook&, const StateData& state, const PlaceList& places,
+                                ActionList& actions) const
 {
-    return std::ranges::any_of(book.furtherReaches(),
-                               [&](const auto& reach) { return reach->leadsTo(book, state, segment); });
-}
-
-/// True if something keeps the figure off a feature of another tile.
-bool isBarredFurther(const RuleBook& book, const StateData& state, FigureKind figure, Segment segment)
-{
-    return book.barOnFeature(state, segment)
-           || (book.barOnTile(state, state.board.segment(segment).tile)
-               && !isWithinReach(book, state, figure, segment, true));
-}
-
-/// The same as `anyFreeFeature` for features of other tiles that the figure may take: none that is completed.
-template<class Each>
-bool anyFreeFurther(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
-{
-    if (std::ranges::none_of(book.furtherReaches(),
-                             [&](const auto& reach) { return reach->isOpenFor(book, state, figure); }))
-        return false;
-    const auto& board = state.board;
-    const Segment end = board.tiles()[state.placed].firstSegment;
-    // The tile just placed is the last one.
-    for (Segment at = 0; at < end; ++at)
-        if (book.mayStandOn(figure, board.segment(at).kind) && board.feature(at).figures == 0
-            && isWithinReach(book, state, figure, at)
-            && !book.featureRule(board.segment(at).kind).isComplete(state, at)
-            && !isBarredFurther(book, state, figure, at) && each(at))
-            return true;
-    return false;
-}
-
-/// Calls `each(segment)` for the features of the tile just placed that the figure may take, and for those of
-/// other tiles to which a way leads. Rule: base.deploy.tile, base.deploy.free. Stops when `each` answers
-/// true.
-template<class Each>
-bool anyFreeFeature(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
-{
-    const Segment first = state.board.tiles()[state.placed].firstSegment;
-    for (Segment at = first; at < state.board.segmentCount(); ++at)
-        if (book.mayStandOn(figure, state.board.segment(at).kind) && state.board.feature(at).figures == 0
-            && !book.isBarred(state, at) && each(at))
-            return true;
-    return !book.furtherReaches().empty() && anyFreeFurther(book, state, figure, each);
-}
-
-} // namespace
-
-bool FigureRule::canDeploy(const RuleBook& book, const StateData& state) const
-{
-    if (state.placed == noTile || state.supply[state.active][index(m_kind)] == 0)
-        return false;
-    return anyFreeFeature(book, state, m_kind, [](Segment) { return true; });
-}
-
-void FigureRule::addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const
-{
-    if (state.placed == noTile || state.supply[state.active][index(m_kind)] == 0)
+    if (state.supply[state.active][index(m_kind)] == 0)
         return;
-    anyFreeFeature(book, state, m_kind, [&](Segment segment) {
-        const auto at = state.board.ref(segment);
-        actions.push_back(Action::deploy(m_kind, at.at, at.feature));
-        return false;
-    });
+    for (const auto& place : places.all())
+        if ((place.figures & setOf(m_kind)) != 0) {
+            const auto at = state.board.ref(place.segment);
+            actions.push_back(Action::deploy(m_kind, at.at, at.feature));
+        }
 }
 
 void FigureRule::addConceivable(const RuleBook& book, const StateData& state,
@@ -168,36 +107,33 @@ void FigureRule::addConceivable(const RuleBook& book, const StateData& state,
     const auto& kind = book.catalogue().kind(tile.kind);
     for (std::size_t i = 0; i < kind.features.size() + kind.shortRoads.size(); ++i)
         actions.push_back(Action::deploy(m_kind, tile.cell, static_cast<FeatureIndex>(i)));
-    for (Segment at = 0; !book.furtherReaches().empty() && at < tile.firstSegment; ++at)
-        if (book.mayStandOn(m_kind, state.board.segment(at).kind) && isWithinReach(book, state, m_kind, at)) {
-            const auto ref = state.board.ref(at);
+    for (const auto& place : reachedPlaces(book, state).all())
+        if ((place.figures & setOf(m_kind)) != 0
+            && book.mayStandOn(m_kind, state.board.segment(place.segment).kind)) {
+            const auto ref = state.board.ref(place.segment);
             actions.push_back(Action::deploy(m_kind, ref.at, ref.feature));
         }
 }
 
 namespace {
 
-/// The tile on which the deployment would set the figure: that just placed, or one to which a way may lead;
-/// noTile if it is none of them.
-TileIndex reachedTile(const RuleBook& book, const StateData& state, const Action& action)
+/// The tile on which the deployment would set the figure: the one just placed, or another to which a rule
+/// leads such figures; noTile if it is none of them.
+TileIndex reachedTile(const StateData& state, const Action& action, const PlaceList& reached)
 {
-    if (state.placed == noTile)
-        return noTile;
     if (state.board.tiles()[state.placed].cell == action.at)
         return state.placed;
-    const auto tile = state.board.tileAt(action.at);
-    const bool any = std::ranges::any_of(book.furtherReaches(), [&](const auto& reach) {
-        return reach->isOpenFor(book, state, action.figure);
-    });
-    return any ? tile : noTile;
+    const bool leadsAny = std::ranges::any_of(
+        reached.all(), [&](const Place& place) { return (place.figures & setOf(action.figure)) != 0; });
+    return leadsAny ? state.board.tileAt(action.at) : noTile;
 }
 
-/// Whether what keeps figures off the tile does not hold for that feature of it.
-bool passesTileBars(const RuleBook& book, const StateData& state, const Action& action, TileIndex tile)
+/// True if `StandBar::onTile` does not hold for the figure on that feature.
+bool passesTileBars(const RuleBook& book, const StateData& state, const Action& action)
 {
-    return tile != state.placed
-           && action.feature < book.catalogue().kind(state.board.tiles()[tile].kind).features.size()
-           && isWithinReach(book, state, action.figure, state.board.segmentOf(tile, action.feature), true);
+    const Segment segment = segmentOf(book, state, action);
+    return segment != noSegment
+           && (figuresAt(reachedPastBars(book, state), segment) & setOf(action.figure)) != 0;
 }
 
 } // namespace
@@ -211,18 +147,21 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         wrong.detail = refusal::onCorner;
         return wrong;
     }
-    const auto tile = reachedTile(book, state, action);
+    if (state.placed == noTile)
+        return refuse(refusal::notThisTile);
+    const auto reached = reachedPlaces(book, state);
+    const auto tile = reachedTile(state, action, reached);
     if (tile == noTile) {
         if (auto closed = book.whyNotElsewhere(state, m_kind))
             return closed;
-        const Segment there = state.placed == noTile ? noSegment : segmentOf(book, state, action);
-        if (there == noSegment || !leadsOthersTo(book, state, there))
+        const Segment there = segmentOf(book, state, action);
+        if (there == noSegment || figuresAt(reached, there) == 0)
             return refuse(refusal::notThisTile);
         auto wrong = refuse(refusal::wrongFeature);
         wrong.featureKind = state.board.segment(there).kind;
         return wrong;
     }
-    if (auto barred = book.barOnTile(state, tile); barred && !passesTileBars(book, state, action, tile))
+    if (auto barred = book.barOnTile(state, tile); barred && !passesTileBars(book, state, action))
         return barred;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (kind.isShortRoad(action.feature))
@@ -239,7 +178,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     }
     if (tile == state.placed)
         return book.barOnFeature(state, segment);
-    if (!isWithinReach(book, state, m_kind, segment))
+    if ((figuresAt(reached, segment) & setOf(m_kind)) == 0)
         return refuse(refusal::notThisTile);
     if (auto barred = book.barOnFeature(state, segment))
         return barred;

@@ -4,6 +4,7 @@
 // How one kind of figure is deployed and what it counts.
 #pragma once
 
+#include "engine/rules/hooks/place_list.h"
 #include "engine/rules/hooks/reach.h"
 #include "engine/rules/state/action_list.h"
 #include "engine/rules/state/state.h"
@@ -37,7 +38,7 @@ struct Objection {
                                  Player player);
 
 /// Rule of a kind of figure that is deployed to a segment of the tile just placed, or of a tile that a
-/// `FurtherReach` adds, on a feature without another figure. Other kinds override these functions.
+/// `ReachRule` adds, on a feature without another figure. Other kinds override these functions.
 class FigureRule {
 public:
     FigureRule(FigureKind kind, Code name, int supply) : m_name(name), m_kind(kind), m_supply(supply) {}
@@ -71,10 +72,14 @@ public:
     [[nodiscard]] virtual bool givesTurns() const { return false; }
     /// True if its owner is paid for the feature whoever has the majority there.
     [[nodiscard]] virtual bool isPaidAlone() const { return false; }
-    /// True if the active player could deploy it now; does not look at the step.
-    [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state) const;
-    /// Adds all its deployments for the active player.
-    virtual void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const;
+    /// True if the active player could deploy it now, whatever the step. `places`: free features with the
+    /// figures that may stand there. Requires: a tile was placed.
+    [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state,
+                                         const PlaceList& places) const;
+    /// Adds all its deployments for the active player. `places` as for `canDeploy`. Requires: a tile was
+    /// placed.
+    virtual void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
+                                ActionList& actions) const;
     /// Adds every deployment that one could think of on the tile just placed, allowed or not. Requires: a
     /// tile was placed.
     virtual void addConceivable(const RuleBook& book, const StateData& state,

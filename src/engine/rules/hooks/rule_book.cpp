@@ -103,7 +103,7 @@ const AsideHook* RuleBook::asideHookFor(const Action& action) const
 
 std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureKind figure) const
 {
-    for (const auto& reach : m_further)
+    for (const auto& reach : m_reachRules)
         if (auto why = state.placed == noTile ? std::nullopt : reach->closedFor(*this, state, figure))
             return why;
     return {};

@@ -85,8 +85,10 @@ public:
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
     [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
     {
-        return (m_standsOn[index(figure)] >> index(feature) & 1U) != 0;
+        return (figuresOn(feature) & setOf(figure)) != 0;
     }
+    /// The kinds of figures that may stand on such a feature.
+    [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
     /// Why a figure does not stand on a kind of feature on which its kind may not.
     [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const
     {
@@ -121,7 +123,7 @@ public:
     [[nodiscard]] const AsideHook* putsAside(const StateData& state, KindIndex kind) const;
     /// Whoever takes an action by which a tile is put aside; nullptr for others.
     [[nodiscard]] const AsideHook* asideHookFor(const Action& action) const;
-    [[nodiscard]] const auto& furtherReaches() const { return m_further; }
+    [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
     /// Why such figures may not go to other tiles than the one just placed, though others may.
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
     /// Why nobody may come to stand on a feature of that tile.
@@ -193,7 +195,7 @@ public:
         m_pileReach = std::move(reach);
     }
     void add(std::unique_ptr<SideAct> act) { m_sideActs.push_back(std::move(act)); }
-    void add(std::unique_ptr<FurtherReach> reach) { m_further.push_back(std::move(reach)); }
+    void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<StandBar> bar) { m_standBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
@@ -222,19 +224,17 @@ public:
         m_surrounded = static_cast<std::uint16_t>(m_surrounded | 1U << index(kind));
     }
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
-    void allow(FigureKind figure, FeatureKind feature)
-    {
-        m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
-    }
+    void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
     void forbid(FigureKind figure, FeatureKind feature)
     {
-        m_standsOn[index(figure)] &= static_cast<std::uint16_t>(~(1U << index(feature)));
+        m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));
     }
-    /// The figure may stand wherever the other may, as far as the book knows by now: whoever brings places
-    /// for the other is plugged in before.
+    /// The figure may stand wherever the other may so far. Rules that allow the other are added before.
     void allowWhere(FigureKind other, FigureKind figure)
     {
-        m_standsOn[index(figure)] |= m_standsOn[index(other)];
+        for (auto& figures : m_figuresOn)
+            if ((figures & setOf(other)) != 0)
+                figures |= setOf(figure);
     }
     /// Sets room for a T aside in the state's slots and answers where.
     template<class T>
@@ -255,7 +255,7 @@ private:
     std::array<std::vector<std::unique_ptr<WorthRule>>, maxFeatureKinds> m_worthRules;
     std::array<std::vector<std::unique_ptr<PlayerWorthRule>>, maxFeatureKinds> m_playerWorth;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
-    std::array<std::uint16_t, maxFigureKinds> m_standsOn{};
+    std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
     std::array<Reserved, maxFeatureKinds> m_reserved{};
     std::uint16_t m_surrounded = 0;
     std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
@@ -267,7 +267,7 @@ private:
     std::optional<PileSpec> m_piles;
     std::unique_ptr<PileReach> m_pileReach;
     std::vector<std::unique_ptr<SideAct>> m_sideActs;
-    std::vector<std::unique_ptr<FurtherReach>> m_further;
+    std::vector<std::unique_ptr<ReachRule>> m_reachRules;
     std::vector<std::unique_ptr<StandBar>> m_standBars;
     std::vector<std::unique_ptr<AsideHook>> m_aside;
     std::vector<std::unique_ptr<Prospect>> m_prospects;

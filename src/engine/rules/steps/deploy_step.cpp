@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/places.h"
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/steps/core_steps.h"
 
@@ -23,11 +24,9 @@ public:
         auto& state = turn.state();
         if (barOf(turn.book(), state))
             return Next::NextStep;
-        const bool canDeploy = std::ranges::any_of(
-            turn.book().figureRules(), [&](const auto& rule) { return rule->canDeploy(turn.book(), state); });
-        if (!canDeploy && std::ranges::none_of(turn.book().deployAlternatives(), [&](const auto& other) {
-                return other->isOffered(turn.book(), state);
-            }))
+        if (!canDeploy(turn.book(), state)
+            && std::ranges::none_of(turn.book().deployAlternatives(),
+                                    [&](const auto& other) { return other->isOffered(turn.book(), state); }))
             return Next::NextStep;
         state.toMove = state.active;
         return Next::Choice;
@@ -37,8 +36,13 @@ public:
     {
         if (const auto* only = onlyOne(book, state))
             return only->addLegal(book, state, actions);
-        for (const auto& rule : book.figureRules())
-            rule->addDeployments(book, state, actions);
+        if (state.placed != noTile) {
+            PlaceList places;
+            addPlacesHere(book, state, places);
+            addPlacesElsewhere(book, state, places);
+            for (const auto& rule : book.figureRules())
+                rule->addDeployments(book, state, places, actions);
+        }
         for (const auto& alternative : book.deployAlternatives())
             alternative->addLegal(book, state, actions);
         actions.push_back(Action::pass());
@@ -91,6 +95,23 @@ public:
     }
 
 private:
+    /// True if the active player can deploy any figure. Places on other tiles are found only if necessary.
+    [[nodiscard]] static bool canDeploy(const RuleBook& book, const StateData& state)
+    {
+        if (state.placed == noTile)
+            return false;
+        PlaceList places;
+        const auto any = [&] {
+            return std::ranges::any_of(
+                book.figureRules(), [&](const auto& rule) { return rule->canDeploy(book, state, places); });
+        };
+        addPlacesHere(book, state, places);
+        if (any())
+            return true;
+        addPlacesElsewhere(book, state, places);
+        return any();
+    }
+
     /// Why nothing may be done with the tile of this turn.
     [[nodiscard]] static std::optional<Refusal> barOf(const RuleBook& book, const StateData& state)
     {

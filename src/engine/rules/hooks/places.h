@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Finds the features on which figures may be deployed. All functions require that a tile was placed.
+#pragma once
+
+#include "engine/rules/hooks/rule_book.h"
+
+namespace vozka {
+
+/// Adds the features of the tile just placed that are free and not barred, with the kinds of figures that may
+/// stand there. Rule: base.deploy.tile, base.deploy.free
+void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places);
+/// Adds the features of other tiles to which a ReachRule leads and that are free, not completed and not
+/// barred. In ascending order of segments.
+void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places);
+
+/// The features of other tiles to which a ReachRule leads, by the kinds of figures; whether one may be
+/// deployed there is not checked. In ascending order of segments.
+[[nodiscard]] PlaceList reachedPlaces(const RuleBook& book, const StateData& state);
+/// The same for the rules that are not limited by `StandBar::onTile`.
+[[nodiscard]] PlaceList reachedPastBars(const RuleBook& book, const StateData& state);
+/// The same for one rule.
+[[nodiscard]] PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state);
+/// The kinds of figures for which the segment is in the list.
+[[nodiscard]] FigureSet figuresAt(const PlaceList& places, Segment segment);
+
+} // namespace vozka
