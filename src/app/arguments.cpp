@@ -7,6 +7,7 @@
 #include "models/film/film_files.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
+#include "records/error_codes.h"
 #include "records/file_address.h"
 #include "records/quote.h"
 
@@ -228,16 +229,20 @@ QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const O
     return {};
 }
 
-/// The address of a file. An address that is no file of this computer stays as it is: opening it says why it
-/// cannot be opened.
-QUrl fileNamed(const std::string& name)
+/// Returns the address of a file. An address that is no file of this computer stays unchanged: opening it
+/// reports the reason. An error if the address is malformed: QUrl would turn it into another one.
+records::Result<QUrl> fileNamed(const std::string& name)
 {
     const auto path = records::pathNamed(name);
-    return path ? urlOf(*path) : QUrl::fromEncoded(QByteArray::fromStdString(name));
+    if (path)
+        return urlOf(*path);
+    if (path.error().code == records::error::addressMalformed)
+        return path.error();
+    return QUrl::fromEncoded(QByteArray::fromStdString(name));
 }
 
 /// The same for an argument with these letters. Takes its bytes from `argv`: not every name is text.
-QUrl fileNamed(const QString& name, int argc, char** argv)
+records::Result<QUrl> fileNamed(const QString& name, int argc, char** argv)
 {
     for (int i = 1; i < argc; ++i)
         if (QString::fromLocal8Bit(argv[i]) == name)
@@ -273,8 +278,12 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return CommandLine::tr("Only one file can be opened at a time.");
-    if (!files.isEmpty())
-        arguments.file = fileNamed(files.first(), argc, argv);
+    if (!files.isEmpty()) {
+        const auto file = fileNamed(files.first(), argc, argv);
+        if (!file)
+            return errorSentence(file.error());
+        arguments.file = *file;
+    }
     arguments.picture = parser.value(options.picture);
     if (const QString wrong = resolveAddress(arguments.picture); !wrong.isEmpty())
         return wrong;

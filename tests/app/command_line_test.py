@@ -83,14 +83,23 @@ class CommandLine(unittest.TestCase):
 
     def test_other_addresses_are_refused(self):
         path = self.file("game.vozka", GAME)
-        for address, reason in (("https://example.org/a", "https"), ("file://elsewhere.example/a", "elsewhere.example"),
-                                ("file:///a%zz", "hexadecimal")):
+        for address, reason in (("https://example.org/a", "https"), ("file://elsewhere.example/a", "elsewhere.example")):
             self.assertIn(reason, self.refused(2, "--picture", address, path))
             self.assertIn(reason, self.refused(2, "--film", address, path))
-            # An address that cannot be decoded names no file.
-            unread = "does not exist" if reason == "hexadecimal" else reason
-            self.assertIn(unread, self.refused(1, "--picture", self.folder / "out.png", address))
-            self.assertIn(unread, self.refused(1, "--film", self.folder / "out.webp", address))
+            self.assertIn(reason, self.refused(1, "--picture", self.folder / "out.png", address))
+            self.assertIn(reason, self.refused(1, "--film", self.folder / "out.webp", address))
+        self.assertEqual([each.name for each in self.folder.iterdir()], ["game.vozka"])
+
+    def test_malformed_addresses_are_refused(self):
+        path = self.file("game.vozka", GAME)
+        for address in ("file:///a%zz", "file:///a%", "file:///a%00b", "file:/a%4"):
+            for arguments in (("--picture", address, path), ("--film", address, path),
+                              ("--picture", self.folder / "out.png", address),
+                              ("--film", self.folder / "out.webp", address), (address,), ("--self-test", address)):
+                with self.subTest(arguments=arguments):
+                    refusal = self.refused(2, *arguments)
+                    self.assertIn("hexadecimal", refusal)
+                    self.assertIn(address, refusal)
         self.assertEqual([each.name for each in self.folder.iterdir()], ["game.vozka"])
 
     def test_picture_of_a_game_and_a_position(self):
