@@ -576,6 +576,7 @@ T.ApplicationWindow {
     FocusSight {
         of: root
     }
+    LatinKeys {}
     CameraMemory {
         id: look
 

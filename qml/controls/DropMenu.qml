@@ -64,8 +64,9 @@ T.Menu {
         // Letters get here before an entry is chosen by arrows or the pointer, too.
         focus: true
         keyNavigationEnabled: false
-        // While a menu is open, a letter is not a key of the page behind it.
-        Keys.onShortcutOverride: event => event.accepted = event.text.trim().length > 0
+        // While a menu is open, a letter is not a key of the page behind it. `LatinKeys` turns letters of other scripts,
+        // which follow the Latin ones (up to U+024F), into Latin letters.
+        Keys.onShortcutOverride: event => event.accepted = event.text.trim().length > 0 && event.key <= 0x24f
         Keys.onUpPressed: event => event.accepted = root.startAtEnd()
         Keys.onEscapePressed: event => {
             root.escaped();

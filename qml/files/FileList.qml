@@ -31,6 +31,11 @@ FocusScope {
         list.currentIndex = row;
         root.pointed(row);
     }
+    /// True if the key types a character.
+    function types(event: KeyEvent): bool {
+        const isCommand = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        return event.text.length === 1 && event.text >= " " && !isCommand;
+    }
     /// Letters typed one soon after the other are one beginning.
     function seek(letter: string): void {
         letters.text += letter;
@@ -82,6 +87,8 @@ FocusScope {
             onDoubleClicked: root.taken(index)
             Accessible.onPressAction: root.taken(index)
         }
+        // Names have letters of any script.
+        Keys.onShortcutOverride: event => event.accepted = root.types(event)
         Keys.onPressed: event => {
             const page = Math.max(1, Math.floor(height / root.rowHeight) - 1);
             const to = { [Qt.Key_Up]: currentIndex - 1, [Qt.Key_Down]: currentIndex + 1, [Qt.Key_Home]: 0,
@@ -93,7 +100,7 @@ FocusScope {
                 root.point(Math.max(0, Math.min(count - 1, to)));
             else if (event.text === "/")
                 root.pathBegun();
-            else if (event.text.length === 1 && event.text >= " " && !(event.modifiers & Qt.ControlModifier))
+            else if (root.types(event))
                 root.seek(event.text);
             else
                 return;

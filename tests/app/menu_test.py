@@ -1,16 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""menu_test.py VOZKA VOZKA_CLI: the bar of menus under a real pointer.
+"""menu_test.py VOZKA VOZKA_CLI: the bar of menus under a real pointer, and keys of a real keyboard.
 
 Where the pointer stands when a menu is left by a key decides what the next click does, and only a display has a pointer.
+Only a display has a keyboard with a layout.
 """
 
+import shutil
+import subprocess
 from pathlib import Path
 
 from real_program import Program, ProgramTest, until
 
-GAME = Path(__file__).resolve().parents[1] / "quick" / "two_players.vozka"
+GAMES = Path(__file__).resolve().parents[1] / "quick"
+GAME = GAMES / "two_players.vozka"
+WAGON = GAMES / "wagon.vozka"
+# Keys by their letters on a US keyboard.
+KEY_CODES = {"A": 38, "F": 41, "N": 57, "O": 32, "Q": 24, "S": 39}
 # The first menu of the bar, in the window.
 FILE = (30, 18)
 # A click that comes while a busy machine still closes a menu is another click. What is broken is broken every time.
@@ -24,9 +31,9 @@ class Menus(ProgramTest):
         super().setUp()
         self.program = None
 
-    def start(self):
+    def start(self, file=GAME):
         self.program = Program(self.vozka, self.folder, self.display)
-        self.program.start(GAME)
+        self.program.start(file)
         self.addCleanup(self.program.kill)
         # Its bar is there with its first words.
         self.program.wait(self.program.said, "says nothing")
@@ -70,6 +77,46 @@ class Menus(ProgramTest):
         for keys in ((), ("Down", "Return"), ("Escape",)):
             with self.subTest(keys=keys):
                 self.assertTrue(any(self.quits_after(keys) for _ in range(ATTEMPTS)), "no menu was open")
+
+    def choose_layout(self, name):
+        subprocess.run(["setxkbmap", "-display", self.display, name], check=True)
+
+    def press(self, *keys):
+        """Presses keys by their key codes: xdotool would map Latin letters to unused keys."""
+        self.program.keys(*(key.replace(letter, str(code)) for key in keys for letter, code in KEY_CODES.items()
+                            if key.endswith(letter)))
+
+    def test_russian_keyboard_letters_act_by_position(self):
+        if shutil.which("setxkbmap") is None:
+            self.skipTest("setxkbmap is missing")
+        self.start(shutil.copy(WAGON, self.folder))
+        self.addCleanup(self.choose_layout, "us")
+        self.choose_layout("ru")
+        with self.subTest("letter"):
+            # The range of the wagon.
+            self.press("O")
+            self.program.wait(lambda: any("by the new rule" in line for line in self.program.said()), "shows no range")
+        with self.subTest("text"):
+            # Ctrl+A selects the proposed name.
+            self.press("ctrl+shift+S")
+            self.let_rest()
+            self.press("ctrl+A", "O", "N")
+            self.program.keys("Return")
+            self.program.wait((self.folder / "щт.vozka").exists, "does not save under the typed name")
+        with self.subTest("file list"):
+            shutil.copy(WAGON, self.folder / "т.vozka")
+            self.let_rest()
+            self.press("ctrl+O")
+            self.let_rest()
+            self.press("N")
+            self.program.keys("Return")
+            self.program.wait(lambda: self.program.title().startswith("т."), "does not open the file with the typed letter")
+        with self.subTest("menu"):
+            self.let_rest()
+            self.press("alt+F")
+            self.let_rest()
+            self.press("Q")
+            self.program.wait_for_end()
 
 
 if __name__ == "__main__":

@@ -169,6 +169,10 @@ class Program:
         """The number by which the X server knows its window."""
         return int(self._window)
 
+    def title(self):
+        """The title of its window."""
+        return self._tool("getwindowname", self._window).stdout.strip()
+
     def pid(self):
         return self._process.pid
 
