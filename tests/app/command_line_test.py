@@ -95,7 +95,7 @@ class CommandLine(unittest.TestCase):
         for address in ("file:///a%zz", "file:///a%", "file:///a%00b", "file:/a%4"):
             for arguments in (("--picture", address, path), ("--film", address, path),
                               ("--picture", self.folder / "out.png", address),
-                              ("--film", self.folder / "out.webp", address), (address,), ("--self-test", address)):
+                              ("--film", self.folder / "out.webp", address), ("--self-test", address)):
                 with self.subTest(arguments=arguments):
                     refusal = self.refused(2, *arguments)
                     self.assertIn("hexadecimal", refusal)
