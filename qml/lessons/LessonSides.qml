@@ -11,8 +11,11 @@ Item {
     required property OpenLesson openLesson
     readonly property rect extent: root.openLesson.classic.extent
     readonly property int viewHeight: classic.viewHeight
-    /// What both boards have of the height: what the longer of the lists leaves them, but never less than that.
-    property real share: 0.58
+    /// Share of the height that the boards get: what the longer list leaves, at least `smallestShare`.
+    property real share: root.smallestShare
+    readonly property real smallestShare: 0.58
+    /// Height that the lists get at least. A list of height 0 has no rows and could not be measured.
+    readonly property real smallestList: 75 * Theme.scale
     readonly property real sentencesHeight: Math.max(classic.sentencesHeight, modern.sentencesHeight)
     /// Which side is which stays to be read.
     readonly property Item hintsBelow: classic.heading
@@ -52,7 +55,10 @@ Item {
         id: dividing
 
         interval: 0
-        onTriggered: root.share = Math.max(0.58, 1 - root.sentencesHeight / Math.max(1, classic.bodyHeight))
+        onTriggered: {
+            const list = Math.max(root.smallestList, root.sentencesHeight);
+            root.share = Math.max(root.smallestShare, 1 - list / Math.max(1, classic.bodyHeight));
+        }
     }
     Timer {
         id: later

@@ -147,7 +147,8 @@ TEST_P(SmallWindow, ShowsAllOfTheEnd)
 
 INSTANTIATE_TEST_SUITE_P(Looks, SmallWindow,
                          testing::Values(Look{{960, 576}}, Look{{960, 576}, 100, "cs"},
-                                         Look{{960, 576}, 100, "de"}, Look{{1280, 760}}, Look{{958, 496}},
+                                         Look{{960, 576}, 100, "de"}, Look{{960, 576}, 200, "de"},
+                                         Look{{1024, 640}, 200, "cs"}, Look{{1280, 760}}, Look{{958, 496}},
                                          Look{{640, 480}}),
                          [](const auto& look) { return nameOf(look.param); });
 

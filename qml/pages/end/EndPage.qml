@@ -255,8 +255,8 @@ FocusScope {
                     }
                     ScoreCurves {
                         width: parent.width
-                        // As high as the column beside it, but not steeper than can be read.
-                        height: Math.max(implicitHeight,
+                        // As high as the column beside it, but not steeper than can be read. The page shows all of it.
+                        height: Math.max(Math.min(implicitHeight, view.height - root.gap * 2),
                                          root.wide ? Math.min(width * 0.8, Math.max(left.height, sheet.room) - y) : 0)
                         statistics: root.controller.statistics
                         standings: standings

@@ -14,10 +14,10 @@ Card {
     readonly property Review review: root.controller.review
     /// Where the turns stop that came by themselves is told; every step of one's own is told by what was pressed.
     property bool wasPlaying: false
-    /// The buttons leave no room for a name beside them.
-    /// They leave none for the way out either.
-    readonly property bool tighter: content.width < buttons.width + leave.implicitWidth + Theme.spacing
-    readonly property bool tight: root.tighter || content.width < buttons.width + words.implicitWidth + leave.implicitWidth + 160 * Theme.scale
+    /// No space in the row of the buttons for the labelled button that leaves the review.
+    readonly property bool tighter: content.width < buttons.width + leave.labelledWidth + Theme.spacing
+    /// No space for a name in this row.
+    readonly property bool tight: root.tighter || content.width < buttons.width + words.implicitWidth + leave.labelledWidth + 160 * Theme.scale
 
     /// Of a button, so that all of them have room beside each other.
     readonly property int side: Math.floor(Math.min(Theme.controlHeight,
@@ -203,15 +203,16 @@ Card {
                     text: root.review.playerName
                 }
             }
-            ActionButton {
+            ShrinkingButton {
                 id: leave
 
                 objectName: "reviewLeave"
                 anchors.right: parent.right
                 y: root.tighter ? buttons.height : 0
-                width: root.tighter ? Math.min(implicitWidth, parent.width * 0.45) : implicitWidth
                 symbol: "close"
-                text: root.controller.over ? qsTr("Back to the result") : qsTr("Back to the game")
+                label: root.controller.over ? qsTr("Back to the result") : qsTr("Back to the game")
+                // The turn and the name of the player need the space.
+                brief: root.tighter
                 onClicked: root.leaveAsked()
             }
         }
@@ -252,7 +253,7 @@ Card {
                 Keys.forwardTo: [root]
                 onMoved: root.goTo(Math.round(value))
             }
-            ActionButton {
+            ShrinkingButton {
                 id: playOn
 
                 objectName: "playOnFromHere"
@@ -260,22 +261,11 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width * 0.4)
                 symbol: "branch"
-                /// Beside large letters there is room for its sign alone.
-                readonly property string label: qsTr("Play on from here")
-
-                text: root.tighter ? "" : playOn.label
-                Accessible.name: playOn.label
+                label: qsTr("Play on from here")
+                brief: root.tighter
+                about: qsTr("A new game from this point on, with new luck; the old one is kept")
                 enabled: root.controller.canPlayOnFromHere
                 onClicked: root.playOnAsked()
-                Accessible.description: playOnHint.text
-
-                Hint {
-                    id: playOnHint
-
-                    visible: playOn.hovered || playOn.visualFocus
-                    text: (root.tighter ? playOn.label + "\n" : "")
-                          + qsTr("A new game from this point on, with new luck; the old one is kept")
-                }
             }
         }
     }
