@@ -199,6 +199,22 @@ Table {
         }
         verify(faded > 3, faded);
     }
+    /// The accent colour is left to a step without other choices.
+    function test_decline_isPlainWithOtherChoices(): void {
+        lay("both_sets.vozka");
+        const choices = controller.choices;
+        let plain = 0;
+        for (let i = 0; i < 60 && !controller.over; ++i) {
+            if (choices.passRow >= 0) {
+                verify(item("noFigure").visible);
+                compare(item("noFigure").primary, choices.rowCount() === 1, controller.instruction);
+                plain += choices.rowCount() > 1 ? 1 : 0;
+            }
+            controller.choose(choices.passRow === choices.rowCount() - 1 ? 0 : choices.rowCount() - 1);
+            tryVerify(() => controller.over || choices.rowCount() > 0);
+        }
+        verify(plain > 3, plain);
+    }
     function test_kindOfFigureIsChosenByKey(): void {
         lay("barn.vozka");
         for (let i = 0; i < controller.supply.rowCount(); ++i) {

@@ -22,6 +22,11 @@ Table {
     function steps(fits: bool): var {
         return finder.having(page, "isOtherAction").filter(each => each.visible && each.isOtherAction && each.fits === fits);
     }
+    /// Visible pictures of the figures that a step would eat.
+    function eatenOn(part: Item): var {
+        return Array.from(part.children).filter(child => child.visible)
+            .reduce((found, child) => found.concat(child.objectName === "returned" ? [child] : eatenOn(child)), []);
+    }
     function handles(): var {
         return finder.having(page, "isCorner").filter(each => each.visible && each.choice >= 0 && each.isForFigure);
     }
@@ -61,6 +66,32 @@ Table {
         controller.undo();
         compare(controller.trail.left, left);
         compare(controller.playerName, asked);
+    }
+    /// A step shows who would be eaten, without the pointer: a picture for each figure, on the tile, at every size.
+    function test_stepOfTheWalk_showsEatenFigures(): void {
+        lay("dragon_walk.vozka");
+        board.camera.animated = false;
+        mouseMove(page, 2, page.height - 2);
+        let shown = 0;
+        for (let i = 0; i < 6 && controller.step === GameController.Choose; ++i) {
+            for (const cell of [22, 48, 120]) {
+                board.camera.zoom(Qt.point(board.width / 2, board.height / 2), cell / board.camera.cell);
+                drawn(page);
+                for (const step of steps(true)) {
+                    const pictures = eatenOn(step);
+                    compare(pictures.length, step.returned.length, step.label);
+                    for (const picture of pictures) {
+                        const at = picture.mapToItem(step, 0, 0);
+                        verify(at.x >= 0 && at.y >= 0 && at.x + picture.width <= step.width
+                               && at.y + picture.height <= step.height, step.label);
+                        ++shown;
+                    }
+                }
+            }
+            controller.choose(0);
+            drawn(page);
+        }
+        verify(shown > 0, "some figure is in the way of the dragon");
     }
     function test_theWayIsShown(): void {
         lay("dragon_walk.vozka");
@@ -172,8 +203,14 @@ Table {
         tryVerify(() => controller.decisions > decisions);
         compare(controller.step, step, "it was not what is asked");
         compare(held(true).length, 0);
-        // Another one is not bought back in this turn: a click says why.
+    }
+    /// Only one is bought back in a turn: a click on another one shows the reason.
+    function test_secondRansom_showsReason(): void {
+        lay("tower_two_prisoners.vozka");
+        clickAt(middle(held(true)[0]));
+        tryVerify(() => held(true).length === 0);
         const others = held(false).filter(each => each.offer.length > 0);
+        verify(others.length > 0);
         for (const other of others) {
             clickAt(middle(other));
             tryCompare(item("refusal"), "shown", true);
