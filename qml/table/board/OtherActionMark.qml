@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Mark of a tile to which a piece may be moved: the piece as it would stand there, and crossed out the figures that would
+// Mark of a tile to which a piece may be moved: the piece as it would stand there, and struck out the figures that would
 // return to the supply. A tile to which it must not be moved is hatched.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -37,7 +37,7 @@ Item {
     Row {
         id: row
 
-        readonly property int side: Math.max(14, Math.min(34, Math.round(root.cell * 0.34)))
+        readonly property int side: Math.max(18, Math.min(36, Math.round(root.cell * 0.42)))
 
         x: Math.round(root.cell * 0.04)
         y: root.cell - row.side - row.x
@@ -58,6 +58,8 @@ Item {
                 height: row.side
                 radius: width / 2
                 color: Theme.badge
+                border.width: 1
+                border.color: Theme.badgeText
 
                 Image {
                     anchors.fill: parent
@@ -67,11 +69,22 @@ Item {
                     mipmap: true
                     source: each.modelData
                 }
-                Icon {
-                    anchors.fill: parent
-                    name: "cross"
-                    colour: Theme.trouble
-                    size: parent.width
+                // One light stroke with a dark edge has contrast with every colour and hides little of the figure.
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: parent.width
+                    height: stroke.height + 2
+                    rotation: 45
+                    color: Theme.badge
+
+                    Rectangle {
+                        id: stroke
+
+                        anchors.centerIn: parent
+                        width: parent.width
+                        height: Math.max(2, Math.round(each.width * 0.09))
+                        color: Theme.badgeText
+                    }
                 }
             }
         }
