@@ -51,7 +51,7 @@ T.AbstractButton {
             id: emblem
 
             x: Theme.spacing
-            y: Math.round((head.height - height) / 2)
+            y: Math.round((head.height / head.lineCount - height) / 2)
             colour: root.colour
             size: Math.round(20 * Math.sqrt(Theme.scale))
         }

@@ -183,7 +183,7 @@ void GameAnalysis::showRows()
         const State before = m_tasks[number].before.unpacked();
         const auto& judged = move.judged;
         const auto words = [&](const std::vector<Action>& actions) {
-            return shownMove(now, before, actions).words.join(QStringLiteral(" · "));
+            return shownMove(now, before, actions).text();
         };
         rows.push_back({static_cast<int>(number), judged.turn, now.playerName(judged.player),
                         now.playerColour(judged.player), words(judged.played), words(judged.best.actions),

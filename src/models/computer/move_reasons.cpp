@@ -83,7 +83,7 @@ void MoveReasons::ask(int logRow)
         m_first = first;
         m_played = decision.played;
         m_playerName = table->table().playerName(player);
-        m_words = shownMove(table->table(), before, decision.played).words.join(QStringLiteral(" · "));
+        m_words = shownMove(table->table(), before, decision.played).text();
         m_active = true;
         m_sentences.clear();
         const auto* const remembered = m_computers->thoughtBefore(first);

@@ -34,6 +34,8 @@ struct ShownMove {
     /// something is done, in words: what tells apart moves that are done with the same words.
     QString look;
     QString sides;
+    /// The words in one text. No line breaks before a separator.
+    [[nodiscard]] QString text() const { return words.join(QStringLiteral("\u00a0· ")); }
     bool operator==(const ShownMove&) const = default;
 };
 
@@ -71,7 +73,7 @@ struct MoveRow {
     [[nodiscard]] bool hasFigure() const { return move.figure.has_value(); }
     [[nodiscard]] Cell tile() const { return move.tile.value_or(Cell{}); }
     [[nodiscard]] Cell figure() const { return move.figure.value_or(Cell{}); }
-    [[nodiscard]] QString words() const { return move.words.join(QStringLiteral(" · ")); }
+    [[nodiscard]] QString words() const { return move.text(); }
     [[nodiscard]] QString reason() const { return reasons.value(0); }
     [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
     [[nodiscard]] bool isSame(const MoveRow& other) const { return rank == other.rank; }
