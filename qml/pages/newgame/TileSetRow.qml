@@ -24,7 +24,8 @@ Rectangle {
     /// The pictures of the tiles are shown.
     property bool opened: root.isChosen && !root.isAlwaysIn
 
-    implicitHeight: column.height + column.y * 2
+    // The tick box has padding above and below.
+    implicitHeight: column.height + column.y + (root.opened || !root.isAlwaysIn ? Theme.spacing : column.y)
     radius: Theme.radius
     color: root.isChosen ? Qt.alpha(Theme.text, 0.05) : "transparent"
     border.width: root.isChosen ? 2 : 1

@@ -89,8 +89,10 @@ ListView {
 
         parent: root.contentItem
         visible: root.withLegend && count > 0
+        // Aligned with the icons of the rows.
+        x: Theme.spacing
         y: root.originY - height
-        width: root.width
+        width: root.width - x
         bottomPadding: count > 0 ? Theme.spacing / 2 : 0
         lists: root.lists
     }
