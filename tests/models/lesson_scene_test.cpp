@@ -4,9 +4,8 @@
 // What lessons draw and say: steps, discs that hide nothing, answers.
 #include "models/lessons/lesson_scene.h"
 
-#include "lessons/library.h"
+#include "lesson_reading.h"
 #include "models/art/pictures.h"
-#include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_style.h"
 #include "models/scene/board_scene.h"
@@ -23,32 +22,10 @@ namespace {
 
 using lessons::Stage;
 
-const lessons::LessonLibrary& library()
-{
-    static const auto builtIn = lessons::LessonLibrary::builtIn();
-    return builtIn;
-}
-
 Stage stageOf(std::string_view lesson, std::string_view example)
 {
     const auto* found = library().find(lesson);
     return std::move(*Stage::set(*found, *found->example(example)));
-}
-
-/// A disc's square is as wide as the mark and half as high.
-QRectF boxOf(const OverlayMark& mark, qreal size)
-{
-    const qreal height = size * numberHeight;
-    const qreal width = mark.look == OverlayLook::Name ? height : size;
-    return {mark.place.x() - width / 2, mark.place.y() - height / 2, width, height};
-}
-
-QRectF boxOf(const FigureSpot& figure)
-{
-    const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place;
-    const qreal width = 0.9 * figure.size;
-    const qreal height = 0.88 * figure.size;
-    return {foot.x() - width / 2, foot.y() - height, width, height};
 }
 
 /// In words, what lies over what; empty if nothing does.
@@ -67,24 +44,6 @@ std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
                 found += "a figure under " + scene.marks[i].text.toStdString() + "; ";
     }
     return found;
-}
-
-/// Sides of discs in cells: on boards of usual windows, and where texts are twice as large.
-constexpr std::array sizes{0.42, 0.46, 0.5, 0.54, 0.66};
-
-/// What the discs of a lesson must leave free, with the faded figures on the other tiles.
-MarkRoom roomFor(const Stage& stage, qreal size)
-{
-    MarkRoom room{size * LessonBoard::growth, true};
-    const Table table = tableOf(stage, stage.withTile());
-    const SceneDraft draft(table);
-    constexpr qreal side = 0.25;
-    for (const auto& at : stage.scoredFeature())
-        if (at != stage.from()) {
-            const QPointF foot = draft.placeOf(at);
-            room.clear.emplace_back(foot.x() - side / 2, foot.y() - side, side, side);
-        }
-    return room;
 }
 
 TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
@@ -160,7 +119,7 @@ TEST(LessonDiscs, AreOnTheirFeatureOrALineLeadsToIt)
 }
 
 /// The figure on every tile of the scored feature, by both editions: answers without labels, too.
-TEST(LessonDiscs, AreOnTheirFeatureFromEveryTile)
+TEST(LessonDiscs, AreApartAndOnTheirFeatureFromEveryTile)
 {
     for (const auto& entry : library().contents())
         for (const auto edition : {Edition::C1, Edition::C2}) {
@@ -169,6 +128,11 @@ TEST(LessonDiscs, AreOnTheirFeatureFromEveryTile)
                 const auto stage = Stage::set(*entry.lesson, edition, from);
                 if (!stage)
                     continue;
+                for (const qreal size : sizes) {
+                    const auto larger = roomFor(*stage, size);
+                    EXPECT_EQ(coveredIn(answerScene(*stage, larger), *stage, larger.size), "")
+                        << entry.example->id << " from " << from.at.x << "," << from.at.y << " at " << size;
+                }
                 const auto room = roomFor(*stage, sizes[1]);
                 const auto scene = answerScene(*stage, room);
                 const Table table = tableOf(*stage, decidingState(*stage));

@@ -21,7 +21,7 @@ _VERBS = set(
     " Preserve Prevent Print Put Raise Rank Read Rebuild Record Reduce Refactor Refer Reformat Refresh Refuse Reject Release Remove"
     " Rename Render Reorder Repair Replace Report Require Reset Resize Resolve Restore Return Reuse Revert Rewrite Round"
     " Run Save Scale Score Scroll Select Send Separate Set Share Shorten Show Shrink Silence Simplify Skip Sort Speed Split"
-    " Start State Stop Store Support Switch Take Test Track Translate Trim Turn Unify Update Upgrade Use Validate Verify"
+    " Start State Stop Store Strike Support Switch Take Test Track Translate Trim Turn Unify Update Upgrade Use Validate Verify"
     " Wait Warn Word Wrap Write".split()
 )
 # Written before this check was merged.

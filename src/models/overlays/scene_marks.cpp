@@ -95,8 +95,11 @@ qreal SceneDraft::covered(const QRectF& box) const
 {
     // Without room for all, a short road is hidden rather than a figure or another mark.
     constexpr qreal hidingShort = 60;
-    const qreal hiding = m_room.free ? 1000 : 8;
-    return hiding * hidden(box, m_taken) + hidingShort * hidden(box, m_shortRoads);
+    // With room for all, a mark goes next to its feature rather than hide any part of another mark.
+    constexpr qreal hidingAnything = 10;
+    const qreal part = hidden(box, m_taken);
+    const qreal hiding = !m_room.free ? 8 * part : part > 0 ? hidingAnything + 1000 * part : 0;
+    return hiding + hidingShort * hidden(box, m_shortRoads);
 }
 
 /// The best place whose middle is on the segment.

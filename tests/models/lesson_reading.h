@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The built-in lessons, and boxes of their marks and figures, in cells.
+#pragma once
+
+#include "lessons/library.h"
+#include "models/lessons/lesson_board.h"
+#include "models/lessons/lesson_stage.h"
+#include "models/overlays/overlay_painting.h"
+#include "models/overlays/scene_draft.h"
+#include "models/scene/board_scene.h"
+
+#include <QRectF>
+
+#include <array>
+
+namespace vozka {
+
+inline const lessons::LessonLibrary& library()
+{
+    static const auto builtIn = lessons::LessonLibrary::builtIn();
+    return builtIn;
+}
+
+/// A disc's square is as wide as the mark and half as high.
+inline QRectF boxOf(const OverlayMark& mark, qreal size)
+{
+    const qreal height = size * numberHeight;
+    const qreal width = mark.look == OverlayLook::Name ? height : size;
+    return {mark.place.x() - width / 2, mark.place.y() - height / 2, width, height};
+}
+
+inline QRectF boxOf(const FigureSpot& figure)
+{
+    const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place;
+    const qreal width = 0.9 * figure.size;
+    const qreal height = 0.88 * figure.size;
+    return {foot.x() - width / 2, foot.y() - height, width, height};
+}
+
+/// Sides of discs in cells: on boards of usual windows, and where texts are twice as large.
+inline constexpr std::array sizes{0.42, 0.46, 0.5, 0.54, 0.66};
+
+/// What the discs of a lesson must leave free, with the faded figures on the other tiles.
+inline MarkRoom roomFor(const lessons::Stage& stage, qreal size)
+{
+    MarkRoom room{size * LessonBoard::growth, true};
+    const Table table = tableOf(stage, stage.withTile());
+    const SceneDraft draft(table);
+    constexpr qreal side = 0.25;
+    for (const auto& at : stage.scoredFeature())
+        if (at != stage.from()) {
+            const QPointF foot = draft.placeOf(at);
+            room.clear.emplace_back(foot.x() - side / 2, foot.y() - side, side, side);
+        }
+    return room;
+}
+
+} // namespace vozka
