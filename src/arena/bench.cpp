@@ -104,7 +104,7 @@ BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
     result.gamesPerSecond = games / result.seconds;
     result.turnsPerSecond = static_cast<double>(tally.turns) / result.seconds;
     result.copiesPerSecond = copiesPerSecond(rules.start());
-    result.stateBytes = sizeof(State);
+    result.stateBytes = rules.start().bytes();
     for (const auto score : tally.scores)
         result.meanScores.push_back(static_cast<double>(score) / games);
     result.placementsPerTurn = static_cast<double>(tally.placements) / static_cast<double>(tally.drawnTiles);

@@ -4,7 +4,7 @@
 #include "match/dealer.h"
 
 #include <cassert>
-#include <numeric>
+#include <span>
 
 namespace vozka {
 
@@ -19,14 +19,14 @@ std::uint64_t below(std::uint64_t random, std::uint64_t count)
     return (random >> 32U) * count >> 32U;
 }
 
-/// The kind of the n-th tile in the bag, in the order of the kinds.
-template<class Bag>
-KindIndex tileAt(const Bag& bag, std::uint64_t n)
+/// The kind of the n-th tile, in the order of the kinds; `copies(kind)` = how many there are.
+template<class Copies>
+KindIndex tileAt(Copies copies, std::uint64_t n)
 {
-    KindIndex kind = 0;
-    for (; n >= bag[kind]; ++kind)
-        n -= bag[kind];
-    return kind;
+    std::size_t kind = 0;
+    for (; n >= copies(kind); ++kind)
+        n -= copies(kind);
+    return static_cast<KindIndex>(kind);
 }
 
 } // namespace
@@ -40,14 +40,15 @@ Action Dealer::next(const Rules& rules, const State& state) const
     }
     const auto random = mix(m_seed + step * (state->draws + 1U));
     const auto kept = rules.book().keptBack(*state);
+    const auto bag = state->bag.all();
     if (kept.none())
-        return Action::draw(tileAt(state->bag, below(random, state->bagTotal)));
-    auto bag = state->bag;
+        return Action::draw(
+            tileAt([&](std::size_t kind) { return bag[kind]; }, below(random, state->bagTotal)));
+    const auto copies = [&](std::size_t kind) { return kept[kind] ? std::uint8_t{0} : bag[kind]; };
+    std::uint64_t tiles = 0;
     for (std::size_t kind = 0; kind < bag.size(); ++kind)
-        if (kept[kind])
-            bag[kind] = 0;
-    return Action::draw(
-        tileAt(bag, below(random, std::accumulate(bag.begin(), bag.end(), std::uint64_t{0}))));
+        tiles += copies(kind);
+    return Action::draw(tileAt(copies, below(random, tiles)));
 }
 
 } // namespace vozka

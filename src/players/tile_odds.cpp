@@ -3,6 +3,8 @@
 
 #include "players/tile_odds.h"
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -49,6 +51,7 @@ void addTimes(Table& sum, const Table& table, int copies)
 } // namespace
 
 TileOdds::TileOdds(const TileCatalogue& catalogue)
+    : m_counted(static_cast<std::size_t>(catalogue.kindCount()))
 {
     m_kinds.reserve(static_cast<std::size_t>(catalogue.kindCount()));
     for (int kind = 0; kind < catalogue.kindCount(); ++kind)
@@ -65,12 +68,13 @@ void TileOdds::add(std::size_t kind, int copies)
 
 void TileOdds::count(const StateData& state)
 {
-    if (m_counted == state.bag)
+    const auto bag = state.bag.all();
+    if (std::ranges::equal(m_counted, bag))
         return;
     for (std::size_t kind = 0; kind < m_kinds.size(); ++kind)
         if (const int more = state.bag[kind] - m_counted[kind]; more != 0)
             add(kind, more);
-    m_counted = state.bag;
+    m_counted.assign(bag.begin(), bag.end());
 }
 
 } // namespace vozka

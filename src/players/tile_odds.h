@@ -47,7 +47,7 @@ private:
     void add(std::size_t kind, int copies);
 
     std::vector<OddsTable> m_kinds;
-    std::array<std::uint8_t, maxKinds> m_counted{};
+    std::vector<std::uint8_t> m_counted;
     OddsTable m_bag;
     int m_total = 0;
 };

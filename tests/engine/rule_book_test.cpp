@@ -22,7 +22,7 @@ bool isSoundWith(void (*plugIn)(RuleBook&))
 }
 
 struct Large {
-    std::array<std::byte, ExpansionSlots::size - 200> bytes;
+    std::array<std::byte, ExpansionSlots::most - 200> bytes;
 };
 
 constexpr auto newKind = static_cast<FigureKind>(maxFigureKinds - 1);
@@ -91,9 +91,10 @@ TEST(RuleBook, MoreDataThanAStateHoldsIsNotSound)
 TEST(Majority, AFigureOfNobodyHasNoPartInIt)
 {
     const Scene scene("A3/Ar D0/Br .");
-    StateData state = *scene.state();
+    State copy = scene.state();
+    auto& state = const_cast<StateData&>(*copy);
     const auto segment = state.figures[0].segment;
-    state.figures[state.figureCount++] = {segment, 0, nature, FigureKind::Follower};
+    state.figures.push_back({segment, 0, nature, FigureKind::Follower});
     const auto most = majority(scene.rules().book(), state, segment);
     EXPECT_EQ(most.highest, 1);
     EXPECT_EQ(most.strength, (std::array<int, maxPlayers>{1, 1}));

@@ -144,11 +144,18 @@ TileCatalogue catalogueOf(const std::vector<std::string>& names,
     return *TileCatalogue::make(std::move(sets));
 }
 
+/// A tile of the base game with as many features as any.
+constexpr std::string_view roomyTile = "L";
+
 Rules rulesOf(std::string_view board, const Scene::Table& table)
 {
     if (!table.bag)
         return baseRules(table.players, table.options, table.sets);
-    return {catalogueOf(table.sets, countsOf(board, *table.bag)),
+    // Tests place tiles that are not in the bag. The state needs room for them.
+    constexpr int mostPlacedByTests = 20;
+    auto counts = countsOf(board, *table.bag);
+    counts[std::string(roomyTile)] += mostPlacedByTests;
+    return {catalogueOf(table.sets, std::move(counts)),
             SetUp{table.options, table.players, plugInsFor(table.sets)}};
 }
 
@@ -164,7 +171,7 @@ Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>&
 
 Scene::Scene(std::string_view board, Table table) : m_rules(rulesOf(board, table))
 {
-    layOut(board);
+    layOut(board, table.bag);
 }
 
 Scene::Scene(std::string_view board, int players, Options options)
@@ -197,9 +204,15 @@ FigureKind Scene::figureKind(std::string_view name) const
     return found == nullptr ? FigureKind::Follower : found->kind();
 }
 
-void Scene::layOut(std::string_view board)
+void Scene::layOut(std::string_view board, const std::optional<std::vector<std::string_view>>& bag)
 {
     Position position;
+    if (bag) {
+        auto& kinds = position.bag.emplace();
+        for (const auto id : *bag)
+            if (const auto kind = m_rules.catalogue().find(id); m_rules.catalogue().kind(kind).inBag)
+                kinds.push_back(kind);
+    }
     for (const auto& word : inOrderOfPlacement(wordsOf(board))) {
         const auto tile = tileOf(word.tile);
         position.tiles.push_back({tile.kind, word.at, tile.turns});

@@ -98,7 +98,8 @@ private:
     [[nodiscard]] Action deployment(std::string_view feature) const;
     [[nodiscard]] FigureKind figureKind(std::string_view name) const;
     [[nodiscard]] PositionFigure figureOf(const Word& word, std::string_view figure) const;
-    void layOut(std::string_view board);
+    void layOut(std::string_view board,
+                const std::optional<std::vector<std::string_view>>& bag = std::nullopt);
 
     Rules m_rules;
     State m_state;

@@ -242,7 +242,7 @@ TEST(StoriesOfRules, ATileThatFitsNowhere)
     const auto& discarded = discard.moments[first.moved];
     ASSERT_EQ(discarded.action.type, Action::Type::Discard);
     EXPECT_EQ(discard.standingAt(first.after).active, discard.standingAt(first.moved).active);
-    EXPECT_EQ(discard.standingAt(discard.moments.size()).bag.at(discarded.action.kind), 0);
+    EXPECT_EQ(discard.standingAt(discard.moments.size()).bag[discarded.action.kind], 0);
     // With a city open the tile would fit, and then it may not be discarded.
     auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
     file["position"]["tiles"][2]["tile"] = "H";

@@ -60,8 +60,6 @@ inline constexpr int maxFigures = 96;
 inline constexpr int maxPieceKinds = 4;
 /// Features that are complete when the eight cells around them have tiles.
 inline constexpr int maxSurrounded = 40;
-/// Features on which pieces may be piled up.
-inline constexpr int maxPiles = 32;
 /// Pieces that players hold beside the board, all together.
 inline constexpr int maxHoldings = 128;
 

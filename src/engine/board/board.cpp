@@ -137,4 +137,12 @@ void Board::join(Segment a, Segment b)
     std::swap(kept.next, m_segments[give].next);
 }
 
+void Board::enterCells()
+{
+    for (std::size_t i = 0; i < m_tiles.size(); ++i)
+        m_table.set(m_tiles[i].cell, static_cast<CellTable::Content>(CellTable::firstTile + i));
+    for (std::size_t i = 0; i < m_open.size(); ++i)
+        m_table.set(m_open[i].cell, static_cast<CellTable::Content>(CellTable::firstOpen + i));
+}
+
 } // namespace vozka

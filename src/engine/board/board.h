@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/base/corner.h"
-#include "engine/base/inline_list.h"
+#include "engine/base/state_table.h"
 #include "engine/board/cell_table.h"
 #include "engine/tiles/catalogue.h"
 
@@ -128,7 +128,9 @@ public:
     }
 
 private:
-    friend class PackedBoard;
+    friend struct StateTables;
+    /// Enters all tiles and open cells in the table of cells.
+    void enterCells();
     void addSegments(const CompiledKind& compiled, TileIndex tile);
     void closeCell(Cell cell);
     void joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
@@ -136,9 +138,9 @@ private:
     void join(Segment a, Segment b);
 
     CellTable m_table;
-    InlineList<PlacedTile, maxTiles> m_tiles;
-    InlineList<OpenCell, maxOpenCells> m_open;
-    InlineList<SegmentData, maxSegments> m_segments;
+    StateTable<PlacedTile> m_tiles;
+    StateTable<OpenCell> m_open;
+    StateTable<SegmentData> m_segments;
     std::uint16_t m_holes = 0;
 };
 

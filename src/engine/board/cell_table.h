@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lies at a cell: a small table with open addressing, so that the state stays a few kilobytes and
-// copies as memory, wherever the board grows to.
+// What is at a cell: a hash table with open addressing, at most half full. Its size does not depend on where
+// the tiles are.
 #pragma once
 
 #include "engine/base/cell.h"
 #include "engine/base/ids.h"
+#include "engine/base/state_table.h"
 
-#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -41,14 +41,10 @@ public:
     void set(Cell cell, Content content) { m_entries[slot(cell)] = key(cell) | content; }
 
 private:
+    friend struct StateTables;
     // 9 bits a coordinate, 14 bits of content. Coordinates are shifted so that no key is 0.
     static constexpr unsigned contentBits = 14;
     static constexpr std::uint32_t contentMask = (1U << contentBits) - 1;
-    static constexpr unsigned slotCount = 2048;
-    static_assert(slotCount > 2 * (maxTiles + maxOpenCells), "the table must stay half empty");
-    // Rows of a usual board do not meet in the table: as wide as it is high, 32 cells.
-    static constexpr unsigned stride = 32;
-
     // Rules look at most this far from a tile. Further out a cell would be taken for one on the table.
     static constexpr int margin = 8;
     static_assert(farthestCell + margin < 256);
@@ -71,13 +67,25 @@ private:
     {
         assert(isWithinMargin(cell));
         const std::uint32_t wanted = key(cell);
-        auto at = static_cast<unsigned>(cell.x * static_cast<int>(stride) + cell.y) % slotCount;
+        // The multiplication distributes neighbouring cells over the whole table.
+        unsigned at = (wanted >> contentBits) * 0x9E3779B1U >> m_shift;
         while (m_entries[at] != 0 && (m_entries[at] & ~contentMask) != wanted)
-            at = (at + 1) % slotCount;
+            at = (at + 1) & m_mask;
         return at;
     }
 
-    std::array<std::uint32_t, slotCount> m_entries{};
+    /// Makes the table empty, with that many entries: a power of two, or 0.
+    void clear(std::size_t slots)
+    {
+        m_entries.resize(0);
+        m_entries.resize(slots);
+        m_mask = static_cast<unsigned>(slots) - 1;
+        m_shift = 32U - static_cast<unsigned>(std::bit_width(slots) - 1);
+    }
+
+    StateTable<std::uint32_t> m_entries;
+    unsigned m_mask = 0;
+    unsigned m_shift = 0;
 };
 
 } // namespace vozka

@@ -140,8 +140,8 @@ std::optional<Refusal> holdingRefusal(const RuleBook& book, const StateData& sta
 /// The bag holds these alone. Nothing if there are so many of each, else the first that there is not.
 std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
 {
-    auto offered = data.bag;
-    data.bag = {};
+    std::vector<std::uint8_t> offered(data.bag.all().begin(), data.bag.all().end());
+    std::ranges::fill(data.bag.all(), std::uint8_t{0});
     data.bagTotal = 0;
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const auto kind = kinds[i];
@@ -193,7 +193,7 @@ bool layPile(StateData& state, const PositionPile& pile)
 std::optional<State> PositionLayout::make(const Rules& rules, const Position& position, PositionFault& fault)
 {
     State state = rules.empty();
-    auto& data = state.m_data;
+    auto& data = state.data();
     Turn turn(rules.book(), data, nullptr);
     for (std::size_t i = 0; i < position.tiles.size(); ++i) {
         const auto& tile = position.tiles[i];

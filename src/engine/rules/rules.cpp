@@ -3,7 +3,6 @@
 
 #include "engine/rules/rules.h"
 
-#include "engine/base/mix.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/form_refusal.h"
@@ -11,7 +10,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstring>
 
 namespace vozka {
 
@@ -21,13 +19,14 @@ Rules::Rules(TileCatalogue catalogue, const SetUp& setUp)
     addCoreRules(*book);
     for (const auto plugIn : setUp.plugIns)
         plugIn(*book);
+    book->seal();
     m_book = std::move(book);
 }
 
 State Rules::start() const
 {
     State state = empty();
-    auto& data = state.m_data;
+    auto& data = state.data();
     Turn turn(*m_book, data, nullptr);
     const auto start = catalogue().startKind();
     assert(start != noKind);
@@ -44,8 +43,8 @@ State Rules::start() const
 State Rules::empty() const
 {
     assert(m_book->isSound());
-    State state;
-    auto& data = state.m_data;
+    State state(m_book->layout());
+    auto& data = state.data();
     data.playerCount = static_cast<std::uint8_t>(m_book->playerCount());
     for (int kind = 0; kind < catalogue().kindCount(); ++kind) {
         const auto& tile = catalogue().kind(static_cast<KindIndex>(kind));
@@ -107,7 +106,7 @@ Refusal Rules::wrongStep(const StateData& state, const Action& action) const
 void Rules::apply(State& state, const Action& action, Events* events) const
 {
     assert(!refusal(state, action));
-    Turn turn(*m_book, state.m_data, events);
+    Turn turn(*m_book, state.data(), events);
     if (const auto* act = m_book->sideActFor(action))
         return act->apply(turn, action);
     goOn(turn, m_book->plan().at(state->step).apply(turn, action));
@@ -116,7 +115,7 @@ void Rules::apply(State& state, const Action& action, Events* events) const
 void Rules::endNow(State& state, Events* events) const
 {
     assert(!state->over);
-    Turn turn(*m_book, state.m_data, events);
+    Turn turn(*m_book, state.data(), events);
     // Nobody has placed a tile yet, or what follows the last one is done.
     const auto& plan = m_book->plan();
     while (!state->over && state->placed != noTile) {
@@ -187,7 +186,7 @@ Code Rules::step(const State& state) const
 State Rules::asIfDrawn(const State& state, KindIndex kind) const
 {
     State asked = state;
-    auto& data = asked.m_data;
+    auto& data = asked.data();
     const bool own = kind < catalogue().kindCount() && !catalogue().kind(kind).inBag;
     data.step = static_cast<std::uint8_t>(m_book->plan().indexFor(Action::place(kind, {}, 0)));
     data.toMove = data.active;
@@ -200,7 +199,7 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
 State Rules::asIfPlaced(const State& state) const
 {
     State asked = state;
-    auto& data = asked.m_data;
+    auto& data = asked.data();
     const auto step = m_book->plan().indexOf(step::deploy);
     data.step = static_cast<std::uint8_t>(step);
     data.over = false;
@@ -211,7 +210,7 @@ State Rules::asIfPlaced(const State& state) const
 State Rules::asIfAsked(const State& state, const Action& action) const
 {
     State asked = state;
-    auto& data = asked.m_data;
+    auto& data = asked.data();
     data.over = false;
     for (std::size_t i = 0; i < m_book->plan().size(); ++i)
         if (const auto& step = m_book->plan().at(i); step.takes(action)) {
@@ -220,61 +219,6 @@ State Rules::asIfAsked(const State& state, const Action& action) const
             break;
         }
     return asked;
-}
-
-std::size_t State::hash() const
-{
-    // FNV-1a over all that is not derived from the rest. Segments, open cells and the table of cells follow
-    // from the tiles.
-    constexpr std::uint64_t prime = 0x100000001b3;
-    std::uint64_t hash = 0xcbf29ce484222325;
-    const auto take = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
-    // Most words of these tables are zero, so only the others are hashed, with their place.
-    const auto takeTable = [&]<class Table>(const Table& table) {
-        static_assert(std::is_trivially_copyable_v<Table>);
-        const auto* bytes = reinterpret_cast<const std::byte*>(&table);
-        for (std::size_t at = 0; at < sizeof(Table); at += sizeof(std::uint64_t)) {
-            std::uint64_t word = 0;
-            std::memcpy(&word, bytes + at, std::min(sizeof(word), sizeof(Table) - at));
-            if (word != 0)
-                take(mix(word + at));
-        }
-        take(sizeof(Table));
-    };
-    for (const auto& tile : m_data.board.tiles()) {
-        take(static_cast<std::uint64_t>(tile.cell.x + farthestCell) << 16
-             | static_cast<std::uint64_t>(tile.cell.y + farthestCell));
-        take(static_cast<std::uint64_t>(tile.kind) << 8 | tile.turns);
-    }
-    for (const auto& figure : m_data.figuresOnBoard())
-        take(static_cast<std::uint64_t>(figure.since) << 40
-             | static_cast<std::uint64_t>(figure.onCorner) << 32
-             | static_cast<std::uint64_t>(figure.segment) << 16
-             | static_cast<std::uint64_t>(figure.player) << 8
-             | static_cast<std::uint64_t>(index(figure.kind)));
-    for (const auto& pile : m_data.piles.all())
-        take(static_cast<std::uint64_t>(pile.segment) << 8 | pile.pieces);
-    for (const auto& piece : m_data.pieces)
-        if (piece.isOnBoard)
-            take(static_cast<std::uint64_t>(index(piece.figure)) << 56
-                 | static_cast<std::uint64_t>(piece.player) << 48
-                 | static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32
-                 | static_cast<std::uint64_t>(piece.at.y + farthestCell) << 16 | piece.by);
-    for (const auto& holding : m_data.holdings.all())
-        take(static_cast<std::uint64_t>(holding.holder) << 24 | static_cast<std::uint64_t>(holding.kind) << 16
-             | static_cast<std::uint64_t>(holding.owner) << 8
-             | static_cast<std::uint64_t>(index(holding.figure)));
-    for (Player player = 0; player < m_data.playerCount; ++player)
-        take(static_cast<std::uint64_t>(m_data.pilePieces[player]) << 16 | m_data.scores[player]);
-    takeTable(m_data.supply);
-    takeTable(m_data.bag);
-    takeTable(m_data.ofExpansions);
-    take(static_cast<std::uint64_t>(m_data.draws) << 48 | static_cast<std::uint64_t>(m_data.turn) << 32
-         | static_cast<std::uint64_t>(m_data.bagTotal) << 16 | static_cast<std::uint64_t>(m_data.placed));
-    take(static_cast<std::uint64_t>(m_data.drawn) << 32 | static_cast<std::uint64_t>(m_data.step) << 24
-         | static_cast<std::uint64_t>(m_data.toMove) << 16 | static_cast<std::uint64_t>(m_data.active) << 8
-         | (m_data.extraTurn ? 2U : 0U) | (m_data.over ? 1U : 0U));
-    return hash;
 }
 
 } // namespace vozka

@@ -152,22 +152,10 @@ public:
     }
 };
 
-int foundationsIn(const TileCatalogue& catalogue)
-{
-    int count = 0;
-    for (int i = 0; i < catalogue.kindCount(); ++i) {
-        const auto& kind = catalogue.kind(static_cast<KindIndex>(i));
-        count +=
-            kind.count * static_cast<int>(std::ranges::count(kind.features, featureKind, &TileFeature::kind));
-    }
-    return count;
-}
-
 } // namespace
 
 void addBuilding(RuleBook& book, std::size_t raised)
 {
-    book.demand(foundationsIn(book.catalogue()) <= maxPiles);
     Action base;
     base.type = towerAct;
     book.add(ActionForm{towerArgs, base});

@@ -139,10 +139,33 @@ HoldingIndex RuleBook::add(const HoldingKind& holding)
     return static_cast<HoldingIndex>(m_holdings.size() - 1);
 }
 
+void RuleBook::seal()
+{
+    // Room for one tile more than there are, because Rules::asIfDrawn may give a tile of which none is left.
+    StateLayout layout{.tiles = 1, .segments = maxFeaturesOfTile};
+    layout.kinds = static_cast<std::size_t>(m_catalogue.kindCount());
+    for (std::size_t i = 0; i < layout.kinds; ++i) {
+        const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));
+        const auto count = static_cast<std::size_t>(kind.count);
+        layout.tiles += count;
+        layout.segments += count * kind.features.size();
+        if (m_piles)
+            layout.piles += count
+                            * static_cast<std::size_t>(
+                                std::ranges::count(kind.features, m_piles->kind, &TileFeature::kind));
+    }
+    layout.openCells = openCellsRound(layout.tiles);
+    layout.cellSlots = cellSlotsFor(layout.tiles);
+    layout.figures = static_cast<std::size_t>(m_figures);
+    layout.holdings = static_cast<std::size_t>(m_mostHoldings);
+    layout.slotBytes = m_slotsUsed;
+    m_layout = std::make_shared<const StateLayout>(layout);
+}
+
 std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)
 {
     const std::size_t at = (m_slotsUsed + alignment - 1) / alignment * alignment;
-    demand(at + size <= ExpansionSlots::size);
+    demand(at + size <= ExpansionSlots::most);
     if (!m_sound)
         return 0;
     m_slotsUsed = at + size;

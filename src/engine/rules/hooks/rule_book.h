@@ -240,9 +240,14 @@ public:
     template<class T>
     [[nodiscard]] std::size_t reserveSlot()
     {
-        static_assert(sizeof(T) <= ExpansionSlots::size);
+        static_assert(sizeof(T) <= ExpansionSlots::most);
         return reserveBytes(sizeof(T), alignof(T));
     }
+
+    /// Computes the room that a state needs. Nothing can be added afterwards.
+    void seal();
+    /// Requires: the book is sealed.
+    [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
 private:
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
@@ -286,6 +291,7 @@ private:
     std::vector<std::unique_ptr<PassageHook>> m_passages;
     std::vector<std::unique_ptr<PassageInsightHook>> m_passageInsights;
     std::vector<std::unique_ptr<FinalHook>> m_final;
+    std::shared_ptr<const StateLayout> m_layout;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
     int m_mostHoldings = 0;

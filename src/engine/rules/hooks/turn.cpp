@@ -25,9 +25,7 @@ void Turn::place(const PlacedTile& tile)
 
 void Turn::add(const Figure& figure)
 {
-    // All supplies together have room there, or the rules are not sound.
-    assert(m_state.figureCount < m_state.figures.size());
-    m_state.figures[m_state.figureCount++] = figure;
+    m_state.figures.push_back(figure);
 }
 
 void Turn::takeBack(const Figure& figure)
@@ -130,10 +128,10 @@ void Turn::returnFigures(Segment segment)
 {
     auto& board = m_state.board;
     const Segment root = board.root(segment);
-    int kept = 0;
+    std::size_t kept = 0;
     int staying = 0;
     InlineList<Figure, maxFigures> left;
-    for (int i = 0; i < m_state.figureCount; ++i) {
+    for (std::size_t i = 0; i < m_state.figures.size(); ++i) {
         const Figure figure = m_state.figures[i];
         const bool concerned = board.root(figure.segment) == root;
         if (concerned && !stays(figure)) {
@@ -145,9 +143,7 @@ void Turn::returnFigures(Segment segment)
         staying += concerned ? 1 : 0;
         m_state.figures[kept++] = figure;
     }
-    for (int i = kept; i < m_state.figureCount; ++i)
-        m_state.figures[i] = {};
-    m_state.figureCount = static_cast<std::uint8_t>(kept);
+    m_state.figures.resize(kept);
     board.setFigures(root, staying);
     for (const auto& figure : left.all())
         tellLeft(figure);
@@ -162,10 +158,8 @@ bool Turn::stays(const Figure& figure)
 
 void Turn::lift(const Figure& figure)
 {
-    auto* const first = m_state.figures.data();
-    auto* const end = first + m_state.figureCount;
-    std::copy(std::find(first, end, figure) + 1, end, std::find(first, end, figure));
-    m_state.figures[--m_state.figureCount] = {};
+    const auto figures = m_state.figuresOnBoard();
+    m_state.figures.erase(static_cast<std::size_t>(std::ranges::find(figures, figure) - figures.begin()));
     auto& board = m_state.board;
     board.setFigures(figure.segment, board.feature(figure.segment).figures - 1);
 }

@@ -6,15 +6,14 @@
 namespace vozka {
 
 PackedState::PackedState(const State& state)
-    : m_kept(std::make_shared<const Kept>(Kept{*state, PackedBoard(state->board)}))
+    : m_layout(state.m_layout),
+      m_kept(
+          std::make_shared<const State>(state.withLayout(std::make_shared<const StateLayout>(state.used()))))
 {}
 
 State PackedState::unpacked() const
 {
-    State state;
-    static_cast<GameStanding&>(state.m_data) = m_kept->standing;
-    m_kept->board.unpack(state.m_data.board);
-    return state;
+    return m_kept->withLayout(m_layout);
 }
 
 } // namespace vozka

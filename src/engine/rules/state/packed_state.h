@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A state as it is kept by the hundred: a third as large, to be looked at but for its board. Nobody changes
-// it, so copies share it.
+// A state without the room that it does not use, for histories. Copies share it.
 #pragma once
 
-#include "engine/board/packed_board.h"
 #include "engine/rules/state/state.h"
 
 #include <memory>
@@ -15,22 +13,21 @@ namespace vozka {
 class PackedState {
 public:
     explicit PackedState(const State& state);
-    /// As long as the packed state or a copy of it.
-    [[nodiscard]] const GameStanding& standing() const { return m_kept->standing; }
-    /// Some microseconds each time.
+    /// Valid as long as the packed state or a copy of it.
+    [[nodiscard]] const GameStanding& standing() const { return **m_kept; }
+    /// Takes some microseconds.
     [[nodiscard]] State unpacked() const;
+    /// Size of the memory that it occupies, without what all states of the game share.
+    [[nodiscard]] std::size_t bytes() const { return m_kept->bytes(); }
     bool operator==(const PackedState& other) const
     {
-        return m_kept == other.m_kept
-               || (m_kept->standing == other.m_kept->standing && m_kept->board == other.m_kept->board);
+        return m_kept == other.m_kept || *m_kept == *other.m_kept;
     }
 
 private:
-    struct Kept {
-        GameStanding standing;
-        PackedBoard board;
-    };
-    std::shared_ptr<const Kept> m_kept;
+    std::shared_ptr<const StateLayout> m_layout;
+    /// Cells of its board cannot be looked up.
+    std::shared_ptr<const State> m_kept;
 };
 
 } // namespace vozka

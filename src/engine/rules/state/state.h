@@ -4,12 +4,16 @@
 // A game at one moment: a value that is copied, compared and kept for undo. Only Rules changes it.
 #pragma once
 
+#include "engine/base/state_table.h"
 #include "engine/board/board.h"
 #include "engine/rules/state/holding.h"
+#include "engine/rules/state/state_layout.h"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstring>
+#include <memory>
 #include <span>
 #include <type_traits>
 
@@ -50,41 +54,48 @@ struct Pile {
     bool operator==(const Pile&) const = default;
 };
 
-/// Room for the small data of the expansions, which the core hands out and never looks into.
+/// Small data of the expansions, at the offsets that RuleBook::reserveSlot returned. The core does not read
+/// it.
 class ExpansionSlots {
 public:
+    ExpansionSlots() = default;
+    ExpansionSlots(const ExpansionSlots&) = delete;
+    ExpansionSlots& operator=(const ExpansionSlots&) = delete;
+
+    /// Bytes that a set of rules may reserve.
+    static constexpr std::size_t most = 4096;
+
     template<class T>
     [[nodiscard]] const T& get(std::size_t offset) const
     {
         static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
-        return *reinterpret_cast<const T*>(m_bytes.data() + offset);
+        assert(offset + sizeof(T) <= m_bytes.size());
+        return *reinterpret_cast<const T*>(m_bytes.all().data() + offset);
     }
     template<class T>
     [[nodiscard]] T& get(std::size_t offset)
     {
         static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
-        return *reinterpret_cast<T*>(m_bytes.data() + offset);
+        assert(offset + sizeof(T) <= m_bytes.size());
+        return *reinterpret_cast<T*>(m_bytes.all().data() + offset);
     }
-    static constexpr std::size_t size = 512;
+    [[nodiscard]] std::span<const std::byte> bytes() const { return m_bytes.all(); }
     bool operator==(const ExpansionSlots&) const = default;
 
 private:
-    alignas(std::max_align_t) std::array<std::byte, size> m_bytes{};
+    friend struct StateTables;
+    StateTable<std::byte> m_bytes;
 };
 
-/// How a game stands, but for its board.
-struct GameStanding {
-    std::array<Figure, maxFigures> figures{};
+/// The part of a standing that has the same size in every game.
+struct StandingHeader {
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
     std::array<std::uint16_t, maxPlayers> scores{};
-    /// Copies of each kind that are still to be drawn.
-    std::array<std::uint8_t, maxKinds> bag{};
     std::uint16_t bagTotal = 0;
-    /// Tiles drawn so far, discarded ones too: what the dealer counts by.
+    /// Number of tiles drawn so far, with the discarded ones: the dealer's random numbers depend on it.
     std::uint16_t draws = 0;
     /// The number of the turn, from 1.
     std::uint16_t turn = 1;
-    std::uint8_t figureCount = 0;
     std::uint8_t playerCount = 0;
     /// Whose turn it is, and who decides now (nature for the dealer).
     Player active = 0;
@@ -92,7 +103,7 @@ struct GameStanding {
     /// The step of the turn's plan that waits for a choice.
     std::uint8_t step = 0;
     bool over = false;
-    /// The active player plays once more, behind his own turn.
+    /// The active player plays another turn after this one.
     bool extraTurn = false;
     /// The tile drawn and not yet placed.
     KindIndex drawn = noKind;
@@ -100,15 +111,25 @@ struct GameStanding {
     TileIndex placed = noTile;
     /// By their kinds.
     std::array<Piece, maxPieceKinds> pieces{};
-    InlineList<Pile, maxPiles> piles;
     /// Pieces that each player has left for piles.
     std::array<std::uint8_t, maxPlayers> pilePieces{};
+    bool operator==(const StandingHeader&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<StandingHeader> && sizeof(StandingHeader) <= 256);
+
+/// A game at one moment, without its board.
+struct GameStanding : StandingHeader {
+    /// Figures on the board, in the order in which they were deployed.
+    StateTable<Figure> figures;
+    /// Copies of each tile kind that can still be drawn.
+    StateTable<std::uint8_t> bag;
+    StateTable<Pile> piles;
     /// In the order in which they were taken.
-    InlineList<Holding, maxHoldings> holdings;
+    StateTable<Holding> holdings;
     // Not "slots": that is a macro where Qt is included.
     ExpansionSlots ofExpansions;
 
-    [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return {figures.data(), figureCount}; }
+    [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return figures.all(); }
     /// How many pieces lie on the segment.
     [[nodiscard]] int piecesOn(Segment segment) const
     {
@@ -133,26 +154,48 @@ struct StateData : GameStanding {
     bool operator==(const StateData&) const = default;
 };
 
-// The room for all expansions; of the board a copy takes what is there.
-static_assert(sizeof(StateData) <= 32 * 1024, "a state is to stay within 32 KB");
-
-/// Reading is free (`state->scores`), writing is left to the rules.
+/// Reading is free (`state->scores`); only Rules changes a state. The tables are in one block of memory,
+/// sized for the rules of the game; a copy moves only the entries in use, and allocates only if the other
+/// state belongs to other rules. A state that was made without rules can only be assigned to.
 class State {
 public:
-    [[nodiscard]] const StateData* operator->() const& { return &m_data; }
-    [[nodiscard]] const StateData& operator*() const& { return m_data; }
-    // What they lead to would be gone.
+    State() = default;
+    State(const State& other);
+    State(State&& other) noexcept = default;
+    State& operator=(const State& other);
+    State& operator=(State&& other) noexcept = default;
+    ~State() = default;
+
+    [[nodiscard]] const StateData* operator->() const& { return m_data.get(); }
+    [[nodiscard]] const StateData& operator*() const& { return *m_data; }
+    // The reference would outlive the state.
     const StateData* operator->() const&& = delete;
     const StateData& operator*() const&& = delete;
-    bool operator==(const State&) const = default;
+    bool operator==(const State& other) const;
     /// Equal states have equal hashes.
     [[nodiscard]] std::size_t hash() const;
+    /// Size of the memory that the state occupies.
+    [[nodiscard]] std::size_t bytes() const;
 
 private:
     friend class Rules;
     friend class PositionLayout;
     friend class PackedState;
-    StateData m_data;
+    /// An empty state with room by that layout.
+    explicit State(std::shared_ptr<const StateLayout> layout);
+
+    [[nodiscard]] StateData& data() { return *m_data; }
+    /// A copy with other room, at least for what is in use.
+    [[nodiscard]] State withLayout(std::shared_ptr<const StateLayout> layout) const;
+    /// The smallest layout for what is in use, without a table of cells.
+    [[nodiscard]] StateLayout used() const;
+
+    struct FreeBlock {
+        void operator()(StateData* data) const;
+    };
+    std::shared_ptr<const StateLayout> m_layout;
+    /// The block begins with the data, the tables follow.
+    std::unique_ptr<StateData, FreeBlock> m_data;
 };
 
 } // namespace vozka

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/state/state.h"
+
+#include "engine/base/mix.h"
+
+#include <new>
+#include <tuple>
+
+namespace vozka {
+
+/// The tables of a state in the order in which they are in its block.
+struct StateTables {
+    static auto of(auto& data)
+    {
+        auto& board = data.board;
+        return std::tie(data.figures, data.bag, data.piles, data.holdings, data.ofExpansions.m_bytes,
+                        board.m_tiles, board.m_open, board.m_segments, board.m_table.m_entries);
+    }
+
+    static std::array<std::size_t, 9> rooms(const StateLayout& layout)
+    {
+        return {layout.figures, layout.kinds,     layout.piles,    layout.holdings, layout.slotBytes,
+                layout.tiles,   layout.openCells, layout.segments, layout.cellSlots};
+    }
+
+    /// Calls `each(table, room)` for every table.
+    template<class Each>
+    static void forEach(StateData& data, const StateLayout& layout, Each each)
+    {
+        const auto room = rooms(layout);
+        std::apply(
+            [&](auto&... tables) {
+                std::size_t i = 0;
+                (each(tables, room[i++]), ...);
+            },
+            of(data));
+    }
+
+    /// Calls `each(offset, table, room)`; returns the size of the block.
+    template<class Each>
+    static std::size_t arrange(StateData& data, const StateLayout& layout, Each each)
+    {
+        std::size_t offset = sizeof(StateData);
+        forEach(data, layout, [&]<class T>(StateTable<T>& table, std::size_t room) {
+            // The slots hold values of any type.
+            constexpr auto alignment = std::is_same_v<T, std::byte> ? alignof(std::max_align_t) : alignof(T);
+            offset = (offset + alignment - 1) / alignment * alignment;
+            each(offset, table, room);
+            offset += room * sizeof(T);
+        });
+        return offset;
+    }
+
+    /// The tables that have an entry for everything that there is in the game, from the beginning.
+    static void fill(StateData& data, const StateLayout& layout)
+    {
+        data.bag.resize(layout.kinds);
+        data.ofExpansions.m_bytes.resize(layout.slotBytes);
+        data.board.m_table.clear(layout.cellSlots);
+    }
+
+    static void copy(const StateData& from, StateData& to)
+    {
+        static_cast<StandingHeader&>(to) = from;
+        to.board.m_holes = from.board.m_holes;
+        const auto copyEach = [&]<std::size_t... i>(std::index_sequence<i...>)
+        {
+            const auto source = of(from);
+            const auto target = of(to);
+            (std::get<i>(target).assign(std::get<i>(source).all()), ...);
+        };
+        // The last one is the cell table.
+        copyEach(std::make_index_sequence<8>());
+        if (to.board.m_table.m_entries.room() == from.board.m_table.m_entries.room())
+            to.board.m_table.m_entries.assign(from.board.m_table.m_entries.all());
+        else if (to.board.m_table.m_entries.room() > 0)
+            to.board.enterCells();
+    }
+};
+
+void State::FreeBlock::operator()(StateData* data) const
+{
+    static_assert(std::is_trivially_destructible_v<StateData>);
+    ::operator delete(data);
+}
+
+State::State(std::shared_ptr<const StateLayout> layout) : m_layout(std::move(layout))
+{
+    StateData empty;
+    auto* const block = static_cast<std::byte*>(
+        ::operator new(StateTables::arrange(empty, *m_layout, [](auto, auto&, auto) {})));
+    m_data.reset(new (block) StateData);
+    StateTables::arrange(*m_data, *m_layout,
+                         [&]<class T>(std::size_t offset, StateTable<T>& table, std::size_t room) {
+                             table.attach(reinterpret_cast<T*>(block + offset), room);
+                         });
+    StateTables::fill(*m_data, *m_layout);
+}
+
+State::State(const State& other)
+{
+    if (other.m_data == nullptr)
+        return;
+    *this = State(other.m_layout);
+    StateTables::copy(*other.m_data, *m_data);
+}
+
+State& State::operator=(const State& other)
+{
+    if (m_layout != other.m_layout)
+        return *this = State(other);
+    if (m_data != nullptr && this != &other)
+        StateTables::copy(*other.m_data, *m_data);
+    return *this;
+}
+
+State State::withLayout(std::shared_ptr<const StateLayout> layout) const
+{
+    State state(std::move(layout));
+    StateTables::copy(*m_data, *state.m_data);
+    return state;
+}
+
+StateLayout State::used() const
+{
+    const auto& board = m_data->board;
+    return {.tiles = board.tiles().size(),
+            .openCells = board.openCells().size(),
+            .segments = static_cast<std::size_t>(board.segmentCount()),
+            .cellSlots = 0,
+            .figures = m_data->figures.size(),
+            .kinds = m_data->bag.size(),
+            .piles = m_data->piles.size(),
+            .holdings = m_data->holdings.size(),
+            .slotBytes = m_data->ofExpansions.bytes().size()};
+}
+
+std::size_t State::bytes() const
+{
+    StateData empty;
+    return sizeof(State)
+           + (m_data == nullptr ? 0 : StateTables::arrange(empty, *m_layout, [](auto, auto&, auto) {}));
+}
+
+bool State::operator==(const State& other) const
+{
+    if (m_data == nullptr || other.m_data == nullptr)
+        return m_data == other.m_data;
+    return *m_data == *other.m_data;
+}
+
+std::size_t State::hash() const
+{
+    // FNV-1a over all that is not derived from the rest. Segments, open cells and the table of cells follow
+    // from the tiles.
+    constexpr std::uint64_t prime = 0x100000001b3;
+    std::uint64_t hash = 0xcbf29ce484222325;
+    const auto take = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
+    // Most words of these tables are zero, so only the others are hashed, with their place.
+    const auto takeBytes = [&](std::span<const std::byte> bytes) {
+        for (std::size_t at = 0; at < bytes.size(); at += sizeof(std::uint64_t)) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, bytes.data() + at, std::min(sizeof(word), bytes.size() - at));
+            if (word != 0)
+                take(mix(word + at));
+        }
+        take(bytes.size());
+    };
+    const auto& data = *m_data;
+    for (const auto& tile : data.board.tiles()) {
+        take(static_cast<std::uint64_t>(tile.cell.x + farthestCell) << 16
+             | static_cast<std::uint64_t>(tile.cell.y + farthestCell));
+        take(static_cast<std::uint64_t>(tile.kind) << 8 | tile.turns);
+    }
+    for (const auto& figure : data.figuresOnBoard())
+        take(static_cast<std::uint64_t>(figure.since) << 40
+             | static_cast<std::uint64_t>(figure.onCorner) << 32
+             | static_cast<std::uint64_t>(figure.segment) << 16
+             | static_cast<std::uint64_t>(figure.player) << 8
+             | static_cast<std::uint64_t>(index(figure.kind)));
+    for (const auto& pile : data.piles.all())
+        take(static_cast<std::uint64_t>(pile.segment) << 8 | pile.pieces);
+    for (const auto& piece : data.pieces)
+        if (piece.isOnBoard)
+            take(static_cast<std::uint64_t>(index(piece.figure)) << 56
+                 | static_cast<std::uint64_t>(piece.player) << 48
+                 | static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32
+                 | static_cast<std::uint64_t>(piece.at.y + farthestCell) << 16 | piece.by);
+    for (const auto& holding : data.holdings.all())
+        take(static_cast<std::uint64_t>(holding.holder) << 24 | static_cast<std::uint64_t>(holding.kind) << 16
+             | static_cast<std::uint64_t>(holding.owner) << 8
+             | static_cast<std::uint64_t>(index(holding.figure)));
+    for (Player player = 0; player < data.playerCount; ++player)
+        take(static_cast<std::uint64_t>(data.pilePieces[player]) << 16 | data.scores[player]);
+    takeBytes(std::as_bytes(std::span(data.supply)));
+    takeBytes(std::as_bytes(data.bag.all()));
+    takeBytes(data.ofExpansions.bytes());
+    take(static_cast<std::uint64_t>(data.draws) << 48 | static_cast<std::uint64_t>(data.turn) << 32
+         | static_cast<std::uint64_t>(data.bagTotal) << 16 | static_cast<std::uint64_t>(data.placed));
+    take(static_cast<std::uint64_t>(data.drawn) << 32 | static_cast<std::uint64_t>(data.step) << 24
+         | static_cast<std::uint64_t>(data.toMove) << 16 | static_cast<std::uint64_t>(data.active) << 8
+         | (data.extraTurn ? 2U : 0U) | (data.over ? 1U : 0U));
+    return hash;
+}
+
+} // namespace vozka

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How large the tables of a state are.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+
+namespace vozka {
+
+/// The most entries that each table of a state can have under the rules of one game. RuleBook::seal computes
+/// it.
+struct StateLayout {
+    std::size_t tiles = 0;
+    std::size_t openCells = 0;
+    std::size_t segments = 0;
+    /// A power of two, or 0 if the cells cannot be looked up.
+    std::size_t cellSlots = 0;
+    std::size_t figures = 0;
+    std::size_t kinds = 0;
+    std::size_t piles = 0;
+    std::size_t holdings = 0;
+    std::size_t slotBytes = 0;
+};
+
+/// Open cells round that many tiles: a row of tiles has the most.
+[[nodiscard]] constexpr std::size_t openCellsRound(std::size_t tiles)
+{
+    return 2 * tiles + 2;
+}
+
+/// Entries of a cell table that is at most half full.
+[[nodiscard]] constexpr std::size_t cellSlotsFor(std::size_t tiles)
+{
+    return std::bit_ceil(2 * (tiles + openCellsRound(tiles)));
+}
+
+} // namespace vozka
