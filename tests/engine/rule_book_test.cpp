@@ -46,6 +46,17 @@ TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
     EXPECT_EQ(shown, order);
 }
 
+TEST(RuleBook, HasFigureKindsOfItsSetsOnly)
+{
+    const auto base = baseRules();
+    const auto rules = baseRules(2, Options(), {"base", "abbey-and-mayor"});
+    const auto wagon = rules.book().findFigure("wagon")->kind();
+    EXPECT_TRUE(base.book().has(FigureKind::Follower));
+    EXPECT_TRUE(rules.book().has(wagon));
+    EXPECT_FALSE(base.book().has(wagon));
+    EXPECT_FALSE(rules.book().has(static_cast<FigureKind>(maxFigureKinds)));
+}
+
 TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)
 {
     // Sets that bring the same thing call it the same.

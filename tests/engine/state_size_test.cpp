@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A state has the room that its rules need, and copies between states of different rules.
+// The size of a state, and copies between states of different rules.
 #include "engine/expansions/list.h"
 #include "engine/rules/state/packed_state.h"
 #include "match/dealer.h"
@@ -45,7 +45,7 @@ TEST(StateSize, IsWhatTheRulesNeed)
     EXPECT_LE(bytesOf(everySet(), 6), 32'000U);
 }
 
-TEST(StateCopy, OfOtherRulesGetsTheirRoom)
+TEST(StateCopy, OfOtherRulesGetsTheirSize)
 {
     const auto small = baseRules(2);
     const auto large = baseRules(6, Options(), everySet());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A list with a fixed room in memory that belongs to somebody else.
+// A list of limited length in memory that it does not own.
 #pragma once
 
 #include <algorithm>

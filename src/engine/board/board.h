@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The placed tiles, the open cells round them, and the features joined across tiles. It knows what touches
+// The placed tiles, the open cells around them, and the features joined across tiles. It knows what touches
 // what; what that is worth and who may stand where is told in rules/.
 #pragma once
 

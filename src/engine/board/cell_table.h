@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is at a cell: a hash table with open addressing, at most half full. Its size does not depend on where
-// the tiles are.
+// The content of cells: a hash table with open addressing, at most half full. Its size does not depend on
+// where the tiles are.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -75,12 +75,12 @@ private:
     }
 
     /// Makes the table empty, with that many entries: a power of two, or 0.
-    void clear(std::size_t slots)
+    void clear(std::size_t entries)
     {
         m_entries.resize(0);
-        m_entries.resize(slots);
-        m_mask = static_cast<unsigned>(slots) - 1;
-        m_shift = 32U - static_cast<unsigned>(std::bit_width(slots) - 1);
+        m_entries.resize(entries);
+        m_mask = static_cast<unsigned>(entries) - 1;
+        m_shift = 32U - static_cast<unsigned>(std::bit_width(entries) - 1);
     }
 
     StateTable<std::uint32_t> m_entries;

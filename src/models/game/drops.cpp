@@ -123,8 +123,7 @@ Verdict Drops::kindVerdict(int figure) const
         return {};
     // While another game is opened, the caller may still hold a figure that the new game does not have.
     const auto kind = static_cast<FigureKind>(figure);
-    const auto& rules = now.rules->book().figureRules();
-    if (std::ranges::none_of(rules, [&](const auto& rule) { return rule->kind() == kind; }))
+    if (!now.rules->book().has(kind))
         return {};
     const auto candidates = figureCandidates(*now.rules, *now.state, kind);
     if (candidates.empty() || std::ranges::any_of(candidates, &Candidate::isLegal))

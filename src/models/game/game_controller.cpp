@@ -5,8 +5,6 @@
 
 #include "models/rows/editions.h"
 
-#include <algorithm>
-
 namespace vozka {
 
 GameController::GameController(QObject* parent) : ShownTable(parent)
@@ -153,11 +151,10 @@ void GameController::turnHand(int by)
 void GameController::pickFigure(int figure)
 {
     const Table now = table();
-    const auto isThat = [&](const auto& rule) { return static_cast<int>(rule->kind()) == figure; };
-    if (step() != Step::Deploy || !std::ranges::any_of(now.rules->book().figureRules(), isThat)
-        || figure == hand()->figure())
+    const auto kind = static_cast<FigureKind>(figure);
+    if (step() != Step::Deploy || !now.rules->book().has(kind) || figure == hand()->figure())
         return;
-    hand()->setFigure(static_cast<FigureKind>(figure));
+    hand()->setFigure(kind);
     held()->clear();
     showCandidates();
     emit changed();

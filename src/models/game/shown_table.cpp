@@ -37,9 +37,8 @@ QString ShownTable::instruction() const
     const auto corners =
         std::ranges::count_if(rows, [](const CandidateRow& row) { return row.onCorner && row.choice >= 0; });
     // While another game is opened, the rows may still be about a figure that the new game does not have.
-    const auto isHeld = [&](const auto& rule) { return rule->kind() == m_hand.figureKind(); };
     if (now && corners > 0 && std::ranges::any_of(rows, isRefused)
-        && std::ranges::any_of(now.rules->book().figureRules(), isHeld))
+        && now.rules->book().has(m_hand.figureKind()))
         return cornersInWords(now, m_hand.figureKind(), static_cast<int>(corners));
     return vozka::instruction(now);
 }

@@ -51,9 +51,7 @@ void SandboxController::show(bool animated)
 {
     if (m_player >= playerCount())
         m_player = 0;
-    const auto& figures = m_box.rules().book().figureRules();
-    if (m_figure
-        && std::ranges::none_of(figures, [&](const auto& rule) { return rule->kind() == *m_figure; }))
+    if (m_figure && !m_box.rules().book().has(*m_figure))
         m_figure.reset();
     m_table.show(m_box.record(), {m_box.rules(), m_box.state()}, animated);
     m_sets.show(m_box.record().rules.sets);
@@ -209,12 +207,10 @@ void SandboxController::pickFigure(int figure)
 
 void SandboxController::holdFigure(int figure)
 {
-    const auto& rules = m_box.rules().book().figureRules();
-    const bool known = std::ranges::any_of(
-        rules, [&](const auto& rule) { return static_cast<int>(rule->kind()) == figure; });
-    if (!known)
+    const auto kind = static_cast<FigureKind>(figure);
+    if (!m_box.rules().book().has(kind))
         return;
-    m_figure = static_cast<FigureKind>(figure);
+    m_figure = kind;
     m_kind = noKind;
     showLists();
 }

@@ -4,11 +4,11 @@
 // What is to be done now, in words.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
+#include "models/text/instruction_patterns.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -39,16 +39,6 @@ Code nextTurnBy(const Table& table)
     const auto due = std::ranges::find_if(
         hooks, [&](const auto& hook) { return state.placed != noTile && hook->isDue(state); });
     return due == hooks.end() ? Code() : (*due)->word();
-}
-
-/// "a, b or c"; empty without words.
-QString anyOf(QStringList words)
-{
-    if (words.size() < 2)
-        return words.join(QString());
-    const QString last = words.takeLast();
-    //: What may be done, %1 perhaps several already ("move the fairy, build on a tower").
-    return QCoreApplication::translate("Table", "%1 or %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
 /// What may be done instead of setting a figure, as a list; empty if nothing may.
@@ -146,9 +136,7 @@ QString withExtraTurn(const Table& table, const QString& task)
     const auto now = extraTurnBy(table);
     if (next.empty() && now.empty())
         return task;
-    return inWords({next.empty() ? &wording::lookUp("again-now", now) : &wording::lookUp("again-after", next),
-                    {wording::Argument(task.toStdString())},
-                    {}});
+    return next.empty() ? inExtraTurn(task, now) : beforeExtraTurn(task, next);
 }
 
 /// What the step asks for, with everything else that may be done instead.
@@ -156,23 +144,15 @@ QString taskInWords(const Table& table)
 {
     const QString others = insteadInWords(table);
     if (!others.isEmpty() && nothingToSet(table))
-        //: %1 is what may be done ("move the fairy or build on a tower").
-        return QCoreApplication::translate("Table",
-                                           "none of your figures may be placed on this tile; you may %1")
-            .arg(others);
+        return onlyOthers(others);
     const auto* elsewhere = elsewhereStep(table);
     const auto step = inWords(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}
                                                    : wording::stepMessage(table.rules->step(*table.state),
                                                                           (*table.state)->bagTotal == 0));
     if (!others.isEmpty())
-        //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
-        //: instead ("move the fairy or build on a tower").
-        return QCoreApplication::translate("Table", "%1; instead you may %2").arg(step, others);
+        return withOthers(step, others);
     const int left = trailLeft(table);
-    //: %1 is what is to be done ("move the dragon to a tile beside it"), %n how often, this time
-    //: included.
-    return left == 0 ? step
-                     : QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left).arg(step);
+    return left == 0 ? step : withStepsLeft(step, left);
 }
 
 } // namespace

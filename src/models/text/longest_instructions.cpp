@@ -3,11 +3,10 @@
 
 // The longest instructions of a game, composed with the same patterns as in instruction.cpp.
 #include "engine/rules/hooks/core_names.h"
+#include "models/text/instruction_patterns.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
-
-#include <QCoreApplication>
 
 #include <string>
 
@@ -23,10 +22,7 @@ QString allAlternatives(const RuleBook& book)
         if (const auto* message = wording::find(std::string("instead/").append(form.word())))
             words << inWords({message, {}, {}});
     words.removeDuplicates();
-    if (words.size() < 2)
-        return words.join(QString());
-    const QString last = words.takeLast();
-    return QCoreApplication::translate("Table", "%1 or %2").arg(words.join(QStringLiteral(", ")), last);
+    return anyOf(words);
 }
 
 /// What the step asks for, in each of its forms.
@@ -46,9 +42,7 @@ QStringList inExtraTurns(const RuleBook& book, const QString& task)
 {
     QStringList instructions;
     for (const auto& hook : book.extraTurnHooks())
-        for (const auto* when : {"again-after", "again-now"})
-            instructions << inWords(
-                {&wording::lookUp(when, hook->word()), {wording::Argument(task.toStdString())}, {}});
+        instructions << beforeExtraTurn(task, hook->word()) << inExtraTurn(task, hook->word());
     return instructions;
 }
 
@@ -63,17 +57,12 @@ QStringList longestInstructions(const RuleBook& book)
         for (const auto& task : tasksOf(book, step)) {
             tasks << task;
             if (!alternatives.isEmpty())
-                tasks
-                    << QCoreApplication::translate("Table", "%1; instead you may %2").arg(task, alternatives);
+                tasks << withOthers(task, alternatives);
             else if (step != step::draw && step != step::place && step != step::deploy)
-                tasks << QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr,
-                                                     static_cast<int>(Trail::longest))
-                             .arg(task);
+                tasks << withStepsLeft(task, static_cast<int>(Trail::longest));
         }
         if (!alternatives.isEmpty())
-            tasks << QCoreApplication::translate(
-                         "Table", "none of your figures may be placed on this tile; you may %1")
-                         .arg(alternatives);
+            tasks << onlyOthers(alternatives);
     }
     QStringList instructions = tasks;
     for (const auto& task : tasks)

@@ -9,9 +9,8 @@ namespace vozka::drawbridges {
 
 bool Crossing::mayCross(FigureKind figure) const
 {
-    const auto& rules = m_book.figureRules();
-    const auto rule = std::ranges::find(rules, figure, [](const auto& one) { return one->kind(); });
-    return rule != rules.end() && (*rule)->isMeeple() && m_book.mayStandOn(figure, FeatureKind::Road);
+    return m_book.has(figure) && m_book.figureRule(figure).isMeeple()
+           && m_book.mayStandOn(figure, FeatureKind::Road);
 }
 
 bool Crossing::crossesHere(FigureKind figure) const

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The names of what every game has, for those who put something beside it.
+// The names of steps and rules of every game, for expansions that extend them.
 #pragma once
 
 #include "engine/base/ids.h"
 
 namespace vozka {
 
-/// The steps of the core by name, for those who insert theirs beside them.
+/// The steps of the core by name, for expansions that insert steps.
 namespace step {
 
 inline constexpr Code draw = "draw";

@@ -73,7 +73,7 @@ public:
     /// True if its owner is paid for the feature whoever has the majority there.
     [[nodiscard]] virtual bool isPaidAlone() const { return false; }
     /// True if the active player could deploy it now, whatever the step. `places`: free features with the
-    /// figures that may stand there. Requires: a tile was placed.
+    /// figures that are allowed there. Requires: a tile was placed.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state,
                                          const PlaceList& places) const;
     /// Adds all its deployments for the active player. `places` as for `canDeploy`. Requires: a tile was

@@ -3,8 +3,6 @@
 
 #include "engine/rules/hooks/form_refusal.h"
 
-#include <algorithm>
-
 namespace vozka {
 
 namespace {
@@ -52,8 +50,7 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
     case ArgType::Side:
         return action.turns < sideCount;
     case ArgType::Figure:
-        return std::ranges::any_of(book.figureRules(),
-                                   [&](const auto& rule) { return rule->kind() == action.figure; });
+        return book.has(action.figure);
     case ArgType::Player:
         return action.player < book.playerCount();
     case ArgType::Cell:

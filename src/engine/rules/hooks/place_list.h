@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Features on which figures may be deployed, each with the kinds of figures.
+// Features where figures may be deployed, each with the kinds of figures.
 #pragma once
 
 #include "engine/base/ids.h"

@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-/// True if no figure stands on the feature, which most kinds of figures require.
+/// True if the feature has no figure, which most kinds of figures require.
 bool isFree(const StateData& state, Segment segment)
 {
     return state.board.feature(segment).figures == 0;
@@ -34,8 +34,7 @@ PlaceList merged(const PlaceList& a, const PlaceList& b)
     return all;
 }
 
-/// The places of all rules, without those on the tile just placed and without those that `keep(rule, place)`
-/// refuses.
+/// The places of all rules if `keep(rule, place)` returns true, without features of the tile just placed.
 template<class Keep>
 PlaceList reachedIf(const RuleBook& book, const StateData& state, Keep keep)
 {

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds the features on which figures may be deployed. All functions require that a tile was placed.
+// Finds the features where figures may be deployed. All functions require that a tile was placed.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
 
 namespace vozka {
 
-/// Adds the features of the tile just placed that are free and not barred, with the kinds of figures that may
-/// stand there. Rule: base.deploy.tile, base.deploy.free
+/// Adds the features of the tile just placed that are free and not barred, with the kinds of figures that are
+/// allowed there. Rule: base.deploy.tile, base.deploy.free
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places);
-/// Adds the features of other tiles to which a ReachRule leads and that are free, not completed and not
+/// Adds the features of other tiles that ReachRules add and that are free, not completed and not
 /// barred. In ascending order of segments.
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places);
 
-/// The features of other tiles to which a ReachRule leads, by the kinds of figures; whether one may be
-/// deployed there is not checked. In ascending order of segments.
+/// The features of other tiles that ReachRules add, with the kinds of figures. It is not checked
+/// whether such a figure is allowed there. In ascending order of segments.
 [[nodiscard]] PlaceList reachedPlaces(const RuleBook& book, const StateData& state);
 /// The same for the rules that are not limited by `StandBar::onTile`.
 [[nodiscard]] PlaceList reachedPastBars(const RuleBook& book, const StateData& state);

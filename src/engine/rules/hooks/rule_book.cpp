@@ -35,6 +35,11 @@ Reward RuleBook::rewardOf(Player player, const StateData& state, Segment segment
     return his;
 }
 
+bool RuleBook::has(FigureKind kind) const
+{
+    return std::ranges::any_of(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });
+}
+
 const FigureRule& RuleBook::figureRule(FigureKind kind) const
 {
     return **std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });
@@ -141,7 +146,7 @@ HoldingIndex RuleBook::add(const HoldingKind& holding)
 
 void RuleBook::seal()
 {
-    // Room for one tile more than there are, because Rules::asIfDrawn may give a tile of which none is left.
+    // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
     StateLayout layout{.tiles = 1, .segments = maxFeaturesOfTile};
     layout.kinds = static_cast<std::size_t>(m_catalogue.kindCount());
     for (std::size_t i = 0; i < layout.kinds; ++i) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of one game put together: the core's and those of its expansions. Built once, read by all.
+// The rules of one game: the rules of the core and of its expansions. Built once, read by all.
 #pragma once
 
 #include "engine/rules/hooks/deploy_alternative.h"
@@ -12,6 +12,7 @@
 #include "engine/rules/hooks/passage_hook.h"
 #include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
+#include "engine/rules/hooks/rule_specs.h"
 #include "engine/rules/hooks/step.h"
 #include "engine/rules/hooks/tile_hooks.h"
 #include "engine/rules/hooks/turn_hooks.h"
@@ -20,32 +21,6 @@
 #include "engine/tiles/catalogue.h"
 
 namespace vozka {
-
-/// Why kinds of figures do not stand on a kind of feature: when they are deployed, and when they would go
-/// there from another; the rule that says so.
-struct Reserved {
-    Code deploying = refusal::wrongFeature;
-    Code reaching = refusal::wrongFeature;
-    Code rule;
-};
-
-/// A piece of the game that is nobody's.
-struct PieceSpec {
-    PieceKind kind{};
-    /// Its word in the file formats.
-    Code word;
-    /// It may stand beside a figure.
-    bool standsByFigures = false;
-};
-
-/// A kind of feature on which players pile up pieces of theirs.
-struct PileSpec {
-    FeatureKind kind{};
-    /// Its word in the file formats.
-    Code word;
-    /// Pieces of each player.
-    int each = 0;
-};
 
 class RuleBook {
 public:
@@ -78,6 +53,9 @@ public:
     {
         return m_figureRules;
     }
+    /// True if the game has figures of that kind.
+    [[nodiscard]] bool has(FigureKind kind) const;
+    /// Requires: the game has figures of that kind.
     [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const;
     /// True if there are figures that stand only where their owner has a follower.
     [[nodiscard]] bool hasCompanions() const { return m_hasCompanions; }
@@ -87,7 +65,7 @@ public:
     {
         return (figuresOn(feature) & setOf(figure)) != 0;
     }
-    /// The kinds of figures that may stand on such a feature.
+    /// The kinds of figures that such a feature can have.
     [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
     /// Why a figure does not stand on a kind of feature on which its kind may not.
     [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const

@@ -5,6 +5,7 @@
 
 #include "engine/base/mix.h"
 
+#include <cstring>
 #include <new>
 #include <tuple>
 
@@ -53,7 +54,7 @@ struct StateTables {
         return offset;
     }
 
-    /// The tables that have an entry for everything that there is in the game, from the beginning.
+    /// Fills the tables that always have all their entries.
     static void fill(StateData& data, const StateLayout& layout)
     {
         data.bag.resize(layout.kinds);

@@ -24,7 +24,7 @@ struct StateLayout {
     std::size_t slotBytes = 0;
 };
 
-/// Open cells round that many tiles: a row of tiles has the most.
+/// The most open cells around that number of tiles: a row has the most.
 [[nodiscard]] constexpr std::size_t openCellsRound(std::size_t tiles)
 {
     return 2 * tiles + 2;

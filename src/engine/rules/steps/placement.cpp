@@ -47,7 +47,7 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
 {
     const auto& compiled = book.catalogue().compiled(kind);
     const auto open = state.board.openCells();
-    // Turns that look alike come in the same order again after `looks` turns.
+    // The pictures repeat after `looks` turns.
     const auto wanted = static_cast<std::uint8_t>(
         actions.placements() == Placements::Distinct ? (1U << compiled.looks) - 1 : allTurns);
     const auto add = [&](auto turnsAt) {

@@ -13,7 +13,7 @@ namespace vozka {
 /// Whether the kind may be placed anywhere.
 [[nodiscard]] bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind);
 
-/// Every cell and every turn in which it may be placed, turns that look alike too.
+/// Adds all placements of the kind, or only the distinct ones, as `actions.placements()` says.
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions);
 
 /// Why a tile that was drawn may not be placed there in that turn.

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Iterates over a list of actions.
+#pragma once
+
+#include "engine/rules/state/action_list.h"
+
+#include <iterator>
+
+namespace vozka {
+
+/// Makes the action when it is read. Invalid after a change of the list.
+class ActionList::Iterator {
+public:
+    using value_type = Action;
+    using difference_type = std::ptrdiff_t;
+    using iterator_concept = std::forward_iterator_tag;
+    using iterator_category = std::input_iterator_tag;
+
+    Iterator() = default;
+    Iterator(const ActionList& list, std::size_t cell, std::size_t other)
+        : m_list(&list), m_cell(cell), m_other(other)
+    {}
+
+    [[nodiscard]] Action operator*() const
+    {
+        if (m_cell == m_list->m_cellCount)
+            return m_list->m_others[m_other];
+        const auto& cell = m_list->m_cells[m_cell];
+        return Action::place(m_list->m_kind, cell.at, turnSets[cell.turns].turns[m_turn]);
+    }
+    Iterator& operator++()
+    {
+        if (m_cell == m_list->m_cellCount) {
+            ++m_other;
+        } else if (++m_turn == turnCount(m_list->m_cells[m_cell].turns)) {
+            m_turn = 0;
+            ++m_cell;
+        }
+        return *this;
+    }
+    Iterator operator++(int)
+    {
+        const Iterator before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const Iterator&) const = default;
+
+private:
+    const ActionList* m_list = nullptr;
+    std::size_t m_cell = 0;
+    std::size_t m_other = 0;
+    /// Number of the turn in the cell's set of turns.
+    std::uint8_t m_turn = 0;
+};
+
+inline ActionList::Iterator ActionList::begin() const
+{
+    return {*this, 0, 0};
+}
+
+inline ActionList::Iterator ActionList::end() const
+{
+    return {*this, m_cellCount, m_others.size()};
+}
+
+} // namespace vozka

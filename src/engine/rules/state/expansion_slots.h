@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The memory for small data of the expansions in a state.
+#pragma once
+
+#include "engine/base/state_table.h"
+
+#include <cassert>
+#include <cstddef>
+#include <span>
+#include <type_traits>
+
+namespace vozka {
+
+/// Small data of the expansions, at the offsets that RuleBook::reserveSlot returned. The core does not read
+/// it.
+class ExpansionSlots {
+public:
+    ExpansionSlots() = default;
+    ExpansionSlots(const ExpansionSlots&) = delete;
+    ExpansionSlots& operator=(const ExpansionSlots&) = delete;
+
+    /// Bytes that a set of rules may reserve.
+    static constexpr std::size_t most = 4096;
+
+    template<class T>
+    [[nodiscard]] const T& get(std::size_t offset) const
+    {
+        static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
+        assert(offset + sizeof(T) <= m_bytes.size());
+        return *reinterpret_cast<const T*>(m_bytes.all().data() + offset);
+    }
+    template<class T>
+    [[nodiscard]] T& get(std::size_t offset)
+    {
+        static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
+        assert(offset + sizeof(T) <= m_bytes.size());
+        return *reinterpret_cast<T*>(m_bytes.all().data() + offset);
+    }
+    [[nodiscard]] std::span<const std::byte> bytes() const { return m_bytes.all(); }
+    bool operator==(const ExpansionSlots&) const = default;
+
+private:
+    friend struct StateTables;
+    StateTable<std::byte> m_bytes;
+};
+
+} // namespace vozka

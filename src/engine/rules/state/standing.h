@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The data of a game at one time.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/state/expansion_slots.h"
+#include "engine/rules/state/figure.h"
+#include "engine/rules/state/holding.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vozka {
+
+/// The part of a standing that has the same size in every game.
+struct StandingHeader {
+    std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
+    std::array<std::uint16_t, maxPlayers> scores{};
+    std::uint16_t bagTotal = 0;
+    /// Number of tiles drawn so far, with the discarded ones: the dealer's random numbers depend on it.
+    std::uint16_t draws = 0;
+    /// The number of the turn, from 1.
+    std::uint16_t turn = 1;
+    std::uint8_t playerCount = 0;
+    /// Whose turn it is, and who decides now (nature for the dealer).
+    Player active = 0;
+    Player toMove = nature;
+    /// The step of the turn's plan that waits for a choice.
+    std::uint8_t step = 0;
+    bool over = false;
+    /// The active player plays another turn after this one.
+    bool extraTurn = false;
+    /// The tile drawn and not yet placed.
+    KindIndex drawn = noKind;
+    /// The tile placed in this turn, or noTile.
+    TileIndex placed = noTile;
+    /// By their kinds.
+    std::array<Piece, maxPieceKinds> pieces{};
+    /// Pieces that each player has left for piles.
+    std::array<std::uint8_t, maxPlayers> pilePieces{};
+    bool operator==(const StandingHeader&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<StandingHeader> && sizeof(StandingHeader) <= 256);
+
+/// The data of a game without its board.
+struct GameStanding : StandingHeader {
+    /// Figures on the board, in the order of deployment.
+    StateTable<Figure> figures;
+    /// Copies of each tile kind that can still be drawn.
+    StateTable<std::uint8_t> bag;
+    StateTable<Pile> piles;
+    /// In the order of taking.
+    StateTable<Holding> holdings;
+    // Not "slots": that is a macro where Qt is included.
+    ExpansionSlots ofExpansions;
+
+    [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return figures.all(); }
+    /// How many pieces lie on the segment.
+    [[nodiscard]] int piecesOn(Segment segment) const
+    {
+        for (const auto& pile : piles.all())
+            if (pile.segment == segment)
+                return pile.pieces;
+        return 0;
+    }
+    [[nodiscard]] const Piece& piece(PieceKind kind) const { return pieces[index(kind)]; }
+    /// How many of that kind the player holds.
+    [[nodiscard]] int held(Player player, HoldingIndex kind) const
+    {
+        return static_cast<int>(std::ranges::count_if(holdings.all(), [&](const Holding& holding) {
+            return holding.holder == player && holding.kind == kind;
+        }));
+    }
+    bool operator==(const GameStanding&) const = default;
+};
+
+struct StateData : GameStanding {
+    Board board;
+    bool operator==(const StateData&) const = default;
+};
+
+} // namespace vozka
