@@ -27,8 +27,8 @@ long allocationsWith(const std::vector<std::string>& sets)
     const auto rules = baseRules(3, Options(), sets);
     ActionList scratch;
     long during = 0;
-    constexpr std::uint64_t gamesThatGrowTheList = 5;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    constexpr std::uint64_t gamesThatGrowTheList = 20;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
         State state = rules.start();
         const Dealer dealer(seed);
         RandomPlayer player(seed);

@@ -90,7 +90,7 @@ TEST_F(Models, TellOnlyWhatDiffers)
 TEST_F(Models, ShowFiguresAndPointsAsTheRulesHaveThem)
 {
     play(60);
-    EXPECT_EQ(m_controller.figures()->rowCount(), state().figureCount);
+    EXPECT_EQ(m_controller.figures()->rowCount(), static_cast<int>(state().figures.size()));
     for (int player = 0; player < 2; ++player) {
         EXPECT_EQ(read(*m_controller.players(), player, "points").toInt(), state().scores[player]);
         EXPECT_EQ(read(*m_controller.players()->supplyOf(static_cast<Player>(player)), 0, "count").toInt(),
