@@ -58,8 +58,6 @@ inline constexpr int maxOpenCells = 2 * maxTiles + 2;
 inline constexpr int maxSegments = 960;
 inline constexpr int maxFigures = 96;
 inline constexpr int maxPieceKinds = 4;
-/// Features that are complete when the eight cells around them have tiles.
-inline constexpr int maxSurrounded = 40;
 /// Pieces that players hold beside the board, all together.
 inline constexpr int maxHoldings = 128;
 

@@ -27,7 +27,7 @@ public:
     virtual void laidOut(StateData&) const {}
 };
 
-/// Features that one tile completes: its own, one beyond each side, and surrounded ones.
+/// Features that one tile completes: its own, one beyond each side, surrounded ones on the eight cells.
 class CompletedFeatures {
 public:
     /// A feature that is named twice stands in the list once.
@@ -42,7 +42,7 @@ public:
     }
     [[nodiscard]] std::span<const Segment> roots() const { return {m_roots.data(), m_size}; }
 
-    static constexpr std::size_t room = maxFeaturesOfTile + sideCount + maxSurrounded;
+    static constexpr std::size_t room = maxFeaturesOfTile + sideCount + 8 * maxFeaturesOfTile;
 
 private:
     std::array<Segment, room> m_roots;

@@ -147,17 +147,20 @@ HoldingIndex RuleBook::add(const HoldingKind& holding)
 void RuleBook::seal()
 {
     // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
-    StateLayout layout{.tiles = 1, .segments = maxFeaturesOfTile};
+    StateLayout layout{.tiles = 1,
+                       .segments = maxFeaturesOfTile,
+                       .piles = maxFeaturesOfTile,
+                       .surrounded = maxFeaturesOfTile};
     layout.kinds = static_cast<std::size_t>(m_catalogue.kindCount());
     for (std::size_t i = 0; i < layout.kinds; ++i) {
         const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));
         const auto count = static_cast<std::size_t>(kind.count);
         layout.tiles += count;
         layout.segments += count * kind.features.size();
-        if (m_piles)
-            layout.piles += count
-                            * static_cast<std::size_t>(
-                                std::ranges::count(kind.features, m_piles->kind, &TileFeature::kind));
+        for (const auto& feature : kind.features) {
+            layout.piles += m_piles && m_piles->kind == feature.kind ? count : 0;
+            layout.surrounded += isSurrounded(feature.kind) ? count : 0;
+        }
     }
     layout.openCells = openCellsRound(layout.tiles);
     layout.cellSlots = cellSlotsFor(layout.tiles);

@@ -44,4 +44,13 @@ struct Pile {
     bool operator==(const Pile&) const = default;
 };
 
+/// A feature that is completed by tiles on the eight cells around its tile.
+struct SurroundedFeature {
+    Cell cell;
+    Segment segment = noSegment;
+    /// Number of tiles on the eight cells.
+    std::uint16_t neighbours = 0;
+    bool operator==(const SurroundedFeature&) const = default;
+};
+
 } // namespace vozka

@@ -53,6 +53,8 @@ struct GameStanding : StandingHeader {
     StateTable<Pile> piles;
     /// In the order of taking.
     StateTable<Holding> holdings;
+    /// All on the board.
+    StateTable<SurroundedFeature> surrounded;
     // Not "slots": that is a macro where Qt is included.
     ExpansionSlots ofExpansions;
 

@@ -16,14 +16,15 @@ struct StateTables {
     static auto of(auto& data)
     {
         auto& board = data.board;
-        return std::tie(data.figures, data.bag, data.piles, data.holdings, data.ofExpansions.m_bytes,
-                        board.m_tiles, board.m_open, board.m_segments, board.m_table.m_entries);
+        return std::tie(data.figures, data.bag, data.piles, data.holdings, data.surrounded,
+                        data.ofExpansions.m_bytes, board.m_tiles, board.m_open, board.m_segments,
+                        board.m_table.m_entries);
     }
 
-    static std::array<std::size_t, 9> rooms(const StateLayout& layout)
+    static std::array<std::size_t, 10> rooms(const StateLayout& layout)
     {
-        return {layout.figures, layout.kinds,     layout.piles,    layout.holdings, layout.slotBytes,
-                layout.tiles,   layout.openCells, layout.segments, layout.cellSlots};
+        return {layout.figures,   layout.kinds, layout.piles,     layout.holdings, layout.surrounded,
+                layout.slotBytes, layout.tiles, layout.openCells, layout.segments, layout.cellSlots};
     }
 
     /// Calls `each(table, room)` for every table.
@@ -73,7 +74,7 @@ struct StateTables {
             (std::get<i>(target).assign(std::get<i>(source).all()), ...);
         };
         // The last one is the cell table.
-        copyEach(std::make_index_sequence<8>());
+        copyEach(std::make_index_sequence<9>());
         if (to.board.m_table.m_entries.room() == from.board.m_table.m_entries.room())
             to.board.m_table.m_entries.assign(from.board.m_table.m_entries.all());
         else if (to.board.m_table.m_entries.room() > 0)
@@ -135,6 +136,7 @@ StateLayout State::used() const
             .kinds = m_data->bag.size(),
             .piles = m_data->piles.size(),
             .holdings = m_data->holdings.size(),
+            .surrounded = m_data->surrounded.size(),
             .slotBytes = m_data->ofExpansions.bytes().size()};
 }
 

@@ -21,6 +21,7 @@ struct StateLayout {
     std::size_t kinds = 0;
     std::size_t piles = 0;
     std::size_t holdings = 0;
+    std::size_t surrounded = 0;
     std::size_t slotBytes = 0;
 };
 
