@@ -107,7 +107,8 @@ void FigureRule::addConceivable(const RuleBook& book, const StateData& state,
     const auto& kind = book.catalogue().kind(tile.kind);
     for (std::size_t i = 0; i < kind.features.size() + kind.shortRoads.size(); ++i)
         actions.push_back(Action::deploy(m_kind, tile.cell, static_cast<FeatureIndex>(i)));
-    for (const auto& place : reachedPlaces(book, state).all())
+    const auto reached = reachedPlaces(book, state);
+    for (const auto& place : reached.all())
         if ((place.figures & setOf(m_kind)) != 0
             && book.mayStandOn(m_kind, state.board.segment(place.segment).kind)) {
             const auto ref = state.board.ref(place.segment);
