@@ -3,6 +3,7 @@
 
 #include "engine/expansions/princess_and_dragon/princess.h"
 
+#include "engine/base/inline_list.h"
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/rules/hooks/turn.h"
 

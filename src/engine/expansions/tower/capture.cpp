@@ -3,6 +3,7 @@
 
 #include "engine/expansions/tower/capture.h"
 
+#include "engine/base/inline_list.h"
 #include "engine/expansions/tower/exchange.h"
 #include "engine/expansions/tower/reach.h"
 #include "engine/rules/hooks/core_names.h"

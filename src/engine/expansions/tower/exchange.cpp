@@ -3,6 +3,7 @@
 
 #include "engine/expansions/tower/exchange.h"
 
+#include "engine/base/inline_list.h"
 #include "engine/rules/hooks/turn.h"
 
 namespace vozka::tower {

@@ -4,6 +4,7 @@
 // A step of the turn's plan: drawing, placing, deploying, scoring, and what expansions put between.
 #pragma once
 
+#include "engine/base/inline_list.h"
 #include "engine/rules/state/action_list.h"
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"

@@ -3,6 +3,7 @@
 
 #include "engine/rules/hooks/turn.h"
 
+#include "engine/base/inline_list.h"
 #include "engine/rules/hooks/majority.h"
 
 #include <algorithm>

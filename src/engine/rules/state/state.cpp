@@ -67,11 +67,11 @@ struct StateTables {
     {
         static_cast<StandingHeader&>(to) = from;
         to.board.m_holes = from.board.m_holes;
-        const auto copyEach = [&]<std::size_t... i>(std::index_sequence<i...>)
+        const auto copyEach = [&]<std::size_t... Indices>(std::index_sequence<Indices...>)
         {
             const auto source = of(from);
             const auto target = of(to);
-            (std::get<i>(target).assign(std::get<i>(source).all()), ...);
+            (std::get<Indices>(target).assign(std::get<Indices>(source).all()), ...);
         };
         // The last one is the cell table.
         copyEach(std::make_index_sequence<9>());
