@@ -53,8 +53,6 @@ inline constexpr int maxFeatureKinds = 16;
 inline constexpr int maxFigureKinds = 12;
 /// Tiles on the board. A set-up with more is refused when its catalogue is made.
 inline constexpr int maxTiles = 240;
-/// A row of tiles has the most open cells round it.
-inline constexpr int maxOpenCells = 2 * maxTiles + 2;
 inline constexpr int maxSegments = 960;
 inline constexpr int maxFigures = 96;
 inline constexpr int maxPieceKinds = 4;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is on the board besides tiles.
+// Figures, pieces and other things on the board that are not tiles.
 #pragma once
 
 #include "engine/base/cell.h"
