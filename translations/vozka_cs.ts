@@ -5693,10 +5693,6 @@
         <translation>Sada kartiček „%1“ je uvedena dvakrát.</translation>
     </message>
     <message>
-        <source>These tile sets have more than %1 tiles together.</source>
-        <translation>Tyto sady mají dohromady více kartiček než %1.</translation>
-    </message>
-    <message>
         <source>None of these tile sets has a start tile.</source>
         <translation>Žádná z těchto sad nemá startovní kartičku.</translation>
     </message>
@@ -7305,10 +7301,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>places the barn where four tiles meet</source>
         <translation>umisťuje statek na styk čtyř kartiček</translation>
     </message>
-    <message>
-        <source>These tile sets have more figures or rules than fit into one game.</source>
-        <translation>Tyto sady kartiček mají víc figurek nebo pravidel, než se vejde do jedné hry.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %n points more at once.</source>
         <translation>
@@ -8848,6 +8840,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>Pro zahraný tah mluví i další věci (asi %n body).</numerusform>
             <numerusform>Pro zahraný tah mluví i další věci (asi %n bodů).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These tile sets do not fit into one game: it can have at most %3 &quot;%1&quot;, but %2 would be needed.</source>
+        <extracomment>%1 is a technical word for a quantity, such as &quot;tiles&quot; or &quot;segments&quot;.</extracomment>
+        <translation>Tyto sady kartiček se do jedné partie nevejdou: může mít nejvýše %3 „%1“, ale potřebovala by %2.</translation>
     </message>
 </context>
 </TS>

@@ -5646,14 +5646,6 @@
         <translation>Der Plättchensatz „%1“ ist doppelt angegeben.</translation>
     </message>
     <message>
-        <source>These tile sets have more than %1 tiles together.</source>
-        <translation>Diese Plättchensätze haben zusammen mehr als %1 Plättchen.</translation>
-    </message>
-    <message>
-        <source>These tile sets have more figures or rules than fit into one game.</source>
-        <translation>Diese Plättchensätze haben mehr Figuren oder Regeln, als in eine Partie passen.</translation>
-    </message>
-    <message>
         <source>None of these tile sets has a start tile.</source>
         <translation>Keiner dieser Plättchensätze hat ein Startplättchen.</translation>
     </message>
@@ -8695,6 +8687,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>Auch anderes spricht für den gespielten Zug: etwa %n Punkt.</numerusform>
             <numerusform>Auch anderes spricht für den gespielten Zug: etwa %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These tile sets do not fit into one game: it can have at most %3 &quot;%1&quot;, but %2 would be needed.</source>
+        <extracomment>%1 is a technical word for a quantity, such as &quot;tiles&quot; or &quot;segments&quot;.</extracomment>
+        <translation>Diese Plättchensätze passen nicht in ein Spiel: Es kann höchstens %3 „%1“ haben, bräuchte aber %2.</translation>
     </message>
 </context>
 </TS>

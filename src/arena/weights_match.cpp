@@ -5,9 +5,9 @@
 // lines from standard input, "PLAYERS SETS SEED GAMES" and the numbers of both in the order of the struct,
 // and answers each with the mean lead of the first and its standard error. Not installed.
 #include "arena/bench.h"
-#include "engine/expansions/list.h"
 #include "match/dealer.h"
 #include "players/lines.h"
+#include "records/game_head.h"
 #include "records/tile_library.h"
 
 #include <bit>
@@ -42,8 +42,9 @@ Rules rulesOf(const Request& request)
     std::istringstream names(request.sets);
     for (std::string name; std::getline(names, name, ',');)
         sets.push_back(name);
-    auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "");
-    return {std::move(*catalogue), {Options(), request.players, plugInsFor(sets)}};
+    const records::RuleChoice choice{Options(), sets};
+    return *records::makeRules(choice, static_cast<std::size_t>(request.players),
+                               records::TileLibrary::builtIn(), "");
 }
 
 /// The lead of those who play by the first weights, in the mean of their seats.

@@ -5,8 +5,8 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "engine/expansions/list.h"
 #include "records/error_codes.h"
+#include "records/game_head.h"
 
 #include <iostream>
 
@@ -39,14 +39,13 @@ void printText(const BenchResult& result)
 
 int runBench(const BenchCall& call)
 {
-    auto catalogue = records::TileLibrary::builtIn().catalogue(call.game.sets, "--sets");
-    if (!catalogue)
-        return misused("--sets: " + wording::english(wording::messageOf(catalogue.error())));
-    if (catalogue->startKind() == noKind)
+    const auto rules = records::makeRules(call.game.rules(), static_cast<std::size_t>(call.players),
+                                          records::TileLibrary::builtIn(), "--sets");
+    if (!rules)
+        return misused("--sets: " + wording::english(wording::messageOf(rules.error())));
+    if (rules->catalogue().startKind() == noKind)
         return misused("--sets: " + wording::english(wording::word("error", records::error::noStartTile)));
-    const Rules rules(std::move(*catalogue),
-                      {call.game.rules().options, call.players, plugInsFor(call.game.sets)});
-    const auto result = bench(rules, call.games, call.game.seed);
+    const auto result = bench(*rules, call.games, call.game.seed);
     if (!call.json) {
         printText(result);
         return done;

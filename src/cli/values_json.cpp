@@ -146,10 +146,10 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["feature"] = featureId({*refusal.at, refusal.feature}, book, board);
     if (refusal.side)
         by["side"] = sideNames[static_cast<std::size_t>(index(*refusal.side))];
-    if (refusal.shows != Terrain::Nothing)
-        by["shows"] = terrainName(refusal.shows);
-    if (refusal.meets != Terrain::Nothing)
-        by["meets"] = terrainName(refusal.meets);
+    if (refusal.shows)
+        by["shows"] = featureKindName(*refusal.shows);
+    if (refusal.meets)
+        by["meets"] = featureKindName(*refusal.meets);
     if (refusal.player != nature)
         by["player"] = refusal.player;
     // A figure that stands in the way is named by its kind, one that is asked for as the figure.

@@ -41,10 +41,10 @@ Action Dealer::next(const Rules& rules, const State& state) const
     const auto random = mix(m_seed + step * (state->draws + 1U));
     const auto kept = rules.book().keptBack(*state);
     const auto bag = state->bag.all();
-    if (kept.none())
+    if (kept.empty())
         return Action::draw(
             tileAt([&](std::size_t kind) { return bag[kind]; }, below(random, state->bagTotal)));
-    const auto copies = [&](std::size_t kind) { return kept[kind] ? std::uint8_t{0} : bag[kind]; };
+    const auto copies = [&](std::size_t kind) { return kept.contains(kind) ? std::uint8_t{0} : bag[kind]; };
     std::uint64_t tiles = 0;
     for (std::size_t kind = 0; kind < bag.size(); ++kind)
         tiles += copies(kind);

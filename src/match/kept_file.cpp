@@ -21,7 +21,7 @@ namespace error = records::error;
 constexpr std::array unknownThings{error::wrongVersion, error::unknownField,  error::unknownWord,
                                    error::setUnknown,   error::optionUnknown, error::actionUnknown,
                                    error::tileUnknown,  error::figureUnknown, error::featureUnknown,
-                                   error::setsTooLarge};
+                                   error::setsTooMany};
 
 } // namespace
 

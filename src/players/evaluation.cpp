@@ -38,7 +38,14 @@ Values leads(const Evaluation& evaluation, int players)
 }
 
 Evaluator::Evaluator(const Rules& rules, const Weights& weights)
-    : m_rules(rules), m_weights(weights), m_odds(rules.catalogue())
+    : m_rules(rules),
+      m_weights(weights),
+      m_odds(rules.catalogue()),
+      m_groups(rules.book().layout()->figures),
+      m_groupOf(m_groups.size()),
+      m_known(rules.book().layout()->segments),
+      m_chances(m_known.size()),
+      m_counted(m_known.size())
 {
     for (const auto& rule : rules.book().figureRules()) {
         m_figures[index(rule->kind())] = rule.get();
@@ -131,7 +138,6 @@ void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
 {
     const auto& book = m_rules.book();
     const auto figures = state.figuresOnBoard();
-    std::array<std::array<bool, maxPlayers>, maxFigures> known{};
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const auto& figure = figures[i];
         if (figure.player >= state.playerCount)
@@ -139,9 +145,12 @@ void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
         float stays = 1;
         for (const auto& prospect : book.prospects())
             stays *= 1 - prospect->lossOf(book, state, figure);
-        auto& loss = m_groups[m_groupOf[i]].loss[figure.player];
+        auto& group = m_groups[m_groupOf[i]];
+        auto& loss = group.loss[figure.player];
         // Several figures are not lost at once.
-        loss = std::exchange(known[m_groupOf[i]][figure.player], true) ? loss * (1 - stays) : 1 - stays;
+        const bool isSet = (group.lossIsSet >> figure.player & 1U) != 0;
+        loss = isSet ? loss * (1 - stays) : 1 - stays;
+        group.lossIsSet = static_cast<std::uint8_t>(group.lossIsSet | 1U << figure.player);
     }
     for (Player player = 0; player < state.playerCount; ++player)
         for (const auto& prospect : book.prospects())

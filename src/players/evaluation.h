@@ -30,6 +30,8 @@ private:
         std::int8_t highest = 0;
         /// How likely each player loses all his figures there before it is scored.
         std::array<float, maxPlayers> loss{};
+        /// Bit i = `loss` of player i is set.
+        std::uint8_t lossIsSet = 0;
         /// How likely it is completed; 0 for fields.
         float chance = 0;
         /// How much of a figure there counts as one that comes home.
@@ -101,15 +103,15 @@ private:
     bool m_ownTilesLeft = false;
     /// Figures of each player that are likely to come home.
     std::array<float, maxPlayers> m_home{};
-    std::array<Group, maxFigures> m_groups;
-    std::array<std::uint8_t, maxFigures> m_groupOf{};
+    std::vector<Group> m_groups;
+    std::vector<std::uint8_t> m_groupOf;
     std::size_t m_groupCount = 0;
     std::array<End, 128> m_ends{};
     std::size_t m_endCount = 0;
     /// Chances known already, by root, and cities counted already; valid where the number is that of now.
-    std::array<std::uint32_t, maxSegments> m_known{};
-    std::array<float, maxSegments> m_chances{};
-    std::array<std::uint32_t, maxSegments> m_counted{};
+    std::vector<std::uint32_t> m_known;
+    std::vector<float> m_chances;
+    std::vector<std::uint32_t> m_counted;
     std::uint32_t m_epoch = 0;
     std::uint32_t m_fieldEpoch = 0;
 };

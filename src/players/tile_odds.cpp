@@ -26,9 +26,9 @@ bool closesThere(const TurnedTile& tile, Demands demands, Side side)
     return true;
 }
 
-OddsTable tableOf(const CompiledKind& kind)
+OddsTable<std::uint8_t> tableOf(const CompiledKind& kind)
 {
-    OddsTable table;
+    OddsTable<std::uint8_t> table;
     for (unsigned i = 0; i < demandCount; ++i) {
         const auto demands = static_cast<Demands>(i);
         table.fits[i] = kind.fits[i] != 0 ? 1 : 0;
@@ -40,12 +40,12 @@ OddsTable tableOf(const CompiledKind& kind)
     return table;
 }
 
-template<class Table>
-void addTimes(Table& sum, const Table& table, int copies)
+void addTimes(std::array<std::uint16_t, demandCount>& sum, const std::array<std::uint8_t, demandCount>& table,
+              int copies)
 {
-    const auto factor = static_cast<std::uint8_t>(copies);
+    const auto factor = static_cast<std::uint16_t>(copies);
     for (std::size_t i = 0; i < sum.size(); ++i)
-        sum[i] = static_cast<std::uint8_t>(sum[i] + factor * table[i]);
+        sum[i] = static_cast<std::uint16_t>(sum[i] + factor * table[i]);
 }
 
 } // namespace

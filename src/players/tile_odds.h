@@ -19,9 +19,10 @@ inline constexpr std::size_t demandCount = std::tuple_size_v<decltype(CompiledKi
 
 /// A number for each demand: how many tiles fit, and how many close the road or city that comes in from that
 /// side of the cell.
+template<class Number>
 struct OddsTable {
-    std::array<std::uint8_t, demandCount> fits{};
-    std::array<std::array<std::uint8_t, demandCount>, sideCount> closes{};
+    std::array<Number, demandCount> fits{};
+    std::array<std::array<Number, demandCount>, sideCount> closes{};
 };
 
 /// The tables of a bag. Kept up to date as tiles are drawn.
@@ -46,9 +47,10 @@ public:
 private:
     void add(std::size_t kind, int copies);
 
-    std::vector<OddsTable> m_kinds;
+    /// For one tile of each kind: 1 or 0.
+    std::vector<OddsTable<std::uint8_t>> m_kinds;
     std::vector<std::uint8_t> m_counted;
-    OddsTable m_bag;
+    OddsTable<std::uint16_t> m_bag;
     int m_total = 0;
 };
 

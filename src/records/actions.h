@@ -20,7 +20,8 @@ public:
     /// The rules must outlive it.
     explicit ActionWords(const Rules& rules) : m_rules(&rules) {}
 
-    /// A tile lies there; who lies on a cell first stays. More than any game has are not remembered.
+    /// A tile is on the cell. The first tile of a cell counts. Tiles beyond the largest number of a game are
+    /// ignored.
     void lay(Cell cell, KindIndex kind)
     {
         if (m_laid.size() < mostLaid)
@@ -37,7 +38,7 @@ public:
     [[nodiscard]] const std::string& featureId(Cell at, FeatureIndex feature) const;
 
 private:
-    static constexpr std::size_t mostLaid = 4 * maxTiles;
+    static constexpr std::size_t mostLaid = maxTiles;
 
     /// The form in which the object is written; nullptr for no action of this game.
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;

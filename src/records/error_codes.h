@@ -68,7 +68,6 @@ inline constexpr Code startTwice = "tiles.start-twice";
 inline constexpr Code setsNone = "sets.none";
 inline constexpr Code setUnknown = "sets.unknown";
 inline constexpr Code setTwice = "sets.twice";
-inline constexpr Code setsTooLarge = "sets.too-large";
 inline constexpr Code setsTooMany = "sets.too-many";
 /// Told by match/: there is nothing to begin with.
 inline constexpr Code noStartTile = "sets.no-start-tile";

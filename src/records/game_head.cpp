@@ -247,10 +247,12 @@ Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const Til
     auto catalogue = library.catalogue(choice.sets, file);
     if (!catalogue)
         return catalogue.error();
-    Rules rules(std::move(*catalogue), {choice.options, static_cast<int>(players), plugInsFor(choice.sets)});
-    if (!rules.book().isSound())
-        return Error{file, "/rules/sets", std::string(error::setsTooMany), {}};
-    return rules;
+    RoomFault fault;
+    auto rules = Rules::make(std::move(*catalogue),
+                             {choice.options, static_cast<int>(players), plugInsFor(choice.sets)}, fault);
+    if (!rules)
+        return roomError(fault, file);
+    return std::move(*rules);
 }
 
 } // namespace vozka::records

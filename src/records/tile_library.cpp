@@ -34,6 +34,14 @@ const TileLibrary& TileLibrary::builtIn()
     return library;
 }
 
+Error roomError(const RoomFault& fault, const std::string& file)
+{
+    return {file,
+            "/rules/sets",
+            std::string(error::setsTooMany),
+            {std::string(fault.what), std::to_string(fault.needed), std::to_string(fault.limit)}};
+}
+
 const TileSet* TileLibrary::find(std::string_view name) const
 {
     const auto found = std::ranges::find(m_sets, name, &TileSet::name);
@@ -66,9 +74,10 @@ Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& nam
         sets.push_back(*set);
     }
     varyTiles(names, sets);
-    auto catalogue = TileCatalogue::make(std::move(sets));
+    RoomFault tooMuch;
+    auto catalogue = TileCatalogue::make(std::move(sets), tooMuch);
     if (!catalogue)
-        return fault(names.size() - 1, error::setsTooLarge, std::to_string(maxTiles));
+        return roomError(tooMuch, file);
     return std::move(*catalogue);
 }
 

@@ -180,7 +180,7 @@ TileKind readTile(const Value& value, const Faults& faults)
     auto fields = value.fields();
     TileKind tile;
     tile.id = fields.at("id").id();
-    tile.count = fields.at("count").integer(1, maxTiles);
+    tile.count = fields.at("count").integer(1, maxCopies);
     if (const auto start = fields.find("start"))
         tile.start = start->trueOrFalse();
     if (const auto bag = fields.find("bag"))
@@ -192,7 +192,7 @@ TileKind readTile(const Value& value, const Faults& faults)
     if (const auto last = fields.find("last"))
         tile.last = last->trueOrFalse();
     if (const auto gardens = fields.find("gardenCopies"))
-        tile.copiesWith = {{"garden", gardens->integer(0, maxTiles)}};
+        tile.copiesWith = {{"garden", gardens->integer(0, maxCopies)}};
     const auto features = fields.at("features").list();
     if (features.size() > static_cast<std::size_t>(maxFeaturesOfTile)) {
         value.fail("tile.features", {tile.id});

@@ -75,9 +75,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/sets.none", sentence("wording", "At least one tile set is needed.")},
     {"error/sets.unknown", sentence("wording", "There is no tile set called \"%1\".")},
     {"error/sets.twice", sentence("wording", "The tile set \"%1\" is named twice.")},
-    {"error/sets.too-large", sentence("wording", "These tile sets have more than %1 tiles together.")},
+    //: %1 is a technical word for a quantity, such as "tiles" or "segments".
     {"error/sets.too-many",
-     sentence("wording", "These tile sets have more figures or rules than fit into one game.")},
+     sentence("wording",
+              "These tile sets do not fit into one game: it can have at most %3 \"%1\", but %2 would "
+              "be needed.")},
     {"error/sets.no-start-tile", sentence("wording", "None of these tile sets has a start tile.")},
     {"error/option.unknown", sentence("wording", "There is no option called \"%1\".")},
 

@@ -52,11 +52,17 @@ Code pieceWord(PieceKind piece, const Names& names)
     return {};
 }
 
+/// The word for what a side of a tile shows.
+Code sideName(std::optional<FeatureKind> kind)
+{
+    return kind ? featureKindName(*kind) : Code("nothing");
+}
+
 /// What tells the variants of a refusal's sentence apart.
 std::string detailOf(const Refusal& refusal)
 {
     if (refusal.code == refusal::sideDoesNotMatch)
-        return std::string(terrainName(refusal.shows)).append("/").append(terrainName(refusal.meets));
+        return std::string(sideName(refusal.shows)).append("/").append(sideName(refusal.meets));
     if (!refusal.detail.empty())
         return std::string(refusal.detail);
     if (refusal.pieces)

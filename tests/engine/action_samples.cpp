@@ -98,7 +98,7 @@ std::vector<Cell> ActionSamples::cells(const State& state)
             cells.push_back(
                 board.cellOf(state->piles[m_random.below(static_cast<std::uint32_t>(count))].segment));
     }
-    for (const auto& piece : state->pieces)
+    for (const auto& piece : state->pieces.all())
         if (piece.isOnBoard)
             cells.push_back(piece.at);
     const auto onBoard = cells.size();
@@ -117,7 +117,7 @@ std::vector<Cell> ActionSamples::cells(const State& state)
 
 std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, const State& state)
 {
-    constexpr int beyondAll = 0xFF;
+    constexpr int beyondAll = noKind;
     constexpr int ofEach = 4;
     std::vector<Value> values;
     const auto addNumbers = [&](int most) {
@@ -294,11 +294,23 @@ std::vector<Action> ActionSamples::of(const ActionForm& form, const State& state
 
 namespace {
 
-using Bytes = std::array<std::uint64_t, 2>;
+using Bytes = std::array<std::uint64_t, 3>;
 
+/// All fields of the action, for comparisons of order.
 Bytes bytesOf(const Action& action)
 {
-    return std::bit_cast<Bytes>(action);
+    const auto cell = [](Cell at) {
+        return std::uint64_t{static_cast<std::uint16_t>(at.x)} << 16 | static_cast<std::uint16_t>(at.y);
+    };
+    Bytes bytes{};
+    for (const unsigned part : {static_cast<unsigned>(action.type), static_cast<unsigned>(action.turns),
+                                static_cast<unsigned>(action.figure), static_cast<unsigned>(action.feature),
+                                static_cast<unsigned>(action.leaves), static_cast<unsigned>(action.onCorner),
+                                static_cast<unsigned>(action.player)})
+        bytes[0] = bytes[0] << 8 | part;
+    bytes[1] = cell(action.at) << 32 | cell(action.to);
+    bytes[2] = action.kind;
+    return bytes;
 }
 
 void expectExists(const Rules& rules, const State& state, const Refusal& why)

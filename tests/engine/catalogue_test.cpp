@@ -128,8 +128,59 @@ TEST(Catalogue, CountsTheLooksOfSymmetricTiles)
 TEST(Catalogue, RefusesMoreThanAStateHolds)
 {
     auto kind = roadKind();
-    kind.count = maxTiles + 1;
-    EXPECT_FALSE(TileCatalogue::make({TileSet{"many", true, {kind}}}));
+    const auto faultOf = [&](int count, int kinds) {
+        kind.count = count;
+        RoomFault fault;
+        const std::vector<TileKind> many(static_cast<std::size_t>(kinds), kind);
+        const auto catalogue = TileCatalogue::make({TileSet{"many", true, many}}, fault);
+        EXPECT_EQ(catalogue.has_value(), fault.what.empty());
+        return fault;
+    };
+    const auto expectFault = [](const RoomFault& fault, Code what, int needed, int limit) {
+        EXPECT_EQ(fault.what, what);
+        EXPECT_EQ(fault.needed, needed);
+        EXPECT_EQ(fault.limit, limit);
+    };
+    expectFault(faultOf(maxCopies, 1), "", 0, 0);
+    expectFault(faultOf(maxCopies + 1, 1), "copies", maxCopies + 1, maxCopies);
+    expectFault(faultOf(0, maxKinds + 1), "kinds", maxKinds + 1, maxKinds);
+    expectFault(faultOf(1, maxKinds + 1), "kinds", maxKinds + 1, maxKinds);
+    expectFault(faultOf(2, 2048), "tiles", 4096, maxTiles);
+    expectFault(faultOf(1, 4000), "segments", 12'000, maxSegments);
+}
+
+/// A tile whose northern side shows a feature of that kind; the rest is field.
+TileKind tileWithNorth(FeatureKind feature)
+{
+    TileKind kind{.id = "tile-" + std::to_string(index(feature)), .count = 1};
+    kind.features.push_back({.id = "feature", .kind = feature, .sides = 0b0001});
+    kind.features.push_back({.id = "field", .kind = FeatureKind::Field, .halfEdges = 0b11111100});
+    return kind;
+}
+
+TEST(Catalogue, EachFeatureOfAnExpansionThatCrossesSidesHasATerrain)
+{
+    const auto make = [](int kinds, RoomFault& fault) {
+        std::vector<TileKind> tiles;
+        for (int i = 0; i < kinds; ++i)
+            tiles.push_back(
+                tileWithNorth(static_cast<FeatureKind>(index(FeatureKind::FirstOfExpansions) + i)));
+        return TileCatalogue::make({TileSet{"set", true, tiles}}, fault);
+    };
+    RoomFault fault;
+    const auto catalogue = make(maxExpansionTerrains, fault);
+    ASSERT_TRUE(catalogue);
+    for (KindIndex one = 0; one < maxExpansionTerrains; ++one)
+        for (KindIndex other = 0; other < maxExpansionTerrains; ++other) {
+            const auto terrain = catalogue->terrainOf(catalogue->kind(other).features[0].kind);
+            EXPECT_EQ(catalogue->featureOf(terrain), catalogue->kind(other).features[0].kind);
+            const auto demands = demandAt(Side::N, terrain);
+            EXPECT_EQ(demanded(demands, Side::N), terrain);
+            EXPECT_EQ(catalogue->compiled(one).fitting(demands), one == other ? 1 : 0);
+        }
+    EXPECT_FALSE(make(maxExpansionTerrains + 1, fault));
+    EXPECT_EQ(fault.what, "terrains");
+    EXPECT_EQ(fault.needed, maxExpansionTerrains + 1);
 }
 
 } // namespace vozka

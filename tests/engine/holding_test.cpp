@@ -81,13 +81,4 @@ TEST(Holdings, FigureLeavesTheSupplyOfItsOwner)
     EXPECT_EQ(fault.index, 2U) << "there are no more than two";
 }
 
-TEST(Holdings, MoreThanAStateHoldsAreNotSound)
-{
-    EXPECT_FALSE(rulesWithOnly(board, {"B"}, 2, {[](RuleBook& book) {
-                                   (void)book.add(HoldingKind{"coins", "gold", maxHoldings + 1});
-                               }})
-                     .book()
-                     .isSound());
-}
-
 } // namespace vozka

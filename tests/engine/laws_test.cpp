@@ -5,7 +5,6 @@
 #include "laws.h"
 
 #include "engine/expansions/list.h"
-#include "records/tile_library.h"
 
 #include <gtest/gtest.h>
 
@@ -25,8 +24,7 @@ struct Game {
 
 Rules rulesOf(const Game& game)
 {
-    auto catalogue = records::TileLibrary::builtIn().catalogue(game.sets, "test");
-    return {std::move(*catalogue), SetUp{Options(game.edition), game.players, plugInsFor(game.sets)}};
+    return baseRules(game.players, Options(game.edition), game.sets);
 }
 
 LawPlayer seatsFor(int players)

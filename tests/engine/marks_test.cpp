@@ -20,6 +20,14 @@ TileKind tileWith(const std::string& id, int count, FeatureKind feature, std::ve
     return kind;
 }
 
+std::optional<TileCatalogue> catalogueOf(std::vector<TileSet> sets)
+{
+    RoomFault fault;
+    auto catalogue = TileCatalogue::make(std::move(sets), fault);
+    EXPECT_EQ(fault.what, catalogue ? "" : "marks");
+    return catalogue;
+}
+
 Marks marksOf(const TileCatalogue& catalogue, std::string_view id)
 {
     return catalogue.compiled(catalogue.find(id)).features[0].marks;
@@ -29,12 +37,11 @@ Marks marksOf(const TileCatalogue& catalogue, std::string_view id)
 
 TEST(Marks, AreCountedByWordAndAddUp)
 {
-    const auto catalogue =
-        TileCatalogue::make({{"set",
-                              true,
-                              {tileWith("a", 3, FeatureKind::City, {{"bell", 2}, {"well", 1}}),
-                               tileWith("b", 5, FeatureKind::City, {{"well", 3}}),
-                               tileWith("c", 1, FeatureKind::Road, {{"well", 1}})}}});
+    const auto catalogue = catalogueOf({{"set",
+                                         true,
+                                         {tileWith("a", 3, FeatureKind::City, {{"bell", 2}, {"well", 1}}),
+                                          tileWith("b", 5, FeatureKind::City, {{"well", 3}}),
+                                          tileWith("c", 1, FeatureKind::Road, {{"well", 1}})}}});
     ASSERT_TRUE(catalogue);
     const auto bells = catalogue->mark(FeatureKind::City, "bell");
     const auto wells = catalogue->mark(FeatureKind::City, "well");
@@ -56,8 +63,7 @@ TEST(Marks, AreCountedByWordAndAddUp)
 
 TEST(Marks, WhatNoTileHasCountsNothing)
 {
-    const auto catalogue =
-        TileCatalogue::make({{"set", true, {tileWith("a", 3, FeatureKind::City, {{"bell", 2}})}}});
+    const auto catalogue = catalogueOf({{"set", true, {tileWith("a", 3, FeatureKind::City, {{"bell", 2}})}}});
     ASSERT_TRUE(catalogue);
     EXPECT_EQ(catalogue->mark(FeatureKind::City, "inn").in(~Marks{0}), 0);
     EXPECT_EQ(catalogue->mark(FeatureKind::Road, "bell").in(~Marks{0}), 0);
@@ -69,7 +75,7 @@ TEST(Marks, MoreThanThereAreBitsForAreRefused)
         std::vector<MarkCount> marks;
         for (int i = 0; i < words; ++i)
             marks.push_back({"mark" + std::to_string(i), 15});
-        return TileCatalogue::make({{"set", true, {tileWith("a", 1, FeatureKind::City, marks)}}}).has_value();
+        return catalogueOf({{"set", true, {tileWith("a", 1, FeatureKind::City, marks)}}}).has_value();
     };
     EXPECT_TRUE(with(8)) << "4 bits each";
     EXPECT_FALSE(with(9));

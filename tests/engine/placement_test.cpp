@@ -18,8 +18,8 @@ TEST(Placement, TouchingSidesMustMatch)
     EXPECT_EQ(why->code, "side-does-not-match");
     EXPECT_EQ(why->rule, "base.place.match");
     EXPECT_EQ(why->side, Side::S);
-    EXPECT_EQ(why->shows, Terrain::Field);
-    EXPECT_EQ(why->meets, Terrain::City);
+    EXPECT_EQ(why->shows, FeatureKind::Field);
+    EXPECT_EQ(why->meets, FeatureKind::City);
     EXPECT_EQ(why->at, (Cell{0, 0}));
 }
 
@@ -32,8 +32,8 @@ TEST(Placement, EveryTouchingSideMustMatch)
     const auto why = scene.placeRefusal("U1", {1, 1});
     ASSERT_TRUE(why);
     EXPECT_EQ(why->side, Side::W);
-    EXPECT_EQ(why->shows, Terrain::Road);
-    EXPECT_EQ(why->meets, Terrain::Field);
+    EXPECT_EQ(why->shows, FeatureKind::Road);
+    EXPECT_EQ(why->meets, FeatureKind::Field);
 }
 
 TEST(Placement, CornerContactIsNotEnough)

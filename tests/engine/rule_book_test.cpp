@@ -16,24 +16,26 @@
 namespace vozka {
 namespace {
 
-bool isSoundWith(void (*plugIn)(RuleBook&))
+/// The reason why the base game with such an addition has no room; no word if it has.
+RoomFault faultWith(void (*addition)(RuleBook&))
 {
-    return rulesWithOnly("D0", {"V"}, maxPlayers, {plugIn}).book().isSound();
+    auto plugIns = plugInsFor(std::vector<std::string>{"base"});
+    plugIns.push_back(addition);
+    RoomFault fault;
+    auto catalogue = records::TileLibrary::builtIn().catalogue({"base"}, "");
+    const auto rules = Rules::make(std::move(*catalogue), {Options(), maxPlayers, plugIns}, fault);
+    EXPECT_EQ(rules.has_value(), fault.what.empty());
+    return fault;
 }
 
-struct Large {
-    std::array<std::byte, ExpansionSlots::most - 200> bytes;
-};
+void expectFault(const RoomFault& fault, Code what, int needed, int limit)
+{
+    EXPECT_EQ(fault.what, what);
+    EXPECT_EQ(fault.needed, needed);
+    EXPECT_EQ(fault.limit, limit);
+}
 
 constexpr auto newKind = static_cast<FigureKind>(maxFigureKinds - 1);
-
-TEST(RuleBook, AllExpansionsTogetherHaveRoom)
-{
-    std::vector<std::string> sets;
-    for (const auto set : playableTileSets())
-        sets.emplace_back(set);
-    EXPECT_TRUE(baseRules(maxPlayers, Options(), sets).book().isSound());
-}
 
 TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
 {
@@ -71,32 +73,44 @@ TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)
         }
 }
 
-TEST(RuleBook, MoreFiguresThanAStateHoldsAreNotSound)
+TEST(RuleBook, FiguresHaveALimit)
 {
-    EXPECT_TRUE(
-        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 9)); }));
-    // 6 players with 7 + 10 figures each.
-    EXPECT_FALSE(
-        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 10)); }));
+    // 6 players with 7 followers and 35 or 36 others each.
+    expectFault(
+        faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 35)); }), "",
+        0, 0);
+    expectFault(
+        faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 36)); }),
+        "figures", 258, maxFigures);
 }
 
-TEST(RuleBook, AFigureTakesNobodysNumberOrName)
+TEST(RuleBook, TokensHaveALimit)
 {
-    EXPECT_FALSE(isSoundWith(
-        [](RuleBook& book) { book.add(std::make_unique<FigureRule>(FigureKind::Follower, "guest", 1)); }));
-    EXPECT_FALSE(
-        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "follower", 1)); }));
-    EXPECT_FALSE(isSoundWith([](RuleBook& book) {
-        book.add(std::make_unique<FigureRule>(static_cast<FigureKind>(maxFigureKinds), "guest", 1));
-    }));
+    expectFault(faultWith([](RuleBook& book) {
+                    (void)book.add(HoldingKind{"coins", "gold", maxHoldings});
+                }),
+                "", 0, 0);
+    expectFault(faultWith([](RuleBook& book) {
+                    (void)book.add(HoldingKind{"coins", "gold", maxHoldings + 1});
+                }),
+                "tokens", maxHoldings + 1, maxHoldings);
 }
 
-TEST(RuleBook, MoreDataThanAStateHoldsIsNotSound)
+TEST(RuleBook, SlotsHaveALimit)
 {
-    EXPECT_FALSE(isSoundWith([](RuleBook& book) {
-        (void)book.reserveSlot<Large>();
-        (void)book.reserveSlot<Large>();
-    }));
+    expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlots<std::byte>(maxSlotBytes); }), "", 0,
+                0);
+    expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlots<std::byte>(maxSlotBytes + 1); }),
+                "slots", maxSlotBytes + 1, maxSlotBytes);
+}
+
+TEST(RuleBook, OnlyOneKindOfPileIsPossible)
+{
+    expectFault(faultWith([](RuleBook& book) {
+                    book.add(PileSpec{FeatureKind::City, "heaps", 1});
+                    book.add(PileSpec{FeatureKind::Road, "stones", 1});
+                }),
+                "piles", 2, 1);
 }
 
 TEST(Majority, AFigureOfNobodyHasNoPartInIt)

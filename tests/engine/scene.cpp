@@ -110,10 +110,23 @@ void rule(std::string_view id)
     EXPECT_TRUE(lessons::isRule(id)) << id << " is not in the rule book";
 }
 
+namespace {
+
+/// Requires: there is room for the rules.
+Rules made(TileCatalogue catalogue, const SetUp& setUp)
+{
+    RoomFault fault;
+    auto rules = Rules::make(std::move(catalogue), setUp, fault);
+    EXPECT_TRUE(rules) << fault.what << ": " << fault.needed;
+    return std::move(*rules);
+}
+
+} // namespace
+
 Rules baseRules(int players, Options options, const std::vector<std::string>& sets)
 {
     auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
-    return {std::move(*catalogue), SetUp{std::move(options), players, plugInsFor(sets)}};
+    return made(std::move(*catalogue), {std::move(options), players, plugInsFor(sets)});
 }
 
 namespace {
@@ -141,7 +154,8 @@ TileCatalogue catalogueOf(const std::vector<std::string>& names,
     for (auto& set : sets)
         for (auto& kind : set.tiles)
             kind.count = counts[kind.id];
-    return *TileCatalogue::make(std::move(sets));
+    RoomFault fault;
+    return *TileCatalogue::make(std::move(sets), fault);
 }
 
 /// A tile of the base game with as many features as any.
@@ -155,8 +169,8 @@ Rules rulesOf(std::string_view board, const Scene::Table& table)
     constexpr int mostPlacedByTests = 20;
     auto counts = countsOf(board, *table.bag);
     counts[std::string(roomyTile)] += mostPlacedByTests;
-    return {catalogueOf(table.sets, std::move(counts)),
-            SetUp{table.options, table.players, plugInsFor(table.sets)}};
+    return made(catalogueOf(table.sets, std::move(counts)),
+                {table.options, table.players, plugInsFor(table.sets)});
 }
 
 } // namespace
@@ -166,7 +180,7 @@ Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>&
 {
     auto all = plugInsFor(std::vector<std::string>{"base"});
     all.insert(all.end(), plugIns.begin(), plugIns.end());
-    return {catalogueOf({"base"}, countsOf(board, bag)), SetUp{Options(), players, std::move(all)}};
+    return made(catalogueOf({"base"}, countsOf(board, bag)), {Options(), players, std::move(all)});
 }
 
 Scene::Scene(std::string_view board, Table table) : m_rules(rulesOf(board, table))

@@ -45,6 +45,29 @@ TEST(StateSize, IsWhatTheRulesNeed)
     EXPECT_LE(bytesOf(everySet(), 6), 32'000U);
 }
 
+TEST(StateSize, TablesHaveAtMostTheEntriesOfTheirLayout)
+{
+    const auto rules = baseRules(6, Options(), everySet());
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        State state = rules.start();
+        const Dealer dealer(seed);
+        RandomPlayer player(seed);
+        ActionList scratch;
+        const auto& layout = *rules.book().layout();
+        while (!state->over) {
+            rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
+                                                       : player.choose(rules, state, scratch));
+            ASSERT_LT(state->board.tiles().size(), layout.tiles) << "one is spare";
+            ASSERT_LE(state->board.openCells().size(), layout.openCells);
+            ASSERT_LE(static_cast<std::size_t>(state->board.segmentCount()), layout.segments);
+            ASSERT_LE(state->figures.size(), layout.figures);
+            ASSERT_LE(state->piles.size(), layout.piles);
+            ASSERT_LE(state->holdings.size(), layout.holdings);
+            ASSERT_LE(state->surrounded.size(), layout.surrounded);
+        }
+    }
+}
+
 TEST(StateCopy, OfOtherRulesGetsTheirSize)
 {
     const auto small = baseRules(2);

@@ -13,7 +13,7 @@ namespace {
 
 Cell placeOfPiece(const Story& story, std::size_t moment, std::size_t piece)
 {
-    return story.standingAt(moment).pieces.at(piece).at;
+    return story.standingAt(moment).pieces[piece].at;
 }
 
 Cell dragonAt(const Story& story, std::size_t moment)

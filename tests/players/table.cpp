@@ -6,13 +6,15 @@
 #include "engine/expansions/list.h"
 #include "match/dealer.h"
 #include "players/random_player.h"
+#include "records/game_head.h"
+#include "records/tile_library.h"
 
 namespace vozka {
 
 Rules rulesOf(const std::vector<std::string>& sets, int players, Edition edition)
 {
-    auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
-    return {std::move(*catalogue), SetUp{Options(edition), players, plugInsFor(sets)}};
+    return *records::makeRules({Options(edition), sets}, static_cast<std::size_t>(players),
+                               records::TileLibrary::builtIn(), "test");
 }
 
 std::vector<std::string> allSets()

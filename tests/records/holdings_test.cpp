@@ -76,8 +76,9 @@ Rules withGuests()
         (void)book.add(HoldingKind{.field = "coins", .word = "gold", .most = 9});
         (void)book.add(HoldingKind{.field = "guests", .word = "guest", .most = 9, .isFigure = true});
     });
-    return {std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
-            SetUp{Options(), 2, std::move(plugIns)}};
+    RoomFault fault;
+    return *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
+                        {Options(), 2, std::move(plugIns)}, fault);
 }
 
 std::vector<Holding> readBack(const Rules& rules, const std::string& text, std::string& fault)

@@ -7,6 +7,7 @@
 #include "engine/expansions/list.h"
 #include "records/error_codes.h"
 #include "records/files.h"
+#include "records/game_head.h"
 #include "records/tile_library.h"
 
 #include <gtest/gtest.h>
@@ -14,10 +15,15 @@
 namespace vozka::wording {
 namespace {
 
+Rules rulesOf(const std::vector<std::string>& sets, const Options& options)
+{
+    return *records::makeRules({options, sets}, 2, records::TileLibrary::builtIn(), "");
+}
+
 class Messages : public testing::Test {
 protected:
     const std::vector<std::string> sets{"base"};
-    const Rules rules{*records::TileLibrary::builtIn().catalogue(sets, ""), {Options(), 2, plugInsFor(sets)}};
+    const Rules rules = rulesOf(sets, Options());
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Blue %1"}};
     const Names names{&rules.book(), players};
 };
@@ -26,10 +32,10 @@ TEST_F(Messages, ASideThatDoesNotMatchTellsWhatMeetsWhat)
 {
     Refusal refusal{refusal::sideDoesNotMatch, {}};
     refusal.side = Side::N;
-    refusal.shows = Terrain::Road;
-    refusal.meets = Terrain::Field;
+    refusal.shows = FeatureKind::Road;
+    refusal.meets = FeatureKind::Field;
     EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a road, but it meets a field.");
-    refusal.shows = Terrain::OfExpansion;
+    refusal.shows = findFeatureKind("river");
     EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a river, but it meets a field.");
 }
 
@@ -45,8 +51,7 @@ TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
 TEST_F(Messages, AFigureIsCalledAsItsEditionCallsIt)
 {
     EXPECT_EQ(english(figureMessage(FigureKind::Follower, names)), "meeple");
-    const Rules classic{*records::TileLibrary::builtIn().catalogue(sets, ""),
-                        {Options(Edition::C1), 2, plugInsFor(sets)}};
+    const Rules classic = rulesOf(sets, Options(Edition::C1));
     EXPECT_EQ(english(figureMessage(FigureKind::Follower, {&classic.book(), players})), "follower");
     const records::Error error{"f", "/figures/0", "", {"Anna", "follower"}, Refusal{refusal::noneLeft, {}}};
     EXPECT_EQ(english(messageOf(error, names)), "Anna has no meeple left.");
@@ -119,8 +124,7 @@ TEST(LogMessages, OfTheLargeFollowerAreInTheWordsOfTheEdition)
     const std::vector<std::string> sets{"base", "inns-and-cathedrals"};
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Petr"}};
     const auto said = [&](Edition edition, Code type) {
-        const Rules rules{*records::TileLibrary::builtIn().catalogue(sets, ""),
-                          {Options(edition), 2, plugInsFor(sets)}};
+        const Rules rules = rulesOf(sets, Options(edition));
         Event event{.type = type};
         event.featureKind = FeatureKind::City;
         for (const auto& rule : rules.book().figureRules())

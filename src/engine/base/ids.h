@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Small numbers with a meaning of their own, and the limits of everything that is counted.
+// Index types and their limits.
 #pragma once
 
 #include <cstdint>
@@ -20,12 +20,12 @@ using Player = std::uint8_t;
 inline constexpr Player nature = 0xFF;
 
 /// A kind of tile, as its catalogue numbers it.
-using KindIndex = std::uint8_t;
-inline constexpr KindIndex noKind = 0xFF;
+using KindIndex = std::uint16_t;
+inline constexpr KindIndex noKind = 0xFFFF;
 
 /// A tile on the board, in the order of placement.
-using TileIndex = std::uint8_t;
-inline constexpr TileIndex noTile = 0xFF;
+using TileIndex = std::uint16_t;
+inline constexpr TileIndex noTile = 0xFFFF;
 
 /// A feature of a tile kind, in the order of its tile set.
 using FeatureIndex = std::uint8_t;
@@ -47,17 +47,24 @@ enum class PieceKind : std::uint8_t {};
 
 inline constexpr int maxPlayers = 6;
 inline constexpr int minPlayers = 2;
-inline constexpr int maxKinds = 200;
 inline constexpr int maxFeaturesOfTile = 12;
-inline constexpr int maxFeatureKinds = 16;
-inline constexpr int maxFigureKinds = 12;
-/// Tiles on the board. A set-up with more is refused when its catalogue is made.
-inline constexpr int maxTiles = 240;
-inline constexpr int maxSegments = 960;
-inline constexpr int maxFigures = 96;
-inline constexpr int maxPieceKinds = 4;
-/// Pieces that players hold beside the board, all together.
-inline constexpr int maxHoldings = 128;
+// Sets of these kinds are bit masks.
+inline constexpr int maxFeatureKinds = 32;
+inline constexpr int maxFigureKinds = 16;
+
+// The index types limit these numbers. The tables of a state have the size that its rules
+// need; rules that need more than this are refused.
+inline constexpr int maxTiles = 4095;
+inline constexpr int maxKinds = 4095;
+/// Copies of one tile kind.
+inline constexpr int maxCopies = 255;
+inline constexpr int maxSegments = 8191;
+/// On the board.
+inline constexpr int maxFigures = 255;
+/// Tokens and figures that players hold beside the board, all together.
+inline constexpr int maxHoldings = 1023;
+/// Bytes that all expansions together have for their own data.
+inline constexpr int maxSlotBytes = 0xFFFF;
 
 [[nodiscard]] constexpr int index(FeatureKind kind)
 {

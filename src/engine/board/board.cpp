@@ -3,6 +3,8 @@
 
 #include "engine/board/board.h"
 
+#include "engine/base/index_set.h"
+
 #include <utility>
 
 namespace vozka {
@@ -15,15 +17,9 @@ Demands Board::demandsAt(Cell cell) const
 
 int Board::tileCount(Segment segment) const
 {
-    std::array<std::uint64_t, (maxTiles + 63) / 64> seen{};
+    IndexSet<maxTiles> seen(m_tiles.size());
     int count = 0;
-    forEachSegment(segment, [&](Segment at) {
-        const auto tile = m_segments[at].tile;
-        const auto bit = std::uint64_t{1} << (tile % 64);
-        auto& word = seen[tile / 64];
-        count += (word & bit) == 0 ? 1 : 0;
-        word |= bit;
-    });
+    forEachSegment(segment, [&](Segment at) { count += seen.insert(m_segments[at].tile) ? 1 : 0; });
     return count;
 }
 

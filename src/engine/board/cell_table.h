@@ -48,6 +48,7 @@ private:
     // Rules look at most this far from a tile. Further out a cell would be taken for one on the table.
     static constexpr int margin = 8;
     static_assert(farthestCell + margin < 256);
+    static_assert(firstTile + maxTiles <= firstOpen && firstOpen + 2 * maxTiles + 2 <= contentMask);
 
     static constexpr bool isWithinMargin(Cell cell)
     {

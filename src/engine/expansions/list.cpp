@@ -180,27 +180,6 @@ Code featureKindName(FeatureKind kind)
     return "feature";
 }
 
-Code terrainName(Terrain terrain)
-{
-    switch (terrain) {
-    case Terrain::Nothing:
-        return "nothing";
-    case Terrain::Field:
-        return featureKindName(FeatureKind::Field);
-    case Terrain::Road:
-        return featureKindName(FeatureKind::Road);
-    case Terrain::City:
-        return featureKindName(FeatureKind::City);
-    case Terrain::OfExpansion:
-        break;
-    }
-    for (const auto* expansion : list)
-        for (const auto& known : expansion->featureKinds)
-            if (known.crossesSides)
-                return known.name;
-    return "feature";
-}
-
 std::span<const OptionSpec* const> optionSpecs()
 {
     static const auto all = allOptions();

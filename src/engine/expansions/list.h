@@ -38,9 +38,6 @@ void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets
 [[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
 [[nodiscard]] Code featureKindName(FeatureKind kind);
 
-/// The word for what a side shows, as of the kind of feature that it is; "nothing" for nothing.
-[[nodiscard]] Code terrainName(Terrain terrain);
-
 /// Every option of the file formats, or the one of that name (nullptr if there is none).
 [[nodiscard]] std::span<const OptionSpec* const> optionSpecs();
 [[nodiscard]] const OptionSpec* findOption(std::string_view name);

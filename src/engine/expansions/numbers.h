@@ -44,7 +44,6 @@ enum class Act : std::uint8_t {
 
 static_assert(static_cast<int>(Figure::End) <= maxFigureKinds);
 static_assert(static_cast<int>(Feature::End) <= maxFeatureKinds);
-static_assert(static_cast<int>(Piece::End) <= maxPieceKinds);
 
 [[nodiscard]] constexpr FigureKind of(Figure figure)
 {

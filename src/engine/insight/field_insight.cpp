@@ -40,9 +40,11 @@ std::vector<FieldCity> citiesAt(const Rules& rules, const State& state, Segment 
 class Neighbourhood {
 public:
     Neighbourhood(const TileCatalogue& catalogue, const Board& board, std::span<const Segment> roots)
-        : m_catalogue(catalogue), m_board(board), m_neighbours(roots.size())
+        : m_catalogue(catalogue),
+          m_board(board),
+          m_number(static_cast<std::size_t>(board.segmentCount()), none),
+          m_neighbours(roots.size())
     {
-        m_number.fill(none);
         for (std::size_t i = 0; i < roots.size(); ++i)
             m_number[roots[i]] = static_cast<int>(i);
         for (const auto& tile : board.tiles()) {
@@ -98,7 +100,7 @@ private:
     static constexpr int none = -1;
     const TileCatalogue& m_catalogue;
     const Board& m_board;
-    std::array<int, maxSegments> m_number{};
+    std::vector<int> m_number;
     Neighbours m_neighbours;
 };
 

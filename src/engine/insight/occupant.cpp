@@ -17,9 +17,10 @@ constexpr int notReached = -1;
 class Distances {
 public:
     Distances(const TileCatalogue& catalogue, const Board& board, Segment from)
-        : m_catalogue(catalogue), m_board(board)
+        : m_catalogue(catalogue),
+          m_board(board),
+          m_steps(static_cast<std::size_t>(board.segmentCount()), notReached)
     {
-        m_steps.fill(notReached);
         m_steps[from] = 0;
         m_queue.push_back(from);
         // The queue grows while it is read.
@@ -67,7 +68,7 @@ private:
 
     const TileCatalogue& m_catalogue;
     const Board& m_board;
-    std::array<int, maxSegments> m_steps{};
+    std::vector<int> m_steps;
     std::vector<Segment> m_queue;
 };
 

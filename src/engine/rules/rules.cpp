@@ -13,14 +13,17 @@
 
 namespace vozka {
 
-Rules::Rules(TileCatalogue catalogue, const SetUp& setUp)
+std::optional<Rules> Rules::make(TileCatalogue catalogue, const SetUp& setUp, RoomFault& fault)
 {
     auto book = std::make_shared<RuleBook>(std::move(catalogue), setUp.options, setUp.players);
     addCoreRules(*book);
     for (const auto plugIn : setUp.plugIns)
         plugIn(*book);
-    book->seal();
-    m_book = std::move(book);
+    if (const auto tooMuch = book->seal()) {
+        fault = *tooMuch;
+        return {};
+    }
+    return Rules(std::move(book));
 }
 
 State Rules::start() const
@@ -42,7 +45,6 @@ State Rules::start() const
 /// Nothing on the table yet, everything in bag and supply.
 State Rules::empty() const
 {
-    assert(m_book->isSound());
     State state(m_book->layout());
     auto& data = state.data();
     data.playerCount = static_cast<std::uint8_t>(m_book->playerCount());

@@ -23,9 +23,11 @@ struct SetUp {
 
 class Rules {
 public:
-    /// Puts the rules of the game together. Requires: every kind of feature in the catalogue has
-    /// a rule, the core's or a plug-in's.
-    Rules(TileCatalogue catalogue, const SetUp& setUp);
+    /// Makes the rules of a game. Returns no rules, and the reason in `fault`, if they need more room than a
+    /// game can have. Requires: every kind of feature in the catalogue has a rule, of the core or of an
+    /// expansion.
+    [[nodiscard]] static std::optional<Rules> make(TileCatalogue catalogue, const SetUp& setUp,
+                                                   RoomFault& fault);
 
     [[nodiscard]] const RuleBook& book() const { return *m_book; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
@@ -56,6 +58,7 @@ public:
 
 private:
     friend class PositionLayout;
+    explicit Rules(std::shared_ptr<const RuleBook> book) : m_book(std::move(book)) {}
     [[nodiscard]] State empty() const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
     /// What follows by itself; after the last turn of a game that is ended now, its end.

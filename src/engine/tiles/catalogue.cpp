@@ -10,20 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// What a side shows at which such a feature leaves the tile.
-Terrain terrainOf(FeatureKind kind)
-{
-    switch (kind) {
-    case FeatureKind::City:
-        return Terrain::City;
-    case FeatureKind::Road:
-        return Terrain::Road;
-    default:
-        return Terrain::OfExpansion;
-    }
-}
-
-TurnedTile turn(const TileKind& kind, Turns turns)
+TurnedTile turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns)
 {
     TurnedTile tile;
     tile.shows.fill(Terrain::Nothing);
@@ -43,7 +30,7 @@ TurnedTile turn(const TileKind& kind, Turns turns)
             if ((feature.sides >> index(side) & 1) != 0) {
                 const int at = index(turned(side, turns));
                 tile.atSide[at] = here;
-                tile.shows[at] = terrainOf(feature.kind);
+                tile.shows[at] = catalogue.terrainOf(feature.kind);
             }
     }
     return tile;
@@ -88,13 +75,13 @@ bool fitsTurned(const TurnedTile& tile, Demands demands)
     });
 }
 
-CompiledKind compile(const TileKind& kind, const MarkTable& marks)
+CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const MarkTable& marks)
 {
     CompiledKind compiled;
     compiled.featureCount = static_cast<std::uint8_t>(kind.features.size());
     compiled.looks = countLooks(kind, marks);
     for (Turns turns = 0; turns < sideCount; ++turns)
-        compiled.turned[turns] = turn(kind, turns);
+        compiled.turned[turns] = turn(catalogue, kind, turns);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         compiled.features[i] = {feature.kind, static_cast<std::int8_t>(std::popcount(feature.sides)),
@@ -104,33 +91,87 @@ CompiledKind compile(const TileKind& kind, const MarkTable& marks)
         for (Turns turns = 0; turns < sideCount; ++turns)
             if (fitsTurned(compiled.turned[turns], static_cast<Demands>(demands)))
                 compiled.fits[demands] |= static_cast<std::uint8_t>(1U << turns);
-    for (unsigned sides = 0; sides < compiled.fitsExpansion.size(); ++sides)
+    for (unsigned demands = 0; demands < compiled.fitsExpansion.size(); ++demands)
         for (Turns turns = 0; turns < sideCount; ++turns)
-            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(sides << demandsOfExpansion)))
-                compiled.fitsExpansion[sides] |= static_cast<std::uint8_t>(1U << turns);
+            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(demands << demandsOfExpansion)))
+                compiled.fitsExpansion[demands] |= static_cast<std::uint8_t>(1U << turns);
     return compiled;
 }
 
 } // namespace
 
-std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets)
+std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets, RoomFault& fault)
 {
     TileCatalogue catalogue;
+    int copies = 0;
     int tiles = 0;
     int segments = 0;
     for (auto& set : sets)
         for (auto& kind : set.tiles) {
             tiles += kind.count;
+            copies = std::max(copies, kind.count);
             segments += kind.count * static_cast<int>(kind.features.size());
             catalogue.m_marks.add(kind);
+            catalogue.addTerrains(kind);
             catalogue.m_kinds.push_back(std::move(kind));
         }
-    if (!catalogue.m_marks.layOut() || catalogue.kindCount() > maxKinds || tiles > maxTiles
-        || segments > maxSegments)
+    const std::array needs{
+        RoomFault{"kinds", catalogue.kindCount(), maxKinds},
+        RoomFault{"tiles", tiles, maxTiles},
+        RoomFault{"copies", copies, maxCopies},
+        RoomFault{"terrains", static_cast<int>(catalogue.m_expansionTerrains.size()), maxExpansionTerrains},
+        RoomFault{"segments", segments, maxSegments},
+        RoomFault{"marks", catalogue.m_marks.layOut(), MarkTable::maxBits}};
+    const auto found =
+        std::ranges::find_if(needs, [](const RoomFault& each) { return each.needed > each.limit; });
+    if (found != needs.end()) {
+        fault = *found;
         return {};
+    }
     for (const auto& kind : catalogue.m_kinds)
-        catalogue.m_compiled.push_back(compile(kind, catalogue.m_marks));
+        catalogue.m_compiled.push_back(compile(catalogue, kind, catalogue.m_marks));
     return catalogue;
+}
+
+void TileCatalogue::addTerrains(const TileKind& kind)
+{
+    for (const auto& feature : kind.features)
+        if (feature.sides != 0 && terrainOf(feature.kind) == Terrain::Nothing)
+            m_expansionTerrains.push_back(feature.kind);
+}
+
+Terrain TileCatalogue::terrainOf(FeatureKind kind) const
+{
+    switch (kind) {
+    case FeatureKind::Field:
+        return Terrain::Field;
+    case FeatureKind::Road:
+        return Terrain::Road;
+    case FeatureKind::City:
+        return Terrain::City;
+    default:
+        break;
+    }
+    const auto found = std::ranges::find(m_expansionTerrains, kind);
+    return found == m_expansionTerrains.end()
+               ? Terrain::Nothing
+               : static_cast<Terrain>(static_cast<int>(Terrain::FirstOfExpansions)
+                                      + (found - m_expansionTerrains.begin()));
+}
+
+FeatureKind TileCatalogue::featureOf(Terrain terrain) const
+{
+    switch (terrain) {
+    case Terrain::Field:
+        return FeatureKind::Field;
+    case Terrain::Road:
+        return FeatureKind::Road;
+    case Terrain::City:
+        return FeatureKind::City;
+    default:
+        return m_expansionTerrains[static_cast<std::size_t>(terrain)
+                                   - static_cast<std::size_t>(Terrain::FirstOfExpansions)];
+    }
 }
 
 KindIndex TileCatalogue::find(std::string_view id) const

@@ -4,6 +4,7 @@
 // The tile kinds of a game compiled into flat tables, for each of the four turns.
 #pragma once
 
+#include "engine/base/room.h"
 #include "engine/tiles/tile_kind.h"
 
 #include <array>
@@ -14,27 +15,32 @@
 
 namespace vozka {
 
-/// What a side shows. Nothing = no demand. OfExpansion = a feature of an expansion that goes on across sides;
-/// there is one kind of them at most.
-enum class Terrain : std::uint8_t { Nothing, Field, Road, City, OfExpansion };
+/// What a side shows. Nothing = no demand. Each kind of feature of an expansion that continues across sides
+/// has its own terrain, which the catalogue numbers from FirstOfExpansions on.
+enum class Terrain : std::uint8_t { Nothing, Field, Road, City, FirstOfExpansions };
+inline constexpr int maxExpansionTerrains = 3;
 
-/// What an open cell asks of a tile: in the lower byte two bits a side, north in the lowest; above them a bit
-/// for each side that asks for what an expansion brings, so that games without it need no more than the byte.
+/// What an open cell demands of a tile, with two bits a side, north in the lowest: the lower byte for the
+/// terrains of the core, the upper byte for those of expansions, numbered from 1. Games without terrains of
+/// expansions need only the lower byte.
 using Demands = std::uint16_t;
 inline constexpr int demandsOfExpansion = 8;
 
 [[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
 {
-    return static_cast<Demands>(terrain == Terrain::OfExpansion
-                                    ? 1 << (demandsOfExpansion + index(side))
-                                    : static_cast<int>(terrain) << (2 * index(side)));
+    const int number = static_cast<int>(terrain);
+    constexpr int first = static_cast<int>(Terrain::FirstOfExpansions);
+    return static_cast<Demands>(number < first
+                                    ? number << (2 * index(side))
+                                    : (number - first + 1) << (demandsOfExpansion + 2 * index(side)));
 }
 
 [[nodiscard]] constexpr Terrain demanded(Demands demands, Side side)
 {
-    return (demands >> (demandsOfExpansion + index(side)) & 1) != 0
-               ? Terrain::OfExpansion
-               : static_cast<Terrain>((demands >> (2 * index(side))) & 3);
+    const int ofExpansion = demands >> (demandsOfExpansion + 2 * index(side)) & 3;
+    return static_cast<Terrain>(ofExpansion != 0
+                                    ? static_cast<int>(Terrain::FirstOfExpansions) + ofExpansion - 1
+                                    : demands >> (2 * index(side)) & 3);
 }
 
 /// One kind in one turn: what each side shows and which feature touches it there.
@@ -59,10 +65,10 @@ struct CompiledKind {
     std::uint8_t featureCount = 0;
     /// How many turns look different: 4, 2 or 1. Turns t and t + looks look alike.
     std::uint8_t looks = 4;
-    /// In which of the four turns the kind fits a cell with these demands, those of an expansion left out:
-    /// bit t = fits turned by t. And in which turns all these sides show what the expansion brings.
+    /// In which of the four turns the kind fits a cell with the demands in the lower byte: bit t = fits
+    /// turned by t. The second table is for the demands in the upper byte.
     std::array<std::uint8_t, 256> fits{};
-    std::array<std::uint8_t, 16> fitsExpansion{};
+    std::array<std::uint8_t, 256> fitsExpansion{};
 
     /// In which of the four turns the kind fits a cell with these demands: bit t = fits turned by t.
     [[nodiscard]] std::uint8_t fitting(Demands demands) const
@@ -74,9 +80,9 @@ struct CompiledKind {
 /// The kinds of a game, in the order of their sets. Never changes once made.
 class TileCatalogue {
 public:
-    /// Requires: every kind passes `check`. Refuses (nothing) more kinds, tiles, segments or marks than a
-    /// state holds.
-    [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets);
+    /// Requires: every kind passes `check`. Returns no catalogue, and the reason in `fault`, if there are
+    /// more kinds, tiles, segments or marks than a game can have.
+    [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets, RoomFault& fault);
 
     [[nodiscard]] int kindCount() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] const TileKind& kind(KindIndex kind) const { return m_kinds[kind]; }
@@ -91,15 +97,23 @@ public:
     {
         return m_marks.counts(feature, marks);
     }
+    /// The terrain of that kind of feature at a side, or Nothing for a kind without sides.
+    [[nodiscard]] Terrain terrainOf(FeatureKind kind) const;
+    /// The kind of feature that has that terrain. Requires: the game has the terrain, and it is not Nothing.
+    [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
     /// The kind of that id, or noKind.
     [[nodiscard]] KindIndex find(std::string_view id) const;
     /// The kind of the start tile, or noKind where no set of the game has one.
     [[nodiscard]] KindIndex startKind() const;
 
 private:
+    void addTerrains(const TileKind& kind);
+
     std::vector<TileKind> m_kinds;
     std::vector<CompiledKind> m_compiled;
     MarkTable m_marks;
+    /// In the order of their numbers.
+    std::vector<FeatureKind> m_expansionTerrains;
 };
 
 } // namespace vozka

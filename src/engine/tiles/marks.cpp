@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <limits>
 
 namespace vozka {
 
@@ -25,18 +24,19 @@ void MarkTable::add(const TileKind& kind)
         }
 }
 
-bool MarkTable::layOut()
+int MarkTable::layOut()
 {
     std::array<int, maxFeatureKinds> used{};
+    int most = 0;
     for (auto& entry : m_entries) {
         auto& shift = used[index(entry.feature)];
         const int bits = std::bit_width(static_cast<unsigned>(entry.total));
-        if (shift + bits > std::numeric_limits<Marks>::digits)
-            return false;
-        entry.field = {shift, bits};
+        if (shift + bits <= maxBits)
+            entry.field = {shift, bits};
         shift += bits;
+        most = std::max(most, shift);
     }
-    return true;
+    return most;
 }
 
 MarkField MarkTable::field(FeatureKind feature, std::string_view word) const

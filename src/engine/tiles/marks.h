@@ -7,6 +7,7 @@
 
 #include "engine/base/ids.h"
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -50,8 +51,9 @@ class MarkTable {
 public:
     /// Adds the marks of all copies of that kind. Only before `layOut`.
     void add(const TileKind& kind);
-    /// Gives every mark its bits. False if they are more than `Marks` has.
-    [[nodiscard]] bool layOut();
+    static constexpr int maxBits = std::numeric_limits<Marks>::digits;
+    /// Gives every mark its bits. Returns how many bits are needed; they must not be more than `maxBits`.
+    [[nodiscard]] int layOut();
 
     [[nodiscard]] MarkField field(FeatureKind feature, std::string_view word) const;
     [[nodiscard]] Marks sum(FeatureKind feature, const std::vector<MarkCount>& counts) const;

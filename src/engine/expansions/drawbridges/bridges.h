@@ -6,6 +6,9 @@
 
 #include "engine/board/board.h"
 
+#include <array>
+#include <vector>
+
 namespace vozka::drawbridges {
 
 /// Rule: db.road.passes - those at which a road ends and those that it only passes are the same here.
@@ -33,7 +36,7 @@ public:
 
 private:
     /// By kind of tile and road of it: its cities as a bit mask.
-    std::array<std::array<std::uint16_t, maxFeaturesOfTile>, maxKinds> m_cities{};
+    std::vector<std::array<std::uint16_t, maxFeaturesOfTile>> m_cities;
 };
 
 } // namespace vozka::drawbridges

@@ -31,8 +31,8 @@ public:
             const auto city = std::ranges::find_if(features, [](const TileFeature& feature) {
                 return std::ranges::find(feature.marks, "princess", &MarkCount::word) != feature.marks.end();
             });
-            m_city[static_cast<std::size_t>(i)] =
-                city == features.end() ? noFeature : static_cast<FeatureIndex>(city - features.begin());
+            m_city.push_back(city == features.end() ? noFeature
+                                                    : static_cast<FeatureIndex>(city - features.begin()));
         }
     }
 
@@ -138,7 +138,7 @@ private:
     }
 
     /// The city with a princess, by the kind of tile.
-    std::array<FeatureIndex, maxKinds> m_city{};
+    std::vector<FeatureIndex> m_city;
     PrincessMay m_may;
 };
 

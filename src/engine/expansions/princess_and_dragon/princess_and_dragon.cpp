@@ -17,10 +17,11 @@ namespace vozka::princess_and_dragon {
 
 KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word)
 {
-    KindSet kinds;
+    KindSet kinds(static_cast<std::size_t>(catalogue.kindCount()));
     for (int i = 0; i < catalogue.kindCount(); ++i) {
         const auto& marks = catalogue.kind(static_cast<KindIndex>(i)).marks;
-        kinds[static_cast<std::size_t>(i)] = std::ranges::find(marks, word) != marks.end();
+        if (std::ranges::find(marks, word) != marks.end())
+            kinds.insert(static_cast<std::size_t>(i));
     }
     return kinds;
 }

@@ -34,7 +34,7 @@ inline constexpr Code asideNotNow = "aside-not-now";
 /// True if the tile of this turn is one of them.
 [[nodiscard]] inline bool isPlaced(const StateData& state, const KindSet& kinds)
 {
-    return state.placed != noTile && kinds[state.board.tiles()[state.placed].kind];
+    return state.placed != noTile && kinds.contains(state.board.tiles()[state.placed].kind);
 }
 
 /// True for a figure on a tile that is somebody's follower, of whatever kind.

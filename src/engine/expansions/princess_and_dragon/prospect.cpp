@@ -23,7 +23,7 @@ public:
     {
         const auto kinds = kindsMarked(catalogue, "dragon");
         for (int kind = 0; kind < catalogue.kindCount(); ++kind)
-            if (kinds[static_cast<std::size_t>(kind)])
+            if (kinds.contains(static_cast<std::size_t>(kind)))
                 m_dragonTiles.push_back(static_cast<KindIndex>(kind));
     }
 

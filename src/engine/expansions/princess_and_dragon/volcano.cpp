@@ -6,6 +6,9 @@
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/rules/hooks/turn.h"
 
+#include <algorithm>
+#include <span>
+
 namespace vozka::princess_and_dragon {
 
 namespace {
@@ -13,13 +16,7 @@ namespace {
 constexpr Action::Type asideAct = number::of(number::Act::Aside);
 constexpr std::array asideArgs{ArgSpec{"aside", ArgType::TileKind, ArgField::Kind}};
 
-/// Dragon tiles put aside, by their place among the kinds that are such tiles.
-struct Waiting {
-    static constexpr std::size_t room = 32;
-    std::array<std::uint8_t, room> tiles;
-};
-
-/// The kinds of dragon tiles, and where those lie that were put aside.
+/// The kinds of dragon tiles. A slot has the number of tiles of each kind that were put aside.
 struct DragonTiles {
     KindSet kinds;
     std::vector<KindIndex> list;
@@ -28,10 +25,15 @@ struct DragonTiles {
     explicit DragonTiles(RuleBook& book) : kinds(kindsMarked(book.catalogue(), "dragon"))
     {
         for (int i = 0; i < book.catalogue().kindCount(); ++i)
-            if (kinds[static_cast<std::size_t>(i)])
+            if (kinds.contains(static_cast<std::size_t>(i)))
                 list.push_back(static_cast<KindIndex>(i));
-        book.demand(list.size() <= Waiting::room);
-        slot = book.reserveSlot<Waiting>();
+        slot = book.reserveSlots<std::uint8_t>(list.size());
+    }
+
+    /// In the order of `list`.
+    [[nodiscard]] std::span<std::uint8_t> putAside(StateData& state) const
+    {
+        return state.ofExpansions.all<std::uint8_t>(slot, list.size());
     }
 };
 
@@ -44,7 +46,7 @@ public:
 
     [[nodiscard]] std::optional<Action> due(const StateData& state, KindIndex kind) const override
     {
-        if (!m_tiles->kinds[kind] || state.piece(dragon).isOnBoard)
+        if (!m_tiles->kinds.contains(kind) || state.piece(dragon).isOnBoard)
             return {};
         Action action;
         action.type = asideAct;
@@ -62,7 +64,7 @@ public:
     void putAside(StateData& state, KindIndex kind) const override
     {
         const auto place = std::ranges::find(m_tiles->list, kind) - m_tiles->list.begin();
-        ++state.ofExpansions.get<Waiting>(m_tiles->slot).tiles[static_cast<std::size_t>(place)];
+        ++m_tiles->putAside(state)[static_cast<std::size_t>(place)];
     }
 
 private:
@@ -81,16 +83,16 @@ public:
     {
         auto& state = turn.state();
         const auto& placed = state.board.tiles()[tile];
-        if (!m_volcanoes[placed.kind])
+        if (!m_volcanoes.contains(placed.kind))
             return;
         turn.setPiece(dragon, placed.cell);
-        auto& waiting = state.ofExpansions.get<Waiting>(m_tiles->slot);
+        const auto waiting = m_tiles->putAside(state);
         for (std::size_t i = 0; i < m_tiles->list.size(); ++i) {
             auto& inBag = state.bag[m_tiles->list[i]];
-            inBag = static_cast<std::uint8_t>(inBag + waiting.tiles[i]);
-            state.bagTotal = static_cast<std::uint16_t>(state.bagTotal + waiting.tiles[i]);
+            inBag = static_cast<std::uint8_t>(inBag + waiting[i]);
+            state.bagTotal = static_cast<std::uint16_t>(state.bagTotal + waiting[i]);
         }
-        waiting = {};
+        std::ranges::fill(waiting, std::uint8_t{0});
     }
 
 private:

@@ -39,16 +39,20 @@ struct Sides {
 
 class Course final : public PlacementHook {
 public:
-    Course(const TileCatalogue& catalogue, Room room) : m_catalogue(catalogue), m_room(room)
+    Course(const TileCatalogue& catalogue, Room room)
+        : m_catalogue(catalogue),
+          m_room(room),
+          m_river(catalogue.terrainOf(featureKind)),
+          m_withRiver(static_cast<std::size_t>(catalogue.kindCount()))
     {
         for (int i = 0; i < catalogue.kindCount(); ++i) {
             const auto kind = static_cast<KindIndex>(i);
-            m_withRiver[kind] =
-                std::ranges::count(catalogue.compiled(kind).turned[0].shows, Terrain::OfExpansion) > 0;
+            if (std::ranges::count(catalogue.compiled(kind).turned[0].shows, m_river) > 0)
+                m_withRiver.insert(kind);
         }
     }
 
-    [[nodiscard]] KindSet kinds() const override { return m_withRiver; }
+    [[nodiscard]] const KindSet& kinds() const override { return m_withRiver; }
 
     [[nodiscard]] std::optional<Refusal> refusal(const StateData& state,
                                                  const PlacedTile& tile) const override
@@ -57,7 +61,7 @@ public:
         Sides in;
         Sides out;
         for (const Side side : allSides)
-            if (shows[index(side)] == Terrain::OfExpansion)
+            if (shows[index(side)] == m_river)
                 (state.board.tileAt(neighbour(tile.cell, side)) == noTile ? out : in).add(side);
         // Rule: ri.continue
         if (in.count == 0)
@@ -82,7 +86,7 @@ private:
         const auto& tile = state.board.tiles()[index];
         const auto& shows = m_catalogue.compiled(tile.kind).turned[tile.turns].shows;
         for (const Side side : allSides) {
-            if (side == out || shows[vozka::index(side)] != Terrain::OfExpansion)
+            if (side == out || shows[vozka::index(side)] != m_river)
                 continue;
             // It came from the tile that lay there before.
             const auto beside = state.board.tileAt(neighbour(at, side));
@@ -110,6 +114,7 @@ private:
 
     const TileCatalogue& m_catalogue;
     Room m_room;
+    Terrain m_river;
     KindSet m_withRiver;
 };
 
@@ -119,33 +124,36 @@ class Stack final : public DrawHook {
 public:
     explicit Stack(const TileCatalogue& catalogue)
     {
-        for (int i = 0; i < catalogue.kindCount(); ++i) {
-            const auto index = static_cast<KindIndex>(i);
-            const auto& kind = catalogue.kind(index);
-            if (kind.stack == 0)
-                continue;
-            (kind.second ? m_second : kind.last ? m_last : m_others).set(index);
-            m_kinds.push_back(index);
+        const auto kinds = static_cast<std::size_t>(catalogue.kindCount());
+        m_others.assign(groups, KindSet(kinds));
+        for (std::size_t i = 0; i < kinds; ++i) {
+            const auto& kind = catalogue.kind(static_cast<KindIndex>(i));
+            const std::size_t own = kind.stack == 0 ? groups : kind.second ? 0 : kind.last ? 2 : 1;
+            if (own < groups)
+                m_kinds.push_back({static_cast<KindIndex>(i), own});
+            for (std::size_t group = 0; group < groups; ++group)
+                if (group != own)
+                    m_others[group].insert(i);
         }
     }
 
     void keepBack(const StateData& state, KindSet& kept) const override
     {
-        KindSet left;
-        for (const auto kind : m_kinds)
-            left[kind] = state.bag[kind] > 0;
-        for (const auto& next : {m_second, m_others, m_last})
-            if ((left & next).any()) {
-                kept |= ~next;
-                return;
-            }
+        std::size_t next = groups;
+        for (const auto& [kind, group] : m_kinds)
+            if (state.bag[kind] > 0)
+                next = std::min(next, group);
+        if (next < groups)
+            kept |= m_others[next];
     }
 
 private:
-    std::vector<KindIndex> m_kinds;
-    KindSet m_second;
-    KindSet m_others;
-    KindSet m_last;
+    /// The second tile, the tiles between, the last tile.
+    static constexpr std::size_t groups = 3;
+    /// Tiles of the stack, each with its group.
+    std::vector<std::pair<KindIndex, std::size_t>> m_kinds;
+    /// For each group all tile kinds that do not belong to it.
+    std::vector<KindSet> m_others;
 };
 
 } // namespace

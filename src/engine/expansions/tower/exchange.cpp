@@ -15,7 +15,7 @@ constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField:
 
 /// The prisoners that one player has of another, as their places in the list of all that is held.
 struct Prisoners {
-    InlineList<std::uint8_t, maxHoldings> places;
+    InlineList<std::uint16_t, maxHoldings> places;
     bool ofOneKind = true;
 
     Prisoners(const StateData& state, const Places& at, Player captor, Player owner)
@@ -24,7 +24,7 @@ struct Prisoners {
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (all[i].kind != at.prisoners || all[i].holder != captor || all[i].owner != owner)
                 continue;
-            places.push_back(static_cast<std::uint8_t>(i));
+            places.push_back(static_cast<std::uint16_t>(i));
             ofOneKind &= all[i].figure == all[places[0]].figure;
         }
     }

@@ -43,8 +43,7 @@ void plug(RuleBook& book)
     // Rule: to.road-end - nobody goes on to a tower.
     book.reserve(featureKind, {refusal::wrongFeature, "tower", "to.close"});
     book.add(PileSpec{featureKind, "towers", piecesOfEach(book.playerCount())});
-    const auto prisoners =
-        book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .most = maxFigures, .isFigure = true});
+    const auto prisoners = book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .isFigure = true});
     const auto raised = book.reserveSlot<Raised>();
     addBuilding(book, raised);
     addReach(book);

@@ -67,12 +67,13 @@ bool isInRange(const Ride& ride, Cell cell)
     return own == cell || surrounds(own, cell);
 }
 
-std::bitset<maxSegments> connected(const Ride& ride)
+IndexSet<maxSegments> connected(const Ride& ride)
 {
     const auto& board = ride.state.board;
-    std::bitset<maxSegments> roots;
+    IndexSet<maxSegments> roots(static_cast<std::size_t>(board.segmentCount()));
     board.forEachSegment(ride.from, [&](Segment at) {
-        forEachLink(ride.book.catalogue(), board, at, [&](Segment other) { roots.set(board.root(other)); });
+        forEachLink(ride.book.catalogue(), board, at,
+                    [&](Segment other) { roots.insert(board.root(other)); });
     });
     return roots;
 }
@@ -96,7 +97,7 @@ bool isOwnTarget(const Ride& ride, Segment target)
     const auto& board = ride.state.board;
     return isFree(ride, target)
            && (ride.edition == Edition::C2 ? isInRange(ride, board.cellOf(target))
-                                           : connected(ride)[board.root(target)]);
+                                           : connected(ride).contains(board.root(target)));
 }
 
 std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains)
@@ -129,7 +130,7 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
         return isInRange(ride, board.cellOf(target))
                    ? std::nullopt
                    : std::optional(refuse(ride, refusal::outOfRange, "am.wagon.c2.range", target));
-    if (connected(ride)[board.root(target)])
+    if (connected(ride).contains(board.root(target)))
         return {};
     return notAdjacent(ride, target, chains);
 }

@@ -5,10 +5,9 @@
 // board at once.
 #pragma once
 
+#include "engine/base/index_set.h"
 #include "engine/expansions/wagon/chains.h"
 #include "engine/rules/hooks/rule_book.h"
-
-#include <bitset>
 
 namespace vozka::wagon {
 
@@ -26,7 +25,7 @@ struct Ride {
 /// Rule: am.wagon.c2.range - the tile it stands on and the eight cells round it.
 [[nodiscard]] bool isInRange(const Ride& ride, Cell cell);
 /// The features, by root, that are directly connected with that of the wagon.
-[[nodiscard]] std::bitset<maxSegments> connected(const Ride& ride);
+[[nodiscard]] IndexSet<maxSegments> connected(const Ride& ride);
 
 /// A way by which others lead it to that segment, instead of its own move and whoever stands there; nullptr
 /// if there is none.
@@ -45,7 +44,7 @@ bool anyOwnTarget(const Ride& ride, Each each)
         const auto linked = connected(ride);
         for (int at = 0; at < board.segmentCount(); ++at)
             if (const auto segment = static_cast<Segment>(at);
-                linked[board.root(segment)] && isFree(ride, segment) && each(segment))
+                linked.contains(board.root(segment)) && isFree(ride, segment) && each(segment))
                 return true;
         return false;
     }

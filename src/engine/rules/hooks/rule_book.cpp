@@ -4,12 +4,23 @@
 #include "engine/rules/hooks/rule_book.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace vozka {
 
 RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
-    : m_catalogue(std::move(catalogue)), m_options(std::move(options)), m_playerCount(playerCount)
+    : m_catalogue(std::move(catalogue)),
+      m_options(std::move(options)),
+      m_playerCount(playerCount),
+      m_ownTiles(static_cast<std::size_t>(m_catalogue.kindCount())),
+      m_limitedKinds(static_cast<std::size_t>(m_catalogue.kindCount()))
 {}
+
+void RuleBook::require(Code what, int needed, int limit)
+{
+    if (needed > limit && !m_fault)
+        m_fault = RoomFault{what, needed, limit};
+}
 
 Reward RuleBook::reward(const StateData& state, Segment segment, Occasion occasion) const
 {
@@ -60,7 +71,7 @@ const ActionForm* RuleBook::formOf(const Action& action) const
 
 KindSet RuleBook::keptBack(const StateData& state) const
 {
-    KindSet kept;
+    KindSet kept(static_cast<std::size_t>(m_catalogue.kindCount()));
     for (const auto& hook : m_draw)
         hook->keepBack(state, kept);
     return kept;
@@ -68,28 +79,22 @@ KindSet RuleBook::keptBack(const StateData& state) const
 
 void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
 {
-    demand(index(kind) < maxFeatureKinds && m_featureRules[index(kind)] == nullptr);
-    if (m_sound)
-        m_featureRules[index(kind)] = std::move(rule);
+    assert(m_featureRules[index(kind)] == nullptr);
+    m_featureRules[index(kind)] = std::move(rule);
 }
 
 void RuleBook::add(std::unique_ptr<FigureRule> rule)
 {
-    const auto isLike = [&](const auto& other) {
-        return other->kind() == rule->kind() || other->name() == rule->name();
-    };
+    assert(!has(rule->kind()) && findFigure(rule->name()) == nullptr);
     m_figures += rule->supply() * m_playerCount;
-    demand(m_figures <= maxFigures && index(rule->kind()) < maxFigureKinds
-           && std::ranges::none_of(m_figureRules, isLike));
     m_hasCompanions = m_hasCompanions || rule->withoutFollower() != nullptr;
     m_figureRules.push_back(std::move(rule));
 }
 
 void RuleBook::add(const PieceSpec& piece)
 {
-    demand(index(piece.kind) < maxPieceKinds && std::ranges::none_of(m_pieces, [&](const auto& other) {
-               return other.kind == piece.kind || other.word == piece.word;
-           }));
+    assert(std::ranges::none_of(
+        m_pieces, [&](const auto& other) { return other.kind == piece.kind || other.word == piece.word; }));
     m_pieces.push_back(piece);
 }
 
@@ -138,14 +143,23 @@ std::optional<Refusal> RuleBook::barOnFeature(const StateData& state, Segment se
 
 HoldingIndex RuleBook::add(const HoldingKind& holding)
 {
-    m_mostHoldings += holding.most;
-    demand(m_mostHoldings <= maxHoldings);
     m_holdings.push_back(holding);
     return static_cast<HoldingIndex>(m_holdings.size() - 1);
 }
 
-void RuleBook::seal()
+std::optional<RoomFault> RuleBook::seal()
 {
+    require("figures", m_figures, maxFigures);
+    int holdings = 0;
+    for (auto& holding : m_holdings) {
+        if (holding.most == 0)
+            holding.most = m_figures;
+        holdings += holding.most;
+    }
+    require("tokens", holdings, maxHoldings);
+    require("slots", static_cast<int>(m_slotsUsed), maxSlotBytes);
+    if (m_fault)
+        return m_fault;
     // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
     StateLayout layout{.tiles = 1,
                        .segments = maxFeaturesOfTile,
@@ -165,17 +179,18 @@ void RuleBook::seal()
     layout.openCells = openCellsRound(layout.tiles);
     layout.cellSlots = cellSlotsFor(layout.tiles);
     layout.figures = static_cast<std::size_t>(m_figures);
-    layout.holdings = static_cast<std::size_t>(m_mostHoldings);
+    layout.holdings = static_cast<std::size_t>(holdings);
     layout.slotBytes = m_slotsUsed;
+    layout.pieces = 0;
+    for (const auto& piece : m_pieces)
+        layout.pieces = std::max(layout.pieces, static_cast<std::size_t>(index(piece.kind)) + 1);
     m_layout = std::make_shared<const StateLayout>(layout);
+    return {};
 }
 
 std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)
 {
     const std::size_t at = (m_slotsUsed + alignment - 1) / alignment * alignment;
-    demand(at + size <= ExpansionSlots::most);
-    if (!m_sound)
-        return 0;
     m_slotsUsed = at + size;
     return at;
 }

@@ -4,6 +4,7 @@
 // The rules of one game: the rules of the core and of its expansions. Built once, read by all.
 #pragma once
 
+#include "engine/base/room.h"
 #include "engine/rules/hooks/deploy_alternative.h"
 #include "engine/rules/hooks/deploy_reach.h"
 #include "engine/rules/hooks/feature_rule.h"
@@ -26,9 +27,6 @@ class RuleBook {
 public:
     RuleBook(TileCatalogue catalogue, Options options, int playerCount);
 
-    /// True while all that was added has room in a state and a number and a name of its own. By rules of
-    /// which that is not true nothing can be played; whoever makes them asks.
-    [[nodiscard]] bool isSound() const { return m_sound; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] int playerCount() const { return m_playerCount; }
@@ -90,13 +88,13 @@ public:
     /// True if a tile of that kind may be the next to come out of the bag.
     [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const
     {
-        return state.bag[kind] > 0 && !keptBack(state)[kind];
+        return state.bag[kind] > 0 && !keptBack(state).contains(kind);
     }
     /// The kinds of tiles that may not come out of the bag now.
     [[nodiscard]] KindSet keptBack(const StateData& state) const;
     [[nodiscard]] const auto& placementHooks() const { return m_placement; }
     /// True if a placement hook may refuse places of tiles of that kind.
-    [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds[kind]; }
+    [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
     /// Whoever has the dealer put a tile of that kind aside that was drawn now; nullptr if it is played.
     [[nodiscard]] const AsideHook* putsAside(const StateData& state, KindIndex kind) const;
     /// Whoever takes an action by which a tile is put aside; nullptr for others.
@@ -140,8 +138,8 @@ public:
 
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
-    /// Something must hold, or the rules are not sound.
-    void demand(bool holds) { m_sound = m_sound && holds; }
+    /// Records a fault if more is needed than the limit. `seal` returns the first fault.
+    void require(Code what, int needed, int limit);
     void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
     /// Requires: the number of the kind has room (it has if the kind has a rule).
     void add(FeatureKind kind, std::unique_ptr<WorthRule> rule)
@@ -164,12 +162,12 @@ public:
     void add(const PieceSpec& piece);
     void add(const PileSpec& piles)
     {
-        demand(!m_piles);
+        require("piles", m_piles ? 2 : 1, 1);
         m_piles = piles;
     }
     void add(std::unique_ptr<PileReach> reach)
     {
-        demand(m_pileReach == nullptr);
+        require("piles", m_pileReach != nullptr ? 2 : 1, 1);
         m_pileReach = std::move(reach);
     }
     void add(std::unique_ptr<SideAct> act) { m_sideActs.push_back(std::move(act)); }
@@ -197,10 +195,7 @@ public:
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
-    void markSurrounded(FeatureKind kind)
-    {
-        m_surrounded = static_cast<std::uint16_t>(m_surrounded | 1U << index(kind));
-    }
+    void markSurrounded(FeatureKind kind) { m_surrounded |= 1U << index(kind); }
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
     void forbid(FigureKind figure, FeatureKind feature)
@@ -218,12 +213,18 @@ public:
     template<class T>
     [[nodiscard]] std::size_t reserveSlot()
     {
-        static_assert(sizeof(T) <= ExpansionSlots::most);
-        return reserveBytes(sizeof(T), alignof(T));
+        return reserveSlots<T>(1);
+    }
+    /// The same for several values, which ExpansionSlots::all returns.
+    template<class T>
+    [[nodiscard]] std::size_t reserveSlots(std::size_t count)
+    {
+        return reserveBytes(count * sizeof(T), alignof(T));
     }
 
-    /// Computes the room that a state needs. Nothing can be added afterwards.
-    void seal();
+    /// Computes the room that a state needs. Nothing can be added afterwards. Returns why the rules cannot
+    /// be used if they need more room than there is.
+    [[nodiscard]] std::optional<RoomFault> seal();
     /// Requires: the book is sealed.
     [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
@@ -240,8 +241,8 @@ private:
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
     std::array<Reserved, maxFeatureKinds> m_reserved{};
-    std::uint16_t m_surrounded = 0;
-    std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
+    std::uint32_t m_surrounded = 0;
+    std::vector<std::unique_ptr<OwnTileRule>> m_ownTiles;
     std::vector<ActionForm> m_forms;
     std::vector<HoldingKind> m_holdings;
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
@@ -272,9 +273,8 @@ private:
     std::shared_ptr<const StateLayout> m_layout;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
-    int m_mostHoldings = 0;
     bool m_hasCompanions = false;
-    bool m_sound = true;
+    std::optional<RoomFault> m_fault;
 };
 
 } // namespace vozka

@@ -4,16 +4,17 @@
 // What an expansion may say about the tiles that come next and where they may lie.
 #pragma once
 
+#include "engine/base/index_set.h"
 #include "engine/rules/state/action.h"
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
-#include <bitset>
 #include <optional>
 
 namespace vozka {
 
-using KindSet = std::bitset<maxKinds>;
+/// Tile kinds of one catalogue.
+using KindSet = IndexSet<maxKinds>;
 
 /// Keeps kinds of tiles back that lie in the bag. Of a bag that is not empty at least one kind may be drawn.
 class DrawHook {
@@ -52,7 +53,7 @@ public:
     PlacementHook& operator=(const PlacementHook&) = delete;
     virtual ~PlacementHook() = default;
     /// The kinds of tiles of which it refuses any place at all; the same for a whole game.
-    [[nodiscard]] virtual KindSet kinds() const = 0;
+    [[nodiscard]] virtual const KindSet& kinds() const = 0;
     /// Requires: the tile is of kinds(), the cell is open and all sides of the tile match there.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
                                                          const PlacedTile& tile) const = 0;

@@ -182,7 +182,7 @@ void Turn::sendHome(Figure figure)
 
 void Turn::setPiece(PieceKind kind, Cell at, const Figure* by)
 {
-    auto& piece = m_state.pieces[index(kind)];
+    auto& piece = m_state.pieces[static_cast<std::size_t>(index(kind))];
     piece = {.at = at, .isOnBoard = true};
     if (by != nullptr) {
         piece.player = by->player;
@@ -238,7 +238,7 @@ void Turn::release(std::size_t holding)
 
 void Turn::leavePiece(PieceKind kind)
 {
-    auto& piece = m_state.pieces[index(kind)];
+    auto& piece = m_state.pieces[static_cast<std::size_t>(index(kind))];
     piece = {.at = piece.at, .isOnBoard = piece.isOnBoard};
 }
 

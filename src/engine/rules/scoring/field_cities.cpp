@@ -3,24 +3,22 @@
 
 #include "engine/rules/scoring/field_cities.h"
 
-#include <bitset>
+#include "engine/base/index_set.h"
 
 namespace vozka {
 
 int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field)
 {
     const auto& board = state.board;
-    std::bitset<maxSegments> counted;
+    IndexSet<maxSegments> counted(static_cast<std::size_t>(board.segmentCount()));
     int cities = 0;
     board.forEachSegment(field, [&](Segment at) {
         const auto tile = board.segment(at).tile;
         const auto& feature = catalogue.kind(board.tiles()[tile].kind).features[board.featureIndex(at)];
         for (const auto index : feature.cities) {
             const Segment city = board.root(board.segmentOf(tile, index));
-            if (board.segment(city).openEnds == 0 && !counted[city]) {
-                counted.set(city);
+            if (board.segment(city).openEnds == 0 && counted.insert(city))
                 ++cities;
-            }
         }
     });
     return cities;

@@ -91,7 +91,6 @@ private:
     }
 };
 
-/// One instruction writes an action. `turns` names a direction, too.
-static_assert(sizeof(Action) == 16);
+static_assert(sizeof(Action) == 20);
 
 } // namespace vozka

@@ -21,9 +21,6 @@ public:
     ExpansionSlots(const ExpansionSlots&) = delete;
     ExpansionSlots& operator=(const ExpansionSlots&) = delete;
 
-    /// Bytes that a set of rules may reserve.
-    static constexpr std::size_t most = 4096;
-
     template<class T>
     [[nodiscard]] const T& get(std::size_t offset) const
     {
@@ -37,6 +34,13 @@ public:
         static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
         assert(offset + sizeof(T) <= m_bytes.size());
         return *reinterpret_cast<T*>(m_bytes.all().data() + offset);
+    }
+    /// Several values that were reserved together.
+    template<class T>
+    [[nodiscard]] std::span<T> all(std::size_t offset, std::size_t count)
+    {
+        assert(offset + count * sizeof(T) <= m_bytes.size());
+        return count == 0 ? std::span<T>() : std::span<T>(&get<T>(offset), count);
     }
     [[nodiscard]] std::span<const std::byte> bytes() const { return m_bytes.all(); }
     bool operator==(const ExpansionSlots&) const = default;

@@ -17,9 +17,9 @@ struct HoldingKind {
     Code field;
     /// What tells the kinds of a field apart, for pictures and sentences.
     Code word;
-    /// How many there can be at once, all players together.
+    /// How many all players together can have. RuleBook::seal replaces 0 by the number of all figures.
     int most = 0;
-    /// Each is a figure of somebody, out of his supply; else they are tokens, which are counted.
+    /// Each one is a figure out of the supply of its owner. Otherwise they are tokens, which are counted.
     bool isFigure = false;
     /// What it brings at the end to have most of them, to each of those who tie.
     int pointsForMost = 0;

@@ -22,8 +22,8 @@ struct Refusal {
     std::optional<Cell> at;
     FeatureIndex feature = noFeature;
     std::optional<Side> side;
-    Terrain shows = Terrain::Nothing;
-    Terrain meets = Terrain::Nothing;
+    std::optional<FeatureKind> shows;
+    std::optional<FeatureKind> meets;
     std::optional<FigureKind> figure;
     Player player = nature;
     std::optional<FeatureKind> featureKind;

@@ -36,8 +36,6 @@ struct StandingHeader {
     KindIndex drawn = noKind;
     /// The tile placed in this turn, or noTile.
     TileIndex placed = noTile;
-    /// By their kinds.
-    std::array<Piece, maxPieceKinds> pieces{};
     /// Pieces that each player has left for piles.
     std::array<std::uint8_t, maxPlayers> pilePieces{};
     bool operator==(const StandingHeader&) const = default;
@@ -50,6 +48,8 @@ struct GameStanding : StandingHeader {
     StateTable<Figure> figures;
     /// Copies of each tile kind that can still be drawn.
     StateTable<std::uint8_t> bag;
+    /// By their kinds.
+    StateTable<Piece> pieces;
     StateTable<Pile> piles;
     /// In the order of taking.
     StateTable<Holding> holdings;
@@ -67,7 +67,11 @@ struct GameStanding : StandingHeader {
                 return pile.pieces;
         return 0;
     }
-    [[nodiscard]] const Piece& piece(PieceKind kind) const { return pieces[index(kind)]; }
+    /// Requires: the game has that piece.
+    [[nodiscard]] const Piece& piece(PieceKind kind) const
+    {
+        return pieces[static_cast<std::size_t>(index(kind))];
+    }
     /// How many of that kind the player holds.
     [[nodiscard]] int held(Player player, HoldingIndex kind) const
     {

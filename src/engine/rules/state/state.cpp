@@ -16,15 +16,16 @@ struct StateTables {
     static auto of(auto& data)
     {
         auto& board = data.board;
-        return std::tie(data.figures, data.bag, data.piles, data.holdings, data.surrounded,
+        return std::tie(data.figures, data.bag, data.pieces, data.piles, data.holdings, data.surrounded,
                         data.ofExpansions.m_bytes, board.m_tiles, board.m_open, board.m_segments,
                         board.m_table.m_entries);
     }
 
-    static std::array<std::size_t, 10> rooms(const StateLayout& layout)
+    static std::array<std::size_t, 11> rooms(const StateLayout& layout)
     {
-        return {layout.figures,   layout.kinds, layout.piles,     layout.holdings, layout.surrounded,
-                layout.slotBytes, layout.tiles, layout.openCells, layout.segments, layout.cellSlots};
+        return {layout.figures,   layout.kinds,      layout.pieces,    layout.piles,
+                layout.holdings,  layout.surrounded, layout.slotBytes, layout.tiles,
+                layout.openCells, layout.segments,   layout.cellSlots};
     }
 
     /// Calls `each(table, room)` for every table.
@@ -59,6 +60,7 @@ struct StateTables {
     static void fill(StateData& data, const StateLayout& layout)
     {
         data.bag.resize(layout.kinds);
+        data.pieces.resize(layout.pieces);
         data.ofExpansions.m_bytes.resize(layout.slotBytes);
         data.board.m_table.clear(layout.cellSlots);
     }
@@ -74,7 +76,7 @@ struct StateTables {
             (std::get<Indices>(target).assign(std::get<Indices>(source).all()), ...);
         };
         // The last one is the cell table.
-        copyEach(std::make_index_sequence<9>());
+        copyEach(std::make_index_sequence<10>());
         if (to.board.m_table.m_entries.room() == from.board.m_table.m_entries.room())
             to.board.m_table.m_entries.assign(from.board.m_table.m_entries.all());
         else if (to.board.m_table.m_entries.room() > 0)
@@ -134,6 +136,7 @@ StateLayout State::used() const
             .cellSlots = 0,
             .figures = m_data->figures.size(),
             .kinds = m_data->bag.size(),
+            .pieces = m_data->pieces.size(),
             .piles = m_data->piles.size(),
             .holdings = m_data->holdings.size(),
             .surrounded = m_data->surrounded.size(),
@@ -185,7 +188,7 @@ std::size_t State::hash() const
              | static_cast<std::uint64_t>(index(figure.kind)));
     for (const auto& pile : data.piles.all())
         take(static_cast<std::uint64_t>(pile.segment) << 8 | pile.pieces);
-    for (const auto& piece : data.pieces)
+    for (const auto& piece : data.pieces.all())
         if (piece.isOnBoard)
             take(static_cast<std::uint64_t>(index(piece.figure)) << 56
                  | static_cast<std::uint64_t>(piece.player) << 48

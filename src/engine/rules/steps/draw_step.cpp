@@ -39,7 +39,7 @@ public:
         const auto kept = book.keptBack(state);
         const auto kinds = static_cast<std::size_t>(book.catalogue().kindCount());
         for (std::size_t kind = 0; kind < kinds; ++kind)
-            if (state.bag[kind] > 0 && !kept[kind])
+            if (state.bag[kind] > 0 && !kept.contains(kind))
                 actions.push_back(Action::draw(static_cast<KindIndex>(kind)));
     }
 

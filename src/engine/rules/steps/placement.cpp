@@ -13,7 +13,7 @@ namespace {
 std::optional<Refusal> refusedByHooks(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
     for (const auto& hook : book.placementHooks())
-        if (hook->kinds()[tile.kind])
+        if (hook->kinds().contains(tile.kind))
             if (auto why = hook->refusal(state, tile))
                 return why;
     return {};
@@ -69,7 +69,8 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
 namespace {
 
 /// The side that does not match first, clockwise from the north, and what it meets.
-std::optional<Refusal> mismatch(const TurnedTile& tile, Demands demands, Cell at)
+std::optional<Refusal> mismatch(const TileCatalogue& catalogue, const TurnedTile& tile, Demands demands,
+                                Cell at)
 {
     for (const Side side : allSides) {
         const auto wanted = demanded(demands, side);
@@ -79,8 +80,9 @@ std::optional<Refusal> mismatch(const TurnedTile& tile, Demands demands, Cell at
         Refusal refusal{refusal::sideDoesNotMatch, "base.place.match"};
         refusal.at = neighbour(at, side);
         refusal.side = side;
-        refusal.shows = shown;
-        refusal.meets = wanted;
+        if (shown != Terrain::Nothing)
+            refusal.shows = catalogue.featureOf(shown);
+        refusal.meets = catalogue.featureOf(wanted);
         return refusal;
     }
     return {};
@@ -102,7 +104,7 @@ std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Bo
         return Refusal{refusal::cellTaken, rule, at};
     if (!CellTable::isOpen(content))
         return Refusal{refusal::noNeighbour, rule, at};
-    return mismatch(catalogue.compiled(kind).turned[turns], board.demandsAt(at), at);
+    return mismatch(catalogue, catalogue.compiled(kind).turned[turns], board.demandsAt(at), at);
 }
 
 std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state, const PlacedTile& tile)

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A set of small numbers in memory of its own.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+namespace vozka {
+
+/// Numbers below a size that is chosen at run time and is at most `Most`. Time and copies depend on that
+/// size, not on `Most`; nothing is allocated.
+template<std::size_t Most>
+class IndexSet {
+public:
+    /// Contains nothing. Requires: `size` is at most `Most`.
+    explicit IndexSet(std::size_t size) : m_words((size + 63) / 64)
+    {
+        assert(size <= Most);
+        for (std::size_t i = 0; i < m_words; ++i)
+            m_bits[i] = 0;
+    }
+    IndexSet(const IndexSet& other) : m_words(other.m_words) { copy(other); }
+    IndexSet& operator=(const IndexSet& other)
+    {
+        m_words = other.m_words;
+        copy(other);
+        return *this;
+    }
+    ~IndexSet() = default;
+
+    /// Requires: the number is below the size. So for all functions with a number.
+    [[nodiscard]] bool contains(std::size_t number) const
+    {
+        assert(number / 64 < m_words);
+        return (m_bits[number / 64] >> number % 64 & 1U) != 0;
+    }
+    /// Returns true if the number was not in the set.
+    bool insert(std::size_t number)
+    {
+        const bool isNew = !contains(number);
+        m_bits[number / 64] |= std::uint64_t{1} << number % 64;
+        return isNew;
+    }
+    [[nodiscard]] bool empty() const
+    {
+        for (std::size_t i = 0; i < m_words; ++i)
+            if (m_bits[i] != 0)
+                return false;
+        return true;
+    }
+    /// Requires: both sets have the same size.
+    IndexSet& operator|=(const IndexSet& other)
+    {
+        assert(m_words == other.m_words);
+        for (std::size_t i = 0; i < m_words; ++i)
+            m_bits[i] |= other.m_bits[i];
+        return *this;
+    }
+
+private:
+    void copy(const IndexSet& other)
+    {
+        for (std::size_t i = 0; i < m_words; ++i)
+            m_bits[i] = other.m_bits[i];
+    }
+
+    std::size_t m_words;
+    // Only the first `m_words` are used.
+    std::array<std::uint64_t, (Most + 63) / 64> m_bits;
+};
+
+} // namespace vozka
