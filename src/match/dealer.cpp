@@ -4,7 +4,6 @@
 #include "match/dealer.h"
 
 #include <cassert>
-#include <span>
 
 namespace vozka {
 
@@ -12,43 +11,20 @@ namespace {
 
 constexpr std::uint64_t step = 0x9e3779b97f4a7c15;
 
-/// A number from 0 up to but without `count`, from the upper bits of a random one (Lemire 2019, without
-/// the correction, which would be below 2^-50 here).
-std::uint64_t below(std::uint64_t random, std::uint64_t count)
+/// Returns a number below `count`, made of the upper bits of a random number (Lemire 2019). His correction is
+/// left out: the error is below 2^-50 here.
+std::uint32_t below(std::uint64_t random, std::uint32_t count)
 {
-    return (random >> 32U) * count >> 32U;
-}
-
-/// The kind of the n-th tile, in the order of the kinds; `copies(kind)` = how many there are.
-template<class Copies>
-KindIndex tileAt(Copies copies, std::uint64_t n)
-{
-    std::size_t kind = 0;
-    for (; n >= copies(kind); ++kind)
-        n -= copies(kind);
-    return static_cast<KindIndex>(kind);
+    return static_cast<std::uint32_t>((random >> 32U) * count >> 32U);
 }
 
 } // namespace
 
 Action Dealer::next(const Rules& rules, const State& state) const
 {
-    assert(!state->over && state->toMove == nature);
-    if (state->drawn != noKind) {
-        const auto* aside = rules.book().putsAside(*state, state->drawn);
-        return aside != nullptr ? *aside->due(*state, state->drawn) : Action::discard(state->drawn);
-    }
+    const auto outcomes = rules.outcomes(state);
     const auto random = mix(m_seed + step * (state->draws + 1U));
-    const auto kept = rules.book().keptBack(*state);
-    const auto bag = state->bag.all();
-    if (kept.empty())
-        return Action::draw(
-            tileAt([&](std::size_t kind) { return bag[kind]; }, below(random, state->bagTotal)));
-    const auto copies = [&](std::size_t kind) { return kept.contains(kind) ? std::uint8_t{0} : bag[kind]; };
-    std::uint64_t tiles = 0;
-    for (std::size_t kind = 0; kind < bag.size(); ++kind)
-        tiles += copies(kind);
-    return Action::draw(tileAt(copies, below(random, tiles)));
+    return outcomes.at(below(random, outcomes.total()));
 }
 
 } // namespace vozka

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The dealer: the only source of chance. Which tile comes next is a function of the seed, the number of
-// tiles drawn so far and what is left in the bag, so that an undone tile comes again.
+// The dealer is the only source of chance. Its next action is a function of the seed, the number of draws so
+// far and the possible outcomes, so that a draw that is undone gives the same tile again.
 #pragma once
 
 #include "engine/base/mix.h"
@@ -12,16 +12,15 @@
 
 namespace vozka {
 
-/// The generator is SplitMix64 (Steele, Lea, Flood 2014) read at a place instead of run on: the number for
-/// draw n is its output after n + 1 steps from the seed. Of its upper 32 bits u, the tile at u * left / 2^32
-/// comes, in a bag laid out by kind, in the order of the catalogue; "left" are
-/// those tiles of it that may come next. Nothing else enters, so every machine
-/// deals the same.
+/// Random numbers are those of SplitMix64 (Steele, Lea, Flood 2014): the number for draw n is the output
+/// after n + 1 steps from the seed. With u = its upper 32 bits, the dealer takes the outcome with the number
+/// u * total weight / 2^32, counted in the order of the list (see OutcomeList::at). Draws are listed in the
+/// order of the catalogue. Nothing else has an influence, so that every machine deals the same game.
 class Dealer {
 public:
     explicit Dealer(std::uint64_t seed) : m_seed(seed) {}
 
-    /// What nature does now: draws, or puts away a tile that fits nowhere. Requires: nature is to move.
+    /// Returns the next action of chance. Requires: the dealer is to act, not a player.
     [[nodiscard]] Action next(const Rules& rules, const State& state) const;
 
 private:

@@ -39,22 +39,17 @@ Values Endgame::drawn(const State& state, std::size_t depth)
 {
     auto& here = frame(depth);
     const auto& rules = m_evaluator.rules();
-    rules.legal(state, here.actions);
-    int tiles = 0;
-    for (const auto& action : here.actions)
-        if (action.type == Action::Type::Draw)
-            tiles += state->bag[action.kind];
+    const auto outcomes = rules.outcomes(state);
+    const auto total = static_cast<float>(outcomes.total());
     Values mean{};
-    for (const auto& action : here.actions) {
-        const bool draws = action.type == Action::Type::Draw;
-        const float odds =
-            draws ? static_cast<float>(state->bag[action.kind]) / static_cast<float>(tiles) : 1;
+    outcomes.forEach([&](const Outcome& outcome) {
+        const float odds = static_cast<float>(outcome.weight) / total;
         here.state = state;
-        rules.apply(here.state, action);
+        rules.apply(here.state, outcome.action);
         const auto values = value(here.state, depth + 1);
         for (std::size_t i = 0; i < mean.size(); ++i)
             mean[i] += odds * values[i];
-    }
+    });
     return mean;
 }
 

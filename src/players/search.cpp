@@ -122,22 +122,23 @@ std::uint32_t Search::draw(NodeIndex at, std::size_t depth)
     if (edges.size() == 1)
         return 0;
     Random chance(mix(m_seed + depth) ^ mix(m_tree.node(at).visits));
-    std::uint32_t tiles = 0;
+    std::uint32_t total = 0;
     for (const auto& edge : edges)
-        tiles += m_state->bag[edge.action.kind];
-    auto left = chance.below(tiles);
+        total += edge.weight;
+    auto left = chance.below(total);
     std::uint32_t i = 0;
-    while (left >= m_state->bag[edges[i].action.kind]) {
-        left -= m_state->bag[edges[i].action.kind];
-        ++i;
-    }
+    while (left >= edges[i].weight)
+        left -= edges[i++].weight;
     return i;
 }
 
 /// Makes the edges of a node where nature acts; false if there is no room for them.
 bool Search::expandDraw(NodeIndex at)
 {
-    listEdges();
+    m_newEdges.clear();
+    m_evaluator.rules().outcomes(m_state).forEach([this](const Outcome& outcome) {
+        m_newEdges.push_back({.action = outcome.action, .weight = outcome.weight});
+    });
     if (!m_tree.hasRoom(m_newEdges.size()))
         return false;
     m_tree.expand(at, nature, m_state.hash(), m_newEdges);
@@ -200,18 +201,12 @@ Values Search::playOut()
     const bool whole = m_settings.leaf == SearchSettings::Leaf::Playout;
     const auto& rules = m_evaluator.rules();
     while (!m_state->over && (whole || m_state->turn < lastTurn)) {
-        rules.legal(m_state, m_actions);
-        if (m_state->toMove == nature && m_state->drawn == noKind) {
-            std::uint32_t tiles = 0;
-            for (const auto& action : m_actions)
-                tiles += m_state->bag[action.kind];
-            auto left = chance.below(tiles);
-            std::size_t i = 0;
-            while (left >= m_state->bag[m_actions[i].kind])
-                left -= m_state->bag[m_actions[i++].kind];
-            rules.apply(m_state, m_actions[i]);
+        if (m_state->toMove == nature) {
+            const auto outcomes = rules.outcomes(m_state);
+            rules.apply(m_state, outcomes.at(chance.below(outcomes.total())));
             continue;
         }
+        rules.legal(m_state, m_actions);
         rules.apply(m_state, m_actions[chance.below(static_cast<std::uint32_t>(m_actions.size()))]);
     }
     return m_evaluator.leads(m_state);

@@ -19,6 +19,8 @@ inline constexpr NodeIndex noNode = 0xFFFFFFFF;
 struct SearchEdge {
     Action action;
     NodeIndex child = noNode;
+    /// Weight of the outcome if the dealer acts at the node.
+    std::uint32_t weight = 1;
     std::uint32_t visits = 0;
     /// The lead that the evaluation promises, for who decides at the node.
     float prior = 0;

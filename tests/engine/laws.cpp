@@ -5,6 +5,7 @@
 #include "laws.h"
 
 #include "action_samples.h"
+#include "chance_law.h"
 #include "covering_player.h"
 #include "engine/expansions/list.h"
 #include "engine/rules/hooks/core_names.h"
@@ -379,6 +380,7 @@ constexpr std::array all{
     Law{"NobodyIsLeftBehind", nobodyIsLeftBehind},
     Law{"CompanionsStandWhereTheirOwnerHasAFollower", companionsStandWhereTheirOwnerHasAFollower},
     Law{"GoodsAreThoseOfTheCompletedCities", goodsAreThoseOfTheCompletedCities},
+    Law{"WeightsSumToWhatIsLeft", weightsSumToWhatIsLeft},
     Law{"AnExtraTurnIsThatOfTheSamePlayer", anExtraTurnIsThatOfTheSamePlayer},
     Law{"APackedStateIsTheSameAgain", aPackedStateIsTheSameAgain}};
 

@@ -22,12 +22,11 @@ Words placed(const Story& story, std::size_t moment)
     return all;
 }
 
-/// May this kind be drawn after so many moments?
+/// True if a tile of this kind can be drawn after so many moments.
 bool mayDraw(const Story& story, std::size_t moment, std::string_view kind)
 {
     const auto& rules = story.table.rules;
-    const State state = story.stateAt(moment);
-    return rules.book().mayDraw(*state, rules.catalogue().find(kind));
+    return !rules.refusal(story.stateAt(moment), Action::draw(rules.catalogue().find(kind)));
 }
 
 // The spring first, the lake last, then the bag; each curve the other way, either way behind a straight tile.

@@ -4,11 +4,14 @@
 // The dealer: the same seed deals the same game, everywhere.
 #include "match/dealer.h"
 
+#include "engine/expansions/list.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
+#include <string>
+#include <vector>
 
 namespace vozka {
 
@@ -36,6 +39,35 @@ std::string deal(std::uint64_t seed, int count)
     return ids;
 }
 
+/// A whole game in which players always take the first legal action, as the dealer's actions: ids of the
+/// drawn tiles, "!" for a tile that is not played. The first ones are written out, and all of them are mixed
+/// into one number.
+std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, int writtenOut)
+{
+    const auto rules = baseRules(3, Options(), sets);
+    const Dealer dealer(seed);
+    State state = rules.start();
+    ActionList actions;
+    std::string ids;
+    std::uint64_t all = 0;
+    int count = 0;
+    while (!state->over) {
+        if (state->toMove == nature) {
+            const auto action = dealer.next(rules, state);
+            const bool isPutAway = state->drawn != noKind;
+            const auto word = isPutAway ? "!" : rules.catalogue().kind(action.kind).id;
+            if (count++ < writtenOut)
+                ids += (ids.empty() || isPutAway ? "" : " ") + word;
+            all = mix(all + action.kind + (isPutAway ? 1000U : 0U));
+            rules.apply(state, action);
+            continue;
+        }
+        rules.legal(state, actions);
+        rules.apply(state, actions.front());
+    }
+    return ids + " / " + std::to_string(count) + " " + std::to_string(all);
+}
+
 } // namespace
 
 TEST(Dealer, MixesAsSplitMix64IsPublished)
@@ -50,6 +82,27 @@ TEST(Dealer, MixesAsSplitMix64IsPublished)
 TEST(Dealer, SameSeedDealsTheSameOnEveryMachine)
 {
     EXPECT_EQ(deal(42, 20), "UEHJBVFVKRENOPTECNBU");
+}
+
+// Noted when the dealer still read the bag itself: recorded games and seeds depend on these sequences.
+TEST(Dealer, DealsWholeGamesAsBefore)
+{
+    EXPECT_EQ(dealtGame({"base"}, 1, 10), "P U W L L U V N G U / 71 17626768640952380344");
+    EXPECT_EQ(dealtGame({"base", "abbey-and-mayor"}, 2, 10), "U V T V J K V V H V / 83 771749135431578282");
+    EXPECT_EQ(
+        dealtGame({"base", "river"}, 3, 14),
+        "RI-04 RI-09 RI-07 RI-03 RI-06 RI-10 RI-05 RI-10 RI-07 RI-08 RI-02! U M / 84 18083565355029700986");
+    EXPECT_EQ(dealtGame({"base", "princess-and-dragon"}, 4, 40),
+              "R PD-19! PD-15 U O V PD-22 R G U PD-10 X U W PD-14 PD-09 V E PD-05 E M A V E U PD-21 U PD-18 "
+              "J W PD-25 B L H PD-19 PD-16 V PD-29 PD-11 / 103 13313447942879452387");
+    EXPECT_EQ(dealtGame({"base", "princess-and-dragon"}, 5, 40),
+              "P PD-06! J D H P PD-28! U R V S E PD-17 T PD-25 PD-23 PD-13 S F U E PD-28 H PD-16 F PD-02 "
+              "PD-22 E U PD-12 K I PD-27 O PD-24 X N R / 105 16430355310415982897");
+    const auto sets = playableTileSets();
+    EXPECT_EQ(
+        dealtGame({sets.begin(), sets.end()}, 6, 30),
+        "R2-04 RI-10 RI-04 RI-05 R2-05 R2-10 RI-07 RI-07 RI-06 R2-11 RI-08 R2-06 RI-09 R2-12 R2-02 RI-03 "
+        "R2-08! R2-07! R2-09-garden! RI-10-garden! R2-03! TB-10 TB-12 B V / 212 15655573336783793507");
 }
 
 TEST(Dealer, DealsByWhatIsLeftInTheBag)

@@ -64,11 +64,27 @@ State Rules::empty() const
 void Rules::legal(const State& state, ActionList& actions, Placements placements) const
 {
     actions.clear(placements);
-    if (!state->over)
-        m_book->plan().at(state->step).addLegal(*m_book, *state, actions);
+    if (state->over)
+        return;
+    if (state->toMove == nature)
+        return listOutcomes(state, actions);
+    m_book->plan().at(state->step).addLegal(*m_book, *state, actions);
     if (!m_book->sideActs().empty() && admitsSideActs(*state))
         for (const auto& act : m_book->sideActs())
             act->addLegal(*state, actions);
+}
+
+OutcomeList Rules::outcomes(const State& state) const
+{
+    assert(!state->over && state->toMove == nature);
+    OutcomeList outcomes;
+    m_book->plan().at(state->step).addOutcomes(*m_book, *state, outcomes);
+    return outcomes;
+}
+
+void Rules::listOutcomes(const State& state, ActionList& actions) const
+{
+    outcomes(state).forEach([&](const Outcome& outcome) { actions.push_back(outcome.action); });
 }
 
 bool Rules::admitsSideActs(const StateData& state) const

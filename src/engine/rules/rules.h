@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/rules/candidate.h"
+#include "engine/rules/hooks/outcome_list.h"
 #include "engine/rules/hooks/rule_book.h"
 #include "engine/rules/state/event.h"
 
@@ -35,8 +36,11 @@ public:
     /// A new game: the start tile lies at 0,0, the first player's tile is to be drawn. Requires: the
     /// catalogue has a start tile.
     [[nodiscard]] State start() const;
-    /// The whole list of what may be done now; empty exactly when the game is over.
+    /// Lists all actions that are allowed now. Empty exactly when the game is over.
     void legal(const State& state, ActionList& actions, Placements placements = Placements::All) const;
+    /// Lists the legal actions of the dealer with their weights, in the order of `legal`. Requires: the
+    /// dealer is to act.
+    [[nodiscard]] OutcomeList outcomes(const State& state) const;
     /// Reason why the action is not allowed now, `std::nullopt` if it is legal. Any value may be asked for.
     [[nodiscard]] std::optional<Refusal> refusal(const State& state, const Action& action) const;
     /// Carries the action out and what follows by itself, up to the next choice. Requires: it is legal.
@@ -60,6 +64,7 @@ private:
     friend class PositionLayout;
     explicit Rules(std::shared_ptr<const RuleBook> book) : m_book(std::move(book)) {}
     [[nodiscard]] State empty() const;
+    void listOutcomes(const State& state, ActionList& actions) const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
     /// What follows by itself; after the last turn of a game that is ended now, its end.
     enum class After : std::uint8_t { AnotherTurn, TheEnd };

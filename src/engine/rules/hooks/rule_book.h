@@ -85,12 +85,9 @@ public:
     /// What players may hold beside the board, by its number.
     [[nodiscard]] const std::vector<HoldingKind>& holdingKinds() const { return m_holdings; }
     [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
-    /// True if a tile of that kind may be the next to come out of the bag.
-    [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const
-    {
-        return state.bag[kind] > 0 && !keptBack(state).contains(kind);
-    }
-    /// The kinds of tiles that may not come out of the bag now.
+    /// True if there are rules that exclude kinds from the draw.
+    [[nodiscard]] bool mayKeepBack() const { return !m_draw.empty(); }
+    /// Kinds of tiles that cannot be drawn now.
     [[nodiscard]] KindSet keptBack(const StateData& state) const;
     [[nodiscard]] const auto& placementHooks() const { return m_placement; }
     /// True if a placement hook may refuse places of tiles of that kind.

@@ -17,6 +17,7 @@ namespace vozka {
 
 class Turn;
 class RuleBook;
+class OutcomeList;
 
 /// What follows: wait for a choice in this step, go on with the next, begin the next player's turn,
 /// or end the game.
@@ -43,10 +44,13 @@ public:
 
     /// Its name in the plan, and for a step with choices the word of the file formats.
     [[nodiscard]] virtual Code name() const = 0;
-    /// Begins the step; when it answers Choice, `toMove` names who decides.
+    /// Begins the step. If it returns Choice, it has set `toMove` to the player who decides, or to `nature`
+    /// if the dealer acts.
     virtual Next enter(Turn& turn) const = 0;
-    /// Adds what may be chosen. Requires: the step waits for a choice.
+    /// Adds the actions that are allowed. Requires: the step waits for a player.
     virtual void addLegal(const RuleBook&, const StateData&, ActionList&) const {}
+    /// Adds all actions of the dealer that are possible. Requires: the step waits for the dealer.
+    virtual void addOutcomes(const RuleBook&, const StateData&, OutcomeList&) const {}
     /// False if the step is passed over as things stand, since there is nothing to choose. Asked for the sake
     /// of reasons, of steps that may be passed over and whose refusals then say why.
     [[nodiscard]] virtual bool offers(const RuleBook&, const StateData&) const { return true; }

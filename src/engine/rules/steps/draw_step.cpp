@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/outcome_list.h"
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/steps/core_steps.h"
 #include "engine/rules/steps/placement.h"
@@ -28,19 +29,17 @@ public:
         return Next::Choice;
     }
 
-    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    void addOutcomes(const RuleBook& book, const StateData& state, OutcomeList& outcomes) const override
     {
         if (state.drawn != noKind) {
             const auto* hook = book.putsAside(state, state.drawn);
-            actions.push_back(hook != nullptr ? *hook->due(state, state.drawn)
-                                              : Action::discard(state.drawn));
-            return;
+            outcomes.push_back(
+                {hook != nullptr ? *hook->due(state, state.drawn) : Action::discard(state.drawn)});
+        } else if (book.mayKeepBack()) {
+            outcomes.addDraws(state.bag.all(), book.keptBack(state));
+        } else {
+            outcomes.addDraws(state.bag.all(), state.bagTotal);
         }
-        const auto kept = book.keptBack(state);
-        const auto kinds = static_cast<std::size_t>(book.catalogue().kindCount());
-        for (std::size_t kind = 0; kind < kinds; ++kind)
-            if (state.bag[kind] > 0 && !kept.contains(kind))
-                actions.push_back(Action::draw(static_cast<KindIndex>(kind)));
     }
 
     [[nodiscard]] bool takes(const Action& action) const override
@@ -62,7 +61,8 @@ public:
         if (action.type == Action::Type::Discard)
             return action.kind == state.drawn ? std::nullopt
                                               : std::optional(Refusal{refusal::wrongTile, rule});
-        if (action.kind >= book.catalogue().kindCount() || !book.mayDraw(state, action.kind))
+        if (action.kind >= book.catalogue().kindCount() || state.bag[action.kind] == 0
+            || book.keptBack(state)[action.kind])
             return Refusal{refusal::notInBag, rule};
         return {};
     }

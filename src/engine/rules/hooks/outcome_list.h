@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Possible results of a chance step, with their weights.
+#pragma once
+
+#include "engine/base/inline_list.h"
+#include "engine/rules/hooks/tile_hooks.h"
+
+#include <cassert>
+
+namespace vozka {
+
+/// Action of the dealer. Its probability is its weight divided by the sum of all weights.
+struct Outcome {
+    Action action;
+    std::uint32_t weight = 1;
+};
+
+/// Draws out of the bag are not copied: the list reads the bag of the state. It is valid until that state
+/// changes. Does not allocate.
+class OutcomeList {
+public:
+    /// Number of outcomes that can be added one by one, besides draws.
+    static constexpr std::size_t room = 32;
+
+    /// Requires: the weight is not 0.
+    void push_back(const Outcome& outcome)
+    {
+        assert(m_outcomes.size() < room && outcome.weight > 0);
+        m_outcomes.push_back(outcome);
+        m_total += outcome.weight;
+    }
+    /// Adds a draw of each kind that is in the bag; the weight is the number of its copies, `total` the
+    /// number of all tiles in the bag. Requires: the list has no draws yet.
+    void addDraws(std::span<const std::uint8_t> bag, std::uint32_t total)
+    {
+        assert(m_bag.empty());
+        m_bag = bag;
+        m_total += total;
+    }
+    /// Adds the draws without those of the excluded kinds.
+    void addDraws(std::span<const std::uint8_t> bag, const KindSet& excluded)
+    {
+        addDraws(bag, 0);
+        m_excluded = excluded;
+        m_hasExcluded = excluded.any();
+        for (std::size_t kind = 0; kind < bag.size(); ++kind)
+            m_total += copies(kind);
+    }
+
+    /// Sum of the weights.
+    [[nodiscard]] std::uint32_t total() const { return m_total; }
+    /// Calls `each(outcome)` in the order of the list.
+    template<class Each>
+    void forEach(Each each) const
+    {
+        for (const auto& outcome : m_outcomes.all())
+            each(outcome);
+        for (std::size_t kind = 0; kind < m_bag.size(); ++kind)
+            if (const std::uint32_t weight = copies(kind); weight > 0)
+                each(Outcome{Action::draw(static_cast<KindIndex>(kind)), weight});
+    }
+    /// The outcome with that number, where each has as many numbers as its weight, in the order of the list.
+    /// Requires: `number` < `total()`.
+    [[nodiscard]] Action at(std::uint32_t number) const
+    {
+        assert(number < m_total);
+        for (const auto& outcome : m_outcomes.all()) {
+            if (number < outcome.weight)
+                return outcome.action;
+            number -= outcome.weight;
+        }
+        // Four kinds in one step: this runs at every draw of a random game.
+        std::size_t kind = 0;
+        for (; !m_hasExcluded && kind + 4 <= m_bag.size(); kind += 4) {
+            const std::uint32_t four = m_bag[kind] + m_bag[kind + 1] + m_bag[kind + 2] + m_bag[kind + 3];
+            if (number < four)
+                break;
+            number -= four;
+        }
+        for (; number >= copies(kind); ++kind)
+            number -= copies(kind);
+        return Action::draw(static_cast<KindIndex>(kind));
+    }
+
+private:
+    [[nodiscard]] std::uint32_t copies(std::size_t kind) const
+    {
+        return m_hasExcluded && m_excluded[kind] ? 0 : m_bag[kind];
+    }
+
+    InlineList<Outcome, room> m_outcomes;
+    std::span<const std::uint8_t> m_bag;
+    /// Kinds that cannot be drawn now, only read if there are any.
+    KindSet m_excluded;
+    bool m_hasExcluded = false;
+    std::uint32_t m_total = 0;
+};
+
+} // namespace vozka

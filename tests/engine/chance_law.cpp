@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "chance_law.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+Look weightsSumToWhatIsLeft(const WatchedGame& game)
+{
+    const auto& rules = game.rules;
+    return [&rules, legal = ActionList()](const State& state, const Events&) mutable {
+        if (state->over || state->toMove != nature)
+            return;
+        rules.legal(state, legal);
+        const auto outcomes = rules.outcomes(state);
+        std::vector<Action> actions;
+        std::uint32_t sum = 0;
+        outcomes.forEach([&](const Outcome& outcome) {
+            const bool isDraw = state->drawn == noKind;
+            EXPECT_EQ(outcome.weight, isDraw ? state->bag[outcome.action.kind] : 1U);
+            EXPECT_EQ(outcomes.at(sum), outcome.action);
+            sum += outcome.weight;
+            EXPECT_EQ(outcomes.at(sum - 1), outcome.action);
+            actions.push_back(outcome.action);
+        });
+        EXPECT_EQ(outcomes.total(), sum);
+        EXPECT_TRUE(std::ranges::equal(actions, legal));
+        // Kinds that cannot be drawn now have no outcome.
+        std::uint32_t left = state->drawn == noKind ? 0U : 1U;
+        for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
+            if (!rules.refusal(state, Action::draw(static_cast<KindIndex>(kind))))
+                left += state->bag[static_cast<std::size_t>(kind)];
+        EXPECT_EQ(sum, left);
+    };
+}
+
+} // namespace vozka
