@@ -21,23 +21,19 @@ records::Result<Rules> rulesFor(const records::GameRecord& header)
     return rules;
 }
 
-bool isDecision(const Action& action)
-{
-    return action.type != Action::Type::Draw && action.type != Action::Type::Discard;
-}
-
 bool isPerson(const records::PlayerEntry& player)
 {
     return player.kind == records::PlayerKind::Human;
 }
 
-/// Whether undo and redo stop before an action that was done as the game stood so: at the decisions of
-/// persons. Where only computers play, each of theirs counts.
-bool stopsBefore(const Match& match, const Action& action, const GameStanding& before)
+/// True if undo and redo stop at this state: a person decides in it, or a computer decides and no person
+/// plays.
+bool isUndoStop(const Match& match, const GameStanding& state)
 {
+    if (state.toMove == nature)
+        return false;
     const auto& players = match.players();
-    const bool isPersons = before.toMove < players.size() && isPerson(players[before.toMove]);
-    return isDecision(action) && (isPersons || std::ranges::none_of(players, isPerson));
+    return isPerson(players[state.toMove]) || std::ranges::none_of(players, isPerson);
 }
 
 } // namespace
@@ -169,7 +165,7 @@ bool Match::canUndo() const
         return m_endedEarly;
     const GameStanding* before = &*m_start;
     for (const auto& moment : m_done) {
-        if (stopsBefore(*this, moment.action, *before))
+        if (isUndoStop(*this, *before))
             return true;
         before = &moment.standing();
     }
@@ -190,7 +186,7 @@ bool Match::undo()
         m_undone.push_back(std::move(m_done.back()));
         m_done.pop_back();
         goBack();
-    } while (!stopsBefore(*this, m_undone.back().action, *m_now));
+    } while (!isUndoStop(*this, *m_now));
     return true;
 }
 
@@ -203,7 +199,7 @@ bool Match::redo()
         m_done.push_back(std::move(m_undone.back()));
         m_undone.pop_back();
         goBack();
-    } while (!m_undone.empty() && !stopsBefore(*this, m_undone.back().action, *m_now));
+    } while (!m_undone.empty() && !isUndoStop(*this, *m_now));
     return true;
 }
 

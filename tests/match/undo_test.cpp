@@ -7,16 +7,20 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
 
 using Kind = records::PlayerKind;
 
-Match begun(std::initializer_list<Kind> kinds)
+Match begun(std::initializer_list<Kind> kinds, const std::vector<std::string>& sets = {"base"},
+            std::uint64_t seed = 7)
 {
     records::GameRecord record;
-    record.seed = 7;
+    record.seed = seed;
+    record.rules.sets = sets;
     for (const auto kind : kinds) {
         const auto seat = record.players.size();
         record.players.push_back(
@@ -68,6 +72,24 @@ TEST(Undo, GoesDecisionByDecisionWhereOnlyComputersPlay)
     for (int i = 0; i < 3; ++i)
         ASSERT_TRUE(match.undo());
     EXPECT_FALSE(match.canUndo());
+}
+
+TEST(Undo, NeverStopsAtATilePutAsideByTheDealer)
+{
+    auto match = begun({Kind::Easy, Kind::Hard}, {"base", "princess-and-dragon"}, 5);
+    playDecisions(match, 30);
+    const auto isAside = [&](const Moment& moment) {
+        return match.rules().book().formOf(moment.action)->word() == "aside";
+    };
+    ASSERT_TRUE(std::ranges::any_of(match.moments(), isAside));
+    while (match.canUndo()) {
+        ASSERT_TRUE(match.undo());
+        EXPECT_NE(match.state()->toMove, nature);
+    }
+    while (match.canRedo()) {
+        ASSERT_TRUE(match.redo());
+        EXPECT_NE(match.state()->toMove, nature);
+    }
 }
 
 } // namespace
