@@ -21,12 +21,12 @@ void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionLi
     while (!state->over) {
         if (state->toMove == nature) {
             const auto action = dealer.next(rules, state);
-            tally.discards += action.type == Action::Type::Discard ? 1 : 0;
+            tally.discards += state->drawn != noKind ? 1 : 0;
             rules.apply(state, action);
             continue;
         }
         const auto action = player.choose(rules, state, scratch);
-        if (action.type == Action::Type::Place) {
+        if (rules.book().roleOf(action) == ActionRole::Tile) {
             ++tally.turns;
             // Not those of a tile of his own, which he could leave.
             if (state->drawn != noKind) {

@@ -22,6 +22,7 @@ struct BenchResult {
     std::vector<double> meanScores;
     /// Looks of a symmetric tile counted once.
     double placementsPerTurn = 0;
+    /// Drawn tiles that were not played: discarded or put aside.
     double discardsPerGame = 0;
     /// The search at the first tile of a game: with the evaluation at its leaves, and with whole random
     /// playouts.

@@ -22,7 +22,7 @@ Moment Moment::byEnd(const Rules& rules, State& state)
 {
     Events events;
     rules.endNow(state, &events);
-    return {Action::pass(), std::move(events), state};
+    return {Action(), std::move(events), state};
 }
 
 } // namespace vozka

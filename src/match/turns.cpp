@@ -42,7 +42,8 @@ std::vector<PlayedTurn> turnsOf(const Match& match)
 std::vector<PlayedTurn> seenTurnsOf(const Match& match)
 {
     auto turns = turnsOf(match);
-    const auto placed = [](const Moment& moment) { return moment.action.type == Action::Type::Place; };
+    const auto& book = match.rules().book();
+    const auto placed = [&](const Moment& moment) { return book.roleOf(moment.action) == ActionRole::Tile; };
     if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().moments, placed))
         turns.pop_back();
     return turns;

@@ -51,6 +51,9 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
         m_figures[index(rule->kind())] = rule.get();
         m_handShare[index(rule->kind())] = handShare(weights, *rule);
     }
+    for (int kind = 0; kind < maxFeatureKinds; ++kind)
+        if (const auto of = static_cast<FeatureKind>(kind); rules.book().has(of))
+            m_featureGroups[kind] = rules.book().featureRule(of).group();
     for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
         if (rules.book().ownTileRule(static_cast<KindIndex>(kind)) != nullptr)
             m_ownTiles.push_back(static_cast<KindIndex>(kind));
@@ -78,10 +81,10 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
     shareTurns(data);
     // Fields last: they ask how likely the cities are completed.
     for (std::size_t i = 0; i < m_groupCount; ++i)
-        if (data.board.segment(m_groups[i].root).kind != FeatureKind::Field)
+        if (groupOf(data, m_groups[i].root) != FeatureGroup::Field)
             addOpen(data, i, evaluation);
     for (std::size_t i = 0; i < m_groupCount; ++i)
-        if (data.board.segment(m_groups[i].root).kind == FeatureKind::Field)
+        if (groupOf(data, m_groups[i].root) == FeatureGroup::Field)
             addField(data, i, evaluation);
     addFigures(data, evaluation);
     addHands(data, evaluation);
@@ -96,7 +99,7 @@ void Evaluator::begin(const StateData& state)
     m_endCount = 0;
     m_odds.count(state);
     const int players = state.playerCount;
-    const int tiles = state.bagTotal + (state.drawn != noKind ? 1 : 0);
+    const int tiles = m_odds.total() + (state.drawn != noKind ? 1 : 0);
     m_next = state.placed == noTile ? state.active : static_cast<Player>((state.active + 1) % players);
     for (Player player = 0; player < players; ++player) {
         const int before = (player - m_next + players) % players;
@@ -162,7 +165,7 @@ void Evaluator::shareTurns(const StateData& state)
 {
     std::array<int, maxPlayers> open{};
     for (std::size_t i = 0; i < m_groupCount; ++i)
-        if (state.board.segment(m_groups[i].root).kind != FeatureKind::Field)
+        if (groupOf(state, m_groups[i].root) != FeatureGroup::Field)
             for (Player player = 0; player < state.playerCount; ++player)
                 open[player] += m_groups[i].strength[player] > 0 ? 1 : 0;
     for (Player player = 0; player < state.playerCount; ++player)
@@ -192,12 +195,13 @@ void Evaluator::pay(const StateData& state, const Group& group, Term term, Evalu
 void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& evaluation)
 {
     auto& group = m_groups[at];
-    const auto kind = state.board.segment(group.root).kind;
-    const bool surrounded = m_rules.book().isSurrounded(kind);
+    const auto kind = groupOf(state, group.root);
+    const bool surrounded = kind == FeatureGroup::Surrounded;
     const auto outlook = surrounded ? surroundedOutlook(state, group.root) : openOutlook(state, group.root);
     if (outlook.cells == 0) {
-        // Where nothing is ever completed, whoever stands there stays.
-        if (!m_rules.book().featureRule(kind).isComplete(state, group.root))
+        // Figures stay on features that are never completed.
+        const auto& rule = m_rules.book().featureRule(state.board.segment(group.root).kind);
+        if (!rule.isComplete(state, group.root))
             return;
         // Completed and scored; its figures are about to leave.
         group.chance = 1;
@@ -217,7 +221,7 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;
     const float whenLeft = surrounded ? now + weights.growth * cells : now;
     group.worth = group.chance * whenCompleted + (1 - group.chance) * whenLeft;
-    const Term term = surrounded ? Term::Surrounded : kind == FeatureKind::City ? Term::Cities : Term::Roads;
+    const Term term = surrounded ? Term::Surrounded : kind == FeatureGroup::Area ? Term::Cities : Term::Roads;
     pay(state, group, term, evaluation);
 }
 

@@ -80,7 +80,8 @@ private:
     [[nodiscard]] float handGrowth(float turns) const;
     /// How many further turns a figure on that feature is likely to give its owner, who has so many turns.
     [[nodiscard]] float extraTurns(const Group& group, float turns) const;
-    [[nodiscard]] const CompletionWeights& weightsOf(FeatureKind kind) const;
+    [[nodiscard]] FeatureGroup groupOf(const StateData& state, Segment root) const;
+    [[nodiscard]] const CompletionWeights& weightsOf(FeatureGroup group) const;
     [[nodiscard]] const Group& groupAt(Segment root) const;
     [[nodiscard]] static float chance(const CompletionWeights& weights, const Outlook& outlook, float points,
                                       float turns);
@@ -92,6 +93,8 @@ private:
     TileOdds m_odds;
     std::array<const FigureRule*, maxFigureKinds> m_figures{};
     std::array<float, maxFigureKinds> m_handShare{};
+    /// By the kind of the feature.
+    std::array<FeatureGroup, maxFeatureKinds> m_featureGroups{};
     std::vector<KindIndex> m_ownTiles;
 
     // What follows belongs to one evaluation; it lies here so that nothing is allocated.

@@ -18,23 +18,18 @@ constexpr std::size_t listedActions = 2;
 /// where the tile lies.
 constexpr std::size_t triedPlacements = 6;
 
-bool isPlacement(const Action& action)
+/// True for an action on another tile than the new one: a figure through a portal, a piece on a tower, a
+/// figure that returns to the supply.
+bool isElsewhere(const RuleBook& book, const Action& action, Cell placed)
 {
-    return action.type == Action::Type::Place;
-}
-
-/// Done somewhere else than on the tile just placed, by its own choice: a figure through a portal, a piece on
-/// a tower, a figure called home. What the core lets figures do after a scoring is none of it.
-bool isElsewhere(const Action& action, Cell placed)
-{
-    const bool isChosen =
-        action.type == Action::Type::Deploy || action.type >= Action::Type::FirstOfExpansions;
-    return isChosen && !action.onCorner && action.at != placed;
+    const auto role = book.roleOf(action);
+    return (role == ActionRole::Figure || role == ActionRole::Elsewhere) && !action.onCorner
+           && action.at != placed;
 }
 
 } // namespace
 
-LineFinder::LineFinder(Evaluator& evaluator) : m_evaluator(evaluator)
+LineFinder::LineFinder(Evaluator& evaluator) : m_evaluator(evaluator), m_book(evaluator.rules().book())
 {
     for (std::size_t depth = 0; depth < Line::maxActions; ++depth)
         m_frames.push_back(std::make_unique<Frame>());
@@ -77,12 +72,16 @@ void LineFinder::list(const State& state, std::size_t depth)
     m_evaluator.rules().legal(state, frame(depth).actions, Placements::Distinct);
 }
 
+bool LineFinder::isPlacement(const Action& action) const
+{
+    return m_book.roleOf(action) == ActionRole::Tile;
+}
+
 void LineFinder::noteBesides()
 {
     m_besides.clear();
-    const auto& book = m_evaluator.rules().book();
     for (const auto& action : frame(0).actions)
-        if (book.sideActFor(action) != nullptr)
+        if (m_book.roleOf(action) == ActionRole::FreeAction)
             m_besides.push_back(action);
 }
 
@@ -105,7 +104,7 @@ void LineFinder::chooseFirsts(const std::vector<Line>& lines)
             m_firsts.push_back({.placement = first});
         auto& known = m_firsts.back();
         known.best = std::max(known.best, line.leads[player]);
-        if (line.actions[1].type == Action::Type::Pass)
+        if (m_book.roleOf(line.actions[1]) == ActionRole::Decline)
             known.alone = std::max(known.alone, line.leads[player]);
     }
     const auto begin = m_firsts.begin();
@@ -128,7 +127,7 @@ void LineFinder::addElsewhere(const State& state, std::vector<Line>& lines)
         const State& next = frame(0).state;
         list(next, 1);
         for (const auto& action : frame(1).actions)
-            if (isElsewhere(action, first.at) && !isBesides(action))
+            if (isElsewhere(m_book, action, first.at) && !isBesides(action))
                 add(next, action, 1, line, lines);
     }
 }
@@ -175,12 +174,13 @@ void LineFinder::growNear(const State& state, Line& line, std::vector<Line>& lin
     const auto& actions = frame(1).actions;
     const Cell placed = line.actions.front().at;
     const bool maySkip =
-        isPlacement(line.actions.front())
-        && std::ranges::any_of(actions, [&](const Action& each) { return !isElsewhere(each, placed); });
+        isPlacement(line.actions.front()) && std::ranges::any_of(actions, [&](const Action& each) {
+            return !isElsewhere(m_book, each, placed) && m_book.roleOf(each) != ActionRole::FreeAction;
+        });
     for (const auto& action : actions) {
         if (isBesides(action))
             continue;
-        if (maySkip && isElsewhere(action, placed))
+        if (maySkip && isElsewhere(m_book, action, placed))
             m_leftOut = true;
         else
             add(state, action, 1, line, lines);

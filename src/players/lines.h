@@ -51,6 +51,7 @@ private:
     /// Fills the frame with what is legal.
     void list(const State& state, std::size_t depth);
     void noteBesides();
+    [[nodiscard]] bool isPlacement(const Action& action) const;
     [[nodiscard]] bool isBesides(const Action& action) const;
     void chooseFirsts(const std::vector<Line>& lines);
     void addElsewhere(const State& state, std::vector<Line>& lines);
@@ -66,6 +67,7 @@ private:
     bool goesOn(const State& state, const Action& action, std::size_t depth);
 
     Evaluator& m_evaluator;
+    const RuleBook& m_book;
     Player m_player = 0;
     std::vector<std::unique_ptr<Frame>> m_frames;
     /// After the same line without its side act.

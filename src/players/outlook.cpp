@@ -9,11 +9,16 @@
 
 namespace vozka {
 
-const CompletionWeights& Evaluator::weightsOf(FeatureKind kind) const
+FeatureGroup Evaluator::groupOf(const StateData& state, Segment root) const
 {
-    return kind == FeatureKind::City   ? m_weights.city
-           : kind == FeatureKind::Road ? m_weights.road
-                                       : m_weights.surrounded;
+    return m_featureGroups[index(state.board.segment(root).kind)];
+}
+
+const CompletionWeights& Evaluator::weightsOf(FeatureGroup group) const
+{
+    return group == FeatureGroup::Area   ? m_weights.city
+           : group == FeatureGroup::Path ? m_weights.road
+                                         : m_weights.surrounded;
 }
 
 void Evaluator::remember(Segment root, float chance)

@@ -241,7 +241,7 @@ constexpr std::array takingArgs{ArgSpec{"take", ArgType::Flag, ArgField::None}};
 
 void addTaking(RuleBook& book)
 {
-    book.add(ActionForm{takingArgs, taking()});
+    book.add(ActionForm{takingArgs, ActionRole::FreeAction, taking()});
     book.add(std::make_unique<TakeFirst>());
 }
 

@@ -35,6 +35,7 @@ void expectFault(const RoomFault& fault, Code what, int needed, int limit)
     EXPECT_EQ(fault.limit, limit);
 }
 
+constexpr std::array otherPassArgs{ArgSpec{"decline", ArgType::Flag, ArgField::None}};
 constexpr auto newKind = static_cast<FigureKind>(maxFigureKinds - 1);
 
 TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
@@ -111,6 +112,60 @@ TEST(RuleBook, OnlyOneKindOfPileIsPossible)
                     book.add(PileSpec{FeatureKind::Road, "stones", 1});
                 }),
                 "piles", 2, 1);
+}
+
+TEST(RuleBook, ActionsHaveTheRolesOfTheirForms)
+{
+    const auto sets = playableTileSets();
+    const auto rules = baseRules(2, Options(), {sets.begin(), sets.end()});
+    std::map<std::string, ActionRole> roles;
+    for (const auto& form : rules.book().actionForms()) {
+        EXPECT_EQ(rules.book().roleOf(form.base), form.role) << form.word();
+        roles[std::string(form.word())] = form.role;
+    }
+    const std::map<std::string, ActionRole> expected{
+        {"aside", ActionRole::Chance},      {"capture", ActionRole::Elsewhere},
+        {"deploy", ActionRole::Figure},     {"discard", ActionRole::Chance},
+        {"dragon", ActionRole::Other},      {"draw", ActionRole::Chance},
+        {"drawbridge", ActionRole::Other},  {"exchange", ActionRole::Other},
+        {"fairy", ActionRole::Elsewhere},   {"pass", ActionRole::Decline},
+        {"place", ActionRole::Tile},        {"princess", ActionRole::Elsewhere},
+        {"ransom", ActionRole::FreeAction}, {"retrieve", ActionRole::Elsewhere},
+        {"tower", ActionRole::Elsewhere},   {"wagon", ActionRole::Other}};
+    for (const auto& [word, role] : expected) {
+        ASSERT_TRUE(roles.contains(word)) << word;
+        EXPECT_EQ(roles[word], role) << word;
+    }
+    EXPECT_EQ(rules.book().roleOf(Action::home(FigureKind::Follower, {})), ActionRole::Other);
+}
+
+TEST(RuleBook, FreeActionsAreTheSideActs)
+{
+    const auto sets = playableTileSets();
+    const auto rules = baseRules(2, Options(), {sets.begin(), sets.end()});
+    for (const auto& form : rules.book().actionForms())
+        EXPECT_EQ(form.role == ActionRole::FreeAction, rules.book().sideActFor(form.base) != nullptr)
+            << form.word();
+}
+
+TEST(RuleBook, ATypeOfActionHasOneRole)
+{
+    EXPECT_FALSE(isSoundWith([](RuleBook& book) {
+        book.add(ActionForm{otherPassArgs, ActionRole::Other, Action::pass()});
+    }));
+}
+
+TEST(RuleBook, FeaturesAreGroupedByTheirRules)
+{
+    const auto sets = playableTileSets();
+    const auto rules = baseRules(2, Options(), {sets.begin(), sets.end()});
+    const std::map<std::string, FeatureGroup> expected{
+        {"road", FeatureGroup::Path},        {"city", FeatureGroup::Area},
+        {"field", FeatureGroup::Field},      {"monastery", FeatureGroup::Surrounded},
+        {"abbey", FeatureGroup::Surrounded}, {"garden", FeatureGroup::Surrounded},
+        {"river", FeatureGroup::None},       {"tower", FeatureGroup::None}};
+    for (const auto& [word, group] : expected)
+        EXPECT_EQ(rules.book().featureRule(*findFeatureKind(word)).group(), group) << word;
 }
 
 TEST(Majority, AFigureOfNobodyHasNoPartInIt)

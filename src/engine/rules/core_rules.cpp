@@ -30,12 +30,12 @@ constexpr std::array passArgs{ArgSpec{"pass", ArgType::Flag, ArgField::None}};
 void addActionForms(RuleBook& book)
 {
     constexpr auto follower = FigureKind::Follower;
-    book.add(ActionForm{placeArgs, Action::place(noKind, {}, 0)});
-    book.add(ActionForm{cornerArgs, Action::deployOnCorner(follower, {})});
-    book.add(ActionForm{deployArgs, Action::deploy(follower, {}, noFeature)});
-    book.add(ActionForm{drawArgs, Action::draw(noKind)});
-    book.add(ActionForm{discardArgs, Action::discard(noKind)});
-    book.add(ActionForm{passArgs, Action::pass()});
+    book.add(ActionForm{placeArgs, ActionRole::Tile, Action::place(noKind, {}, 0)});
+    book.add(ActionForm{cornerArgs, ActionRole::Figure, Action::deployOnCorner(follower, {})});
+    book.add(ActionForm{deployArgs, ActionRole::Figure, Action::deploy(follower, {}, noFeature)});
+    book.add(ActionForm{drawArgs, ActionRole::Chance, Action::draw(noKind)});
+    book.add(ActionForm{discardArgs, ActionRole::Chance, Action::discard(noKind)});
+    book.add(ActionForm{passArgs, ActionRole::Decline, Action::pass()});
 }
 
 } // namespace

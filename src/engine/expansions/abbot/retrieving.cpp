@@ -106,7 +106,7 @@ void addRetrieving(RuleBook& book)
 {
     Action base;
     base.type = retrieving;
-    book.add(ActionForm{retrieveArgs, base});
+    book.add(ActionForm{retrieveArgs, ActionRole::Elsewhere, base});
     book.add(std::make_unique<Retrieving>());
 }
 

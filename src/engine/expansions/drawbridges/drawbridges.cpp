@@ -21,7 +21,8 @@ constexpr std::array crossingArgs{
 
 void plug(RuleBook& book)
 {
-    book.add(ActionForm{crossingArgs, Action::move(FigureKind::Follower, {}, {}, noFeature)});
+    book.add(
+        ActionForm{crossingArgs, ActionRole::Other, Action::move(FigureKind::Follower, {}, {}, noFeature)});
     const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
     book.add(makeForgetter(crossing));
     book.add(makeScoredRoads(crossing));

@@ -15,6 +15,7 @@ class FieldRule final : public FeatureRule {
 public:
     explicit FieldRule(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
 
+    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::Field; }
     /// A field is never complete.
     [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
     void addTerms(const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) const override

@@ -170,7 +170,7 @@ void addDragon(RuleBook& book, DragonMoves moves)
     book.add(PieceSpec{dragon, "dragon"});
     Action base;
     base.type = dragonAct;
-    book.add(ActionForm{dragonArgs, base});
+    book.add(ActionForm{dragonArgs, ActionRole::Other, base});
     auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), book.catalogue());
     if (moves == DragonMoves::BeforeScoring)
         book.plan().insertBefore(step::score, std::move(step), expansion.name);

@@ -238,7 +238,7 @@ void addFairy(RuleBook& book, FairyFor whom)
     book.add(PieceSpec{fairy, "fairy", whom == FairyFor::Figure});
     Action base;
     base.type = fairyAct;
-    book.add(ActionForm{fairyArgs, base});
+    book.add(ActionForm{fairyArgs, ActionRole::Elsewhere, base});
     book.add(std::make_unique<Moving>(whom));
     book.add(std::make_unique<PointOfTheTurn>(whom));
     book.add(std::make_unique<PointsWhenScored>(whom));

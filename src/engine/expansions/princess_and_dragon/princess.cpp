@@ -148,7 +148,7 @@ void addPrincess(RuleBook& book, PrincessMay may)
 {
     Action base;
     base.type = princessAct;
-    book.add(ActionForm{princessArgs, base});
+    book.add(ActionForm{princessArgs, ActionRole::Elsewhere, base});
     book.add(std::make_unique<Seduction>(book.catalogue(), may));
 }
 

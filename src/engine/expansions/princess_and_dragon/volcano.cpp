@@ -121,7 +121,7 @@ void addVolcanoes(RuleBook& book)
     const auto tiles = std::make_shared<const DragonTiles>(book);
     Action base;
     base.type = asideAct;
-    book.add(ActionForm{asideArgs, base});
+    book.add(ActionForm{asideArgs, ActionRole::Chance, base});
     book.add(std::make_unique<PutAside>(tiles));
     book.add(std::make_unique<Eruption>(book.catalogue(), tiles));
     book.add(std::make_unique<KeepsOff>());

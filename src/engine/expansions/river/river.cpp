@@ -45,6 +45,7 @@ void vary(std::vector<TileSet>& sets)
 /// Rule: ri.nobody - there is nothing to be had on the river, and it is never completed.
 class RiverRule final : public FeatureRule {
 public:
+    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::None; }
     [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
     void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
     [[nodiscard]] Payment payment() const override { return Payment::None; }

@@ -158,7 +158,7 @@ void addBuilding(RuleBook& book, std::size_t raised)
 {
     Action base;
     base.type = towerAct;
-    book.add(ActionForm{towerArgs, base});
+    book.add(ActionForm{towerArgs, ActionRole::Elsewhere, base});
     book.allow(FigureKind::Follower, featureKind);
     book.allow(number::of(number::Figure::Large), featureKind);
     book.add(std::make_unique<Foundations>());

@@ -168,7 +168,7 @@ void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
 {
     Action base;
     base.type = captureAct;
-    book.add(ActionForm{captureArgs, base});
+    book.add(ActionForm{captureArgs, ActionRole::Elsewhere, base});
     book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(places, choice), expansion.name);
     addExchange(book, places);
 }

@@ -136,7 +136,7 @@ void addExchange(RuleBook& book, const Places& places)
 {
     Action base;
     base.type = exchangeAct;
-    book.add(ActionForm{exchangeArgs, base});
+    book.add(ActionForm{exchangeArgs, ActionRole::Other, base});
     book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(places), expansion.name);
 }
 

@@ -127,7 +127,7 @@ void addRansom(RuleBook& book, HoldingIndex prisoners)
 {
     Action base;
     base.type = ransomAct;
-    book.add(ActionForm{ransomArgs, base});
+    book.add(ActionForm{ransomArgs, ActionRole::FreeAction, base});
     const auto slot = book.reserveSlot<Bought>();
     book.add(std::make_unique<Ransom>(prisoners, slot));
     book.add(std::make_unique<NextTurn>(slot));

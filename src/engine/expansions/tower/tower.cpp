@@ -18,6 +18,7 @@ namespace {
 /// Rule: to.final - nobody scores anything there, now or at the end.
 class TowerRule final : public FeatureRule {
 public:
+    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::None; }
     [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
     void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
     [[nodiscard]] Payment payment() const override { return Payment::None; }

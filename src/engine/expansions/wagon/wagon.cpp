@@ -65,7 +65,7 @@ constexpr std::array moveArgs{
 
 void plug(RuleBook& book)
 {
-    book.add(ActionForm{moveArgs, Action::move(figureKind, {}, {}, noFeature)});
+    book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(figureKind, {}, {}, noFeature)});
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto slot = book.reserveSlot<Waiting>();
     book.add(std::make_unique<WagonRule>(slot, edition));

@@ -19,6 +19,20 @@ enum class Payment : std::uint8_t {
     Majority,
 };
 
+/// Kinds of features that computer players value in the same way.
+enum class FeatureGroup : std::uint8_t {
+    /// Complete when its ends are closed, as a road.
+    Path,
+    /// Complete when its border is closed, as a city.
+    Area,
+    /// Complete when the cells around it are filled, as a monastery.
+    Surrounded,
+    /// Scored only at the end, for the areas that touch it.
+    Field,
+    /// Never scored.
+    None,
+};
+
 /// Points as a sum, the kind of their score line and the rule that gives them.
 struct Reward {
     Code kind;
@@ -33,6 +47,7 @@ public:
     FeatureRule& operator=(const FeatureRule&) = delete;
     virtual ~FeatureRule() = default;
 
+    [[nodiscard]] virtual FeatureGroup group() const = 0;
     [[nodiscard]] virtual bool isComplete(const StateData& state, Segment segment) const = 0;
     /// Adds what the feature is worth. Occasion::Completed of one that is not complete: what it would be
     /// worth if it were closed as it is.

@@ -14,7 +14,9 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
       m_playerCount(playerCount),
       m_ownTiles(static_cast<std::size_t>(m_catalogue.kindCount())),
       m_limitedKinds(static_cast<std::size_t>(m_catalogue.kindCount()))
-{}
+{
+    m_roles.fill(ActionRole::Other);
+}
 
 void RuleBook::require(Code what, int needed, int limit)
 {
@@ -67,6 +69,21 @@ const ActionForm* RuleBook::formOf(const Action& action) const
 {
     const auto found = std::ranges::find_if(m_forms, [&](const auto& form) { return form.isOf(action); });
     return found == m_forms.end() ? nullptr : &*found;
+}
+
+void RuleBook::add(const ActionForm& form)
+{
+    const auto setRole = [&](Action::Type type) {
+        assert(std::ranges::none_of(m_forms, [&](const ActionForm& other) {
+            return other.base.type == type && other.role != form.role;
+        }));
+        m_roles[index(type)] = form.role;
+    };
+    setRole(form.base.type);
+    // A figure returns to the supply by the form of its move.
+    if (form.base.type == Action::Type::Move)
+        setRole(Action::Type::Home);
+    m_forms.push_back(form);
 }
 
 KindSet RuleBook::keptBack(const StateData& state) const

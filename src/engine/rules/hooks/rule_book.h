@@ -82,6 +82,8 @@ public:
     [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
     /// The form in which the action is written, nullptr for an action that the game does not have.
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
+    /// Role of the form with the type of the action.
+    [[nodiscard]] ActionRole roleOf(const Action& action) const { return m_roles[index(action.type)]; }
     /// What players may hold beside the board, by its number.
     [[nodiscard]] const std::vector<HoldingKind>& holdingKinds() const { return m_holdings; }
     [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
@@ -149,7 +151,7 @@ public:
         m_playerWorth[index(kind)].push_back(std::move(rule));
     }
     void add(std::unique_ptr<FigureRule> rule);
-    void add(const ActionForm& form) { m_forms.push_back(form); }
+    void add(const ActionForm& form);
     /// Answers its number.
     HoldingIndex add(const HoldingKind& holding);
     void add(std::unique_ptr<DeployAlternative> alternative)
@@ -241,6 +243,7 @@ private:
     std::uint32_t m_surrounded = 0;
     std::vector<std::unique_ptr<OwnTileRule>> m_ownTiles;
     std::vector<ActionForm> m_forms;
+    std::array<ActionRole, 256> m_roles{};
     std::vector<HoldingKind> m_holdings;
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
     std::vector<std::unique_ptr<DrawHook>> m_draw;

@@ -12,6 +12,7 @@ namespace vozka {
 /// for what is left at the end.
 class RoadRule final : public FeatureRule {
 public:
+    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::Path; }
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override;
     void addTerms(const StateData& state, Segment segment, Occasion occasion,
                   ScoreSheet& sheet) const override;
@@ -25,6 +26,7 @@ class CityRule final : public FeatureRule {
 public:
     /// `tinyCity`: 4 = as any city, 2 = half.
     CityRule(int tinyCity, MarkField coatsOfArms) : m_tinyCity(tinyCity), m_coatsOfArms(coatsOfArms) {}
+    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::Area; }
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override;
     void addTerms(const StateData& state, Segment segment, Occasion occasion,
                   ScoreSheet& sheet) const override;

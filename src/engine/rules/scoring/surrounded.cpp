@@ -51,6 +51,7 @@ class SurroundedRule final : public FeatureRule {
 public:
     explicit SurroundedRule(const SurroundedWords& words) : m_words(words) {}
 
+    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::Surrounded; }
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override
     {
         return state.board.neighboursOf(state.board.cellOf(segment)) == allNeighbours;

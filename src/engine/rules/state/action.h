@@ -8,6 +8,8 @@
 #include "engine/base/ids.h"
 #include "engine/base/side.h"
 
+#include <cstddef>
+
 namespace vozka {
 
 struct Action {
@@ -90,6 +92,11 @@ private:
         return {type, kind, 0, FigureKind::Follower, {}, noFeature};
     }
 };
+
+[[nodiscard]] constexpr std::size_t index(Action::Type type)
+{
+    return static_cast<std::size_t>(type);
+}
 
 static_assert(sizeof(Action) == 20);
 

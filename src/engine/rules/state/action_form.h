@@ -49,9 +49,28 @@ struct ArgSpec {
     bool onlyWithTarget = false;
 };
 
+/// What an action does to the turn, as far as callers that do not know its type need it.
+enum class ActionRole : std::uint8_t {
+    /// The dealer does it.
+    Chance,
+    /// Places a tile.
+    Tile,
+    /// Places a figure of the supply.
+    Figure,
+    /// Chooses nothing.
+    Decline,
+    /// Can be done in addition to the choice that the step asks for.
+    FreeAction,
+    /// Chosen instead of a figure on the new tile, and possible on other tiles.
+    Elsewhere,
+    Other,
+};
+
 struct ActionForm {
     /// In the order in which they are written. An action is known by the name of the first one.
     std::span<const ArgSpec> args;
+    /// The same for all forms of one type.
+    ActionRole role;
     /// Type of the action and the values of the fields that no argument holds.
     Action base;
 

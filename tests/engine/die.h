@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A step whose chance is a die, for tests: chance does not need to be a tile.
+#pragma once
+
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/outcome_list.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <array>
+
+namespace vozka {
+
+/// Sides of the die with 1, 2 and 3 points.
+inline constexpr std::array dieSides{1U, 2U, 3U};
+
+inline Action rollOf(Turns face)
+{
+    Action action;
+    action.type = static_cast<Action::Type>(200);
+    action.turns = face;
+    return action;
+}
+
+/// The dealer rolls the die after the deployment. The active player gets the points.
+class RollStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return "roll"; }
+    Next enter(Turn& turn) const override
+    {
+        turn.state().toMove = nature;
+        return Next::Choice;
+    }
+    void addOutcomes(const RuleBook&, const StateData&, OutcomeList& outcomes) const override
+    {
+        for (Turns face = 0; face < dieSides.size(); ++face)
+            outcomes.push_back({rollOf(face), dieSides[face]});
+    }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == rollOf(0).type; }
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
+                                                 const Action& action) const override
+    {
+        return action.turns < dieSides.size() ? std::nullopt : std::optional(Refusal{refusal::notThisStep});
+    }
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        ++turn.state().draws;
+        Reward reward{"roll", "base.road.complete", {}};
+        reward.sheet.add("road.tiles", action.turns + 1, 1);
+        turn.give(turn.state().active, reward);
+        return Next::NextStep;
+    }
+};
+
+inline void addDie(RuleBook& book)
+{
+    static constexpr std::array args{ArgSpec{"roll", ArgType::Turns, ArgField::Turns}};
+    book.add(ActionForm{args, ActionRole::Chance, rollOf(0)});
+    book.plan().insertAfter(step::deploy, std::make_unique<RollStep>(), "die");
+}
+
+} // namespace vozka

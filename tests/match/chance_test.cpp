@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Chance that is not a tile: dealer, match, search and endgame only use outcomes and their weights.
+#include "arena/bench.h"
+#include "die.h"
+#include "match/match.h"
+#include "players/endgame.h"
+#include "players/search_player.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace vozka {
+
+namespace {
+
+constexpr std::string_view board = "D0 .";
+
+Rules rulesWithDie(const std::vector<std::string_view>& bag)
+{
+    return rulesWithOnly(board, bag, 2, {addDie});
+}
+
+/// A state in which the die is to be rolled.
+State beforeRoll(const std::vector<std::string_view>& bag)
+{
+    Scene scene(board, rulesWithDie(bag));
+    scene.place(bag.front(), {1, 0});
+    scene.pass();
+    return scene.state();
+}
+
+TEST(Chance, LegalListsTheOutcomesInTheirOrder)
+{
+    const auto rules = rulesWithDie({"V", "V"});
+    const auto state = beforeRoll({"V", "V"});
+    const auto outcomes = rules.outcomes(state);
+    ActionList actions;
+    rules.legal(state, actions);
+    std::vector<Action> listed;
+    outcomes.forEach([&](const Outcome& outcome) { listed.push_back(outcome.action); });
+    EXPECT_EQ(listed, (std::vector{rollOf(0), rollOf(1), rollOf(2)}));
+    EXPECT_EQ(std::vector(actions.begin(), actions.end()), listed);
+    EXPECT_EQ(outcomes.total(), 6U);
+}
+
+TEST(Chance, DealerRollsByWeight)
+{
+    const auto rules = rulesWithDie({"V", "V"});
+    const auto state = beforeRoll({"V", "V"});
+    constexpr int rolls = 60'000;
+    std::array<int, dieSides.size()> counts{};
+    for (std::uint64_t seed = 0; seed < rolls; ++seed)
+        ++counts.at(Dealer(seed).next(rules, state).turns);
+    for (std::size_t face = 0; face < dieSides.size(); ++face) {
+        const double odds = dieSides[face] / 6.0;
+        EXPECT_NEAR(counts[face], rolls * odds, 3 * std::sqrt(rolls * odds * (1 - odds))) << face;
+    }
+}
+
+TEST(Chance, EndgameWeighsTheRolls)
+{
+    const auto rules = rulesWithDie({"V"});
+    const auto state = beforeRoll({"V"});
+    ASSERT_EQ(state->bagTotal, 0);
+    State over = state;
+    rules.apply(over, rollOf(0));
+    ASSERT_TRUE(over->over);
+    Evaluator evaluator(rules);
+    const auto values = Endgame(evaluator).solve(state, 1000, ThinkClock({.iterations = 1000}, {}));
+    ASSERT_TRUE(values);
+    // A roll gives (1 x 1 + 2 x 2 + 3 x 3) / 6 points on average, the first side 1.
+    EXPECT_FLOAT_EQ((*values)[0] - (evaluator.leads(over)[0] - 1), 14.0F / 6);
+}
+
+TEST(Chance, SearchRollsByWeight)
+{
+    const std::vector<std::string_view> bag{"V", "U", "D", "B", "E", "L", "W", "A"};
+    const auto rules = rulesWithDie(bag);
+    const auto state = beforeRoll(bag);
+    Evaluator evaluator(rules);
+    for (const auto leaf : {SearchSettings::Leaf::Evaluation, SearchSettings::Leaf::Playout}) {
+        Search search(evaluator, {.leaf = leaf});
+        search.start(state, 5);
+        constexpr int iterations = 2400;
+        for (int i = 0; i < iterations; ++i)
+            search.iterate();
+        const auto edges = search.tree().edges(SearchTree::root);
+        ASSERT_EQ(edges.size(), dieSides.size());
+        for (std::size_t face = 0; face < dieSides.size(); ++face) {
+            EXPECT_EQ(edges[face].weight, dieSides[face]);
+            EXPECT_NEAR(edges[face].visits, iterations * dieSides[face] / 6.0, 100) << face;
+        }
+    }
+}
+
+TEST(Chance, GamesWithADieArePlayedToTheEnd)
+{
+    const auto rules = rulesWithDie({"V", "U", "D", "B", "E", "L", "W", "A"});
+    constexpr int games = 20;
+    const auto tally = playRandomGames(rules, games, 1);
+    // At least one point for each roll.
+    EXPECT_GE(tally.scores[0] + tally.scores[1], tally.turns);
+    EXPECT_GT(tally.turns, 5U * games);
+}
+
+TEST(Chance, UndoOfAMatchPassesOverARoll)
+{
+    Scene scene(board, rulesWithDie({"V", "V"}));
+    records::GameRecord header;
+    header.players = {{"A", records::Colour::Red, records::PlayerKind::Easy},
+                      {"B", records::Colour::Blue, records::PlayerKind::Easy}};
+    auto match = Match::undealt(header, {scene.rules(), scene.state()}, {});
+    const auto kind = match.rules().catalogue().find("V");
+    while (match.state()->toMove == nature)
+        ASSERT_FALSE(match.deal(Action::draw(kind)));
+    ASSERT_FALSE(match.act(Action::place(kind, {1, 0}, 0)));
+    ASSERT_FALSE(match.act(Action::pass()));
+    ASSERT_EQ(match.act(rollOf(1))->code, refusal::notYourTurn);
+    ASSERT_FALSE(match.deal(rollOf(1)));
+    ASSERT_TRUE(match.undo());
+    EXPECT_EQ(match.rules().step(match.state()), step::deploy);
+    ASSERT_TRUE(match.redo());
+    EXPECT_EQ(match.state()->scores[0], 2);
+}
+
+} // namespace
+
+} // namespace vozka
