@@ -20,6 +20,7 @@ import lengths
 import limits
 import rules
 import sentences
+import unknown
 import waits
 import words
 
@@ -30,6 +31,7 @@ CHECKS = {
     "one-room-knows-the-system": includes.one_room_knows_the_system,
     "pure-engine": includes.pure_engine,
     "core-names-no-expansion": words.core_names_no_expansion,
+    "players-know-no-action-type": unknown.players_know_no_action_type,
     "own-header-first": includes.own_header_first,
     "long-files-do-not-grow": lengths.long_files_do_not_grow,
     "language-is-plain": language.language_is_plain,

@@ -278,6 +278,21 @@ class Systems(Tree):
             self.assert_clean("one-room-knows-the-system", "src/records/files.cpp", line + "\n")
 
 
+class UnknownNames(Tree):
+    CHECK = "players-know-no-action-type"
+
+    def test_types_kinds_and_the_bag_are_found(self):
+        for path in ("src/players/x.cpp", "src/match/x.h", "src/arena/x.cpp"):
+            for line in ("type == Action::Type::Draw;", "return Action::pass();", "if (kind == FeatureKind::City)",
+                         "tiles += state->bag[kind];", "auto all = state.bag.all();"):
+                self.assert_found(self.CHECK, path, line + "\n")
+
+    def test_roles_groups_and_the_odds_of_tiles_are_not(self):
+        for line in ("role == ActionRole::Tile && group == FeatureGroup::Area;", "// Action::Type::Draw", "state->bagTotal;"):
+            self.assert_clean(self.CHECK, "src/players/x.cpp", line + "\n")
+        self.assert_clean(self.CHECK, "src/players/tile_odds.cpp", "auto all = state.bag.all();\n")
+
+
 class Core(Tree):
     BESIDE = {
         f"src/engine/expansions/{name}/x.cpp": "int x;\n"
