@@ -16,16 +16,16 @@ Search::Search(Evaluator& evaluator, const SearchSettings& settings)
 
 void Search::start(const State& state, std::uint64_t seed)
 {
-    if (!m_started || !takeUp(state))
+    if (!m_started || !reuseTree(state))
         m_tree.clear();
     m_started = true;
     m_rootState = state;
     m_seed = seed;
 }
 
-/// Looks for the state in the tree; what lies below it holds still. Equal hashes are no proof, so the state
-/// is made again and compared.
-bool Search::takeUp(const State& state)
+/// Makes the node of the state the root, if the tree contains the state. Different states can have equal
+/// hashes, so the state of the node is computed and compared.
+bool Search::reuseTree(const State& state)
 {
     for (const auto at : m_tree.find(state.hash())) {
         State made = m_rootState;
@@ -47,7 +47,7 @@ void Search::iterate()
     while (!m_state->over) {
         const bool drawn = m_state->toMove == nature;
         if (!m_tree.node(at).expanded) {
-            // A draw tells nothing by itself; what the player makes of it does.
+            // A new chance node has no value of its own: the search continues to a decision below it.
             if (!drawn || !expandDraw(at))
                 break;
         }
@@ -56,13 +56,13 @@ void Search::iterate()
         m_evaluator.rules().apply(m_state, m_tree.edges(at)[edge].action);
         const auto child = below(at, edge);
         if (child == noNode)
-            return bringBack(noNode, m_evaluator.leads(m_state));
+            return backPropagate(noNode, m_evaluator.leads(m_state));
         at = child;
     }
-    bringBack(at, m_state->over ? m_evaluator.leads(m_state) : expand(at));
+    backPropagate(at, m_state->over ? m_evaluator.leads(m_state) : expand(at));
 }
 
-/// The node to which the edge leads, made if there is none yet; noNode if there is no room for it.
+/// Returns the child of the edge and creates it if necessary. Returns noNode if the tree is full.
 NodeIndex Search::below(NodeIndex at, std::uint32_t edge)
 {
     if (m_tree.edges(at)[edge].child == noNode && m_tree.hasRoom(0)) {
@@ -72,10 +72,10 @@ NodeIndex Search::below(NodeIndex at, std::uint32_t edge)
     return m_tree.edges(at)[edge].child;
 }
 
-/// Edges that were not visited yet would differ by about that, too. Edges visited often say more.
-float Search::surprise(std::span<const SearchEdge> edges)
+/// Edges with more visits have a greater weight. Unvisited edges are expected to differ by the same amount.
+float Search::priorError(std::span<const SearchEdge> edges)
 {
-    // So that a single visit does not say all.
+    // More than 0, to reduce the influence of a single visit.
     float weights = 0.5F;
     float sum = 0;
     for (const auto& edge : edges) {
@@ -86,8 +86,8 @@ float Search::surprise(std::span<const SearchEdge> edges)
     return sum / weights;
 }
 
-/// The edge that promises most to who decides: by what was found there, by the evaluation, and by how little
-/// is known of it. Edges are sorted by the evaluation, so that the first ones are looked at first.
+/// Returns the edge with the greatest upper bound for the player who decides: the mean of the found value and
+/// the prior, plus a bonus for few visits.
 std::uint32_t Search::select(NodeIndex at) const
 {
     const auto& node = m_tree.node(at);
@@ -95,7 +95,7 @@ std::uint32_t Search::select(NodeIndex at) const
     const auto visits = static_cast<float>(node.visits);
     const auto wide = 1 + static_cast<std::size_t>(m_settings.widening * std::sqrt(visits));
     const auto looked = edges.first(std::min(wide, edges.size()));
-    const float shift = surprise(looked);
+    const float shift = priorError(looked);
     const float unknown = m_settings.exploration * std::sqrt(std::log(visits + 2));
     std::uint32_t best = 0;
     float highest = -std::numeric_limits<float>::infinity();
@@ -105,17 +105,17 @@ std::uint32_t Search::select(NodeIndex at) const
         const float mean =
             (static_cast<float>(edge.visits) * edge.value + m_settings.priorVisits * (edge.prior + shift))
             / known;
-        const float promise = mean + unknown / std::sqrt(known);
-        if (promise > highest) {
-            highest = promise;
+        const float upperBound = mean + unknown / std::sqrt(known);
+        if (upperBound > highest) {
+            highest = upperBound;
             best = i;
         }
     }
     return best;
 }
 
-/// What nature does, as likely as it is. The n-th visit of every node as deep draws by the same number, so
-/// that moves are compared by the same luck.
+/// Returns the edge of a random outcome. The n-th visit of all nodes of the same depth uses the same random
+/// number, so that moves are compared with the same luck.
 std::uint32_t Search::draw(NodeIndex at, std::size_t depth)
 {
     const auto edges = m_tree.edges(at);
@@ -132,7 +132,7 @@ std::uint32_t Search::draw(NodeIndex at, std::size_t depth)
     return i;
 }
 
-/// Makes the edges of a node where nature acts; false if there is no room for them.
+/// Creates the edges of a chance node. Returns false if the tree is full.
 bool Search::expandDraw(NodeIndex at)
 {
     m_newEdges.clear();
@@ -145,7 +145,7 @@ bool Search::expandDraw(NodeIndex at)
     return true;
 }
 
-/// Makes the edges of a node where a player decides, if there is room, and answers what the state is worth.
+/// Returns the value of the state. Creates the edges of the node if a player decides and the tree has room.
 Values Search::expand(NodeIndex at)
 {
     if (m_state->toMove == nature)
@@ -175,7 +175,7 @@ void Search::listEdges()
         m_newEdges.push_back({.action = action});
 }
 
-/// One edge for each first action, with the best that can follow it in the same go.
+/// Creates one edge for each first action. Its prior is the lead after the best line that starts with it.
 void Search::listEdgesWithPriors()
 {
     m_newEdges.clear();
@@ -212,8 +212,8 @@ Values Search::playOut()
     return m_evaluator.leads(m_state);
 }
 
-/// Tells every node on the way up what was found at the leaf; noNode = it has no node.
-void Search::bringBack(NodeIndex leaf, const Values& values)
+/// Updates all nodes of the path with the values of the leaf. `leaf` is noNode if the leaf has no node.
+void Search::backPropagate(NodeIndex leaf, const Values& values)
 {
     Values before{};
     Values after = values;
@@ -224,16 +224,16 @@ void Search::bringBack(NodeIndex leaf, const Values& values)
     for (auto step = m_path.rbegin(); step != m_path.rend(); ++step) {
         const Values old = m_tree.node(step->node).values;
         if (m_tree.node(step->node).toMove == nature)
-            bringToDraw(*step, before, after);
+            updateChance(*step, before, after);
         else
-            bringToChoice(*step, after);
+            updateDecision(*step, after);
         before = old;
         after = m_tree.node(step->node).values;
     }
 }
 
-/// The mean over what nature did, each as often as it did it, with what is known of it now.
-void Search::bringToDraw(const Step& step, const Values& before, const Values& values)
+/// Updates a chance node: its values are the mean of the values of its children, weighted by their visits.
+void Search::updateChance(const Step& step, const Values& before, const Values& values)
 {
     auto& node = m_tree.node(step.node);
     auto& edge = m_tree.edges(step.node)[step.edge];
@@ -246,7 +246,8 @@ void Search::bringToDraw(const Step& step, const Values& before, const Values& v
     ++edge.visits;
 }
 
-void Search::bringToChoice(const Step& step, const Values& values)
+/// Updates a decision node: it gets the values of the best edge after the uncertainty penalty.
+void Search::updateDecision(const Step& step, const Values& values)
 {
     auto& node = m_tree.node(step.node);
     const auto edges = m_tree.edges(step.node);
@@ -258,7 +259,8 @@ void Search::bringToChoice(const Step& step, const Values& values)
     for (const auto& edge : edges) {
         if (edge.visits == 0)
             continue;
-        const float sure = edge.value - m_settings.doubt / std::sqrt(static_cast<float>(edge.visits));
+        const float sure =
+            edge.value - m_settings.uncertaintyPenalty / std::sqrt(static_cast<float>(edge.visits));
         if (sure > highest) {
             highest = sure;
             best = &edge;

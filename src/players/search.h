@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Monte Carlo tree search: nature's draws are sampled from what is left in the bag, placement and deployment
-// are levels of their own, each player goes where he expects the greatest lead.
+// Monte Carlo tree search. Actions of the dealer are sampled by their weights. Placement and deployment are
+// separate levels. Each player chooses the action with the greatest expected lead.
 #pragma once
 
 #include "players/lines.h"
@@ -11,7 +11,7 @@
 namespace vozka {
 
 struct SearchSettings {
-    /// What a new leaf is worth.
+    /// How the value of a new leaf is computed.
     enum class Leaf : std::uint8_t {
         /// The evaluation after the best move there.
         Evaluation,
@@ -22,36 +22,36 @@ struct SearchSettings {
     };
     Leaf leaf = Leaf::Evaluation;
     int cutTurns = 2;
-    /// How much uncertainty is worth, in points.
+    /// Points that are added for an uncertain value in the choice of an edge.
     float exploration = 2.5F;
-    /// A node looks at 1 + widening * sqrt(visits) of its edges, the most promising first.
+    /// Only the first 1 + widening * sqrt(visits) edges of a node are considered. Edges are sorted by prior.
     float widening = 1.2F;
-    /// For how many visits the evaluation counts.
+    /// Number of visits that the evaluation counts as.
     float priorVisits = 1;
-    /// By how many points an edge that was visited once has to be better to be taken for the best; less for
-    /// more visits.
-    float doubt = 1;
-    /// No more edges of a node are kept.
+    /// Points that the value of an edge is reduced by if it was visited once. With n visits it is reduced by
+    /// uncertaintyPenalty / sqrt(n).
+    float uncertaintyPenalty = 1;
+    /// Maximum number of edges of a node.
     std::size_t keptEdges = 40;
     std::size_t maxBytes = std::size_t{64} << 20U;
 };
 
 class Search {
 public:
-    /// Needs the evaluator as long as it lives.
+    /// The evaluator must outlive the search.
     Search(Evaluator& evaluator, const SearchSettings& settings);
 
-    /// Goes on from this state: with what is known of it from before, or from nothing.
+    /// Sets the root state. Keeps the part of the tree below that state if the tree contains it.
     void start(const State& state, std::uint64_t seed);
-    /// Goes down the tree once and brings back what was found.
+    /// Goes down the tree once, values the leaf, and updates the nodes on the path.
     void iterate();
 
     [[nodiscard]] const SearchTree& tree() const { return m_tree; }
     [[nodiscard]] std::uint64_t playouts() const { return m_playouts; }
 
-    /// By how much what was found below these edges of one node differs from what the evaluation promised, in
-    /// the mean, in points.
-    [[nodiscard]] static float surprise(std::span<const SearchEdge> edges);
+    /// Returns the mean difference between the values found below these edges of one node and their priors,
+    /// in points.
+    [[nodiscard]] static float priorError(std::span<const SearchEdge> edges);
 
 private:
     struct Step {
@@ -67,10 +67,10 @@ private:
     void listEdges();
     void listEdgesWithPriors();
     [[nodiscard]] Values playOut();
-    void bringBack(NodeIndex leaf, const Values& values);
-    void bringToDraw(const Step& step, const Values& before, const Values& values);
-    void bringToChoice(const Step& step, const Values& values);
-    bool takeUp(const State& state);
+    void backPropagate(NodeIndex leaf, const Values& values);
+    void updateChance(const Step& step, const Values& before, const Values& values);
+    void updateDecision(const Step& step, const Values& values);
+    bool reuseTree(const State& state);
 
     Evaluator& m_evaluator;
     SearchSettings m_settings;

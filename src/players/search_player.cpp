@@ -156,13 +156,12 @@ void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<Candida
     }
 }
 
-/// The search goes where most is promised, perhaps in one way alone. What begins otherwise is then worth what
-/// the evaluation promises, changed as the search changed it for the others, and no more than what the search
-/// chose.
+/// Adds moves with beginnings that the search did not visit. Their lead is the prior, corrected by the mean
+/// error of the visited priors, and at most the lead of the chosen move.
 void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
 {
     const auto edges = m_search.tree().edges(SearchTree::root);
-    const float shift = Search::surprise(edges);
+    const float shift = Search::priorError(edges);
     std::size_t told = 0;
     for (std::size_t i = 0; i < moves.size(); ++i)
         told += isBestOfItsKind(m_rules.book(), moves, i) ? 1 : 0;

@@ -42,7 +42,8 @@ void SearchTree::keepBelow(NodeIndex newRoot)
     SearchTree kept(m_maxBytes);
     kept.m_nodes[root] = m_nodes[newRoot];
     kept.m_nodes[root].parent = noNode;
-    // Nodes are copied in the order in which they are met, each with its edges, which then name the copies.
+    // Breadth first: each node is copied with its edges, and the edges are changed to the indices of the
+    // copies.
     std::vector<NodeIndex> sources{newRoot};
     for (NodeIndex at = 0; at < sources.size(); ++at) {
         const auto edges = std::as_const(*this).edges(sources[at]);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tree of a search: nodes where somebody decides or nature draws, edges for what may be done there. It
-// holds no states; they come by doing again what leads to a node. Its memory is bounded.
+// The tree of a search: decision nodes, chance nodes, and edges for their actions. It stores no states: the
+// state of a node is computed by applying the actions of its path. Its memory is bounded.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -22,24 +22,23 @@ struct SearchEdge {
     /// Weight of the outcome if the dealer acts at the node.
     std::uint32_t weight = 1;
     std::uint32_t visits = 0;
-    /// The lead that the evaluation promises, for who decides at the node.
+    /// Lead of the player who decides at the node, by the evaluation.
     float prior = 0;
-    /// The lead that was found below, for the same; `prior` as long as nothing was.
+    /// Lead of the same player that was found below the edge. Equals `prior` before the first visit.
     float value = 0;
 };
 
 struct SearchNode {
     std::uint32_t firstEdge = 0;
     std::uint16_t edgeCount = 0;
-    /// Who decides; nature where a tile is drawn.
+    /// Player who decides, `nature` if the dealer acts.
     Player toMove = nature;
     bool expanded = false;
     std::uint32_t visits = 0;
-    /// The node above, and the hash of the state here once it is expanded: to find it again.
+    /// Parent node, and hash of the state, which is set when the node is expanded.
     NodeIndex parent = noNode;
     std::size_t stateHash = 0;
-    /// What was found below: where a player decides, that of his best edge; where nature does, the mean of
-    /// what it did.
+    /// Values found below: of the best edge of a decision node, the mean of the outcomes of a chance node.
     Values values{};
 };
 
@@ -47,7 +46,7 @@ class SearchTree {
 public:
     explicit SearchTree(std::size_t maxBytes);
 
-    /// Forgets all; a root that is not expanded.
+    /// Deletes all nodes but a root that is not expanded.
     void clear();
     [[nodiscard]] SearchNode& node(NodeIndex at) { return m_nodes[at]; }
     [[nodiscard]] const SearchNode& node(NodeIndex at) const { return m_nodes[at]; }
@@ -65,21 +64,21 @@ public:
     {
         return m_nodes.size() * sizeof(SearchNode) + m_edges.size() * sizeof(SearchEdge);
     }
-    /// True if so many further edges and a node have room.
+    /// True if the tree has room for that number of further edges and one node.
     [[nodiscard]] bool hasRoom(std::size_t edges) const
     {
         return bytes() + sizeof(SearchNode) + edges * sizeof(SearchEdge) <= m_maxBytes;
     }
-    /// A new node below that one. Requires: there is room.
+    /// Adds a node. Requires: the tree has room.
     NodeIndex addNode(NodeIndex parent);
-    /// Gives the node its edges. Requires: there is room, it has none.
+    /// Adds the edges of the node. Requires: the tree has room, and the node has no edges.
     void expand(NodeIndex at, Player toMove, std::size_t stateHash, std::span<const SearchEdge> edges);
 
-    /// Makes the node the root and forgets what does not lie below it.
+    /// Makes the node the root and deletes all nodes that are not below it.
     void keepBelow(NodeIndex newRoot);
-    /// The actions that lead from the root to the node.
+    /// Returns the actions from the root to the node.
     [[nodiscard]] std::vector<Action> pathTo(NodeIndex at) const;
-    /// Expanded nodes with that hash.
+    /// Returns the expanded nodes with that hash.
     [[nodiscard]] std::vector<NodeIndex> find(std::size_t stateHash) const;
 
 private:
