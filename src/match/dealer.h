@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// Random numbers are those of SplitMix64 (Steele, Lea, Flood 2014): the number for draw n is the output
+/// The random numbers are made by SplitMix64 (Steele, Lea, Flood 2014): the number for draw n is the output
 /// after n + 1 steps from the seed. With u = its upper 32 bits, the dealer takes the outcome with the number
 /// u * total weight / 2^32, counted in the order of the list (see OutcomeList::at). Draws are listed in the
 /// order of the catalogue. Nothing else has an influence, so that every machine deals the same game.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The last tiles of a game looked at to the end: every choice, every draw with its odds, nothing estimated.
+// Computes the exact value of a state near the end of a game from all choices and all outcomes of chance.
 #pragma once
 
 #include "players/lines.h"
@@ -11,14 +11,14 @@ namespace vozka {
 
 class Endgame {
 public:
-    /// Needs the evaluator as long as it lives.
+    /// The evaluator must outlive this object.
     explicit Endgame(Evaluator& evaluator) : m_evaluator(evaluator) {}
 
-    /// True if so few tiles are left that it is worth a try.
+    /// True if few enough tiles are left in the bag.
     [[nodiscard]] static bool isNear(const State& state) { return state->bagTotal <= maxBag; }
 
-    /// What the state is worth to each if everybody plays for the greatest lead. Nothing if it took more
-    /// steps than that, the time is over, or somebody asked to stop.
+    /// Returns the lead of each player if all players maximize their own lead. Returns `std::nullopt` if that
+    /// needs more than `maxSteps` steps, if the time is over, or after a request to stop.
     [[nodiscard]] std::optional<Values> solve(const State& state, std::uint64_t maxSteps,
                                               const ThinkClock& clock);
     [[nodiscard]] std::uint64_t steps() const { return m_steps; }

@@ -12,10 +12,10 @@ namespace vozka {
 
 namespace {
 
-/// Further choices in a row are too many to list them all.
+/// Number of consecutive actions that are all listed. More would be too many.
 constexpr std::size_t listedActions = 2;
-/// Behind how many of the best placements that is tried, by each of two measures, what has little to do with
-/// where the tile lies.
+/// Number of best placements, by each of two measures, that are combined with actions elsewhere and free
+/// actions.
 constexpr std::size_t triedPlacements = 6;
 
 /// True for an action on another tile than the new one: a figure through a portal, a piece on a tower, a
@@ -90,8 +90,7 @@ bool LineFinder::isBesides(const Action& action) const
     return std::ranges::find(m_besides, action) != m_besides.end();
 }
 
-/// The placements of the best lines, and those that are best if nothing is done behind them: what is done
-/// elsewhere instead comes on top of these.
+/// Chooses the placements of the best lines, and the placements that are best without further actions.
 void LineFinder::chooseFirsts(const std::vector<Line>& lines)
 {
     const auto player = m_player;
@@ -150,7 +149,7 @@ void LineFinder::addBesides(const State& state, std::vector<Line>& lines)
     }
 }
 
-/// True if the line needs its side act, or is better than without it by as much as a reason is worth.
+/// True if the line needs its free action, or if the action gains at least `leastReasonPoints`.
 bool LineFinder::paysOff(const State& state, const Line& line)
 {
     m_without = state;
@@ -167,7 +166,8 @@ bool LineFinder::goesOn(const State& state, const Action& action, std::size_t de
            && depth + 1 < Line::maxActions;
 }
 
-/// What may follow a placement: what concerns the tile, or does nothing; the rest is tried behind the best.
+/// Adds the lines that continue on the new tile or decline. If there are any, other actions are left out
+/// here: `addElsewhere` combines them with the best placements.
 void LineFinder::growNear(const State& state, Line& line, std::vector<Line>& lines)
 {
     list(state, 1);

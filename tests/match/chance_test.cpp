@@ -24,7 +24,7 @@ Rules rulesWithDie(const std::vector<std::string_view>& bag)
     return rulesWithOnly(board, bag, 2, {addDie});
 }
 
-/// A state in which the die is to be rolled.
+/// A state that waits for the roll.
 State beforeRoll(const std::vector<std::string_view>& bag)
 {
     Scene scene(board, rulesWithDie(bag));

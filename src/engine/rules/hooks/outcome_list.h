@@ -21,7 +21,7 @@ struct Outcome {
 /// changes. Does not allocate.
 class OutcomeList {
 public:
-    /// Number of outcomes that can be added one by one, besides draws.
+    /// Number of outcomes that can be added one by one. Draws are not counted.
     static constexpr std::size_t room = 32;
 
     /// Requires: the weight is not 0.
@@ -39,7 +39,7 @@ public:
         m_bag = bag;
         m_total += total;
     }
-    /// Adds the draws without those of the excluded kinds.
+    /// Adds draws as above, without the excluded kinds.
     void addDraws(std::span<const std::uint8_t> bag, const KindSet& excluded)
     {
         addDraws(bag, 0);
@@ -92,7 +92,7 @@ private:
 
     InlineList<Outcome, room> m_outcomes;
     std::span<const std::uint8_t> m_bag;
-    /// Kinds that cannot be drawn now, only read if there are any.
+    /// Kinds that cannot be drawn now, only read if m_hasExcluded.
     KindSet m_excluded;
     bool m_hasExcluded = false;
     std::uint32_t m_total = 0;

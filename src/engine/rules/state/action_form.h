@@ -49,7 +49,7 @@ struct ArgSpec {
     bool onlyWithTarget = false;
 };
 
-/// What an action does to the turn, as far as callers that do not know its type need it.
+/// What an action does in a turn, for callers that do not know its type.
 enum class ActionRole : std::uint8_t {
     /// The dealer does it.
     Chance,
