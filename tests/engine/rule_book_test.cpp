@@ -35,7 +35,6 @@ void expectFault(const RoomFault& fault, Code what, int needed, int limit)
     EXPECT_EQ(fault.limit, limit);
 }
 
-constexpr std::array otherPassArgs{ArgSpec{"decline", ArgType::Flag, ArgField::None}};
 constexpr auto newKind = static_cast<FigureKind>(maxFigureKinds - 1);
 
 TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
@@ -146,13 +145,6 @@ TEST(RuleBook, FreeActionsAreTheSideActs)
     for (const auto& form : rules.book().actionForms())
         EXPECT_EQ(form.role == ActionRole::FreeAction, rules.book().sideActFor(form.base) != nullptr)
             << form.word();
-}
-
-TEST(RuleBook, ATypeOfActionHasOneRole)
-{
-    EXPECT_FALSE(isSoundWith([](RuleBook& book) {
-        book.add(ActionForm{otherPassArgs, ActionRole::Other, Action::pass()});
-    }));
 }
 
 TEST(RuleBook, FeaturesAreGroupedByTheirRules)

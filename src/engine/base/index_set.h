@@ -16,6 +16,7 @@ namespace vozka {
 template<std::size_t Most>
 class IndexSet {
 public:
+    IndexSet() = default;
     /// Contains nothing. Requires: `size` is at most `Most`.
     explicit IndexSet(std::size_t size) : m_words((size + 63) / 64)
     {
@@ -68,7 +69,7 @@ private:
             m_bits[i] = other.m_bits[i];
     }
 
-    std::size_t m_words;
+    std::size_t m_words = 0;
     // Only the first `m_words` are used.
     std::array<std::uint64_t, (Most + 63) / 64> m_bits;
 };

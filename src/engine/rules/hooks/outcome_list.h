@@ -44,7 +44,7 @@ public:
     {
         addDraws(bag, 0);
         m_excluded = excluded;
-        m_hasExcluded = excluded.any();
+        m_hasExcluded = !excluded.empty();
         for (std::size_t kind = 0; kind < bag.size(); ++kind)
             m_total += copies(kind);
     }
@@ -87,7 +87,7 @@ public:
 private:
     [[nodiscard]] std::uint32_t copies(std::size_t kind) const
     {
-        return m_hasExcluded && m_excluded[kind] ? 0 : m_bag[kind];
+        return m_hasExcluded && m_excluded.contains(kind) ? 0 : m_bag[kind];
     }
 
     InlineList<Outcome, room> m_outcomes;
