@@ -47,7 +47,7 @@ struct Offers {
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
             else if (action.type == Action::Type::Move)
                 moves.push_back(toJson(SegmentRef{action.to, action.feature}, rules.book(), state->board));
-            else if (action.type >= Action::Type::FirstOfExpansions)
+            else if (isOfExpansion(action.type))
                 others.push_back(actionJson(rules, state, action));
         if (!others.empty())
             choices.push_back(

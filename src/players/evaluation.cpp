@@ -50,10 +50,14 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
     for (const auto& rule : rules.book().figureRules()) {
         m_figures[index(rule->kind())] = rule.get();
         m_handShare[index(rule->kind())] = handShare(weights, *rule);
+        m_handOrder.push_back(rule->kind());
     }
     for (int kind = 0; kind < maxFeatureKinds; ++kind)
         if (const auto of = static_cast<FeatureKind>(kind); rules.book().has(of))
             m_featureGroups[kind] = rules.book().featureRule(of).group();
+    // The sum of shares is rounded, so it must not depend on the numbers of the kinds.
+    std::ranges::stable_sort(m_handOrder, {},
+                             [&](FigureKind kind) { return handGroup(rules.book().figureRule(kind)); });
     for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
         if (rules.book().ownTileRule(static_cast<KindIndex>(kind)) != nullptr)
             m_ownTiles.push_back(static_cast<KindIndex>(kind));
@@ -319,9 +323,8 @@ void Evaluator::addHands(const StateData& state, Evaluation& evaluation) const
 {
     for (Player player = 0; player < state.playerCount; ++player) {
         float count = m_home[player];
-        for (std::size_t kind = 0; kind < m_figures.size(); ++kind)
-            if (m_figures[kind] != nullptr)
-                count += m_handShare[kind] * static_cast<float>(state.supply[player][kind]);
+        for (const auto kind : m_handOrder)
+            count += m_handShare[index(kind)] * static_cast<float>(state.supply[player][index(kind)]);
         float points = 0;
         for (const float each : m_weights.inHand) {
             points += each * std::min(1.0F, count);

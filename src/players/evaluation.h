@@ -95,6 +95,7 @@ private:
     std::array<float, maxFigureKinds> m_handShare{};
     /// By the kind of the feature.
     std::array<FeatureGroup, maxFeatureKinds> m_featureGroups{};
+    std::vector<FigureKind> m_handOrder;
     std::vector<KindIndex> m_ownTiles;
 
     // What follows belongs to one evaluation; it lies here so that nothing is allocated.

@@ -65,17 +65,36 @@ const Weights& greedyWeights()
     return weights;
 }
 
-float handShare(const Weights& weights, const FigureRule& figure)
+HandGroup handGroup(const FigureRule& figure)
 {
     if (figure.kind() == FigureKind::Follower)
-        return 1;
+        return HandGroup::Follower;
     if (figure.withoutFollower() != nullptr)
-        return weights.companionShare;
+        return HandGroup::Companion;
     if (!figure.strengthCounts().empty())
-        return weights.variableShare;
+        return HandGroup::Variable;
     if (figure.mayMoveOn())
+        return HandGroup::Moving;
+    return figure.isPaidAlone() ? HandGroup::Alone : HandGroup::Other;
+}
+
+float handShare(const Weights& weights, const FigureRule& figure)
+{
+    switch (handGroup(figure)) {
+    case HandGroup::Follower:
+        return 1;
+    case HandGroup::Variable:
+        return weights.variableShare;
+    case HandGroup::Moving:
         return weights.movingShare;
-    return figure.isPaidAlone() ? weights.aloneShare : weights.otherShare;
+    case HandGroup::Alone:
+        return weights.aloneShare;
+    case HandGroup::Other:
+        return weights.otherShare;
+    case HandGroup::Companion:
+        break;
+    }
+    return weights.companionShare;
 }
 
 } // namespace vozka

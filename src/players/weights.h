@@ -8,6 +8,7 @@
 #include "engine/rules/hooks/figure_rule.h"
 
 #include <array>
+#include <cstdint>
 
 namespace vozka {
 
@@ -86,6 +87,10 @@ using WeightList = std::array<float, weightCount>;
 
 /// What the game would pay if it ended now, and a figure in hand a little.
 [[nodiscard]] const Weights& greedyWeights();
+
+/// Groups of figures that count alike in a player's supply, in the order in which they are added up.
+enum class HandGroup : std::uint8_t { Follower, Variable, Moving, Alone, Other, Companion };
+[[nodiscard]] HandGroup handGroup(const FigureRule& figure);
 
 /// How much such a figure counts as one in hand; a follower = 1.
 [[nodiscard]] float handShare(const Weights& weights, const FigureRule& figure);

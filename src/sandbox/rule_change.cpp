@@ -9,6 +9,12 @@ namespace vozka::sandbox {
 
 namespace {
 
+/// Number that the kind of figure has in the other game. Requires: that game has it.
+FigureKind kindIn(const RuleBook& then, FigureKind figure, const RuleBook& now)
+{
+    return then.findFigure(now.figureRule(figure).name())->kind();
+}
+
 /// What players hold goes with the rules that know it.
 std::vector<Holding> knownOf(const std::vector<Holding>& holdings, const RuleBook& now, const RuleBook& then)
 {
@@ -22,6 +28,8 @@ std::vector<Holding> knownOf(const std::vector<Holding>& holdings, const RuleBoo
             || (was.isFigure && then.findFigure(now.figureRule(holding.figure).name()) == nullptr))
             continue;
         holding.kind = static_cast<HoldingIndex>(found - kinds.begin());
+        if (was.isFigure)
+            holding.figure = kindIn(then, holding.figure, now);
         known.push_back(holding);
     }
     return known;
@@ -44,13 +52,19 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
     };
     if (!std::ranges::all_of(changed.position.figures, isKnown))
         return {};
+    for (auto& figure : changed.position.figures)
+        figure.kind = kindIn(then.book(), figure.kind, now.book());
     for (auto& piece : changed.position.pieces) {
         const auto& specs = then.book().pieces();
-        const auto spec = std::ranges::find(specs, piece.kind, &PieceSpec::kind);
+        const auto word = now.book().pieces()[static_cast<std::size_t>(index(piece.kind))].word;
+        const auto spec = std::ranges::find(specs, word, &PieceSpec::word);
         if (spec == specs.end())
             return {};
+        piece.kind = spec->kind;
         if (!spec->standsByFigures)
             piece.by.reset();
+        else if (piece.by)
+            piece.by->kind = kindIn(then.book(), piece.by->kind, now.book());
     }
     changed.position.holdings = knownOf(record.position.holdings, now.book(), then.book());
     return changed;

@@ -268,7 +268,7 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     }
     // What nobody chooses has no words.
     const auto* form = names.book->formOf(action);
-    if (form == nullptr || action.type < Action::Type::FirstOfExpansions)
+    if (form == nullptr || !isOfExpansion(action.type))
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
     const bool isOnFeature = form->names(ArgType::Feature) && action.feature != noFeature;
     const auto figure = figureWord(action.figure, names);

@@ -24,8 +24,8 @@ const Table& table()
         for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
                                  reasonSentences(), ruleSentences(), overlaySentences(), sandboxSentences()})
             add(group);
-        for (const auto sentences : sentencesOfExpansions)
-            add(sentences());
+        for (const auto group : sentencesOfExpansions())
+            add(group);
         return made;
     }();
     return all;

@@ -53,6 +53,5 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> ruleSentences();
 [[nodiscard]] std::span<const Template> overlaySentences();
 [[nodiscard]] std::span<const Template> sandboxSentences();
-// One for each expansion, with all that it says.
 
 } // namespace vozka::wording

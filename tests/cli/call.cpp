@@ -53,9 +53,14 @@ TemporaryFile::~TemporaryFile()
 
 Answer call(const std::vector<std::string>& arguments)
 {
+    return call(VOZKA_CLI, arguments);
+}
+
+Answer call(const std::string& program, const std::vector<std::string>& arguments)
+{
     const TemporaryFile out;
     const TemporaryFile err;
-    std::string command = quoted(VOZKA_CLI);
+    std::string command = quoted(program);
     for (const auto& argument : arguments)
         command.append(" ").append(quoted(argument));
     command.append(" >").append(quoted(out.path())).append(" 2>").append(quoted(err.path()));

@@ -22,6 +22,8 @@ struct Answer {
 };
 
 [[nodiscard]] Answer call(const std::vector<std::string>& arguments);
+/// Calls another program in the same way.
+[[nodiscard]] Answer call(const std::string& program, const std::vector<std::string>& arguments);
 
 /// A recorded game of the tests.
 [[nodiscard]] std::string recorded(const std::string& name);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The abbot, the gardens, and taking the abbot back.
-#include "engine/expansions/abbot/abbot.h"
 
 #include "scene.h"
 
@@ -26,7 +25,7 @@ constexpr std::string_view gardenAndFive = ". E2 B0\nB0 E-garden0/A(abbot):garde
 Action retrieval(const Scene& scene, Cell at, std::string_view feature, std::string_view figure = "abbot")
 {
     Action action;
-    action.type = abbot::retrieving;
+    action.type = actionType(scene.rules(), "retrieve");
     action.figure = scene.rules().book().findFigure(figure)->kind();
     action.at = at;
     const auto& board = scene.state()->board;
@@ -123,7 +122,7 @@ TEST(Abbot, IsOfferedBackWhereNothingElseCouldBeDone)
     scene.place("E1", {1, 0});
     ActionList actions;
     scene.rules().legal(scene.state(), actions);
-    EXPECT_EQ(std::ranges::count(actions, abbot::retrieving, &Action::type), 1);
+    EXPECT_EQ(std::ranges::count(actions, actionType(scene.rules(), "retrieve"), &Action::type), 1);
 }
 
 TEST(Abbot, OfACompletedFeatureIsScoredAsUsual)

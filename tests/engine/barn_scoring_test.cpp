@@ -133,7 +133,7 @@ TEST(BarnScoring, ItStaysWhenTheFarmersGo)
     scene.deployOnCorner("barn", {1, 2});
     ASSERT_EQ(scene.state()->figuresOnBoard().size(), 1U);
     const auto& figure = scene.state()->figuresOnBoard().front();
-    EXPECT_EQ(figure.kind, barn::figureKind);
+    EXPECT_EQ(figure.kind, scene.figureKind("barn"));
     EXPECT_EQ(scene.state()->board.feature(figure.segment).figures, 1);
     EXPECT_EQ(scene.supply('A', "barn"), 0);
 }

@@ -65,7 +65,8 @@ TEST(Barn, AllFourTilesShowFieldThere)
     auto scene = sceneWithBarns("E1 E3\n"
                                 "B0 .\n");
     scene.place("B0", {1, 1});
-    const auto why = scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, {1, 1}));
+    const auto why =
+        scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), {1, 1}));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "corner-not-field");
     EXPECT_EQ(why->at, (Cell{0, 0}));
@@ -88,11 +89,11 @@ TEST(Barn, OnlyOnCornersAndNoOtherFigureThere)
     auto scene = sceneWithBarns("B0 B0\n"
                                 "B0 .\n");
     scene.place("B0", {1, 1});
-    const auto onField = Action::deploy(barn::figureKind, {1, 1}, 1);
+    const auto onField = Action::deploy(scene.figureKind("barn"), {1, 1}, 1);
     const auto why = scene.rules().refusal(scene.state(), onField);
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "wrong-feature");
-    EXPECT_EQ(why->figure, barn::figureKind);
+    EXPECT_EQ(why->figure, scene.figureKind("barn"));
     EXPECT_EQ(why->featureKind, FeatureKind::Field);
     EXPECT_EQ(scene.whyNotOnCorner("follower", {1, 1}), "wrong-feature");
 }
@@ -103,13 +104,14 @@ TEST(Barn, NotWhereTheFieldHasABarn)
     auto scene = sceneWithBarns("B0 B0         B0\n"
                                 "B0 B0/B+barn  .\n");
     scene.place("B0", {2, 1});
-    const auto why = scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, {2, 1}));
+    const auto why =
+        scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), {2, 1}));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "field-has-barn");
     EXPECT_EQ(why->rule, "am.barn.one");
     EXPECT_EQ(why->at, (Cell{1, 1}));
     EXPECT_EQ(why->player, 1);
-    EXPECT_EQ(why->figure, barn::figureKind);
+    EXPECT_EQ(why->figure, scene.figureKind("barn"));
 }
 
 TEST(Barn, FieldsWithBarnsMayBeJoined)
@@ -155,9 +157,9 @@ TEST(Barn, EveryCornerOfTheTileIsACandidate)
     auto scene = sceneWithBarns("E1 E3 B0\n"
                                 "B0 .  B0\n");
     scene.place("B0", {1, 1});
-    const auto candidates = figureCandidates(scene.rules(), scene.state(), barn::figureKind);
+    const auto candidates = figureCandidates(scene.rules(), scene.state(), scene.figureKind("barn"));
     ASSERT_EQ(candidates.size(), 4U);
-    EXPECT_EQ(candidates[0].action, Action::deployOnCorner(barn::figureKind, {1, 1}));
+    EXPECT_EQ(candidates[0].action, Action::deployOnCorner(scene.figureKind("barn"), {1, 1}));
     EXPECT_EQ(candidates[0].refusal->code, "corner-not-field");
     EXPECT_EQ(candidates[1].action.at, (Cell{2, 1}));
     EXPECT_TRUE(candidates[1].isLegal());
@@ -166,6 +168,9 @@ TEST(Barn, EveryCornerOfTheTileIsACandidate)
 }
 
 namespace {
+
+/// Number of the barn where it is the only figure that is added to the follower.
+constexpr auto onlyBarn = static_cast<FigureKind>(1);
 
 /// Four monasteries round 1,1 with a city to the right of them, and one more figure.
 std::string faultOf(const PositionFigure& figure)
@@ -178,7 +183,7 @@ std::string faultOf(const PositionFigure& figure)
         position.tiles.push_back({monastery, cell, 0});
     position.tiles.push_back({rules.catalogue().find("E"), {2, 1}, 1});
     position.tiles.push_back({monastery, {2, 0}, 0});
-    position.figures = {{1, barn::figureKind, {1, 1}, noFeature, true}, figure};
+    position.figures = {{1, onlyBarn, {1, 1}, noFeature, true}, figure};
     PositionFault fault;
     if (PositionLayout::make(rules, position, fault))
         return "";
@@ -190,12 +195,11 @@ std::string faultOf(const PositionFigure& figure)
 TEST(Barn, APositionMayHaveItWhereItMayStand)
 {
     rule("am.barn.corner");
-    EXPECT_EQ(faultOf({0, barn::figureKind, {2, 1}, noFeature, true}), "")
-        << "joined fields may have several";
-    EXPECT_EQ(faultOf({0, barn::figureKind, {3, 1}, noFeature, true}), "1 corner-not-four-tiles");
-    EXPECT_EQ(faultOf({0, barn::figureKind, {1, 1}, noFeature, true}), "1 field-has-barn");
-    EXPECT_EQ(faultOf({1, barn::figureKind, {2, 1}, noFeature, true}), "1 none-left");
-    EXPECT_EQ(faultOf({0, barn::figureKind, {0, 1}, 1, false}), "1 wrong-feature");
+    EXPECT_EQ(faultOf({0, onlyBarn, {2, 1}, noFeature, true}), "") << "joined fields may have several";
+    EXPECT_EQ(faultOf({0, onlyBarn, {3, 1}, noFeature, true}), "1 corner-not-four-tiles");
+    EXPECT_EQ(faultOf({0, onlyBarn, {1, 1}, noFeature, true}), "1 field-has-barn");
+    EXPECT_EQ(faultOf({1, onlyBarn, {2, 1}, noFeature, true}), "1 none-left");
+    EXPECT_EQ(faultOf({0, onlyBarn, {0, 1}, 1, false}), "1 wrong-feature");
     EXPECT_EQ(faultOf({0, FigureKind::Follower, {2, 1}, noFeature, true}), "1 wrong-feature");
     EXPECT_EQ(faultOf({0, FigureKind::Follower, {1, 1}, 0, false}), "") << "the monastery is free";
 }
@@ -212,7 +216,7 @@ TEST(Barn, WhereWallsReachIntoTheCornerThereIsNone)
         if (turns < 2)
             continue;
         const auto why =
-            scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, {1, 1}));
+            scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), {1, 1}));
         EXPECT_EQ(why->at, (Cell{1, 1})) << "it is this tile, the others show field";
     }
 }
@@ -227,12 +231,12 @@ TEST(Barn, AnAbbeyHasNoFieldAtItsCorners)
     scene.place("AB0", {1, 1});
     for (const Cell corner : {Cell{1, 1}, {2, 1}, {1, 2}, {2, 2}}) {
         const auto why =
-            scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, corner));
+            scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), corner));
         ASSERT_TRUE(why);
         EXPECT_EQ(why->code, "corner-not-field");
         EXPECT_EQ(why->at, (Cell{1, 1}));
     }
-    EXPECT_TRUE(std::ranges::none_of(figureCandidates(scene.rules(), scene.state(), barn::figureKind),
+    EXPECT_TRUE(std::ranges::none_of(figureCandidates(scene.rules(), scene.state(), scene.figureKind("barn")),
                                      &Candidate::isLegal));
 }
 

@@ -58,7 +58,7 @@ TEST(Builder, StandsWhereItsOwnerHasAFollower)
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "builder-needs-follower");
     EXPECT_EQ(why->rule, "tb.builder.place");
-    EXPECT_EQ(why->figure, traders_and_builders::builder);
+    EXPECT_EQ(why->figure, others.figureKind("builder"));
     Scene monastery("B0/Am", withBuilders);
     EXPECT_EQ(monastery.whyNotDeploy("(builder)m"), "wrong-feature");
 }
@@ -99,7 +99,7 @@ TEST(Builder, IsOneAndNeverOnACompletedFeature)
     EXPECT_EQ(complete.whyNotDeploy("(builder)r"), "feature-completed");
     Scene elsewhere(road, withBuilders);
     elsewhere.place("B0", {0, 1});
-    const auto earlier = Action::deploy(traders_and_builders::builder, {1, 0}, 0);
+    const auto earlier = Action::deploy(elsewhere.figureKind("builder"), {1, 0}, 0);
     EXPECT_EQ(elsewhere.rules().refusal(elsewhere.state(), earlier)->code, "not-this-tile");
 }
 
@@ -112,7 +112,7 @@ TEST(Builder, IsKeptOffWhereNobodyMayStand)
     EXPECT_EQ(scene.whyNotDeploy("(builder)r"), "volcano-no-figure");
     ActionList actions;
     scene.rules().legal(scene.state(), actions);
-    EXPECT_EQ(std::ranges::count(actions, traders_and_builders::builder, &Action::figure), 0);
+    EXPECT_EQ(std::ranges::count(actions, scene.figureKind("builder"), &Action::figure), 0);
 }
 
 TEST(Builder, ExtendedByItsOwnerGivesASecondTurn)

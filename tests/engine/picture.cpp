@@ -85,7 +85,7 @@ TilePicture paint(const TileKind& kind, Turns turns)
     TilePicture picture;
     picture.fill(std::string(tileWidth, '.'));
     for (const auto& feature : kind.features)
-        if (feature.kind >= FeatureKind::FirstOfExpansions)
+        if (isOfExpansion(feature.kind))
             at(picture, centre) = 'm';
     for (const auto& feature : kind.features) {
         if (feature.kind == FeatureKind::City)

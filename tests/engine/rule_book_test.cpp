@@ -35,8 +35,6 @@ void expectFault(const RoomFault& fault, Code what, int needed, int limit)
     EXPECT_EQ(fault.limit, limit);
 }
 
-constexpr auto newKind = static_cast<FigureKind>(maxFigureKinds - 1);
-
 TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
 {
     const std::vector<Code> order{
@@ -59,29 +57,67 @@ TEST(RuleBook, HasFigureKindsOfItsSetsOnly)
     EXPECT_FALSE(rules.book().has(static_cast<FigureKind>(maxFigureKinds)));
 }
 
-TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)
+TEST(RuleBook, NumbersKindsOfFeaturesByTheirWords)
 {
-    // Sets that bring the same thing call it the same.
-    std::map<FeatureKind, Code> names;
-    std::map<Code, FeatureKind> kinds;
+    std::map<FeatureKind, Code> words;
     for (const auto* expansion : expansions())
-        for (const auto& kind : expansion->featureKinds) {
-            EXPECT_GE(kind.kind, FeatureKind::FirstOfExpansions) << kind.name;
-            EXPECT_LT(index(kind.kind), maxFeatureKinds) << kind.name;
-            EXPECT_EQ(names.try_emplace(kind.kind, kind.name).first->second, kind.name);
-            EXPECT_EQ(kinds.try_emplace(kind.name, kind.kind).first->second, kind.kind) << kind.name;
+        for (const auto& spec : expansion->featureKinds) {
+            const auto kind = featureKind(spec.word);
+            EXPECT_TRUE(isOfExpansion(kind)) << spec.word;
+            EXPECT_LT(index(kind), maxFeatureKinds) << spec.word;
+            EXPECT_EQ(featureKindName(kind), spec.word);
+            EXPECT_EQ(words.try_emplace(kind, spec.word).first->second, spec.word);
         }
+    EXPECT_GE(words.size(), 2U);
+}
+
+TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
+{
+    (void)rulesWithOnly("D0", {"V"}, 2, {[](RuleBook& book) {
+                          static constexpr std::array waveArgs{ArgSpec{"wave", ArgType::Flag}};
+                          static constexpr std::array bowArgs{ArgSpec{"bow", ArgType::Flag}};
+                          const auto first = book.add(std::make_unique<FigureRule>("guest", 1));
+                          const auto second = book.add(std::make_unique<FigureRule>("host", 1));
+                          EXPECT_EQ(index(second), index(first) + 1);
+                          EXPECT_EQ(book.figureRule(second).name(), "host");
+                          EXPECT_EQ(book.figureRule(second).kind(), second);
+                          EXPECT_EQ(index(book.add(PieceSpec{"ball"})), 0);
+                          EXPECT_EQ(index(book.add(PieceSpec{"hoop"})), 1);
+                          EXPECT_EQ(book.pieces().back().kind, static_cast<PieceKind>(1));
+                          const auto wave = book.addAction(waveArgs, ActionRole::Other);
+                          const auto bow = book.addAction(bowArgs, ActionRole::Other);
+                          EXPECT_TRUE(isOfExpansion(wave));
+                          EXPECT_NE(wave, bow);
+                          Action action;
+                          action.type = bow;
+                          EXPECT_EQ(book.formOf(action)->word(), "bow");
+                      }});
 }
 
 TEST(RuleBook, FiguresHaveALimit)
 {
     // 6 players with 7 followers and 35 or 36 others each.
-    expectFault(
-        faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 35)); }), "",
-        0, 0);
-    expectFault(
-        faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 36)); }),
-        "figures", 258, maxFigures);
+    expectFault(faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>("guest", 35)); }), "", 0,
+                0);
+    expectFault(faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>("guest", 36)); }),
+                "figures", 258, maxFigures);
+}
+
+TEST(RuleBook, KindsHaveLimits)
+{
+    expectFault(faultWith([](RuleBook& book) {
+                    static constexpr std::string_view names = "abcdefghijklmnop";
+                    static_assert(names.size() == maxFigureKinds, "with the follower one more than the limit");
+                    for (std::size_t i = 0; i < names.size(); ++i)
+                        book.add(std::make_unique<FigureRule>(names.substr(i, 1), 0));
+                }),
+                "figure-kinds", maxFigureKinds + 1, maxFigureKinds);
+    expectFault(faultWith([](RuleBook& book) {
+                    static constexpr std::array args{ArgSpec{"wave", ArgType::Flag}};
+                    for (int i = 0; i < 256; ++i)
+                        (void)book.addAction(args, ActionRole::Other);
+                }),
+                "actions", 256, 255);
 }
 
 TEST(RuleBook, TokensHaveALimit)

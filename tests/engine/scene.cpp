@@ -175,6 +175,14 @@ Rules rulesOf(std::string_view board, const Scene::Table& table)
 
 } // namespace
 
+Action::Type actionType(const Rules& rules, std::string_view word)
+{
+    const auto& forms = rules.book().actionForms();
+    const auto form = std::ranges::find(forms, word, &ActionForm::word);
+    EXPECT_NE(form, forms.end()) << "no action " << word;
+    return form == forms.end() ? Action::Type::Pass : form->base.type;
+}
+
 Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players,
                     const std::vector<void (*)(RuleBook&)>& plugIns)
 {

@@ -25,6 +25,9 @@ void rule(std::string_view id);
 [[nodiscard]] Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag,
                                   int players = 2, const std::vector<void (*)(RuleBook&)>& plugIns = {});
 
+/// Type of the action whose form has that word, of an expansion of the game.
+[[nodiscard]] Action::Type actionType(const Rules& rules, std::string_view word);
+
 /// A board as text: one word a cell, "." for none, rows by line break; the first word is the cell 0,0.
 /// A word is the tile's id and its quarter turns clockwise, then for each figure "/", the player's initial
 /// and where he stands: r road, c city, m monastery, a abbey, f field (if the tile has one such), or ":" and
@@ -87,6 +90,9 @@ public:
         std::vector<std::string> figures;
     };
 
+    /// Number of the kind of figure with that name.
+    [[nodiscard]] FigureKind figureKind(std::string_view name) const;
+
 private:
     struct TileWord {
         KindIndex kind = noKind;
@@ -96,7 +102,6 @@ private:
     [[nodiscard]] FigureKind figureOf(std::string_view& word) const;
     [[nodiscard]] TileWord tileOf(std::string_view word) const;
     [[nodiscard]] Action deployment(std::string_view feature) const;
-    [[nodiscard]] FigureKind figureKind(std::string_view name) const;
     [[nodiscard]] PositionFigure figureOf(const Word& word, std::string_view figure) const;
     void layOut(std::string_view board,
                 const std::optional<std::vector<std::string_view>>& bag = std::nullopt);

@@ -40,8 +40,7 @@ void addCounter(RuleBook& book)
 template<int supply>
 void addGuests(RuleBook& book)
 {
-    constexpr auto kind = static_cast<FigureKind>(maxFigureKinds - 1);
-    book.add(std::make_unique<FigureRule>(kind, "guest", supply));
+    book.add(std::make_unique<FigureRule>("guest", supply));
 }
 
 /// Asks one player.

@@ -77,7 +77,7 @@ FeatureIndex featureOf(const TileKind& kind, std::string_view word)
         {'r', FeatureKind::Road}, {'c', FeatureKind::City}, {'f', FeatureKind::Field}};
     const auto wanted = letters.find(word.at(0));
     for (std::size_t i = 0; i < kind.features.size(); ++i)
-        if (wanted == letters.end() ? kind.features[i].kind >= FeatureKind::FirstOfExpansions
+        if (wanted == letters.end() ? isOfExpansion(kind.features[i].kind)
                                     : kind.features[i].kind == wanted->second)
             return static_cast<FeatureIndex>(i);
     return noFeature;

@@ -194,7 +194,7 @@ TEST_F(Analysed, AFileThatIsBrokenOrOfAnotherGameIsLeftOut)
     const QByteArray text = writeAnalysis(*m_table.match(), m_analysis.judged());
     EXPECT_EQ(readAnalysis(*m_table.match(), text).size(), m_analysis.judged().size());
     for (const QByteArray& broken : {QByteArray(), QByteArray("{"), QByteArray("[1,2]"),
-                                     QByteArray(text).replace("\"version\":1", "\"version\":2"),
+                                     QByteArray(text).replace("\"version\":2", "\"version\":1"),
                                      QByteArray(text).replace("\"best\":[[", "\"best\":[[99,"),
                                      QByteArray(text).replace("\"best\":", "\"worst\":")})
         EXPECT_TRUE(readAnalysis(*m_table.match(), broken).empty()) << broken.left(40).toStdString();

@@ -196,8 +196,7 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
             std::map<QString, std::tuple<Code, Player, FigureKind, FeatureKind>> labels;
             for (const auto& row : m_controller.choices()->rows()) {
                 const auto* form = now.rules->book().formOf(row.action);
-                if (form == nullptr || row.action.type < Action::Type::FirstOfExpansions
-                    || !form->names(ArgField::Figure))
+                if (form == nullptr || !isOfExpansion(row.action.type) || !form->names(ArgField::Figure))
                     continue;
                 const bool isOfOthers = form->names(ArgType::Player);
                 EXPECT_TRUE(!isOfOthers || row.label.contains(now.playerName(row.action.player)))

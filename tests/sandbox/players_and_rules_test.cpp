@@ -91,5 +91,28 @@ TEST(SandboxRules, SetsComeAndGoWhileNothingOfThemIsOnTheBoard)
     EXPECT_EQ(bench.figures(), "0 follower road-ns@1,0; 0 wagon road-ew@0,0");
 }
 
+/// The large follower gets the number that the wagon had.
+TEST(SandboxRules, FiguresKeepTheirKindUnderOtherSets)
+{
+    Bench bench;
+    auto choice = everySet();
+    choice.sets = {"base", "tower", "abbey-and-mayor"};
+    EXPECT_EQ(word(bench.box().setRules(choice)), "done");
+    bench.place("D", {0, 0});
+    bench.place("TO-11", {1, 0});
+    EXPECT_EQ(bench.set(1, "wagon", {0, 0}, "road-ew"), "done");
+    const auto before = bench.figure("wagon");
+    auto record = bench.box().record();
+    record.position.holdings = {{0, 0, 1, bench.figure("mayor")}};
+    bench.box().load(record);
+    choice.sets = {"base", "tower", "abbey-and-mayor", "inns-and-cathedrals", "abbot", "princess-and-dragon"};
+    EXPECT_EQ(word(bench.box().setRules(choice)), "done");
+    EXPECT_NE(bench.figure("wagon"), before);
+    EXPECT_EQ(bench.figures(), "1 wagon road-ew@0,0");
+    ASSERT_EQ(bench.box().position().holdings.size(), 1U);
+    EXPECT_EQ(bench.box().position().holdings[0].figure, bench.figure("mayor"));
+    expectSound(bench.box());
+}
+
 } // namespace
 } // namespace vozka::sandbox

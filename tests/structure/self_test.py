@@ -299,9 +299,9 @@ class Core(Tree):
         for name in ("wagon", "barn", "abbey", "mayor", "monastery", "farmers", "drawbridges", "inns_and_cathedrals",
                      "traders_and_builders", "princess_and_dragon")
     } | {
-        "src/engine/expansions/towers/x.cpp": 'book.add(ActionForm{"ransom", At});\n',
-        "src/engine/expansions/abbot/x.cpp": 'FeatureKindName{gardenKind, "garden"};\n',
-        "src/engine/expansions/herds/x.cpp": 'PigRule() : CompanionRule(pig, "pig", alone) {}\n',
+        "src/engine/expansions/towers/x.cpp": 'std::array ransomArgs{ArgSpec{"ransom", Type, Field}};\n',
+        "src/engine/expansions/abbot/x.cpp": 'constexpr Code word = "garden";\n',
+        "src/engine/expansions/herds/x.cpp": 'PigRule() : CompanionRule("pig", alone) {}\n',
     }
 
     def test_words_of_folders_are_found_everywhere(self):

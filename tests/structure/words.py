@@ -11,10 +11,10 @@ from rooms import CORE, expansion_of, room_of
 _BROUGHT = [
     re.compile(pattern)
     for pattern in (
-        r'\w+Rule\(\w+, "([\w-]+)"',
-        r'FeatureKindName\{\w+, "([\w-]+)"',
-        r'PieceSpec\{\w+, "([\w-]+)"',
-        r'ActionForm\{"([\w-]+)"',
+        r'\w+Rule>?\("([\w-]+)"',
+        r'Code word = "([\w-]+)"',
+        r'PieceSpec\{"([\w-]+)"',
+        r'Args\{ArgSpec\{"([\w-]+)"',
         r'mark\(FeatureKind::\w+, "([\w-]+)"',
         r'OptionSpec(?: \w+)?\{\s*"(\w+)"',
     )

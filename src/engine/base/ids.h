@@ -35,15 +35,19 @@ inline constexpr FeatureIndex noFeature = 0xFF;
 using Segment = std::uint16_t;
 inline constexpr Segment noSegment = 0xFFFF;
 
-/// What a feature is. The core knows those that are joined across sides; what stands on one tile alone
-/// is brought by expansions, which number their kinds from here on (see expansions/list.h).
-enum class FeatureKind : std::uint8_t { Road, City, Field, FirstOfExpansions };
+/// Kind of a feature. The list of expansions numbers those of expansions (see expansions/expansion.h).
+enum class FeatureKind : std::uint8_t { Road, City, Field };
 
-/// What a figure is. The core has the follower; expansions number theirs from here on.
-enum class FigureKind : std::uint8_t { Follower, FirstOfExpansions };
+/// Kind of a figure. The rule book numbers those of expansions.
+enum class FigureKind : std::uint8_t { Follower };
 
-/// A piece of the game that is nobody's. The core has none; expansions number theirs.
+/// Kind of a neutral piece. The core has none, the rule book numbers those of expansions.
 enum class PieceKind : std::uint8_t {};
+
+[[nodiscard]] constexpr bool isOfExpansion(FeatureKind kind)
+{
+    return kind > FeatureKind::Field;
+}
 
 inline constexpr int maxPlayers = 6;
 inline constexpr int minPlayers = 2;

@@ -11,13 +11,17 @@
 
 namespace vozka {
 
-/// A feature kind that an expansion brings, and its word in the tile sets.
-struct FeatureKindName {
-    FeatureKind kind;
-    Code name;
-    /// True if it goes on across the sides of tiles.
+/// A kind of feature that an expansion adds.
+struct FeatureKindSpec {
+    /// Its word in the tile sets.
+    Code word;
+    /// True if such features join across the sides of tiles.
     bool crossesSides = false;
 };
+
+/// Number of the kind of feature with that word. Kinds are numbered in the order of the list of expansions.
+/// Requires: a listed expansion has the word.
+[[nodiscard]] FeatureKind featureKind(std::string_view word);
 
 inline constexpr Code baseTileSet = "base";
 
@@ -26,7 +30,7 @@ struct Expansion {
     Code name;
     /// The tile set with which its rules come into a game.
     Code tileSet;
-    std::span<const FeatureKindName> featureKinds;
+    std::span<const FeatureKindSpec> featureKinds;
     std::span<const OptionSpec> options;
     void (*plug)(RuleBook& book);
     /// True if its publisher has no rules for it beside other expansions.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The one place that names the expansions, and what they bring together.
+// The list of the expansions, and what they add together.
 #pragma once
 
 #include "engine/expansions/expansion.h"
@@ -13,7 +13,14 @@
 
 namespace vozka {
 
-/// In the order in which they are plugged in.
+struct ListedExpansion {
+    const Expansion* expansion = nullptr;
+    /// Place of its tile set where sets are shown.
+    int place = 0;
+};
+
+/// In the order in which they add their rules.
+[[nodiscard]] std::span<const ListedExpansion> listedExpansions();
 [[nodiscard]] std::span<const Expansion* const> expansions();
 
 /// The plug-ins of the expansions that come with these tile sets; those of the base set come into every game,

@@ -57,7 +57,7 @@ void addCoreRules(RuleBook& book)
 
     addSurroundedFeatures(book);
 
-    book.add(std::make_unique<FigureRule>(FigureKind::Follower, "follower", followersOfPlayer));
+    book.add(std::make_unique<FigureRule>("follower", followersOfPlayer));
     book.allow(FigureKind::Follower, FeatureKind::Road);
     book.allow(FigureKind::Follower, FeatureKind::City);
 }

@@ -50,7 +50,7 @@ Fault checkIds(const TileKind& kind)
 /// A tile without any side and half-edge is one feature that covers it whole and closes every side.
 bool coversWhole(const TileKind& kind)
 {
-    return kind.features.size() == 1 && kind.features[0].kind >= FeatureKind::FirstOfExpansions;
+    return kind.features.size() == 1 && isOfExpansion(kind.features[0].kind);
 }
 
 /// Sides belong to one road or city at most; half-edges are partitioned among the fields, apart from
@@ -63,7 +63,7 @@ Fault checkSides(const TileKind& kind)
     for (const auto& feature : kind.features) {
         const bool joined = feature.kind == FeatureKind::Road || feature.kind == FeatureKind::City;
         // What an expansion brings may lie on its tile alone or go on across sides.
-        if (feature.kind < FeatureKind::FirstOfExpansions && joined != (feature.sides != 0))
+        if (!isOfExpansion(feature.kind) && joined != (feature.sides != 0))
             return TileFault{"tile.sides", feature.id};
         if (feature.halfEdges != 0 && feature.kind != FeatureKind::Field)
             return TileFault{"tile.half-edges", feature.id};

@@ -16,36 +16,57 @@ namespace vozka {
 
 namespace {
 
-constexpr int fileVersion = 1;
+/// Version 1 wrote the numbers of actions and figures, which depend on the expansions of the program.
+constexpr int fileVersion = 2;
 const auto formatName = QStringLiteral("vozka-analysis");
 
-QJsonArray jsonOf(const Action& action)
+QString textOf(Code word)
 {
-    return {static_cast<int>(action.type),
-            action.kind,
-            action.turns,
-            static_cast<int>(action.figure),
-            action.at.x,
-            action.at.y,
-            action.feature,
-            action.to.x,
-            action.to.y,
-            action.onCorner,
-            action.leaves,
-            action.player};
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-Action actionOf(const QJsonArray& json)
+/// Type of an action: a number of the core, or the word of an action of an expansion.
+QJsonValue typeOf(const RuleBook& book, const Action& action)
+{
+    const auto* form = isOfExpansion(action.type) ? book.formOf(action) : nullptr;
+    return form == nullptr ? QJsonValue(static_cast<int>(action.type)) : QJsonValue(textOf(form->word()));
+}
+
+Action::Type typeOf(const RuleBook& book, const QJsonValue& json)
+{
+    if (!json.isString())
+        return static_cast<Action::Type>(json.toInt() & 0xFF);
+    const auto word = json.toString().toStdString();
+    const auto form = std::ranges::find(book.actionForms(), word, &ActionForm::word);
+    return form == book.actionForms().end() ? Action::Type::Pass : form->base.type;
+}
+
+FigureKind figureOf(const RuleBook& book, const QJsonValue& json)
+{
+    const auto name = json.toString().toStdString();
+    const auto* rule = book.findFigure(name);
+    return rule == nullptr ? FigureKind::Follower : rule->kind();
+}
+
+QJsonArray jsonOf(const RuleBook& book, const Action& action)
+{
+    return {
+        typeOf(book, action), action.kind,     action.turns,   textOf(book.figureRule(action.figure).name()),
+        action.at.x,          action.at.y,     action.feature, action.to.x,
+        action.to.y,          action.onCorner, action.leaves,  action.player};
+}
+
+Action actionOf(const RuleBook& book, const QJsonArray& json)
 {
     const auto number = [&](int at) { return json.at(at).toInt(); };
     const auto cell = [&](int at) {
         return Cell{static_cast<std::int16_t>(number(at)), static_cast<std::int16_t>(number(at + 1))};
     };
     Action action;
-    action.type = static_cast<Action::Type>(number(0) & 0xFF);
+    action.type = typeOf(book, json.at(0));
     action.kind = static_cast<KindIndex>(number(1));
     action.turns = static_cast<Turns>(number(2) & 3);
-    action.figure = static_cast<FigureKind>(number(3));
+    action.figure = figureOf(book, json.at(3));
     action.at = cell(4);
     action.feature = static_cast<FeatureIndex>(number(6));
     action.to = cell(7);
@@ -55,30 +76,29 @@ Action actionOf(const QJsonArray& json)
     return action;
 }
 
-QJsonArray jsonOf(const Reason& reason);
-QJsonObject jsonOf(const JudgedMove& move);
+QJsonArray jsonOf(const RuleBook& book, const Reason& reason);
+QJsonObject jsonOf(const RuleBook& book, const JudgedMove& move);
 
 template<class Values>
-QJsonArray jsonOfAll(const Values& values)
+QJsonArray jsonOfAll(const RuleBook& book, const Values& values)
 {
     QJsonArray json;
     for (const auto& value : values)
-        json.append(jsonOf(value));
+        json.append(jsonOf(book, value));
     return json;
 }
 
-std::vector<Action> actionsOf(const QJsonArray& json)
+std::vector<Action> actionsOf(const RuleBook& book, const QJsonArray& json)
 {
     std::vector<Action> actions;
     for (const auto& each : json)
-        actions.push_back(actionOf(each.toArray()));
+        actions.push_back(actionOf(book, each.toArray()));
     return actions;
 }
 
-QJsonArray jsonOf(const Reason& reason)
+QJsonArray jsonOf(const RuleBook&, const Reason& reason)
 {
-    return {QString::fromLatin1(reason.code.data(), static_cast<qsizetype>(reason.code.size())),
-            reason.player, static_cast<double>(reason.points)};
+    return {textOf(reason.code), reason.player, static_cast<double>(reason.points)};
 }
 
 /// The code of that name, which lasts; nothing if there is none.
@@ -96,18 +116,18 @@ std::optional<Code> codeOf(const Rules& rules, const QString& name)
     return found == codes.end() ? std::nullopt : std::optional(*found);
 }
 
-QJsonObject jsonOf(const JudgedMove& move)
+QJsonObject jsonOf(const RuleBook& book, const JudgedMove& move)
 {
     QJsonArray expected;
     for (const float value : move.judged.expected)
         expected.append(static_cast<double>(value));
     return {{QStringLiteral("first"), static_cast<int>(move.first)},
-            {QStringLiteral("best"), jsonOfAll(move.judged.best.actions)},
+            {QStringLiteral("best"), jsonOfAll(book, move.judged.best.actions)},
             {QStringLiteral("lead"), static_cast<double>(move.judged.best.lead)},
             {QStringLiteral("cost"), static_cast<double>(move.judged.cost)},
             {QStringLiteral("expected"), expected},
-            {QStringLiteral("reasons"), jsonOfAll(move.judged.best.reasons)},
-            {QStringLiteral("playedReasons"), jsonOfAll(move.judged.playedReasons)}};
+            {QStringLiteral("reasons"), jsonOfAll(book, move.judged.best.reasons)},
+            {QStringLiteral("playedReasons"), jsonOfAll(book, move.judged.playedReasons)}};
 }
 
 /// Reasons that cannot be read are left out.
@@ -133,7 +153,7 @@ std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, c
     judged.player = decision.before.standing().toMove;
     judged.turn = decision.before.standing().turn;
     judged.played = decision.played;
-    judged.best.actions = actionsOf(json.value(QStringLiteral("best")).toArray());
+    judged.best.actions = actionsOf(rules.book(), json.value(QStringLiteral("best")).toArray());
     judged.best.lead = static_cast<float>(json.value(QStringLiteral("lead")).toDouble());
     judged.cost = static_cast<float>(json.value(QStringLiteral("cost")).toDouble());
     const auto expected = json.value(QStringLiteral("expected")).toArray();
@@ -157,11 +177,11 @@ QByteArray writeAnalysis(const Match& match, const std::vector<JudgedMove>& judg
 {
     QJsonArray actions;
     for (const auto& moment : match.moments())
-        actions.append(jsonOf(moment.action));
+        actions.append(jsonOf(match.rules().book(), moment.action));
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), formatName},
                                      {QStringLiteral("version"), fileVersion},
                                      {QStringLiteral("actions"), actions},
-                                     {QStringLiteral("judged"), jsonOfAll(judged)}})
+                                     {QStringLiteral("judged"), jsonOfAll(match.rules().book(), judged)}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -171,7 +191,7 @@ std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text)
     if (json.value(QStringLiteral("format")).toString() != formatName
         || json.value(QStringLiteral("version")).toInt() != fileVersion)
         return {};
-    const auto actions = actionsOf(json.value(QStringLiteral("actions")).toArray());
+    const auto actions = actionsOf(match.rules().book(), json.value(QStringLiteral("actions")).toArray());
     const auto judged = json.value(QStringLiteral("judged")).toArray();
     std::vector<JudgedMove> moves;
     for (const auto& decision : decisionsOf(match)) {

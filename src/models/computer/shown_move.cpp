@@ -62,7 +62,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
 QString withPile(const Table& table, const Action& action, const QString& label)
 {
     const auto* form = table.rules->book().formOf(action);
-    if (action.type < Action::Type::FirstOfExpansions || form == nullptr || !form->names(ArgField::At)
+    if (!isOfExpansion(action.type) || form == nullptr || !form->names(ArgField::At)
         || form->names(ArgType::Feature))
         return label;
     const auto piles = (*table.state)->piles.all();

@@ -23,7 +23,7 @@ bool isPass(const ChoiceRow& row)
 bool hasNoPlace(const RuleBook& book, const Action& action)
 {
     const auto* form = book.formOf(action);
-    return action.type >= Action::Type::FirstOfExpansions && form != nullptr && !form->names(ArgField::At)
+    return isOfExpansion(action.type) && form != nullptr && !form->names(ArgField::At)
            && !form->names(ArgType::Side) && book.sideActFor(action) == nullptr;
 }
 

@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace vozka::wording {
+namespace vozka::wording::abbey_and_mayor {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto table = std::to_array<Template>({
     {"event/place/abbey", sentence("wording", "places the abbey")},
     {"event/keep/abbey", sentence("wording", "does not place the abbey")},
     //: %1 is a kind of figure ("meeple").
@@ -235,9 +235,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> abbeyAndMayorSentences()
+std::span<const Template> sentences()
 {
-    return sentences;
+    return table;
 }
 
-} // namespace vozka::wording
+} // namespace vozka::wording::abbey_and_mayor

@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace vozka::wording {
+namespace vozka::wording::abbot {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto table = std::to_array<Template>({
     {"set/abbot", sentence("wording", "The Abbot")},
     {"set-about/abbot",
      sentence("wording",
@@ -47,9 +47,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> abbotSentences()
+std::span<const Template> sentences()
 {
-    return sentences;
+    return table;
 }
 
-} // namespace vozka::wording
+} // namespace vozka::wording::abbot

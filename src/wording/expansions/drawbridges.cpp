@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace vozka::wording {
+namespace vozka::wording::drawbridges {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto table = std::to_array<Template>({
     {"event/bridge-up", sentence("wording", "The city at the drawbridge is completed, so the bridge is up.")},
     {"event/bridge-tie",
      sentence("wording", "No single player has the majority on the road, so nobody crosses its drawbridge.")},
@@ -72,9 +72,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> drawbridgeSentences()
+std::span<const Template> sentences()
 {
-    return sentences;
+    return table;
 }
 
-} // namespace vozka::wording
+} // namespace vozka::wording::drawbridges

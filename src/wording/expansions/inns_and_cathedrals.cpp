@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace vozka::wording {
+namespace vozka::wording::inns_and_cathedrals {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto table = std::to_array<Template>({
     {"set/inns-and-cathedrals", sentence("wording", "Inns & Cathedrals")},
     {"set-about/inns-and-cathedrals",
      sentence("wording",
@@ -42,9 +42,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> innsAndCathedralsSentences()
+std::span<const Template> sentences()
 {
-    return sentences;
+    return table;
 }
 
-} // namespace vozka::wording
+} // namespace vozka::wording::inns_and_cathedrals

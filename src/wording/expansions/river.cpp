@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace vozka::wording {
+namespace vozka::wording::river {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto table = std::to_array<Template>({
     {"set/river", sentence("wording", "The River")},
     {"set-about/river",
      sentence("wording", "The game begins with a river of twelve tiles, from the spring to the lake.")},
@@ -78,9 +78,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> riverSentences()
+std::span<const Template> sentences()
 {
-    return sentences;
+    return table;
 }
 
-} // namespace vozka::wording
+} // namespace vozka::wording::river

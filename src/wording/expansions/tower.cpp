@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace vozka::wording {
+namespace vozka::wording::tower {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto table = std::to_array<Template>({
     {"set/tower", sentence("wording", "The Tower")},
     {"set-about/tower",
      sentence("wording",
@@ -85,9 +85,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> towerSentences()
+std::span<const Template> sentences()
 {
-    return sentences;
+    return table;
 }
 
-} // namespace vozka::wording
+} // namespace vozka::wording::tower

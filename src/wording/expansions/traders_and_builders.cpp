@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace vozka::wording {
+namespace vozka::wording::traders_and_builders {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto table = std::to_array<Template>({
     {"set/traders-and-builders", sentence("wording", "Traders & Builders")},
     {"set-about/traders-and-builders",
      sentence("wording",
@@ -65,9 +65,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> tradersAndBuildersSentences()
+std::span<const Template> sentences()
 {
-    return sentences;
+    return table;
 }
 
-} // namespace vozka::wording
+} // namespace vozka::wording::traders_and_builders

@@ -12,11 +12,12 @@ namespace vozka::abbey {
 
 namespace {
 
-KindIndex kindWithAbbey(const TileCatalogue& catalogue)
+constexpr Code word = "abbey";
+
+KindIndex kindWithAbbey(const TileCatalogue& catalogue, FeatureKind abbey)
 {
     for (int i = 0; i < catalogue.kindCount(); ++i)
-        if (const auto kind = static_cast<KindIndex>(i);
-            catalogue.kind(kind).features.front().kind == featureKind)
+        if (const auto kind = static_cast<KindIndex>(i); catalogue.kind(kind).features.front().kind == abbey)
             return kind;
     return noKind;
 }
@@ -25,11 +26,12 @@ KindIndex kindWithAbbey(const TileCatalogue& catalogue)
 /// as much, then and at the end.
 void plug(RuleBook& book)
 {
-    addSurroundedFeature(book, featureKind,
+    const auto abbey = featureKind(word);
+    addSurroundedFeature(book, abbey,
                          {"monastery", "monastery.incomplete", "monastery.tile", "monastery.neighbours",
                           "am.abbey.score", "am.abbey.score"});
-    book.allow(FigureKind::Follower, featureKind);
-    const Place place{book.reserveSlot<Abbeys>(), kindWithAbbey(book.catalogue())};
+    book.allow(FigureKind::Follower, abbey);
+    const Place place{book.reserveSlot<Abbeys>(), kindWithAbbey(book.catalogue(), abbey), abbey};
     if (place.kind == noKind)
         return;
     book.add(place.kind, makeTileRule(place));
@@ -39,7 +41,7 @@ void plug(RuleBook& book)
     book.plan().insertBefore(step::draw, makeAbbeyStep(place, leftover), expansion.name);
 }
 
-constexpr std::array kinds{FeatureKindName{featureKind, "abbey"}};
+constexpr std::array kinds{FeatureKindSpec{word}};
 constexpr std::array options{leftoverAbbeys};
 
 } // namespace

@@ -6,11 +6,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::abbey {
-
-inline constexpr auto featureKind = number::of(number::Feature::Abbey);
 
 /// The step before the draw, as the file formats name it.
 inline constexpr Code stepName = "abbey";

@@ -48,7 +48,7 @@ public:
             }
         if (tile.turns != 0) {
             Refusal turned{refusal::noSuchTurn, rule};
-            turned.featureKind = featureKind;
+            turned.featureKind = m_place.feature;
             return turned;
         }
         if (!hasLeft(m_place.in(state), state, tile.owner)) {

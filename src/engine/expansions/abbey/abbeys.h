@@ -20,10 +20,11 @@ struct Abbeys {
     std::uint8_t turnsWithoutBag;
 };
 
-/// Where the slot is and which kind of tile is the abbey.
+/// Where the slot is, which kind of tile has the abbey, and the kind of its feature.
 struct Place {
     std::size_t slot = 0;
     KindIndex kind = noKind;
+    FeatureKind feature{};
 
     [[nodiscard]] const Abbeys& in(const StateData& state) const
     {

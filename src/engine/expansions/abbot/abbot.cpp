@@ -12,7 +12,7 @@ namespace vozka::abbot {
 
 namespace {
 
-constexpr std::string_view word = "garden";
+constexpr Code word = "garden";
 
 /// Takes the copies with a garden out of a kind: how many they are.
 int takeGardens(TileKind& kind)
@@ -34,7 +34,7 @@ TileKind withGarden(const TileKind& kind, int copies)
     garden.count = copies;
     TileFeature feature;
     feature.id = word;
-    feature.kind = gardenKind;
+    feature.kind = featureKind(word);
     garden.features.push_back(feature);
     return garden;
 }
@@ -57,27 +57,28 @@ void vary(std::vector<TileSet>& sets)
 }
 
 /// Rule: ab.place - on whatever is completed by the tiles round it, the abbey's as well.
-void allowAbbots(RuleBook& book)
+void allowAbbots(RuleBook& book, FigureKind abbot)
 {
     for (int i = 0; i < maxFeatureKinds; ++i)
         if (const auto kind = static_cast<FeatureKind>(i); book.isSurrounded(kind))
-            book.allow(figureKind, kind);
+            book.allow(abbot, kind);
 }
 
 /// Rule: ab.score - a garden is scored as a monastery is; ab.final.
 constexpr SurroundedWords gardenWords{"garden",   "garden.incomplete", "garden.tile", "garden.neighbours",
                                       "ab.score", "ab.final"};
 
-constexpr std::array kinds{FeatureKindName{gardenKind, "garden"}};
+constexpr std::array kinds{FeatureKindSpec{word}};
 
 void plug(RuleBook& book)
 {
-    addSurroundedFeature(book, gardenKind, gardenWords);
+    const auto garden = featureKind(word);
+    addSurroundedFeature(book, garden, gardenWords);
     // Rule: ab.garden
-    book.reserve(gardenKind, {abbotOnly, abbotOnly, "ab.garden"});
-    book.add(std::make_unique<FigureRule>(figureKind, "abbot", 1));
-    allowAbbots(book);
-    addRetrieving(book);
+    book.reserve(garden, {abbotOnly, abbotOnly, "ab.garden"});
+    const auto abbot = book.add(std::make_unique<FigureRule>("abbot", 1));
+    allowAbbots(book, abbot);
+    addRetrieving(book, abbot);
 }
 
 } // namespace

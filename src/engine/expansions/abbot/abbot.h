@@ -5,13 +5,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::abbot {
-
-inline constexpr FigureKind figureKind = number::of(number::Figure::Abbot);
-inline constexpr FeatureKind gardenKind = number::of(number::Feature::Garden);
-inline constexpr Action::Type retrieving = number::of(number::Act::Retrieve);
 
 /// Why others do not stand on a garden, and why an abbot cannot be taken back from there.
 inline constexpr Code abbotOnly = "garden-abbot-only";

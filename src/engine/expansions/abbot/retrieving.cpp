@@ -20,7 +20,9 @@ constexpr std::array retrieveArgs{ArgSpec{"retrieve", ArgType::Figure, ArgField:
 /// Rule: ab.retrieve.abbot-only - it is the abbot that is scored, not the feature.
 class Retrieving final : public DeployAlternative {
 public:
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == retrieving; }
+    Retrieving(Action::Type type, FigureKind abbot) : m_type(type), m_abbot(abbot) {}
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
     {
@@ -67,22 +69,22 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool isOwnAbbot(const StateData& state, const Figure& figure)
+    [[nodiscard]] bool isOwnAbbot(const StateData& state, const Figure& figure) const
     {
-        return figure.kind == figureKind && figure.player == state.active;
+        return figure.kind == m_abbot && figure.player == state.active;
     }
 
-    [[nodiscard]] static bool mayComeBack(const RuleBook& book, const StateData& state, const Figure& figure)
+    [[nodiscard]] bool mayComeBack(const RuleBook& book, const StateData& state, const Figure& figure) const
     {
         return isOwnAbbot(state, figure)
                && !book.featureRule(state.board.segment(figure.segment).kind)
                        .isComplete(state, figure.segment);
     }
 
-    [[nodiscard]] static Action retrievalOf(const StateData& state, const Figure& figure)
+    [[nodiscard]] Action retrievalOf(const StateData& state, const Figure& figure) const
     {
         Action action;
-        action.type = retrieving;
+        action.type = m_type;
         action.figure = figure.kind;
         action.at = state.board.cellOf(figure.segment);
         action.feature = state.board.featureIndex(figure.segment);
@@ -90,7 +92,7 @@ private:
     }
 
     /// The abbot that the action names, or nullptr.
-    [[nodiscard]] static const Figure* standing(const StateData& state, const Action& action)
+    [[nodiscard]] const Figure* standing(const StateData& state, const Action& action) const
     {
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
@@ -98,16 +100,16 @@ private:
         });
         return found == figures.end() ? nullptr : &*found;
     }
+
+    Action::Type m_type;
+    FigureKind m_abbot;
 };
 
 } // namespace
 
-void addRetrieving(RuleBook& book)
+void addRetrieving(RuleBook& book, FigureKind abbot)
 {
-    Action base;
-    base.type = retrieving;
-    book.add(ActionForm{retrieveArgs, ActionRole::Elsewhere, base});
-    book.add(std::make_unique<Retrieving>());
+    book.add(std::make_unique<Retrieving>(book.addAction(retrieveArgs, ActionRole::Elsewhere), abbot));
 }
 
 } // namespace vozka::abbot

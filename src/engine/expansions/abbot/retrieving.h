@@ -8,6 +8,6 @@
 
 namespace vozka::abbot {
 
-void addRetrieving(RuleBook& book);
+void addRetrieving(RuleBook& book, FigureKind abbot);
 
 } // namespace vozka::abbot

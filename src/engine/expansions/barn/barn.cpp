@@ -12,13 +12,12 @@ namespace vozka::barn {
 
 namespace {
 
-bool hasBarn(const StateData& state, Segment field)
+bool hasBarn(const StateData& state, Segment field, FigureKind barn)
 {
     // Nobody at all stands on most fields.
     return state.board.feature(field).figures != 0
            && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-                  return figure.kind == figureKind
-                         && state.board.root(figure.segment) == state.board.root(field);
+                  return figure.kind == barn && state.board.root(figure.segment) == state.board.root(field);
               });
 }
 
@@ -26,7 +25,7 @@ bool hasBarn(const StateData& state, Segment field)
 /// farmers in that field do not keep it off.
 class BarnRule final : public FigureRule {
 public:
-    BarnRule() : FigureRule(figureKind, "barn", 1) {}
+    BarnRule() : FigureRule("barn", 1) {}
 
     /// Rule: am.barn.corner
     [[nodiscard]] Code cornerRule() const override { return "am.barn.corner"; }
@@ -50,7 +49,7 @@ public:
                         ActionList& actions) const override
     {
         anyCorner(book, state, [&](Cell corner) {
-            actions.push_back(Action::deployOnCorner(figureKind, corner));
+            actions.push_back(Action::deployOnCorner(kind(), corner));
             return false;
         });
     }
@@ -59,7 +58,7 @@ public:
     {
         for (const Corner corner : allCorners)
             actions.push_back(
-                Action::deployOnCorner(figureKind, pointAt(state.board.tiles()[state.placed].cell, corner)));
+                Action::deployOnCorner(kind(), pointAt(state.board.tiles()[state.placed].cell, corner)));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -74,18 +73,18 @@ public:
         if (const auto spoilt = cornerRefusal(book, state, action.at, cornerRule()))
             return spoilt;
         if (!touchesPlaced(state, action.at))
-            return book.whyNotElsewhere(state, figureKind)
+            return book.whyNotElsewhere(state, kind())
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
         if (const Segment field = fieldRound(book.catalogue(), state.board, action.at);
-            hasBarn(state, field)) {
+            hasBarn(state, field, kind())) {
             // Rule: am.barn.one - farmers may stand there, a barn may not.
             auto occupied = occupiedRefusal(book, state, field);
             occupied->rule = "am.barn.one";
             return occupied;
         }
-        if (state.supply[state.active][index(figureKind)] == 0) {
+        if (state.supply[state.active][index(kind())] == 0) {
             Refusal none{refusal::noneLeft, "am.barn.place"};
-            none.figure = figureKind;
+            none.figure = kind();
             none.player = state.active;
             return none;
         }
@@ -103,9 +102,9 @@ private:
     /// Calls `each(corner)` for the corners that the active player's barn may take. Stops when it answers
     /// true.
     template<class Each>
-    static bool anyCorner(const RuleBook& book, const StateData& state, Each each)
+    bool anyCorner(const RuleBook& book, const StateData& state, Each each) const
     {
-        if (state.placed == noTile || state.supply[state.active][index(figureKind)] == 0)
+        if (state.placed == noTile || state.supply[state.active][index(kind())] == 0)
             return false;
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
@@ -119,7 +118,7 @@ private:
                 return false;
             const Cell point = pointAt(placed.cell, corner);
             const Segment field = fieldRound(book.catalogue(), state.board, point);
-            return field != noSegment && !hasBarn(state, field) && each(point);
+            return field != noSegment && !hasBarn(state, field, kind()) && each(point);
         });
     }
 };
@@ -130,8 +129,8 @@ constexpr std::array options{barnAndHerd};
 
 void plug(RuleBook& book)
 {
-    book.add(std::make_unique<BarnRule>());
-    addScoring(book, static_cast<BarnAndHerd>(book.options().value(barnAndHerd)));
+    const auto barn = book.add(std::make_unique<BarnRule>());
+    addScoring(book, barn, static_cast<BarnAndHerd>(book.options().value(barnAndHerd)));
 }
 
 } // namespace

@@ -6,11 +6,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::barn {
-
-inline constexpr auto figureKind = number::of(number::Figure::Barn);
 
 inline constexpr Code fieldHasBarn = "field-has-barn";
 

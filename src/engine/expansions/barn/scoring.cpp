@@ -19,7 +19,7 @@ struct Field {
     bool newBarn = false;
 };
 
-Field fieldOf(const StateData& state, Segment segment)
+Field fieldOf(const StateData& state, Segment segment, FigureKind barnKind)
 {
     Field field;
     // Of one alone there is nothing to be told here.
@@ -28,7 +28,7 @@ Field fieldOf(const StateData& state, Segment segment)
     for (const auto& figure : state.figuresOnBoard()) {
         if (state.board.root(figure.segment) != state.board.root(segment))
             continue;
-        const bool barn = figure.kind == figureKind;
+        const bool barn = figure.kind == barnKind;
         field.barn |= barn;
         field.farmers |= !barn;
         field.newBarn |= barn && figure.since == state.turn;
@@ -40,13 +40,15 @@ Field fieldOf(const StateData& state, Segment segment)
 /// in which a barn was set there or the tile joined the two.
 class PayOffFarmers final : public TurnScoreHook {
 public:
+    explicit PayOffFarmers(FigureKind barn) : m_barn(barn) {}
+
     void scoreTurn(Turn& turn) const override
     {
         const auto& board = turn.state().board;
         for (Segment at = board.tiles()[turn.state().placed].firstSegment; at < board.segmentCount(); ++at) {
             if (board.segment(at).kind != FeatureKind::Field)
                 continue;
-            const auto field = fieldOf(turn.state(), at);
+            const auto field = fieldOf(turn.state(), at, m_barn);
             if (!field.barn || !field.farmers)
                 continue;
             payOff(turn, at, field.newBarn);
@@ -71,6 +73,8 @@ private:
         turn.book().adjust(turn.state(), segment, Occasion::Final, reward);
         turn.scoreMajority(segment, reward);
     }
+
+    FigureKind m_barn;
 };
 
 /// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, whoever
@@ -78,14 +82,14 @@ private:
 class ScoreBarns final : public FinalHook {
 public:
     /// `herds`: the mark of herds, empty if barns get no points for them.
-    explicit ScoreBarns(MarkField herds) : m_herds(herds) {}
+    ScoreBarns(FigureKind barn, MarkField herds) : m_barn(barn), m_herds(herds) {}
 
     void scoreFinally(Turn& turn) const override
     {
         constexpr int pointsOfCity = 4;
         const auto& state = turn.state();
         for (const auto& figure : state.figuresOnBoard()) {
-            if (figure.kind != figureKind)
+            if (figure.kind != m_barn)
                 continue;
             const int cities = completedCities(turn.book().catalogue(), state, figure.segment);
             Reward reward{"field", "am.barn.final", {}};
@@ -97,17 +101,18 @@ public:
     }
 
 private:
+    FigureKind m_barn;
     MarkField m_herds;
 };
 
 } // namespace
 
-void addScoring(RuleBook& book, BarnAndHerd barnAndHerd)
+void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
 {
-    book.add(std::make_unique<PayOffFarmers>());
-    book.add(std::make_unique<ScoreBarns>(barnAndHerd == BarnAndHerd::Bonus
-                                              ? book.catalogue().mark(FeatureKind::Field, "pig-herd")
-                                              : MarkField()));
+    book.add(std::make_unique<PayOffFarmers>(barn));
+    book.add(std::make_unique<ScoreBarns>(barn, barnAndHerd == BarnAndHerd::Bonus
+                                                    ? book.catalogue().mark(FeatureKind::Field, "pig-herd")
+                                                    : MarkField()));
 }
 
 } // namespace vozka::barn

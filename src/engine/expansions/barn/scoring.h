@@ -11,6 +11,6 @@ namespace vozka::barn {
 /// Whether barns get points for herds of pigs, in the order of the option's words.
 enum class BarnAndHerd : std::uint8_t { None, Bonus };
 
-void addScoring(RuleBook& book, BarnAndHerd barnAndHerd);
+void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd);
 
 } // namespace vozka::barn

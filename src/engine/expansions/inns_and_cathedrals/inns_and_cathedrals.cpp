@@ -63,7 +63,7 @@ private:
 /// Rule: ic.large.place - one for each player.
 class LargeFollowerRule final : public FigureRule {
 public:
-    LargeFollowerRule() : FigureRule(largeFollower, "large", 1) {}
+    LargeFollowerRule() : FigureRule("large", 1) {}
 
     /// Rule: ic.large.counts
     [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 2; }
@@ -82,8 +82,7 @@ void plugMarks(RuleBook& book)
 
 void plug(RuleBook& book)
 {
-    book.add(std::make_unique<LargeFollowerRule>());
-    book.allowWhere(FigureKind::Follower, largeFollower);
+    book.allowWhere(FigureKind::Follower, book.add(std::make_unique<LargeFollowerRule>()));
 }
 
 } // namespace

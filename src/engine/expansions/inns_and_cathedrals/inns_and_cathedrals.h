@@ -6,11 +6,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::inns_and_cathedrals {
-
-inline constexpr auto largeFollower = number::of(number::Figure::Large);
 
 /// What inns and cathedrals are worth: in every game, since other sets show them as well.
 extern const Expansion marks;

@@ -10,8 +10,7 @@ namespace {
 /// Rule: am.mayor.value - he changes nothing of what the city is worth.
 class MayorRule final : public FigureRule {
 public:
-    explicit MayorRule(MarkField coatsOfArms) : FigureRule(figureKind, "mayor", 1), m_coatsOfArms(coatsOfArms)
-    {}
+    explicit MayorRule(MarkField coatsOfArms) : FigureRule("mayor", 1), m_coatsOfArms(coatsOfArms) {}
 
     /// Rule: am.mayor.strength, am.mayor.zero - the coats of arms of the whole city; with none he occupies
     /// the city and has no majority.
@@ -40,8 +39,9 @@ private:
 
 void plug(RuleBook& book)
 {
-    book.add(std::make_unique<MayorRule>(book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
-    book.allow(figureKind, FeatureKind::City);
+    const auto mayor =
+        book.add(std::make_unique<MayorRule>(book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
+    book.allow(mayor, FeatureKind::City);
 }
 
 } // namespace

@@ -5,11 +5,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::mayor {
-
-inline constexpr auto figureKind = number::of(number::Figure::Mayor);
 
 /// A refusal.
 inline constexpr Code needsEmptyCity = "mayor-needs-empty-city";

@@ -9,17 +9,20 @@ namespace vozka::monastery {
 
 namespace {
 
+constexpr Code word = "monastery";
+
 /// Rule: base.monastery.complete - 1 point for its tile and 1 for each of the eight round it;
 /// base.final.monastery - the same for the tiles that are there.
 void plug(RuleBook& book)
 {
-    addSurroundedFeature(book, featureKind,
+    const auto monastery = featureKind(word);
+    addSurroundedFeature(book, monastery,
                          {"monastery", "monastery.incomplete", "monastery.tile", "monastery.neighbours",
                           "base.monastery.complete", "base.final.monastery"});
-    book.allow(FigureKind::Follower, featureKind);
+    book.allow(FigureKind::Follower, monastery);
 }
 
-constexpr std::array kinds{FeatureKindName{featureKind, "monastery"}};
+constexpr std::array kinds{FeatureKindSpec{word}};
 
 } // namespace
 

@@ -5,11 +5,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::monastery {
-
-inline constexpr auto featureKind = number::of(number::Feature::Monastery);
 
 extern const Expansion expansion;
 

@@ -13,7 +13,6 @@ namespace vozka::princess_and_dragon {
 
 namespace {
 
-constexpr Action::Type dragonAct = number::of(number::Act::Dragon);
 constexpr std::array dragonArgs{ArgSpec{"dragon", ArgType::Side, ArgField::Turns}};
 constexpr int mostSteps = 6;
 
@@ -51,8 +50,8 @@ void eat(Turn& turn, TileIndex tile)
 /// Rule: pd.dragon.when - behind whatever else is done with a dragon tile.
 class DragonStep final : public Step {
 public:
-    DragonStep(std::size_t slot, const TileCatalogue& catalogue)
-        : m_slot(slot), m_dragonTiles(kindsMarked(catalogue, "dragon"))
+    DragonStep(std::size_t slot, Action::Type type, const Pieces& pieces, const TileCatalogue& catalogue)
+        : m_slot(slot), m_type(type), m_pieces(pieces), m_dragonTiles(kindsMarked(catalogue, "dragon"))
     {}
 
     [[nodiscard]] Code name() const override { return "dragon"; }
@@ -60,7 +59,7 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        const auto& piece = state.piece(dragon);
+        const auto& piece = state.piece(m_pieces.dragon);
         if (!isPlaced(state, m_dragonTiles) || !piece.isOnBoard)
             return Next::NextStep;
         walkOf(state).begin(piece.at);
@@ -74,7 +73,7 @@ public:
                 actions.push_back(stepTo(side));
     }
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == dragonAct; }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
@@ -84,7 +83,7 @@ public:
 
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const override
     {
-        return neighbour(state.piece(dragon).at, sideOf(action));
+        return neighbour(state.piece(m_pieces.dragon).at, sideOf(action));
     }
 
     [[nodiscard]] Trail trail(const StateData& state) const override
@@ -99,15 +98,15 @@ public:
 
     void supposeFor(const RuleBook&, StateData& state, const Action&) const override
     {
-        walkOf(state).begin(state.piece(dragon).at);
+        walkOf(state).begin(state.piece(m_pieces.dragon).at);
         state.toMove = state.active;
     }
 
     Next apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        const Cell to = neighbour(state.piece(dragon).at, sideOf(action));
-        turn.setPiece(dragon, to);
+        const Cell to = neighbour(state.piece(m_pieces.dragon).at, sideOf(action));
+        turn.setPiece(m_pieces.dragon, to);
         walkOf(state).goTo(to);
         eat(turn, state.board.tileAt(to));
         return goOn(state);
@@ -122,10 +121,10 @@ private:
 
     [[nodiscard]] static Side sideOf(const Action& action) { return static_cast<Side>(action.turns); }
 
-    [[nodiscard]] static Action stepTo(Side side)
+    [[nodiscard]] Action stepTo(Side side) const
     {
         Action action;
-        action.type = dragonAct;
+        action.type = m_type;
         action.turns = static_cast<Turns>(index(side));
         return action;
     }
@@ -144,7 +143,7 @@ private:
 
     [[nodiscard]] std::optional<Refusal> refusalOf(const StateData& state, Side side) const
     {
-        const auto& piece = state.piece(dragon);
+        const auto& piece = state.piece(m_pieces.dragon);
         if (!piece.isOnBoard)
             return Refusal{dragonNotInPlay, "pd.volcano"};
         const Cell to = neighbour(piece.at, side);
@@ -154,24 +153,23 @@ private:
         if (walkOf(state).hasBeenAt(to))
             return refuse(dragonVisited, "pd.dragon.visited");
         // Rule: pd.fairy.protects
-        if (state.piece(fairy).isAt(to))
+        if (state.piece(m_pieces.fairy).isAt(to))
             return refuse(dragonFairy, "pd.fairy.protects");
         return {};
     }
 
     std::size_t m_slot;
+    Action::Type m_type;
+    Pieces m_pieces;
     KindSet m_dragonTiles;
 };
 
 } // namespace
 
-void addDragon(RuleBook& book, DragonMoves moves)
+void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
 {
-    book.add(PieceSpec{dragon, "dragon"});
-    Action base;
-    base.type = dragonAct;
-    book.add(ActionForm{dragonArgs, ActionRole::Other, base});
-    auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), book.catalogue());
+    const auto type = book.addAction(dragonArgs, ActionRole::Other);
+    auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), type, pieces, book.catalogue());
     if (moves == DragonMoves::BeforeScoring)
         book.plan().insertBefore(step::score, std::move(step), expansion.name);
     else

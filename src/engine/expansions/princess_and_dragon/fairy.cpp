@@ -12,8 +12,6 @@ namespace vozka::princess_and_dragon {
 
 namespace {
 
-constexpr Action::Type fairyAct = number::of(number::Act::Fairy);
-
 constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
                                ArgSpec{"feature", ArgType::Feature, ArgField::Feature},
                                ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
@@ -25,10 +23,16 @@ Reward rewardOf(Code rule, Code term, int points)
     return reward;
 }
 
-bool serves(const RuleBook& book, const StateData& state, FairyFor whom, const Figure& figure)
+/// The piece and the option.
+struct Fairy {
+    PieceKind piece{};
+    FairyFor whom{};
+};
+
+bool serves(const RuleBook& book, const StateData& state, const Fairy& fairy, const Figure& figure)
 {
-    const auto& piece = state.piece(fairy);
-    return whom == FairyFor::Figure
+    const auto& piece = state.piece(fairy.piece);
+    return fairy.whom == FairyFor::Figure
                ? piece.standsBy(figure)
                : piece.isAt(state.board.cellOf(figure.segment)) && isFollower(book, figure);
 }
@@ -36,15 +40,15 @@ bool serves(const RuleBook& book, const StateData& state, FairyFor whom, const F
 /// Gives the points for each figure that she serves and for which `when` holds; she stands by one of several
 /// that are alike.
 template<class When>
-void giveFor(Turn& turn, FairyFor whom, const Reward& reward, When when)
+void giveFor(Turn& turn, const Fairy& fairy, const Reward& reward, When when)
 {
     const auto& state = turn.state();
-    if (!state.piece(fairy).isOnBoard)
+    if (!state.piece(fairy.piece).isOnBoard)
         return;
     for (const auto& figure : state.figuresOnBoard())
-        if (serves(turn.book(), state, whom, figure) && when(figure)) {
+        if (serves(turn.book(), state, fairy, figure) && when(figure)) {
             turn.give(figure.player, figure.segment, reward);
-            if (whom == FairyFor::Figure)
+            if (fairy.whom == FairyFor::Figure)
                 return;
         }
 }
@@ -52,9 +56,9 @@ void giveFor(Turn& turn, FairyFor whom, const Reward& reward, When when)
 /// Rule: pd.fairy.move - instead of setting a figure, to one of the player's own followers on the board.
 class Moving final : public DeployAlternative {
 public:
-    explicit Moving(FairyFor whom) : m_whom(whom) {}
+    Moving(Action::Type type, const Fairy& fairy) : m_type(type), m_fairy(fairy) {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == fairyAct; }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
     {
@@ -96,7 +100,7 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         const auto* figure = figureOf(turn.book(), turn.state(), action);
-        turn.setPiece(fairy, action.at, m_whom == FairyFor::Figure ? figure : nullptr);
+        turn.setPiece(m_fairy.piece, action.at, m_fairy.whom == FairyFor::Figure ? figure : nullptr);
     }
 
 private:
@@ -107,16 +111,16 @@ private:
 
     [[nodiscard]] bool isThere(const StateData& state, const Figure& figure) const
     {
-        const auto& piece = state.piece(fairy);
-        return m_whom == FairyFor::Figure ? piece.standsBy(figure)
-                                          : piece.isAt(state.board.cellOf(figure.segment));
+        const auto& piece = state.piece(m_fairy.piece);
+        return m_fairy.whom == FairyFor::Figure ? piece.standsBy(figure)
+                                                : piece.isAt(state.board.cellOf(figure.segment));
     }
 
-    [[nodiscard]] static Action moveTo(const StateData& state, const Figure& figure)
+    [[nodiscard]] Action moveTo(const StateData& state, const Figure& figure) const
     {
         const auto at = state.board.ref(figure.segment);
         Action action;
-        action.type = fairyAct;
+        action.type = m_type;
         action.at = at.at;
         action.feature = at.feature;
         action.figure = figure.kind;
@@ -138,8 +142,8 @@ private:
     }
 
     /// The active player's follower that the action names, or nullptr.
-    [[nodiscard]] static const Figure* figureOf(const RuleBook& book, const StateData& state,
-                                                const Action& action)
+    [[nodiscard]] const Figure* figureOf(const RuleBook& book, const StateData& state,
+                                         const Action& action) const
     {
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
@@ -160,25 +164,26 @@ private:
             }
     }
 
-    FairyFor m_whom;
+    Action::Type m_type;
+    Fairy m_fairy;
 };
 
 /// Rule: pd.fairy.turn - once a turn, also if it has a second part, and only while there are tiles to draw.
 class PointOfTheTurn final : public TurnStartHook {
 public:
-    explicit PointOfTheTurn(FairyFor whom) : m_whom(whom) {}
+    explicit PointOfTheTurn(const Fairy& fairy) : m_fairy(fairy) {}
 
     void turnBegins(Turn& turn) const override
     {
         const auto& state = turn.state();
         if (state.extraTurn || state.bagTotal == 0)
             return;
-        giveFor(turn, m_whom, rewardOf("pd.fairy.turn", "fairy.turn", 1),
+        giveFor(turn, m_fairy, rewardOf("pd.fairy.turn", "fairy.turn", 1),
                 [&](const Figure& figure) { return figure.player == state.active; });
     }
 
 private:
-    FairyFor m_whom;
+    Fairy m_fairy;
 };
 
 constexpr int pointsWhenScored = 3;
@@ -186,27 +191,27 @@ constexpr int pointsWhenScored = 3;
 /// Rule: pd.fairy.scored - whoever has the majority there, and whatever the feature is worth.
 class PointsWhenScored final : public ScoredHook {
 public:
-    explicit PointsWhenScored(FairyFor whom) : m_whom(whom) {}
+    explicit PointsWhenScored(const Fairy& fairy) : m_fairy(fairy) {}
 
     void featureScored(Turn& turn, Segment root) const override
     {
         const auto& board = turn.state().board;
-        giveFor(turn, m_whom, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
+        giveFor(turn, m_fairy, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
                 [&](const Figure& figure) { return board.root(figure.segment) == board.root(root); });
     }
 
 private:
-    FairyFor m_whom;
+    Fairy m_fairy;
 };
 
 /// The same at the end of the game, for what is scored then.
 class PointsAtTheEnd final : public FinalHook {
 public:
-    explicit PointsAtTheEnd(FairyFor whom) : m_whom(whom) {}
+    explicit PointsAtTheEnd(const Fairy& fairy) : m_fairy(fairy) {}
 
     void scoreFinally(Turn& turn) const override
     {
-        giveFor(turn, m_whom, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
+        giveFor(turn, m_fairy, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
                 [&](const Figure& figure) {
                     const auto kind = turn.state().board.segment(figure.segment).kind;
                     return turn.book().featureRule(kind).payment() != Payment::None;
@@ -214,36 +219,38 @@ public:
     }
 
 private:
-    FairyFor m_whom;
+    Fairy m_fairy;
 };
 
 /// Rule: pd.fairy.stays - without her figure she stays where she is.
 class StaysAlone final : public LeftHook {
 public:
+    explicit StaysAlone(PieceKind fairy) : m_fairy(fairy) {}
+
     void figureLeft(Turn& turn, const Figure& figure) const override
     {
         const auto& state = turn.state();
-        const auto& piece = state.piece(fairy);
+        const auto& piece = state.piece(m_fairy);
         if (piece.standsBy(figure) && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& other) {
                 return piece.standsBy(other);
             }))
-            turn.leavePiece(fairy);
+            turn.leavePiece(m_fairy);
     }
+
+private:
+    PieceKind m_fairy;
 };
 
 } // namespace
 
-void addFairy(RuleBook& book, FairyFor whom)
+void addFairy(RuleBook& book, PieceKind piece, FairyFor whom)
 {
-    book.add(PieceSpec{fairy, "fairy", whom == FairyFor::Figure});
-    Action base;
-    base.type = fairyAct;
-    book.add(ActionForm{fairyArgs, ActionRole::Elsewhere, base});
-    book.add(std::make_unique<Moving>(whom));
-    book.add(std::make_unique<PointOfTheTurn>(whom));
-    book.add(std::make_unique<PointsWhenScored>(whom));
-    book.add(std::make_unique<PointsAtTheEnd>(whom));
-    book.add(std::make_unique<StaysAlone>());
+    const Fairy fairy{piece, whom};
+    book.add(std::make_unique<Moving>(book.addAction(fairyArgs, ActionRole::Elsewhere), fairy));
+    book.add(std::make_unique<PointOfTheTurn>(fairy));
+    book.add(std::make_unique<PointsWhenScored>(fairy));
+    book.add(std::make_unique<PointsAtTheEnd>(fairy));
+    book.add(std::make_unique<StaysAlone>(piece));
 }
 
 } // namespace vozka::princess_and_dragon

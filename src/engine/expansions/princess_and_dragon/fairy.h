@@ -11,6 +11,6 @@ namespace vozka::princess_and_dragon {
 /// Whom she serves, in the order of the option's words: one figure, or all on her tile.
 enum class FairyFor : std::uint8_t { Figure, Tile };
 
-void addFairy(RuleBook& book, FairyFor serves);
+void addFairy(RuleBook& book, PieceKind fairy, FairyFor whom);
 
 } // namespace vozka::princess_and_dragon

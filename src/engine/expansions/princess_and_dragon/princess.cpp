@@ -13,8 +13,6 @@ namespace vozka::princess_and_dragon {
 
 namespace {
 
-constexpr Action::Type princessAct = number::of(number::Act::Princess);
-
 constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::At},
                                   ArgSpec{"feature", ArgType::Feature, ArgField::Feature},
                                   ArgSpec{"figure", ArgType::Figure, ArgField::Figure},
@@ -24,7 +22,7 @@ constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::A
 /// adds its princess goes home.
 class Seduction final : public DeployAlternative {
 public:
-    Seduction(const TileCatalogue& catalogue, PrincessMay may) : m_may(may)
+    Seduction(Action::Type type, const TileCatalogue& catalogue, PrincessMay may) : m_may(may), m_type(type)
     {
         for (int i = 0; i < catalogue.kindCount(); ++i) {
             const auto& features = catalogue.kind(static_cast<KindIndex>(i)).features;
@@ -36,7 +34,7 @@ public:
         }
     }
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == princessAct; }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
     {
@@ -125,11 +123,11 @@ private:
         });
     }
 
-    [[nodiscard]] static Action removalOf(const StateData& state, const Figure& figure)
+    [[nodiscard]] Action removalOf(const StateData& state, const Figure& figure) const
     {
         const auto at = state.board.ref(figure.segment);
         Action action;
-        action.type = princessAct;
+        action.type = m_type;
         action.at = at.at;
         action.feature = at.feature;
         action.figure = figure.kind;
@@ -140,16 +138,14 @@ private:
     /// The city with a princess, by the kind of tile.
     std::vector<FeatureIndex> m_city;
     PrincessMay m_may;
+    Action::Type m_type;
 };
 
 } // namespace
 
 void addPrincess(RuleBook& book, PrincessMay may)
 {
-    Action base;
-    base.type = princessAct;
-    book.add(ActionForm{princessArgs, ActionRole::Elsewhere, base});
-    book.add(std::make_unique<Seduction>(book.catalogue(), may));
+    book.add(std::make_unique<Seduction>(book.addAction(princessArgs, ActionRole::Elsewhere), book.catalogue(), may));
 }
 
 } // namespace vozka::princess_and_dragon

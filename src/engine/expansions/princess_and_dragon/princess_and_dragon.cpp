@@ -38,12 +38,15 @@ constexpr std::array options{fairyFor, princessMayRemoveNobody, dragonMoves};
 
 void plug(RuleBook& book)
 {
-    addVolcanoes(book);
-    addDragon(book, static_cast<DragonMoves>(book.options().value(dragonMoves)));
-    addFairy(book, static_cast<FairyFor>(book.options().value(fairyFor)));
+    const auto whom = static_cast<FairyFor>(book.options().value(fairyFor));
+    const Pieces pieces{book.add(PieceSpec{"dragon"}),
+                        book.add(PieceSpec{"fairy", whom == FairyFor::Figure})};
+    addVolcanoes(book, pieces.dragon);
+    addDragon(book, pieces, static_cast<DragonMoves>(book.options().value(dragonMoves)));
+    addFairy(book, pieces.fairy, whom);
     addPrincess(book, static_cast<PrincessMay>(book.options().value(princessMayRemoveNobody)));
     addPortals(book);
-    addProspect(book);
+    addProspect(book, pieces);
 }
 
 } // namespace

@@ -6,12 +6,13 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::princess_and_dragon {
 
-inline constexpr PieceKind dragon = number::of(number::Piece::Dragon);
-inline constexpr PieceKind fairy = number::of(number::Piece::Fairy);
+struct Pieces {
+    PieceKind dragon{};
+    PieceKind fairy{};
+};
 
 // Refusals.
 inline constexpr Code volcanoNoFigure = "volcano-no-figure";

@@ -19,7 +19,7 @@ constexpr std::array<float, 7> catches{0.21F, 0.27F, 0.21F, 0.15F, 0.1F, 0.06F, 
 
 class DragonAndFairy final : public Prospect {
 public:
-    explicit DragonAndFairy(const TileCatalogue& catalogue)
+    DragonAndFairy(const TileCatalogue& catalogue, const Pieces& pieces) : m_pieces(pieces)
     {
         const auto kinds = kindsMarked(catalogue, "dragon");
         for (int kind = 0; kind < catalogue.kindCount(); ++kind)
@@ -29,11 +29,11 @@ public:
 
     [[nodiscard]] float lossOf(const RuleBook&, const StateData& state, const Figure& figure) const override
     {
-        const auto& piece = state.piece(dragon);
+        const auto& piece = state.piece(m_pieces.dragon);
         if (!piece.isOnBoard || figure.onCorner)
             return 0;
         const Cell cell = state.board.cellOf(figure.segment);
-        if (state.piece(fairy).isAt(cell))
+        if (state.piece(m_pieces.fairy).isAt(cell))
             return 0;
         const auto columns = static_cast<std::size_t>(std::abs(cell.x - piece.at.x));
         const auto steps = columns + static_cast<std::size_t>(std::abs(cell.y - piece.at.y));
@@ -52,14 +52,15 @@ private:
                                   / static_cast<float>(std::max<int>(1, state.bagTotal)));
     }
 
+    Pieces m_pieces;
     std::vector<KindIndex> m_dragonTiles;
 };
 
 } // namespace
 
-void addProspect(RuleBook& book)
+void addProspect(RuleBook& book, const Pieces& pieces)
 {
-    book.add(std::make_unique<DragonAndFairy>(book.catalogue()));
+    book.add(std::make_unique<DragonAndFairy>(book.catalogue(), pieces));
 }
 
 } // namespace vozka::princess_and_dragon

@@ -4,10 +4,10 @@
 // What dragon and fairy make likely, for those who judge positions.
 #pragma once
 
-#include "engine/rules/hooks/rule_book.h"
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 
 namespace vozka::princess_and_dragon {
 
-void addProspect(RuleBook& book);
+void addProspect(RuleBook& book, const Pieces& pieces);
 
 } // namespace vozka::princess_and_dragon

@@ -13,7 +13,6 @@ namespace vozka::princess_and_dragon {
 
 namespace {
 
-constexpr Action::Type asideAct = number::of(number::Act::Aside);
 constexpr std::array asideArgs{ArgSpec{"aside", ArgType::TileKind, ArgField::Kind}};
 
 /// The kinds of dragon tiles. A slot has the number of tiles of each kind that were put aside.
@@ -40,16 +39,18 @@ struct DragonTiles {
 /// Rule: pd.aside - a dragon tile that is drawn before the dragon is in play is put aside.
 class PutAside final : public AsideHook {
 public:
-    explicit PutAside(std::shared_ptr<const DragonTiles> tiles) : m_tiles(std::move(tiles)) {}
+    PutAside(Action::Type type, PieceKind dragon, std::shared_ptr<const DragonTiles> tiles)
+        : m_type(type), m_dragon(dragon), m_tiles(std::move(tiles))
+    {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == asideAct; }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] std::optional<Action> due(const StateData& state, KindIndex kind) const override
     {
-        if (!m_tiles->kinds.contains(kind) || state.piece(dragon).isOnBoard)
+        if (!m_tiles->kinds.contains(kind) || state.piece(m_dragon).isOnBoard)
             return {};
         Action action;
-        action.type = asideAct;
+        action.type = m_type;
         action.kind = kind;
         return action;
     }
@@ -68,6 +69,8 @@ public:
     }
 
 private:
+    Action::Type m_type;
+    PieceKind m_dragon;
     std::shared_ptr<const DragonTiles> m_tiles;
 };
 
@@ -75,8 +78,8 @@ private:
 /// into the bag.
 class Eruption final : public PlacedHook {
 public:
-    Eruption(const TileCatalogue& catalogue, std::shared_ptr<const DragonTiles> tiles)
-        : m_volcanoes(kindsMarked(catalogue, "volcano")), m_tiles(std::move(tiles))
+    Eruption(const TileCatalogue& catalogue, PieceKind dragon, std::shared_ptr<const DragonTiles> tiles)
+        : m_volcanoes(kindsMarked(catalogue, "volcano")), m_dragon(dragon), m_tiles(std::move(tiles))
     {}
 
     void tilePlaced(Turn& turn, TileIndex tile) const override
@@ -85,7 +88,7 @@ public:
         const auto& placed = state.board.tiles()[tile];
         if (!m_volcanoes.contains(placed.kind))
             return;
-        turn.setPiece(dragon, placed.cell);
+        turn.setPiece(m_dragon, placed.cell);
         const auto waiting = m_tiles->putAside(state);
         for (std::size_t i = 0; i < m_tiles->list.size(); ++i) {
             auto& inBag = state.bag[m_tiles->list[i]];
@@ -97,6 +100,7 @@ public:
 
 private:
     KindSet m_volcanoes;
+    PieceKind m_dragon;
     std::shared_ptr<const DragonTiles> m_tiles;
 };
 
@@ -104,27 +108,29 @@ private:
 /// to its tile from elsewhere.
 class KeepsOff final : public StandBar {
 public:
+    explicit KeepsOff(PieceKind dragon) : m_dragon(dragon) {}
+
     [[nodiscard]] std::optional<Refusal> onTile(const StateData& state, TileIndex tile) const override
     {
         const Cell cell = state.board.tiles()[tile].cell;
-        if (!state.piece(dragon).isAt(cell))
+        if (!state.piece(m_dragon).isAt(cell))
             return {};
         return tile == state.placed ? Refusal{volcanoNoFigure, "pd.volcano", cell}
                                     : Refusal{dragonOnTile, "pd.portal", cell};
     }
+
+private:
+    PieceKind m_dragon;
 };
 
 } // namespace
 
-void addVolcanoes(RuleBook& book)
+void addVolcanoes(RuleBook& book, PieceKind dragon)
 {
     const auto tiles = std::make_shared<const DragonTiles>(book);
-    Action base;
-    base.type = asideAct;
-    book.add(ActionForm{asideArgs, ActionRole::Chance, base});
-    book.add(std::make_unique<PutAside>(tiles));
-    book.add(std::make_unique<Eruption>(book.catalogue(), tiles));
-    book.add(std::make_unique<KeepsOff>());
+    book.add(std::make_unique<PutAside>(book.addAction(asideArgs, ActionRole::Chance), dragon, tiles));
+    book.add(std::make_unique<Eruption>(book.catalogue(), dragon, tiles));
+    book.add(std::make_unique<KeepsOff>(dragon));
 }
 
 } // namespace vozka::princess_and_dragon

@@ -8,6 +8,6 @@
 
 namespace vozka::princess_and_dragon {
 
-void addVolcanoes(RuleBook& book);
+void addVolcanoes(RuleBook& book, PieceKind dragon);
 
 } // namespace vozka::princess_and_dragon

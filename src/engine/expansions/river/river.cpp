@@ -53,7 +53,8 @@ public:
     [[nodiscard]] Code ruleId(Occasion) const override { return "ri.nobody"; }
 };
 
-constexpr std::array kinds{FeatureKindName{featureKind, "river", true}};
+constexpr Code word = "river";
+constexpr std::array kinds{FeatureKindSpec{word, true}};
 
 constexpr OptionSpec riverRoom{"riverRoom",   OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
                                "ri.no-u-turn"};
@@ -65,10 +66,11 @@ constexpr std::array optionsOfSecond{riverRoom, volcanoLake};
 void plug(RuleBook& book)
 {
     // Both rivers together are one.
-    if (book.has(featureKind))
+    const auto river = featureKind(word);
+    if (book.has(river))
         return;
-    book.add(featureKind, std::make_unique<RiverRule>());
-    book.reserve(featureKind, {nothingOnRiver, "river", "ri.nobody"});
+    book.add(river, std::make_unique<RiverRule>());
+    book.reserve(river, {nothingOnRiver, "river", "ri.nobody"});
     addCourse(book, static_cast<Room>(book.options().value(riverRoom)));
     if (book.options().value(volcanoLake) == 0)
         addLake(book);

@@ -5,11 +5,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::river {
-
-inline constexpr FeatureKind featureKind = number::of(number::Feature::River);
 
 // Why a river tile may not lie somewhere, or nobody may stand there.
 inline constexpr Code notContinued = "river-not-continued";

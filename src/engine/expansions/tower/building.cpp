@@ -13,7 +13,6 @@ namespace vozka::tower {
 
 namespace {
 
-constexpr Action::Type towerAct = number::of(number::Act::Tower);
 constexpr std::array towerArgs{ArgSpec{"tower", ArgType::Cell, ArgField::At}};
 
 bool isClosed(const StateData& state, Segment tower)
@@ -43,9 +42,9 @@ Segment foundationAt(const StateData& state, Cell at)
 /// Rule: to.build - instead of setting a figure, one piece on any foundation or any open tower.
 class Building final : public DeployAlternative {
 public:
-    explicit Building(std::size_t slot) : m_slot(slot) {}
+    Building(Action::Type type, std::size_t slot) : m_type(type), m_slot(slot) {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == towerAct; }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] bool isOffered(const RuleBook&, const StateData& state) const override
     {
@@ -97,36 +96,44 @@ public:
     }
 
 private:
-    [[nodiscard]] static Action pieceOn(const StateData& state, const Pile& pile)
+    [[nodiscard]] Action pieceOn(const StateData& state, const Pile& pile) const
     {
         Action action;
-        action.type = towerAct;
+        action.type = m_type;
         action.at = state.board.cellOf(pile.segment);
         return action;
     }
 
+    Action::Type m_type;
     std::size_t m_slot;
 };
 
 /// Rule: to.close - a tower of at least one piece may be closed from wherever a tile was placed.
 class Tops final : public ReachRule {
 public:
+    explicit Tops(FeatureKind tower) : m_tower(tower) {}
+
     void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
     {
         // The piles are in the order in which their tiles were placed.
         for (const auto& pile : state.piles.all())
-            places.push_back({pile.segment, book.figuresOn(featureKind)});
+            places.push_back({pile.segment, book.figuresOn(m_tower)});
     }
     [[nodiscard]] Code word() const override { return "tower"; }
     [[nodiscard]] bool passesTileBars() const override { return true; }
+
+private:
+    FeatureKind m_tower;
 };
 
 /// Rule: to.close, to.reopen - not on a bare foundation, and one follower a tower as long as he stands there.
 class NotOnBare final : public StandBar {
 public:
+    explicit NotOnBare(FeatureKind tower) : m_tower(tower) {}
+
     [[nodiscard]] std::optional<Refusal> onFeature(const StateData& state, Segment segment) const override
     {
-        if (state.board.segment(segment).kind != featureKind)
+        if (state.board.segment(segment).kind != m_tower)
             return {};
         const auto at = state.board.ref(segment);
         Refusal refused{towerBare, "to.close", at.at, at.feature};
@@ -138,33 +145,39 @@ public:
         nameWhoClosed(state, segment, refused);
         return refused;
     }
+
+private:
+    FeatureKind m_tower;
 };
 
 /// A foundation is an empty pile.
 class Foundations final : public PlacedHook {
 public:
+    explicit Foundations(FeatureKind tower) : m_tower(tower) {}
+
     void tilePlaced(Turn& turn, TileIndex tile) const override
     {
         auto& state = turn.state();
         for (Segment at = state.board.tiles()[tile].firstSegment; at < state.board.segmentCount(); ++at)
-            if (state.board.segment(at).kind == featureKind)
+            if (state.board.segment(at).kind == m_tower)
                 state.piles.push_back({at, 0});
     }
+
+private:
+    FeatureKind m_tower;
 };
 
 } // namespace
 
-void addBuilding(RuleBook& book, std::size_t raised)
+void addBuilding(RuleBook& book, FeatureKind tower, std::size_t raised)
 {
-    Action base;
-    base.type = towerAct;
-    book.add(ActionForm{towerArgs, ActionRole::Elsewhere, base});
-    book.allow(FigureKind::Follower, featureKind);
-    book.allow(number::of(number::Figure::Large), featureKind);
-    book.add(std::make_unique<Foundations>());
-    book.add(std::make_unique<Building>(raised));
-    book.add(std::make_unique<Tops>());
-    book.add(std::make_unique<NotOnBare>());
+    book.allow(FigureKind::Follower, tower);
+    if (const auto* large = book.findFigure("large"))
+        book.allow(large->kind(), tower);
+    book.add(std::make_unique<Foundations>(tower));
+    book.add(std::make_unique<Building>(book.addAction(towerArgs, ActionRole::Elsewhere), raised));
+    book.add(std::make_unique<Tops>(tower));
+    book.add(std::make_unique<NotOnBare>(tower));
 }
 
 } // namespace vozka::tower

@@ -16,6 +16,6 @@ struct Raised {
     std::uint8_t exchangeWith;
 };
 
-void addBuilding(RuleBook& book, std::size_t raised);
+void addBuilding(RuleBook& book, FeatureKind tower, std::size_t raised);
 
 } // namespace vozka::tower

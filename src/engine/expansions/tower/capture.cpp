@@ -15,28 +15,16 @@ namespace vozka::tower {
 
 namespace {
 
-constexpr Action::Type captureAct = number::of(number::Act::Capture);
-
 constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::Figure},
                                  ArgSpec{"player", ArgType::Player, ArgField::Player},
                                  ArgSpec{"at", ArgType::Cell, ArgField::At},
                                  ArgSpec{"feature", ArgType::Feature, ArgField::Feature}};
 
-Action captureOf(const StateData& state, const Figure& figure)
-{
-    const auto at = state.board.ref(figure.segment);
-    Action action;
-    action.type = captureAct;
-    action.figure = figure.kind;
-    action.player = figure.player;
-    action.at = at.at;
-    action.feature = at.feature;
-    return action;
-}
-
 class CaptureStep final : public Step {
 public:
-    CaptureStep(const Places& places, PrisonerChoice choice) : m_places(places), m_choice(choice) {}
+    CaptureStep(Action::Type type, const Places& places, PrisonerChoice choice)
+        : m_type(type), m_places(places), m_choice(choice)
+    {}
 
     [[nodiscard]] Code name() const override { return "capture"; }
 
@@ -67,7 +55,7 @@ public:
 
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return action.type == captureAct || action.type == Action::Type::Pass;
+        return action.type == m_type || action.type == Action::Type::Pass;
     }
 
     [[nodiscard]] bool admitsOthers() const override { return true; }
@@ -146,6 +134,18 @@ private:
         return state.ofExpansions.get<Raised>(m_places.raised);
     }
 
+    [[nodiscard]] Action captureOf(const StateData& state, const Figure& figure) const
+    {
+        const auto at = state.board.ref(figure.segment);
+        Action action;
+        action.type = m_type;
+        action.figure = figure.kind;
+        action.player = figure.player;
+        action.at = at.at;
+        action.feature = at.feature;
+        return action;
+    }
+
     /// Calls `which(figure)` for whoever may be taken. Stops when it answers true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): who walks over all of them needs no answer.
@@ -158,6 +158,7 @@ private:
         });
     }
 
+    Action::Type m_type;
     Places m_places;
     PrisonerChoice m_choice;
 };
@@ -166,10 +167,9 @@ private:
 
 void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
 {
-    Action base;
-    base.type = captureAct;
-    book.add(ActionForm{captureArgs, ActionRole::Elsewhere, base});
-    book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(places, choice), expansion.name);
+    const auto type = book.addAction(captureArgs, ActionRole::Elsewhere);
+    book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(type, places, choice),
+                            expansion.name);
     addExchange(book, places);
 }
 

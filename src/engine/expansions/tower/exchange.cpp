@@ -10,7 +10,6 @@ namespace vozka::tower {
 
 namespace {
 
-constexpr Action::Type exchangeAct = number::of(number::Act::Exchange);
 constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField::Figure}};
 
 /// The prisoners that one player has of another, as their places in the list of all that is held.
@@ -41,7 +40,7 @@ void swap(Turn& turn, const Places& places, Player captor, Player other, std::si
 /// Rule: to.exchange - who has just taken a prisoner names which of his own comes back for it.
 class ExchangeStep final : public Step {
 public:
-    explicit ExchangeStep(const Places& places) : m_places(places) {}
+    ExchangeStep(Action::Type type, const Places& places) : m_type(type), m_places(places) {}
 
     [[nodiscard]] Code name() const override { return "exchange"; }
 
@@ -61,13 +60,13 @@ public:
         for (const auto place : own.places.all())
             if (const auto figure = state.holdings[place].figure; !std::exchange(told[index(figure)], true)) {
                 Action action;
-                action.type = exchangeAct;
+                action.type = m_type;
                 action.figure = figure;
                 actions.push_back(action);
             }
     }
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == exchangeAct; }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
@@ -115,6 +114,7 @@ private:
         return {};
     }
 
+    Action::Type m_type;
     Places m_places;
 };
 
@@ -134,10 +134,8 @@ void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, 
 
 void addExchange(RuleBook& book, const Places& places)
 {
-    Action base;
-    base.type = exchangeAct;
-    book.add(ActionForm{exchangeArgs, ActionRole::Other, base});
-    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(places), expansion.name);
+    const auto type = book.addAction(exchangeArgs, ActionRole::Other);
+    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(type, places), expansion.name);
 }
 
 } // namespace vozka::tower

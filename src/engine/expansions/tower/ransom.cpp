@@ -12,7 +12,6 @@ namespace vozka::tower {
 
 namespace {
 
-constexpr Action::Type ransomAct = number::of(number::Act::Ransom);
 constexpr int price = 3;
 constexpr std::array ransomArgs{ArgSpec{"ransom", ArgType::Figure, ArgField::Figure},
                                 ArgSpec{"from", ArgType::Player, ArgField::Player}};
@@ -25,9 +24,11 @@ struct Bought {
 /// Rule: to.ransom - once in his turn a player buys one of his own back for 3 points, which go to the captor.
 class Ransom final : public SideAct {
 public:
-    Ransom(HoldingIndex prisoners, std::size_t slot) : m_prisoners(prisoners), m_slot(slot) {}
+    Ransom(Action::Type type, HoldingIndex prisoners, std::size_t slot)
+        : m_type(type), m_prisoners(prisoners), m_slot(slot)
+    {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == ransomAct; }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     void addLegal(const StateData& state, ActionList& actions) const override
     {
@@ -83,10 +84,10 @@ private:
         return held.kind == m_prisoners && held.owner == state.active;
     }
 
-    [[nodiscard]] static Action ransomOf(const Holding& held)
+    [[nodiscard]] Action ransomOf(const Holding& held) const
     {
         Action action;
-        action.type = ransomAct;
+        action.type = m_type;
         action.figure = held.figure;
         action.player = held.holder;
         return action;
@@ -102,6 +103,7 @@ private:
         return static_cast<std::size_t>(found - all.begin());
     }
 
+    Action::Type m_type;
     HoldingIndex m_prisoners;
     std::size_t m_slot;
 };
@@ -125,11 +127,8 @@ private:
 
 void addRansom(RuleBook& book, HoldingIndex prisoners)
 {
-    Action base;
-    base.type = ransomAct;
-    book.add(ActionForm{ransomArgs, ActionRole::FreeAction, base});
     const auto slot = book.reserveSlot<Bought>();
-    book.add(std::make_unique<Ransom>(prisoners, slot));
+    book.add(std::make_unique<Ransom>(book.addAction(ransomArgs, ActionRole::FreeAction), prisoners, slot));
     book.add(std::make_unique<NextTurn>(slot));
 }
 

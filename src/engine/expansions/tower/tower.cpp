@@ -29,7 +29,8 @@ public:
 constexpr OptionSpec prisonerChoice{"prisonerChoice", OptionSpec::Type::Choice, {"owner", "first"}, 0, 0,
                                     "to.exchange"};
 constexpr std::array options{prisonerChoice};
-constexpr std::array kinds{FeatureKindName{featureKind, "tower"}};
+constexpr Code word = "tower";
+constexpr std::array kinds{FeatureKindSpec{word}};
 
 /// Rule: to.pieces
 int piecesOfEach(int players)
@@ -40,13 +41,15 @@ int piecesOfEach(int players)
 
 void plug(RuleBook& book)
 {
-    book.add(featureKind, std::make_unique<TowerRule>());
+    const auto tower = featureKind(word);
+    book.add(tower, std::make_unique<TowerRule>());
     // Rule: to.road-end - nobody goes on to a tower.
-    book.reserve(featureKind, {refusal::wrongFeature, "tower", "to.close"});
-    book.add(PileSpec{featureKind, "towers", piecesOfEach(book.playerCount())});
-    const auto prisoners = book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .isFigure = true});
+    book.reserve(tower, {refusal::wrongFeature, "tower", "to.close"});
+    book.add(PileSpec{tower, "towers", piecesOfEach(book.playerCount())});
+    const auto prisoners =
+        book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .isFigure = true});
     const auto raised = book.reserveSlot<Raised>();
-    addBuilding(book, raised);
+    addBuilding(book, tower, raised);
     addReach(book);
     addCapture(book, {raised, prisoners}, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
     addRansom(book, prisoners);

@@ -5,11 +5,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::tower {
-
-inline constexpr FeatureKind featureKind = number::of(number::Feature::Tower);
 
 // Refusals.
 inline constexpr Code noFoundation = "no-foundation";

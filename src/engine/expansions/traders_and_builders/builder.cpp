@@ -18,7 +18,7 @@ constexpr Code ruleOfTurn = "tb.builder.extra-turn";
 /// Rule: tb.builder.place
 class BuilderRule final : public CompanionRule {
 public:
-    BuilderRule() : CompanionRule(builder, "builder", {builderNeedsFollower, "tb.builder.place"}) {}
+    BuilderRule() : CompanionRule("builder", {builderNeedsFollower, "tb.builder.place"}) {}
     [[nodiscard]] bool givesTurns() const override { return true; }
 };
 
@@ -31,7 +31,7 @@ struct DoubleTurn {
 
 /// Rule: tb.builder.extra-turn - a tile that continues the feature, also if it completes it. An abbey is no
 /// part of what it closes.
-bool extendsBuilders(const StateData& state, TileIndex tile)
+bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
 {
     const auto& board = state.board;
     const auto& placed = board.tiles()[tile];
@@ -49,7 +49,7 @@ bool extendsBuilders(const StateData& state, TileIndex tile)
 /// Rule: tb.builder.stays, tb.builder.once - what is extended in an extra turn gives nothing more.
 class NoteExtended final : public PlacedHook {
 public:
-    explicit NoteExtended(std::size_t slot) : m_slot(slot) {}
+    NoteExtended(std::size_t slot, FigureKind builder) : m_slot(slot), m_builder(builder) {}
 
     void tilePlaced(Turn& turn, TileIndex tile) const override { note(turn.state(), tile); }
     void laidOut(StateData& state) const override { note(state, state.placed); }
@@ -58,10 +58,11 @@ private:
     void note(StateData& state, TileIndex tile) const
     {
         if (!state.extraTurn)
-            state.ofExpansions.get<DoubleTurn>(m_slot).isDue = extendsBuilders(state, tile);
+            state.ofExpansions.get<DoubleTurn>(m_slot).isDue = extendsBuilders(state, tile, m_builder);
     }
 
     std::size_t m_slot;
+    FigureKind m_builder;
 };
 
 /// True if the player has a tile of his own that fits somewhere.
@@ -127,11 +128,11 @@ private:
 
 void addBuilder(RuleBook& book, bool beforeAbbey)
 {
-    book.add(std::make_unique<BuilderRule>());
+    const auto builder = book.add(std::make_unique<BuilderRule>());
     book.allow(builder, FeatureKind::Road);
     book.allow(builder, FeatureKind::City);
     const auto slot = book.reserveSlot<DoubleTurn>();
-    book.add(std::make_unique<NoteExtended>(slot));
+    book.add(std::make_unique<NoteExtended>(slot, builder));
     book.add(std::make_unique<SecondTurn>(book, slot, beforeAbbey));
     if (!beforeAbbey)
         book.add(std::make_unique<NoOwnTileSecond>(slot));

@@ -13,9 +13,7 @@ namespace vozka::traders_and_builders {
 class CompanionRule : public FigureRule {
 public:
     /// `alone`: why it does not stand where its owner has no follower; its rule is that of all its places.
-    CompanionRule(FigureKind kind, Code name, const Objection& alone)
-        : FigureRule(kind, name, 1), m_alone(alone)
-    {}
+    CompanionRule(Code name, const Objection& alone) : FigureRule(name, 1), m_alone(alone) {}
 
     /// Rule: tb.builder.home - and goes home when none is left.
     [[nodiscard]] const Objection* withoutFollower() const override { return &m_alone; }

@@ -6,12 +6,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::traders_and_builders {
-
-inline constexpr auto builder = number::of(number::Figure::Builder);
-inline constexpr auto pig = number::of(number::Figure::Pig);
 
 // Refusals.
 inline constexpr Code builderNeedsFollower = "builder-needs-follower";

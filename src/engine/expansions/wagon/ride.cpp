@@ -56,7 +56,7 @@ Refusal notAdjacent(const Ride& ride, Segment target, const Chains& chains)
 bool isFree(const Ride& ride, Segment target)
 {
     const auto& board = ride.state.board;
-    return ride.book.mayStandOn(figureKind, board.segment(target).kind)
+    return ride.book.mayStandOn(ride.kind, board.segment(target).kind)
            && board.root(target) != board.root(ride.from) && board.feature(target).figures == 0
            && !isCompleted(ride, target) && !ride.book.isBarred(ride.state, target);
 }
@@ -80,7 +80,7 @@ IndexSet<maxSegments> connected(const Ride& ride)
 
 const PassageHook* otherWay(const Ride& ride, Segment target)
 {
-    const Figure wagon{.segment = ride.from, .player = ride.player, .kind = figureKind};
+    const Figure wagon{.segment = ride.from, .player = ride.player, .kind = ride.kind};
     for (const auto& hook : ride.book.passageHooks())
         if (hook->leadsTo(ride.book, ride.state, wagon, target))
             return hook.get();
@@ -115,7 +115,7 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
     if (kind == FeatureKind::Field)
         return refuse(ride, refusal::field,
                       ride.edition == Edition::C1 ? "am.wagon.target" : "am.wagon.c2.field", target);
-    if (!ride.book.mayStandOn(figureKind, kind))
+    if (!ride.book.mayStandOn(ride.kind, kind))
         return refuse(ride, ride.book.reservedFor(kind).reaching, "am.wagon.target", target);
     if (isCompleted(ride, target))
         return refuse(ride, refusal::completed, "am.wagon.target", target);

@@ -18,6 +18,8 @@ struct Ride {
     Segment from = noSegment;
     Edition edition = Edition::C2;
     Player player = nature;
+    /// Kind of the figure.
+    FigureKind kind{};
 };
 
 /// Rule: am.wagon.target - another feature that is neither completed nor occupied, and no field.

@@ -15,9 +15,7 @@ namespace {
 /// Rule: am.wagon.counts - it counts as one follower.
 class WagonRule final : public FigureRule {
 public:
-    WagonRule(std::size_t slot, Edition edition)
-        : FigureRule(figureKind, "wagon", 1), m_slot(slot), m_edition(edition)
-    {}
+    WagonRule(std::size_t slot, Edition edition) : FigureRule("wagon", 1), m_slot(slot), m_edition(edition) {}
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
@@ -40,7 +38,7 @@ public:
                                              const ReachQuestion& question) const override
     {
         return boardReach(
-            {book, state, question.from, question.edition.value_or(m_edition), question.player});
+            {book, state, question.from, question.edition.value_or(m_edition), question.player, kind()});
     }
 
 private:
@@ -50,10 +48,10 @@ private:
 
 /// Rule: am.wagon.place - wherever followers stand, but for fields. So it is plugged in behind those who
 /// bring such places.
-void allowWhereFollowersStand(RuleBook& book)
+void allowWhereFollowersStand(RuleBook& book, FigureKind wagon)
 {
-    book.allowWhere(FigureKind::Follower, figureKind);
-    book.forbid(figureKind, FeatureKind::Field);
+    book.allowWhere(FigureKind::Follower, wagon);
+    book.forbid(wagon, FeatureKind::Field);
 }
 
 constexpr std::array options{
@@ -65,12 +63,12 @@ constexpr std::array moveArgs{
 
 void plug(RuleBook& book)
 {
-    book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(figureKind, {}, {}, noFeature)});
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto slot = book.reserveSlot<Waiting>();
-    book.add(std::make_unique<WagonRule>(slot, edition));
-    allowWhereFollowersStand(book);
-    book.plan().insertAfter(step::score, makeWagonStep(slot, edition), expansion.name);
+    const auto wagon = book.add(std::make_unique<WagonRule>(slot, edition));
+    book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {}, noFeature)});
+    allowWhereFollowersStand(book, wagon);
+    book.plan().insertAfter(step::score, makeWagonStep(slot, edition, wagon), expansion.name);
 }
 
 } // namespace

@@ -5,11 +5,8 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/numbers.h"
 
 namespace vozka::wagon {
-
-inline constexpr auto figureKind = number::of(number::Figure::Wagon);
 
 extern const Expansion expansion;
 

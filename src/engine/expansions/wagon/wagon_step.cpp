@@ -31,7 +31,9 @@ std::size_t nextOf(const Waiting& waiting, const StateData& state)
 /// wagon in this turn and if he got no points.
 class WagonStep final : public Step {
 public:
-    WagonStep(std::size_t slot, Edition edition) : m_slot(slot), m_edition(edition) {}
+    WagonStep(std::size_t slot, Edition edition, FigureKind wagon)
+        : m_slot(slot), m_edition(edition), m_wagon(wagon)
+    {}
 
     [[nodiscard]] Code name() const override { return "wagon"; }
 
@@ -59,10 +61,10 @@ public:
         const auto& board = state.board;
         const Cell at = board.cellOf(wagon.segment);
         anyTarget(rideOf(book, state, wagon), [&](Segment target) {
-            actions.push_back(Action::move(figureKind, at, board.cellOf(target), board.featureIndex(target)));
+            actions.push_back(Action::move(m_wagon, at, board.cellOf(target), board.featureIndex(target)));
             return false;
         });
-        actions.push_back(Action::home(figureKind, at));
+        actions.push_back(Action::home(m_wagon, at));
     }
 
     [[nodiscard]] bool takes(const Action& action) const override
@@ -74,7 +76,7 @@ public:
                                                  const Action& action) const override
     {
         const auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        if (waiting.size == 0 || action.figure != figureKind || action.leaves != noFeature
+        if (waiting.size == 0 || action.figure != m_wagon || action.leaves != noFeature
             || state.board.cellOf(due(state).segment) != action.at)
             return Refusal{refusal::notThisFigure, "am.wagon.order", action.at};
         if (action.type == Action::Type::Home)
@@ -84,7 +86,7 @@ public:
 
     [[nodiscard]] std::optional<Action> declining(const StateData& state) const override
     {
-        return Action::home(figureKind, state.board.cellOf(due(state).segment));
+        return Action::home(m_wagon, state.board.cellOf(due(state).segment));
     }
 
     /// The wagon on that cell waits, that of whoever's turn comes first, and nobody else is on its feature.
@@ -93,7 +95,7 @@ public:
         auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
         waiting = {};
         for (const auto& figure : state.figuresOnBoard())
-            if (figure.kind == action.figure && figure.kind == figureKind
+            if (figure.kind == action.figure && figure.kind == m_wagon
                 && state.board.cellOf(figure.segment) == action.at && waiting.size < waiting.figures.size())
                 waiting.add(figure);
         if (waiting.size == 0)
@@ -121,7 +123,7 @@ public:
 private:
     [[nodiscard]] Ride rideOf(const RuleBook& book, const StateData& state, const Figure& wagon) const
     {
-        return {book, state, wagon.segment, m_edition, wagon.player};
+        return {book, state, wagon.segment, m_edition, wagon.player, m_wagon};
     }
 
     [[nodiscard]] Figure due(const StateData& state) const
@@ -145,13 +147,14 @@ private:
 
     std::size_t m_slot;
     Edition m_edition;
+    FigureKind m_wagon;
 };
 
 } // namespace
 
-std::unique_ptr<Step> makeWagonStep(std::size_t slot, Edition edition)
+std::unique_ptr<Step> makeWagonStep(std::size_t slot, Edition edition, FigureKind wagon)
 {
-    return std::make_unique<WagonStep>(slot, edition);
+    return std::make_unique<WagonStep>(slot, edition, wagon);
 }
 
 } // namespace vozka::wagon

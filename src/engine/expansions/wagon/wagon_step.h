@@ -28,6 +28,6 @@ struct Waiting {
 
 /// Rule: am.wagon.order - clockwise from the active player, several of one player by where they stand; each
 /// sees what those before it did.
-[[nodiscard]] std::unique_ptr<Step> makeWagonStep(std::size_t slot, Edition edition);
+[[nodiscard]] std::unique_ptr<Step> makeWagonStep(std::size_t slot, Edition edition, FigureKind wagon);
 
 } // namespace vozka::wagon

@@ -41,7 +41,7 @@ struct Objection {
 /// `ReachRule` adds, on a feature without another figure. Other kinds override these functions.
 class FigureRule {
 public:
-    FigureRule(FigureKind kind, Code name, int supply) : m_name(name), m_kind(kind), m_supply(supply) {}
+    FigureRule(Code name, int supply) : m_name(name), m_supply(supply) {}
     FigureRule(const FigureRule&) = delete;
     FigureRule& operator=(const FigureRule&) = delete;
     virtual ~FigureRule() = default;
@@ -80,8 +80,7 @@ public:
     /// placed.
     virtual void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
                                 ActionList& actions) const;
-    /// Adds every deployment that one could think of on the tile just placed, allowed or not. Requires: a
-    /// tile was placed.
+    /// Adds samples of deployments on the tile just placed, legal or not. Requires: a tile was placed.
     virtual void addConceivable(const RuleBook& book, const StateData& state,
                                 std::vector<Action>& actions) const;
     /// Why it may not be deployed so; does not look at the step.
@@ -107,13 +106,14 @@ protected:
                                                       const Action& action) const;
 
 private:
+    friend class RuleBook;
     [[nodiscard]] Refusal refused(const StateData& state, const Action& action, Code code, Code rule) const
     {
         return {code, rule, action.at, action.feature, {}, {}, {}, m_kind, state.active};
     }
 
     Code m_name;
-    FigureKind m_kind;
+    FigureKind m_kind{}; // given by the rule book
     int m_supply;
 };
 

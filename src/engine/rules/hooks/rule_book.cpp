@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 namespace vozka {
 
@@ -46,16 +47,6 @@ Reward RuleBook::rewardOf(Player player, const StateData& state, Segment segment
     for (const auto& worth : m_playerWorth[index(state.board.segment(segment).kind)])
         worth->adjust(state, segment, player, his);
     return his;
-}
-
-bool RuleBook::has(FigureKind kind) const
-{
-    return std::ranges::any_of(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });
-}
-
-const FigureRule& RuleBook::figureRule(FigureKind kind) const
-{
-    return **std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });
 }
 
 const FigureRule* RuleBook::findFigure(Code name) const
@@ -100,19 +91,40 @@ void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
     m_featureRules[index(kind)] = std::move(rule);
 }
 
-void RuleBook::add(std::unique_ptr<FigureRule> rule)
+FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
 {
-    assert(!has(rule->kind()) && findFigure(rule->name()) == nullptr);
+    assert(findFigure(rule->name()) == nullptr);
+    const auto number = m_figureRules.size();
     m_figures += rule->supply() * m_playerCount;
+    require("figure-kinds", static_cast<int>(number) + 1, maxFigureKinds);
+    if (m_fault)
+        return FigureKind::Follower;
+    rule->m_kind = static_cast<FigureKind>(number);
     m_hasCompanions = m_hasCompanions || rule->withoutFollower() != nullptr;
     m_figureRules.push_back(std::move(rule));
+    return static_cast<FigureKind>(number);
 }
 
-void RuleBook::add(const PieceSpec& piece)
+Action::Type RuleBook::addAction(std::span<const ArgSpec> args, ActionRole role)
 {
-    assert(std::ranges::none_of(
-        m_pieces, [&](const auto& other) { return other.kind == piece.kind || other.word == piece.word; }));
+    const int number = static_cast<int>(m_lastAction) + 1;
+    require("actions", number, std::numeric_limits<std::uint8_t>::max());
+    if (!m_fault)
+        m_lastAction = static_cast<Action::Type>(number);
+    Action base;
+    base.type = m_lastAction;
+    add(ActionForm{args, role, base});
+    return m_lastAction;
+}
+
+PieceKind RuleBook::add(const PieceSpec& piece)
+{
+    assert(std::ranges::find(m_pieces, piece.word, &PieceSpec::word) == m_pieces.end());
+    require("pieces", static_cast<int>(m_pieces.size()) + 1, std::numeric_limits<std::uint8_t>::max());
+    const auto kind = static_cast<PieceKind>(m_pieces.size());
     m_pieces.push_back(piece);
+    m_pieces.back().kind = kind;
+    return kind;
 }
 
 const AsideHook* RuleBook::putsAside(const StateData& state, KindIndex kind) const
@@ -164,6 +176,18 @@ HoldingIndex RuleBook::add(const HoldingKind& holding)
     return static_cast<HoldingIndex>(m_holdings.size() - 1);
 }
 
+void RuleBook::markSurrounded(FeatureKind kind)
+{
+    m_surrounded |= 1U << index(kind);
+}
+
+void RuleBook::allowWhere(FigureKind other, FigureKind figure)
+{
+    for (auto& figures : m_figuresOn)
+        if ((figures & setOf(other)) != 0)
+            figures |= setOf(figure);
+}
+
 std::optional<RoomFault> RuleBook::seal()
 {
     require("figures", m_figures, maxFigures);
@@ -198,9 +222,7 @@ std::optional<RoomFault> RuleBook::seal()
     layout.figures = static_cast<std::size_t>(m_figures);
     layout.holdings = static_cast<std::size_t>(holdings);
     layout.slotBytes = m_slotsUsed;
-    layout.pieces = 0;
-    for (const auto& piece : m_pieces)
-        layout.pieces = std::max(layout.pieces, static_cast<std::size_t>(index(piece.kind)) + 1);
+    layout.pieces = m_pieces.size();
     m_layout = std::make_shared<const StateLayout>(layout);
     return {};
 }

@@ -21,6 +21,8 @@
 #include "engine/rules/state/options.h"
 #include "engine/tiles/catalogue.h"
 
+#include <utility>
+
 namespace vozka {
 
 class RuleBook {
@@ -37,8 +39,7 @@ public:
     {
         return *m_featureRules[index(kind)];
     }
-    /// What the feature is worth, by the rule of its kind and by all that change it: the one place that
-    /// tells.
+    /// Points for the feature by the rule of its kind and all rules that change them.
     [[nodiscard]] Reward reward(const StateData& state, Segment segment, Occasion occasion) const;
     /// Changes a reward for such a feature as it would change what its own rule gives.
     void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const;
@@ -47,17 +48,15 @@ public:
     /// What of such a reward the player gets, who has the majority there.
     [[nodiscard]] Reward rewardOf(Player player, const StateData& state, Segment segment,
                                   const Reward& reward) const;
-    [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const
-    {
-        return m_figureRules;
-    }
+    /// Each rule at the number of its kind.
+    [[nodiscard]] const auto& figureRules() const { return m_figureRules; }
     /// True if the game has figures of that kind.
-    [[nodiscard]] bool has(FigureKind kind) const;
+    [[nodiscard]] bool has(FigureKind kind) const { return std::cmp_less(index(kind), m_figureRules.size()); }
     /// Requires: the game has figures of that kind.
-    [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const;
+    [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const { return *m_figureRules[index(kind)]; }
     /// True if there are figures that stand only where their owner has a follower.
     [[nodiscard]] bool hasCompanions() const { return m_hasCompanions; }
-    /// The figure of that name, if the game has it.
+    /// The figure of that name, nullptr if no rule for it was added.
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
     [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
     {
@@ -73,10 +72,7 @@ public:
     /// The rule for a kind that is never in the bag; nullptr if nobody may lay it.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
     /// True for kinds of features that are complete when the eight cells round them are filled.
-    [[nodiscard]] bool isSurrounded(FeatureKind kind) const
-    {
-        return (m_surrounded >> index(kind) & 1U) != 0;
-    }
+    [[nodiscard]] bool isSurrounded(FeatureKind kind) const { return (m_surrounded >> index(kind) & 1) != 0; }
     /// How the actions of the game are written; of two forms with the same word, the first one whose fields
     /// are all there is meant.
     [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
@@ -111,7 +107,7 @@ public:
         return !m_standBars.empty()
                && (barOnTile(state, state.board.segment(segment).tile) || barOnFeature(state, segment));
     }
-    /// The pieces of the game that are nobody's.
+    /// The neutral pieces of the game, each at the number of its kind.
     [[nodiscard]] const auto& pieces() const { return m_pieces; }
     [[nodiscard]] const auto& deployBars() const { return m_bars; }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
@@ -150,15 +146,19 @@ public:
     {
         m_playerWorth[index(kind)].push_back(std::move(rule));
     }
-    void add(std::unique_ptr<FigureRule> rule);
+    /// Returns the number of its kind: the first one is the follower of the core.
+    FigureKind add(std::unique_ptr<FigureRule> rule);
     void add(const ActionForm& form);
+    /// Adds an action of a new type with these arguments and returns the type.
+    Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
     /// Answers its number.
     HoldingIndex add(const HoldingKind& holding);
     void add(std::unique_ptr<DeployAlternative> alternative)
     {
         m_alternatives.push_back(std::move(alternative));
     }
-    void add(const PieceSpec& piece);
+    /// Returns the number of its kind.
+    PieceKind add(const PieceSpec& piece);
     void add(const PileSpec& piles)
     {
         require("piles", m_piles ? 2 : 1, 1);
@@ -194,7 +194,7 @@ public:
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
-    void markSurrounded(FeatureKind kind) { m_surrounded |= 1U << index(kind); }
+    void markSurrounded(FeatureKind kind);
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
     void forbid(FigureKind figure, FeatureKind feature)
@@ -202,12 +202,7 @@ public:
         m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));
     }
     /// The figure may stand wherever the other may so far. Rules that allow the other are added before.
-    void allowWhere(FigureKind other, FigureKind figure)
-    {
-        for (auto& figures : m_figuresOn)
-            if ((figures & setOf(other)) != 0)
-                figures |= setOf(figure);
-    }
+    void allowWhere(FigureKind other, FigureKind figure);
     /// Sets room for a T aside in the state's slots and answers where.
     template<class T>
     [[nodiscard]] std::size_t reserveSlot()
@@ -273,6 +268,7 @@ private:
     std::shared_ptr<const StateLayout> m_layout;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
+    Action::Type m_lastAction = Action::Type::Home;
     bool m_hasCompanions = false;
     std::optional<RoomFault> m_fault;
 };

@@ -18,11 +18,12 @@ struct Reserved {
 
 /// A neutral piece of the game.
 struct PieceSpec {
-    PieceKind kind{};
     /// Its word in the file formats.
     Code word;
     /// It may be next to a figure.
     bool standsByFigures = false;
+    /// Given by the rule book.
+    PieceKind kind{};
 };
 
 /// A kind of feature where players pile up their pieces.

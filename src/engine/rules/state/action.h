@@ -13,7 +13,7 @@
 namespace vozka {
 
 struct Action {
-    /// The core's; expansions number theirs from `FirstOfExpansions` on (see expansions/numbers.h).
+    /// The types of the core. The rule book numbers those of expansions.
     enum class Type : std::uint8_t {
         Draw,
         Discard,
@@ -22,8 +22,7 @@ struct Action {
         Pass,
         /// A figure whose feature was scored goes to another feature, or home like all others.
         Move,
-        Home,
-        FirstOfExpansions
+        Home
     };
 
     Type type = Type::Pass;
@@ -96,6 +95,11 @@ private:
 [[nodiscard]] constexpr std::size_t index(Action::Type type)
 {
     return static_cast<std::size_t>(type);
+}
+
+[[nodiscard]] constexpr bool isOfExpansion(Action::Type type)
+{
+    return type > Action::Type::Home;
 }
 
 static_assert(sizeof(Action) == 20);

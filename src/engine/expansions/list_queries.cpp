@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/list.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vozka {
+
+namespace {
+
+std::vector<ListedExpansion> expansionsAsShown()
+{
+    const auto listed = listedExpansions();
+    std::vector<ListedExpansion> shown(listed.begin(), listed.end());
+    std::ranges::stable_sort(shown, {}, &ListedExpansion::place);
+    return shown;
+}
+
+/// Words of the kinds of features, each at the number of its kind: the words of the core, then of the
+/// expansions in the order of the list, each once.
+std::vector<Code> numberedFeatureKinds()
+{
+    std::vector<Code> words{"road", "city", "field"};
+    for (const auto* expansion : expansions())
+        for (const auto& spec : expansion->featureKinds)
+            if (std::ranges::find(words, spec.word) == words.end())
+                words.push_back(spec.word);
+    assert(words.size() <= static_cast<std::size_t>(maxFeatureKinds));
+    return words;
+}
+
+const std::vector<Code>& featureKindWords()
+{
+    static const auto words = numberedFeatureKinds();
+    return words;
+}
+
+bool comesWith(const Expansion& expansion, std::span<const std::string> tileSets)
+{
+    return expansion.tileSet == baseTileSet
+           || std::ranges::find(tileSets, expansion.tileSet) != tileSets.end();
+}
+
+/// Adds the options of the expansion that are not in the list yet.
+void addNew(const Expansion& expansion, std::vector<const OptionSpec*>& options)
+{
+    for (const auto& spec : expansion.options)
+        if (std::ranges::find(options, spec.name, &OptionSpec::name) == options.end())
+            options.push_back(&spec);
+}
+
+std::vector<const OptionSpec*> allOptions()
+{
+    std::vector<const OptionSpec*> all;
+    all.reserve(16);
+    for (const auto& spec : option::core)
+        all.push_back(&spec);
+    for (const auto* expansion : expansions())
+        addNew(*expansion, all);
+    return all;
+}
+
+} // namespace
+
+std::span<const Expansion* const> expansions()
+{
+    static const auto all = [] {
+        std::vector<const Expansion*> made;
+        for (const auto& listed : listedExpansions())
+            made.push_back(listed.expansion);
+        return made;
+    }();
+    return all;
+}
+
+std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSets)
+{
+    std::vector<void (*)(RuleBook&)> plugIns;
+    for (const auto* expansion : expansions())
+        if (comesWith(*expansion, tileSets))
+            plugIns.push_back(expansion->plug);
+    return plugIns;
+}
+
+std::vector<Code> playableTileSets()
+{
+    std::vector<Code> sets;
+    for (const auto& entry : expansionsAsShown())
+        if (std::ranges::find(sets, entry.expansion->tileSet) == sets.end())
+            sets.push_back(entry.expansion->tileSet);
+    return sets;
+}
+
+std::vector<Code> unofficialAmong(std::span<const std::string> tileSets)
+{
+    const auto chosen = [&](const Expansion* one) {
+        return std::ranges::find(tileSets, one->tileSet) != tileSets.end();
+    };
+    std::vector<Code> sets;
+    for (const auto* expansion : expansions())
+        if (expansion->officialWithBaseOnly && chosen(expansion)
+            && std::ranges::any_of(expansions(), [&](const Expansion* other) {
+                   return other->tileSet != baseTileSet && other->tileSet != expansion->tileSet
+                          && chosen(other);
+               }))
+            sets.push_back(expansion->tileSet);
+    return sets;
+}
+
+void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets)
+{
+    for (const auto* expansion : expansions())
+        if (expansion->vary != nullptr && comesWith(*expansion, tileSets))
+            expansion->vary(sets);
+}
+
+std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
+{
+    std::vector<const OptionSpec*> options;
+    options.reserve(option::core.size());
+    for (const auto& spec : option::core)
+        options.push_back(&spec);
+    for (const auto& entry : expansionsAsShown())
+        if (comesWith(*entry.expansion, tileSets))
+            addNew(*entry.expansion, options);
+    return options;
+}
+
+std::optional<FeatureKind> findFeatureKind(std::string_view name)
+{
+    const auto& words = featureKindWords();
+    const auto found = std::ranges::find(words, name);
+    if (found == words.end())
+        return {};
+    return static_cast<FeatureKind>(found - words.begin());
+}
+
+FeatureKind featureKind(std::string_view word)
+{
+    return findFeatureKind(word).value();
+}
+
+Code featureKindName(FeatureKind kind)
+{
+    const auto& words = featureKindWords();
+    const auto at = static_cast<std::size_t>(index(kind));
+    return at < words.size() ? words[at] : "feature";
+}
+
+Code terrainName(Terrain terrain)
+{
+    switch (terrain) {
+    case Terrain::Nothing:
+        return "nothing";
+    case Terrain::Field:
+        return featureKindName(FeatureKind::Field);
+    case Terrain::Road:
+        return featureKindName(FeatureKind::Road);
+    case Terrain::City:
+        return featureKindName(FeatureKind::City);
+    case Terrain::OfExpansion:
+        break;
+    }
+    for (const auto* expansion : expansions())
+        for (const auto& known : expansion->featureKinds)
+            if (known.crossesSides)
+                return known.word;
+    return "feature";
+}
+
+std::span<const OptionSpec* const> optionSpecs()
+{
+    static const auto all = allOptions();
+    return all;
+}
+
+const OptionSpec* findOption(std::string_view name)
+{
+    const auto all = optionSpecs();
+    const auto found = std::ranges::find(all, name, &OptionSpec::name);
+    return found == all.end() ? nullptr : *found;
+}
+
+} // namespace vozka
