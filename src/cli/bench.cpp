@@ -43,7 +43,7 @@ int runBench(const BenchCall& call)
                                           records::TileLibrary::builtIn(), "--sets");
     if (!rules)
         return misused("--sets: " + wording::english(wording::messageOf(rules.error())));
-    if (rules->catalogue().startKind() == noKind)
+    if (rules->book().startTiles().empty())
         return misused("--sets: " + wording::english(wording::word("error", records::error::noStartTile)));
     const auto result = bench(*rules, call.games, call.game.seed);
     if (!call.json) {

@@ -40,7 +40,7 @@ records::Result<Beginning> newGame(const Value& value, const records::TileLibrar
         error.pointer.insert(0, value.pointer());
         return error;
     }
-    if (rules->catalogue().startKind() == noKind)
+    if (rules->book().startTiles().empty())
         return records::Error{file, value.pointer() + "/rules/sets", std::string(error::noStartTile), {}};
     const auto state = rules->start();
     return Beginning{std::move(choice), std::move(players), {std::move(*rules), state}};

@@ -16,7 +16,7 @@ namespace {
 records::Result<Rules> rulesFor(const records::GameRecord& header)
 {
     auto rules = records::makeRules(header.rules, header.players.size(), records::TileLibrary::builtIn(), {});
-    if (rules && rules->catalogue().startKind() == noKind)
+    if (rules && rules->book().startTiles().empty())
         return records::Error{{}, "/rules/sets", "sets.no-start-tile", {}};
     return rules;
 }

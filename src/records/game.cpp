@@ -17,8 +17,8 @@ constexpr std::int64_t largestSeed = (std::int64_t{1} << 53) - 1;
 ActionWords wordsFor(const Rules& rules)
 {
     ActionWords words(rules);
-    if (const auto start = rules.catalogue().startKind(); start != noKind)
-        words.lay({0, 0}, start);
+    for (const auto& start : rules.book().startTiles())
+        words.lay(start.at, start.kind);
     return words;
 }
 

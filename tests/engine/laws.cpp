@@ -224,6 +224,8 @@ Look tilesAreConserved(const WatchedGame& game)
     for (KindIndex kind = 0; kind < game.rules.catalogue().kindCount(); ++kind)
         if (const auto& tile = game.rules.catalogue().kind(kind); tile.inBag)
             tiles += static_cast<std::size_t>(tile.count);
+    for (const auto& start : game.rules.book().startTiles())
+        tiles += game.rules.catalogue().kind(start.kind).inBag ? 0U : 1U;
     return [=](const State& state, const Events& events) mutable {
         discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
         const std::size_t inHand = state->drawn == noKind ? 0 : 1;

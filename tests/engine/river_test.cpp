@@ -58,7 +58,7 @@ std::vector<std::string> drawnInOrder(const Rules& rules, std::size_t count)
 std::string startOf(const std::vector<std::string>& sets)
 {
     const auto rules = baseRules(2, Options(), sets);
-    return rules.catalogue().kind(rules.catalogue().startKind()).id;
+    return rules.catalogue().kind(rules.book().startTiles().front().kind).id;
 }
 
 } // namespace

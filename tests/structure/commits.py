@@ -17,7 +17,7 @@ _VERBS = set(
     " Declare Delay Delete Derive Describe Detect Disable Document Draw Drop Emit Enable End Ensure Exclude Expect Explain Export"
     " Expose Extend Extract Fill Filter Find Fit Fix Focus Follow Format Generate Give Group Guard Handle Hash Hatch Hide Highlight"
     " Ignore Implement Import Improve Include Increase Initialize Inline Insert Install Introduce Join Keep Label Lay Let"
-    " Leave Limit Link List Load Log Lower Make Mark Measure Merge Move Name Offer Omit Open Order Parse Pass Pin Place Play"
+    " Leave Limit Link List Load Log Lower Make Mark Measure Merge Move Name Number Offer Omit Open Order Parse Pass Pin Place Play"
     " Preserve Prevent Print Put Raise Rank Read Rebuild Record Reduce Refactor Refer Reformat Refresh Refuse Reject Release Remove"
     " Rename Render Reorder Repair Replace Report Require Reset Resize Resolve Restore Return Reuse Revert Rewrite Round"
     " Run Save Scale Score Scroll Select Send Separate Set Share Shorten Show Shrink Silence Simplify Skip Sort Speed Split"

@@ -38,10 +38,22 @@ void addActionForms(RuleBook& book)
     book.add(ActionForm{passArgs, ActionRole::Decline, Action::pass()});
 }
 
+/// The start tile of the sets, if they have one.
+void addStartTile(RuleBook& book)
+{
+    const auto& catalogue = book.catalogue();
+    for (int i = 0; i < catalogue.kindCount(); ++i)
+        if (const auto kind = static_cast<KindIndex>(i); catalogue.kind(kind).start) {
+            book.startTiles().push_back({kind, {0, 0}});
+            return;
+        }
+}
+
 } // namespace
 
 void addCoreRules(RuleBook& book)
 {
+    addStartTile(book);
     addActionForms(book);
     book.plan().append(makeDrawStep(book), coreName);
     book.plan().append(makePlaceStep(), coreName);

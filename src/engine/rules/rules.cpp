@@ -31,11 +31,14 @@ State Rules::start() const
     State state = empty();
     auto& data = state.data();
     Turn turn(*m_book, data, nullptr);
-    const auto start = catalogue().startKind();
-    assert(start != noKind);
-    --data.bag[start];
-    --data.bagTotal;
-    turn.place({.cell = {0, 0}, .kind = start, .turns = 0});
+    assert(!m_book->startTiles().empty());
+    for (const auto& [kind, at] : m_book->startTiles()) {
+        if (catalogue().kind(kind).inBag) {
+            --data.bag[kind];
+            --data.bagTotal;
+        }
+        turn.place({.cell = at, .kind = kind, .turns = 0});
+    }
     data.placed = noTile;
     data.step = 0;
     goOn(turn, m_book->plan().at(0).enter(turn));

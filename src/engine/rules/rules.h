@@ -33,8 +33,7 @@ public:
     [[nodiscard]] const RuleBook& book() const { return *m_book; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
 
-    /// A new game: the start tile lies at 0,0, the first player's tile is to be drawn. Requires: the
-    /// catalogue has a start tile.
+    /// A new game with the start tiles of the rule book, before the first draw. Requires: there is one.
     [[nodiscard]] State start() const;
     /// Lists all actions that are allowed now. Empty exactly when the game is over.
     void legal(const State& state, ActionList& actions, Placements placements = Placements::All) const;

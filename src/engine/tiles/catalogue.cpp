@@ -180,10 +180,4 @@ KindIndex TileCatalogue::find(std::string_view id) const
     return found == m_kinds.end() ? noKind : static_cast<KindIndex>(found - m_kinds.begin());
 }
 
-KindIndex TileCatalogue::startKind() const
-{
-    const auto found = std::ranges::find(m_kinds, true, &TileKind::start);
-    return found == m_kinds.end() ? noKind : static_cast<KindIndex>(found - m_kinds.begin());
-}
-
 } // namespace vozka

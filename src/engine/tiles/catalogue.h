@@ -103,8 +103,6 @@ public:
     [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
     /// The kind of that id, or noKind.
     [[nodiscard]] KindIndex find(std::string_view id) const;
-    /// The kind of the start tile, or noKind where no set of the game has one.
-    [[nodiscard]] KindIndex startKind() const;
 
 private:
     void addTerrains(const TileKind& kind);

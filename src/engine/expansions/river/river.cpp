@@ -27,7 +27,6 @@ bool hasFork(const TileSet& set)
     return std::ranges::any_of(set.tiles, &TileKind::second);
 }
 
-/// Rule: ri.stack - the spring is the start tile, the usual one lies in the bag like the rest.
 /// Rule: ri.both - one spring; one lake, that of the set with the fork.
 void vary(std::vector<TileSet>& sets)
 {
@@ -37,9 +36,17 @@ void vary(std::vector<TileSet>& sets)
         std::erase_if(set.tiles, [&](const TileKind& kind) {
             return both && isOfStack(kind) && (fork ? kind.start : kind.last);
         });
-        for (auto& kind : set.tiles)
-            kind.start = kind.start && isOfStack(kind);
     }
+}
+
+/// Rule: ri.stack - the spring is the start tile, and the usual one is in the bag.
+void startWithSpring(RuleBook& book)
+{
+    const auto& catalogue = book.catalogue();
+    for (int i = 0; i < catalogue.kindCount(); ++i)
+        if (const auto kind = static_cast<KindIndex>(i);
+            catalogue.kind(kind).start && isOfStack(catalogue.kind(kind)))
+            book.startTiles().assign(1, {kind, {0, 0}});
 }
 
 /// Rule: ri.nobody - there is nothing to be had on the river, and it is never completed.
@@ -69,6 +76,7 @@ void plug(RuleBook& book)
     const auto river = featureKind(word);
     if (book.has(river))
         return;
+    startWithSpring(book);
     book.add(river, std::make_unique<RiverRule>());
     book.reserve(river, {nothingOnRiver, "river", "ri.nobody"});
     addCourse(book, static_cast<Room>(book.options().value(riverRoom)));

@@ -9,6 +9,23 @@
 
 namespace vozka {
 
+namespace {
+
+/// True if each of the tiles exists and has a separate cell.
+[[maybe_unused]] bool fitOnTable(std::span<const StartTile> tiles, const TileCatalogue& catalogue)
+{
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const auto [kind, at] = tiles[i];
+        if (kind >= catalogue.kindCount() || !isOnTable(at)
+            || std::ranges::count(tiles, kind, &StartTile::kind) > catalogue.kind(kind).count
+            || std::ranges::count(tiles, at, &StartTile::at) > 1)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
     : m_catalogue(std::move(catalogue)),
       m_options(std::move(options)),
@@ -190,6 +207,7 @@ void RuleBook::allowWhere(FigureKind other, FigureKind figure)
 
 std::optional<RoomFault> RuleBook::seal()
 {
+    assert(fitOnTable(m_startTiles, m_catalogue));
     require("figures", m_figures, maxFigures);
     int holdings = 0;
     for (auto& holding : m_holdings) {

@@ -83,6 +83,8 @@ public:
     /// What players may hold beside the board, by its number.
     [[nodiscard]] const std::vector<HoldingKind>& holdingKinds() const { return m_holdings; }
     [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
+    /// The tiles on the table before the first turn, in the order of their placement.
+    [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
     /// True if there are rules that exclude kinds from the draw.
     [[nodiscard]] bool mayKeepBack() const { return !m_draw.empty(); }
     /// Kinds of tiles that cannot be drawn now.
@@ -133,6 +135,9 @@ public:
 
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
+    /// Start tiles may be added, moved and replaced. Their sides need not match. Each must exist and have a cell
+    /// without another one. All other tiles are in the bag.
+    [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
     void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
@@ -239,6 +244,7 @@ private:
     std::vector<std::unique_ptr<OwnTileRule>> m_ownTiles;
     std::vector<ActionForm> m_forms;
     std::array<ActionRole, 256> m_roles{};
+    std::vector<StartTile> m_startTiles;
     std::vector<HoldingKind> m_holdings;
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
     std::vector<std::unique_ptr<DrawHook>> m_draw;

@@ -26,6 +26,12 @@ struct PieceSpec {
     PieceKind kind{};
 };
 
+/// A tile that is on the table before the first turn, not turned.
+struct StartTile {
+    KindIndex kind = noKind;
+    Cell at;
+};
+
 /// A kind of feature where players pile up their pieces.
 struct PileSpec {
     FeatureKind kind{};

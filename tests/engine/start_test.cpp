@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The table before the first turn.
+#include "engine/expansions/list.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+namespace {
+
+int copiesInBag(const Rules& rules)
+{
+    int copies = 0;
+    for (int i = 0; i < rules.catalogue().kindCount(); ++i)
+        if (const auto& kind = rules.catalogue().kind(static_cast<KindIndex>(i)); kind.inBag)
+            copies += kind.count;
+    return copies;
+}
+
+/// The start tiles of a new game ("D 0,0"), in their order. All other tiles have to be in the bag.
+std::vector<std::string> startOf(const Rules& rules)
+{
+    const State start = rules.start();
+    std::vector<std::string> tiles;
+    int fromBag = 0;
+    for (const auto& tile : start->board.tiles()) {
+        const auto& kind = rules.catalogue().kind(tile.kind);
+        fromBag += kind.inBag ? 1 : 0;
+        EXPECT_EQ(tile.turns, 0);
+        tiles.push_back(kind.id + " " + std::to_string(tile.cell.x) + "," + std::to_string(tile.cell.y));
+    }
+    EXPECT_EQ(start->bagTotal, copiesInBag(rules) - fromBag);
+    int inBag = 0;
+    for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
+        inBag += start->bag[kind];
+    EXPECT_EQ(inBag, start->bagTotal);
+    EXPECT_EQ(rules.step(start), "draw");
+    return tiles;
+}
+
+/// `arrange` is added to the rules of the base game with the tiles D and B.
+Rules arranged(void (*arrange)(RuleBook&))
+{
+    return rulesWithOnly("D0", {"B", "B", "D", "D"}, 2, {arrange});
+}
+
+TEST(Start, OfEachSetAndPairOfSetsHasOneTile)
+{
+    const auto sets = playableTileSets();
+    for (const auto one : sets)
+        for (const auto other : sets) {
+            std::vector<std::string> chosen{"base"};
+            for (const auto set : {one, other})
+                if (std::ranges::find(chosen, set) == chosen.end())
+                    chosen.emplace_back(set);
+            const auto has = [&](Code set) { return std::ranges::find(chosen, set) != chosen.end(); };
+            const std::string expected = has("river") ? "RI-01 0,0" : has("river-2") ? "R2-01 0,0" : "D 0,0";
+            EXPECT_EQ(startOf(baseRules(2, Options(), chosen)), std::vector{expected}) << one << " " << other;
+        }
+}
+
+TEST(Start, HasSeveralTilesWithoutAskingTheirSides)
+{
+    const auto rules = arranged([](RuleBook& book) {
+        const auto monastery = book.catalogue().find("B");
+        book.startTiles().push_back({monastery, {1, 0}});
+        book.startTiles().push_back({monastery, {5, -3}});
+    });
+    EXPECT_TRUE(rules.book().isSound());
+    EXPECT_EQ(startOf(rules), (std::vector<std::string>{"D 0,0", "B 1,0", "B 5,-3"}));
+    const State start = rules.start();
+    EXPECT_EQ(start->board.neighboursOf({1, 0}), 1);
+    EXPECT_GT(start->board.openCells().size(), 6U);
+}
+
+TEST(Start, ReturnsAReplacedTileToTheBag)
+{
+    const auto rules = arranged([](RuleBook& book) {
+        book.startTiles().assign(1, {book.catalogue().find("B"), {2, -1}});
+    });
+    EXPECT_EQ(startOf(rules), std::vector<std::string>{"B 2,-1"});
+    const State start = rules.start();
+    EXPECT_EQ(start->bag[rules.catalogue().find("D")], 3);
+    EXPECT_EQ(start->bag[rules.catalogue().find("B")], 1);
+}
+
+TEST(Start, RefusesTilesThatDoNotExistOrShareACell)
+{
+    const auto isSound = [](void (*arrange)(RuleBook&)) { return arranged(arrange).book().isSound(); };
+    EXPECT_FALSE(isSound([](RuleBook& book) { book.startTiles().push_back({noKind, {1, 0}}); }));
+    EXPECT_FALSE(isSound([](RuleBook& book) {
+        book.startTiles().push_back({book.catalogue().find("B"), {0, 0}});
+    }));
+    EXPECT_FALSE(isSound([](RuleBook& book) {
+        book.startTiles().push_back({book.catalogue().find("B"), {1, 1000}});
+    }));
+    EXPECT_FALSE(isSound([](RuleBook& book) {
+        for (const std::int16_t x : {1, 2, 3})
+            book.startTiles().push_back({book.catalogue().find("B"), {x, 0}});
+    }));
+}
+
+} // namespace
+} // namespace vozka
