@@ -4,6 +4,7 @@
 // Tile kinds: what is checked on loading, and the tables for the four turns.
 #include "engine/tiles/catalogue.h"
 
+#include "engine/expansions/list.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -66,6 +67,40 @@ TEST(TileCheck, EverySideIsCoveredOnce)
     kind = roadKind();
     kind.features[0].sides = 0;
     EXPECT_EQ(faultOf(kind), "tile.sides");
+}
+
+/// The wall covers the west side and the western half of the north side.
+TileKind wallKind(std::string id, FeatureKind kind)
+{
+    TileKind tile{.id = std::move(id), .count = 1};
+    tile.features.push_back({.id = "wall", .kind = kind, .halfEdges = 0b11000001});
+    tile.features.push_back({.id = "field", .kind = FeatureKind::Field, .halfEdges = 0b00111110});
+    return tile;
+}
+
+TEST(TileCheck, FeaturesOfExpansionsMayCoverHalfEdges)
+{
+    const auto wall = featureKind("garden");
+    EXPECT_EQ(faultOf(wallKind("W", wall)), "");
+    EXPECT_EQ(faultOf(wallKind("W", FeatureKind::City)), "tile.sides");
+    auto kind = wallKind("W", wall);
+    kind.features[0].halfEdges = 0b10000001;
+    EXPECT_EQ(faultOf(kind), "tile.half-edges") << "a half-edge without a feature";
+    kind.features[0].halfEdges = 0b11000011;
+    EXPECT_EQ(faultOf(kind), "tile.side-twice");
+}
+
+TEST(Catalogue, AHalfEdgeShowsAFieldOrAFeatureOfAnExpansion)
+{
+    const auto catalogue =
+        *TileCatalogue::make({TileSet{"walls", true, {wallKind("W", featureKind("garden"))}}});
+    const auto& turned = catalogue.compiled(0).turned[0];
+    EXPECT_EQ(turned.shows,
+              (std::array{Terrain::Field, Terrain::Field, Terrain::Field, Terrain::OfExpansion}));
+    EXPECT_EQ(turned.atHalf[index(HalfEdge::NL)], noFeature);
+    EXPECT_EQ(turned.atHalf[index(HalfEdge::NR)], 1);
+    EXPECT_EQ(turned.otherAtHalf[index(HalfEdge::NL)], 0);
+    EXPECT_EQ(turned.otherAtHalf[index(HalfEdge::NR)], noFeature);
 }
 
 TEST(TileCheck, PlainFieldSideIsOneField)

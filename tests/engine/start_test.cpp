@@ -88,6 +88,43 @@ TEST(Start, ReturnsAReplacedTileToTheBag)
     EXPECT_EQ(start->bag[rules.catalogue().find("B")], 1);
 }
 
+/// A tile with a wall that covers these half-edges, and a field on all others.
+TileKind wallKind(std::string id, std::string_view wall, std::uint8_t halfEdges)
+{
+    TileKind tile{.id = std::move(id), .count = 1};
+    tile.features.push_back({.id = "wall", .kind = featureKind(wall), .halfEdges = halfEdges});
+    tile.features.push_back(
+        {.id = "field", .kind = FeatureKind::Field, .halfEdges = static_cast<std::uint8_t>(~halfEdges)});
+    EXPECT_FALSE(check(tile)) << tile.id;
+    return tile;
+}
+
+/// Whether the features 0 of the only two tiles are one feature at the side where the tiles meet.
+bool joins(const TileKind& west, const TileKind& east)
+{
+    auto plugIns = plugInsFor(std::vector<std::string>{"abbot", "tower"});
+    plugIns.push_back([](RuleBook& book) { book.startTiles() = {{0, {0, 0}}, {1, {1, 0}}}; });
+    const Rules rules(*TileCatalogue::make({TileSet{"walls", true, {west, east}}}),
+                      SetUp{Options(), 2, std::move(plugIns)});
+    const State start = rules.start();
+    const auto& board = start->board;
+    EXPECT_NE(board.root(0), board.root(1));
+    EXPECT_NE(board.root(0), board.root(3));
+    return board.root(0) == board.root(2);
+}
+
+TEST(Start, JoinsFeaturesOfExpansionsAtHalfEdges)
+{
+    // NR EL ER and NL WL WR.
+    constexpr std::uint8_t atEast = 0b00001110;
+    constexpr std::uint8_t atWest = 0b11000001;
+    const auto east = wallKind("E", "garden", atWest);
+    EXPECT_TRUE(joins(wallKind("W", "garden", atEast), east));
+    EXPECT_TRUE(joins(wallKind("W", "garden", 0b00000110), east)) << "one half of the side";
+    EXPECT_FALSE(joins(wallKind("W", "tower", atEast), east)) << "features of two kinds";
+    EXPECT_FALSE(joins(wallKind("W", "garden", atWest), east)) << "a field meets the wall";
+}
+
 TEST(Start, RefusesTilesThatDoNotExistOrShareACell)
 {
     const auto isSound = [](void (*arrange)(RuleBook&)) { return arranged(arrange).book().isSound(); };

@@ -108,6 +108,16 @@ void Board::joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& 
         if (field != noFeature && beyond != noFeature)
             join(segmentAt(first, field), segmentAt(other.firstSegment, beyond));
     }
+    if (!mine.hasOtherHalves)
+        return;
+    // Features of expansions join if they are of the same kind.
+    for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
+        const auto a = mine.otherAtHalf[vozka::index(half)];
+        const auto b = theirs.otherAtHalf[vozka::index(facing(half))];
+        if (a != noFeature && b != noFeature
+            && m_segments[segmentAt(first, a)].kind == m_segments[segmentAt(other.firstSegment, b)].kind)
+            join(segmentAt(first, a), segmentAt(other.firstSegment, b));
+    }
 }
 
 /// Makes two features one. The smaller gets the name of the larger, so that looking a root up is one step.

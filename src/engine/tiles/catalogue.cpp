@@ -16,15 +16,19 @@ TurnedTile turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turn
     tile.shows.fill(Terrain::Nothing);
     tile.atSide.fill(noFeature);
     tile.atHalf.fill(noFeature);
+    tile.otherAtHalf.fill(noFeature);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         const auto here = static_cast<FeatureIndex>(i);
+        const bool isField = feature.kind == FeatureKind::Field;
         for (int h = 0; h < halfEdgeCount; ++h)
             if ((feature.halfEdges >> h & 1) != 0) {
                 const int half = index(turned(static_cast<HalfEdge>(h), turns));
-                tile.atHalf[half] = here;
+                (isField ? tile.atHalf : tile.otherAtHalf)[half] = here;
+                tile.hasOtherHalves |= !isField;
                 auto& shows = tile.shows[half / 2];
-                shows = std::max(shows, Terrain::Field);
+                if (isField)
+                    shows = std::max(shows, Terrain::Field);
             }
         for (const Side side : allSides)
             if ((feature.sides >> index(side) & 1) != 0) {
@@ -33,6 +37,10 @@ TurnedTile turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turn
                 tile.shows[at] = catalogue.terrainOf(feature.kind);
             }
     }
+    for (const Side side : allSides)
+        if (tile.otherAtHalf[index(leftHalf(side))] != noFeature
+            && tile.otherAtHalf[index(rightHalf(side))] != noFeature)
+            tile.shows[index(side)] = Terrain::OfExpansion;
     return tile;
 }
 

@@ -50,6 +50,9 @@ struct TurnedTile {
     std::array<FeatureIndex, sideCount> atSide{};
     /// The field at the half-edge, or noFeature.
     std::array<FeatureIndex, halfEdgeCount> atHalf{};
+    /// The feature of an expansion at the half-edge, or noFeature.
+    std::array<FeatureIndex, halfEdgeCount> otherAtHalf{};
+    bool hasOtherHalves = false;
 };
 
 /// What a new segment of that feature starts with.

@@ -53,8 +53,8 @@ bool coversWhole(const TileKind& kind)
     return kind.features.size() == 1 && isOfExpansion(kind.features[0].kind);
 }
 
-/// Sides belong to one road or city at most; half-edges are partitioned among the fields, apart from
-/// those of city sides, which belong to none.
+/// A side belongs to at most one road or city. A half-edge belongs to one field or one feature of an
+/// expansion, or to none at the side of a city.
 Fault checkSides(const TileKind& kind)
 {
     unsigned sides = 0;
@@ -65,7 +65,7 @@ Fault checkSides(const TileKind& kind)
         // What an expansion brings may lie on its tile alone or go on across sides.
         if (!isOfExpansion(feature.kind) && joined != (feature.sides != 0))
             return TileFault{"tile.sides", feature.id};
-        if (feature.halfEdges != 0 && feature.kind != FeatureKind::Field)
+        if (feature.halfEdges != 0 && feature.kind != FeatureKind::Field && !isOfExpansion(feature.kind))
             return TileFault{"tile.half-edges", feature.id};
         if ((sides & feature.sides) != 0 || (halves & feature.halfEdges) != 0)
             return TileFault{"tile.side-twice", feature.id};
@@ -85,16 +85,20 @@ Fault checkSides(const TileKind& kind)
     return {};
 }
 
-/// A side that is nothing but field is one field.
+/// A side without a road belongs to one field, or to a field and a feature of an expansion.
 Fault checkFieldSides(const TileKind& kind)
 {
     unsigned sides = 0;
-    for (const auto& feature : kind.features)
+    unsigned others = 0;
+    for (const auto& feature : kind.features) {
         sides |= feature.sides;
+        others |= isOfExpansion(feature.kind) ? feature.halfEdges : 0U;
+    }
     for (const auto& feature : kind.features)
         for (const Side side : allSides) {
             const unsigned here = feature.halfEdges >> (2 * index(side)) & 3U;
-            if ((sides >> index(side) & 1U) == 0 && (here == 1U || here == 2U))
+            const bool shared = (others >> (2 * index(side)) & 3U) != 0;
+            if ((sides >> index(side) & 1U) == 0 && (here == 1U || here == 2U) && !shared)
                 return TileFault{"tile.split-side", feature.id};
         }
     return {};

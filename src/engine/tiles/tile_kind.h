@@ -94,7 +94,8 @@ struct TileFault {
 };
 
 /// Checks what the format promises: counts positive, ids unique, every side covered once, half-edges
-/// partitioned, cities and links naming features that exist and may be linked.
+/// partitioned among fields and features of expansions, cities and links naming features that exist and may
+/// be linked.
 [[nodiscard]] std::optional<TileFault> check(const TileKind& kind);
 
 } // namespace vozka
