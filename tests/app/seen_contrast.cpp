@@ -28,13 +28,13 @@ QColor laidOver(const QColor& front, double strength, const QColor& back)
 }
 
 /// A text and the part of the window in which its letters may lie.
-struct Place {
+struct TextPlace {
     QPointer<QQuickItem> item;
     double opacity;
     QRectF area;
 };
 
-void collect(QQuickItem& item, double opacity, const QRectF& clip, std::vector<Place>& found)
+void collect(QQuickItem& item, double opacity, const QRectF& clip, std::vector<TextPlace>& found)
 {
     opacity *= item.opacity();
     if (!item.isVisible() || opacity < 0.05)
@@ -80,7 +80,7 @@ double contrast(const QColor& one, const QColor& other)
 std::vector<SeenText> seenTexts(QQuickWindow& window, const std::function<QImage()>& look)
 {
     const QImage with = look();
-    std::vector<Place> places;
+    std::vector<TextPlace> places;
     collect(top(window), 1, QRectF(QPointF(), window.size()), places);
     std::vector<double> own;
     for (const auto& place : places) {
@@ -91,7 +91,7 @@ std::vector<SeenText> seenTexts(QQuickWindow& window, const std::function<QImage
     for (std::size_t i = 0; i < places.size(); ++i)
         if (places[i].item)
             places[i].item->setOpacity(own[i]);
-    std::erase_if(places, [](const Place& place) { return place.item.isNull(); });
+    std::erase_if(places, [](const TextPlace& place) { return place.item.isNull(); });
 
     std::vector<SeenText> seen;
     for (const auto& place : places) {

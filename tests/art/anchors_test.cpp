@@ -40,7 +40,7 @@ QPointF pointOf(const json& pair)
     return {pair.at(0).get<double>(), pair.at(1).get<double>()};
 }
 
-const QPainterPath& areaOf(const Drawing& drawing, const std::string& region)
+const QPainterPath& areaIfAny(const Drawing& drawing, const std::string& region)
 {
     static const QPainterPath nowhere;
     const auto found = drawing.areas.find(region);
@@ -71,10 +71,10 @@ TEST(Anchors, LieInsideTheirArea)
             if (!places.is_object())
                 continue;
             for (const char* const place : {"figure", "label", "mark"})
-                EXPECT_TRUE(areaOf(drawing, region).contains(pointOf(places.at(place))))
+                EXPECT_TRUE(areaIfAny(drawing, region).contains(pointOf(places.at(place))))
                     << drawing.name << " " << region << " " << place;
             for (const auto& place : places.at("pair"))
-                EXPECT_TRUE(areaOf(drawing, region).contains(pointOf(place)))
+                EXPECT_TRUE(areaIfAny(drawing, region).contains(pointOf(place)))
                     << drawing.name << " " << region;
         }
     }
@@ -84,7 +84,7 @@ TEST(Anchors, PassagesLieOnTheBorderOfTheirCity)
 {
     for (const Drawing& drawing : drawings()) {
         for (const auto& passage : passagesOf(drawing)) {
-            const QPainterPath& city = areaOf(drawing, passage.at("city"));
+            const QPainterPath& city = areaIfAny(drawing, passage.at("city"));
             const QRectF around(pointOf(passage.at("at")) - QPointF(6, 6), QSizeF(12, 12));
             EXPECT_TRUE(city.intersects(around) && !city.contains(around)) << drawing.name << " " << passage;
         }

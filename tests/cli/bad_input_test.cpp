@@ -25,14 +25,6 @@ std::vector<std::string> ringAnd(const std::vector<std::string>& more)
     return tiles;
 }
 
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const auto& part : parts)
-        text.append(text.empty() ? "" : ",\n  ").append(part);
-    return text;
-}
-
 std::string position(const std::vector<std::string>& tiles, const std::vector<std::string>& figures)
 {
     return R"({"format": "vozka-position", "version": 1,

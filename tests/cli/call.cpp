@@ -39,6 +39,14 @@ std::string recorded(const std::string& name)
     return std::string(VOZKA_GAMES "/") + name;
 }
 
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const auto& part : parts)
+        text.append(text.empty() ? "" : ",\n  ").append(part);
+    return text;
+}
+
 TemporaryFile::TemporaryFile(const std::string& text)
 {
     static std::atomic<int> count{0};

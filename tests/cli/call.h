@@ -29,6 +29,9 @@ struct Answer {
 [[nodiscard]] std::string recorded(const std::string& name);
 [[nodiscard]] std::string textOf(const std::filesystem::path& path);
 
+/// Values of a JSON list, with commas between them.
+[[nodiscard]] std::string joined(const std::vector<std::string>& parts);
+
 /// A file with that text, gone with the object.
 class TemporaryFile {
 public:

@@ -9,7 +9,7 @@
 namespace vozka {
 namespace {
 
-constexpr auto position = R"({"format": "vozka-position", "version": 1,
+constexpr auto dragonAndTower = R"({"format": "vozka-position", "version": 1,
  "rules": {"edition": "C2", "sets": ["base","princess-and-dragon","tower","inns-and-cathedrals"]},
  "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0, "scores": [4, 5],
  "dragon": [1,0], "fairy": {"at": [2,0], "player": 1, "figure": "follower", "feature": "monastery"},
@@ -21,7 +21,7 @@ constexpr auto position = R"({"format": "vozka-position", "version": 1,
 
 std::string refusalOf(const std::string& action)
 {
-    const TemporaryFile file(position);
+    const TemporaryFile file(dragonAndTower);
     const auto answer = call({"explain", file.path(), action});
     EXPECT_EQ(answer.exitCode, 0) << answer.err;
     return answer.json().value("refusal", std::string());
@@ -57,7 +57,7 @@ TEST(DragonAndTower, ArePartOfPositions)
 
 TEST(DragonAndTower, WhereTheTowerDoesNotReachItsHeightIsTold)
 {
-    std::string text = position;
+    std::string text = dragonAndTower;
     const std::string figures = R"("figures": [)";
     text.insert(text.find(figures) + figures.size(),
                 R"({"player": 0, "kind": "follower", "at": [3,0], "feature": "monastery"}, )");

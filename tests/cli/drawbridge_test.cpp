@@ -14,15 +14,7 @@ constexpr auto road = R"({"tile": "U", "at": [0,1], "turns": 0})";
 constexpr auto monastery = R"({"tile": "A", "at": [0,2], "turns": 2})";
 constexpr auto beside = R"({"tile": "B", "at": [1,2], "turns": 0})";
 
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const auto& part : parts)
-        text.append(text.empty() ? "" : ",\n  ").append(part);
-    return text;
-}
-
-std::string position(const std::vector<std::string>& tiles, const std::vector<std::string>& figures)
+std::string boardWithBridge(const std::vector<std::string>& tiles, const std::vector<std::string>& figures)
 {
     return R"({"format": "vozka-position", "version": 1,
  "rules": {"edition": "C2", "sets": ["base", "abbey-and-mayor", "drawbridges"], "options": {}},
@@ -42,7 +34,7 @@ std::string figure(int player, const std::string& kind, const std::string& at, c
 std::string verdict(const std::vector<std::string>& figures, const std::string& action,
                     const std::vector<std::string>& tiles = {bridge, road, monastery})
 {
-    const TemporaryFile file(position(tiles, figures));
+    const TemporaryFile file(boardWithBridge(tiles, figures));
     const auto answer = call({"explain", file.path(), action});
     EXPECT_EQ(answer.exitCode, 0) << answer.err;
     const auto json = answer.json();
@@ -133,7 +125,7 @@ TEST(ExplainDrawbridges, AWagonMayCrossInItsOwnWords)
     constexpr auto crosses = R"({"wagon": [0,2], "to": [0,0], "feature": "city-n"})";
     EXPECT_EQ(verdict({wagon, blue}, crosses), "legal") << "out of its range, and occupied";
     EXPECT_EQ(verdict({wagon, blue, figure(1, "follower", "[0,1]", "road-ns")}, crosses), "occupied");
-    const TemporaryFile file(position({bridge, road, monastery}, {wagon, blue}));
+    const TemporaryFile file(boardWithBridge({bridge, road, monastery}, {wagon, blue}));
     const auto reach = call({"reach", file.path(), "--wagon", "0,2", "--json"}).json();
     ASSERT_EQ(reach["targets"].size(), 2U) << reach;
     EXPECT_EQ(reach["targets"][0]["via"], "drawbridge");
@@ -142,7 +134,7 @@ TEST(ExplainDrawbridges, AWagonMayCrossInItsOwnWords)
 }
 
 /// What is said of that file behind its name.
-std::string refused(const std::string& text)
+std::string refusedBoard(const std::string& text)
 {
     const TemporaryFile file(text);
     const auto answer = call({"explain", file.path(), R"({"pass": true})"});
@@ -161,28 +153,29 @@ TEST(BadDrawbridgePosition, SeveralOnASegmentOnlyWhereABridgeCouldHaveBroughtThe
     const auto redMayor = figure(0, "mayor", "[0,0]", "city-n");
     const auto blueMayor = figure(1, "mayor", "[0,0]", "city-n");
     const std::vector<std::string> scored{bridge, road, monastery, beside};
-    const TemporaryFile good(position(scored, {red, blue, wagon, redMayor, red}));
+    const TemporaryFile good(boardWithBridge(scored, {red, blue, wagon, redMayor, red}));
     EXPECT_EQ(call({"explain", good.path(), R"({"pass": true})"}).exitCode, 0);
-    EXPECT_EQ(refused(position({bridge, road}, {red, blue})),
+    EXPECT_EQ(refusedBoard(boardWithBridge({bridge, road}, {red, blue})),
               "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
               "holds one figure.")
         << "the road is not complete";
-    EXPECT_EQ(refused(position(scored, {redMayor, blueMayor})),
+    EXPECT_EQ(refusedBoard(boardWithBridge(scored, {redMayor, blueMayor})),
               "/figures/1: feature-occupied: Red’s mayor already stands on this part of the tile, which "
               "holds one figure.");
-    EXPECT_EQ(refused(position(
+    EXPECT_EQ(refusedBoard(boardWithBridge(
                   {R"({"tile": "S", "at": [0,0], "turns": 0})", road, monastery, beside},
                   {figure(0, "follower", "[0,0]", "city-new"), figure(1, "follower", "[0,0]", "city-new")})),
               "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
               "holds one figure.")
         << "a gate is no drawbridge";
-    EXPECT_EQ(refused(position({bridge, road}, {redOnRoad, figure(1, "follower", "[0,0]", "road-s")})),
-              "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
-              "holds one figure.");
+    EXPECT_EQ(
+        refusedBoard(boardWithBridge({bridge, road}, {redOnRoad, figure(1, "follower", "[0,0]", "road-s")})),
+        "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
+        "holds one figure.");
 }
 
 /// Red closes his road to a drawbridge; behind that whatever is tried.
-std::string game(const std::string& actions, const std::string& sets = R"("base","drawbridges")")
+std::string bridgeGame(const std::string& actions, const std::string& sets = R"("base","drawbridges")")
 {
     return R"({"format": "vozka-game", "version": 1,
  "rules": {"edition": "C2", "sets": [)"
@@ -195,9 +188,9 @@ std::string game(const std::string& actions, const std::string& sets = R"("base"
            + actions + "]}";
 }
 
-std::string refusedGame(const std::string& action, const std::string& sets = R"("base","drawbridges")")
+std::string refusedBridgeGame(const std::string& action, const std::string& sets = R"("base","drawbridges")")
 {
-    const TemporaryFile file(game(", " + action, sets));
+    const TemporaryFile file(bridgeGame(", " + action, sets));
     const auto answer = call({"replay", file.path(), "--json"});
     EXPECT_EQ(answer.exitCode, 1) << action;
     EXPECT_EQ(answer.out, "");
@@ -208,40 +201,44 @@ std::string refusedGame(const std::string& action, const std::string& sets = R"(
 TEST(BadDrawbridgeGame, CrossingsThatCannotBe)
 {
     const auto by = [](const std::string& rest) { return R"({"drawbridge": [1,0], )" + rest + "}"; };
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [0,0], "feature": "city-n")")),
-              "/actions/6: not-adjacent: No drawbridge of this road leads there.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0], "feature": "field-1")")),
-              "/actions/6: not-adjacent: No drawbridge of this road leads there.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [4,0], "feature": "city-n")")),
-              "/actions/6: not-an-action: There is no tile there; choose a feature on one of the tiles.");
-    EXPECT_EQ(refusedGame(by(R"("from": "city-n", "figure": "follower", "to": "supply")")),
+    EXPECT_EQ(
+        refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [0,0], "feature": "city-n")")),
+        "/actions/6: not-adjacent: No drawbridge of this road leads there.");
+    EXPECT_EQ(
+        refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0], "feature": "field-1")")),
+        "/actions/6: not-adjacent: No drawbridge of this road leads there.");
+    EXPECT_EQ(
+        refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [4,0], "feature": "city-n")")),
+        "/actions/6: not-an-action: There is no tile there; choose a feature on one of the tiles.");
+    EXPECT_EQ(refusedBridgeGame(by(R"("from": "city-n", "figure": "follower", "to": "supply")")),
               "/actions/6: not-this-figure: There is no figure here that may move now.");
-    EXPECT_EQ(
-        refusedGame(R"({"drawbridge": [0,0], "from": "road-ew", "figure": "follower", "to": "supply"})"),
-        "/actions/6: not-this-figure: There is no figure here that may move now.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": "home")")),
+    EXPECT_EQ(refusedBridgeGame(
+                  R"({"drawbridge": [0,0], "from": "road-ew", "figure": "follower", "to": "supply"})"),
+              "/actions/6: not-this-figure: There is no figure here that may move now.");
+    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": "home")")),
               "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "wagon", "to": "supply")")),
+    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "wagon", "to": "supply")")),
               "/actions/6/figure: There is no figure called \"wagon\" in this game.");
-    EXPECT_EQ(refusedGame(by(R"("figure": "follower", "to": "supply")")),
+    EXPECT_EQ(refusedBridgeGame(by(R"("figure": "follower", "to": "supply")")),
               "/actions/6/from: The field \"from\" is missing.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "to": "supply")")),
+    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "to": "supply")")),
               "/actions/6/figure: The field \"figure\" is missing.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower")")),
+    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "follower")")),
               "/actions/6/to: The field \"to\" is missing.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0])")),
+    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0])")),
               "/actions/6/feature: The field \"feature\" is missing.");
-    EXPECT_EQ(
-        refusedGame(by(R"("from": "road-w", "figure": "follower", "to": "supply", "feature": "city-n")")),
-        "/actions/6/feature: The field \"feature\" is unknown.");
-    EXPECT_EQ(refusedGame(R"({"draw": "B"})"),
+    EXPECT_EQ(refusedBridgeGame(
+                  by(R"("from": "road-w", "figure": "follower", "to": "supply", "feature": "city-n")")),
+              "/actions/6/feature: The field \"feature\" is unknown.");
+    EXPECT_EQ(refusedBridgeGame(R"({"draw": "B"})"),
               "/actions/6: not-this-step: This is not the step of the turn in which that is done.");
-    EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "mayor", "to": "supply")"),
-                          R"("base","drawbridges","abbey-and-mayor")"),
+    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "mayor", "to": "supply")"),
+                                R"("base","drawbridges","abbey-and-mayor")"),
               "/actions/6: figure-cannot-cross: The mayor cannot cross a drawbridge.");
-    EXPECT_EQ(refusedGame(R"({"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"},
+    EXPECT_EQ(
+        refusedBridgeGame(R"({"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"},
                              {"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"})"),
-              "/actions/7: not-this-step: This is not the step of the turn in which that is done.");
+        "/actions/7: not-this-step: This is not the step of the turn in which that is done.");
 }
 
 TEST(BadDrawbridgeGame, WithoutTheSetTheWordIsUnknown)
@@ -258,7 +255,7 @@ TEST(BadDrawbridgeGame, WithoutTheSetTheWordIsUnknown)
 
 TEST(ReplayDrawbridges, OffersAndEventsAsInTheContract)
 {
-    const TemporaryFile waiting(game(""));
+    const TemporaryFile waiting(bridgeGame(""));
     const auto open = call({"replay", waiting.path(), "--json", "--legal"}).json();
     const auto& turn = open["turns"].back();
     EXPECT_EQ(turn["drawbridges"].dump(), R"([{"at":[1,0],"figure":"follower","from":"road-w","player":0,)"
@@ -269,7 +266,7 @@ TEST(ReplayDrawbridges, OffersAndEventsAsInTheContract)
         << "in Blue's turn, but Red decides";
 
     const TemporaryFile crossed(
-        game(R"(, {"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": [1,0],
+        bridgeGame(R"(, {"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": [1,0],
         "feature": "city-n"})"));
     const auto done = call({"replay", crossed.path(), "--json"}).json();
     EXPECT_EQ(done["turns"].back()["events"].back().dump(),

@@ -11,7 +11,7 @@
 namespace vozka {
 namespace {
 
-constexpr auto position = R"({"format": "vozka-position", "version": 1,
+constexpr auto explainedBoard = R"({"format": "vozka-position", "version": 1,
  "rules": {"edition": "C2", "sets": ["base"], "options": {}},
  "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
  "tiles": [{"tile": "D", "at": [0,0], "turns": 0}, {"tile": "D", "at": [1,0], "turns": 0}],
@@ -19,7 +19,7 @@ constexpr auto position = R"({"format": "vozka-position", "version": 1,
 
 std::string explained(const std::string& action)
 {
-    const TemporaryFile file(position);
+    const TemporaryFile file(explainedBoard);
     const auto answer = call({"explain", file.path(), action});
     EXPECT_EQ(answer.exitCode, 0) << answer.err;
     return answer.json().dump();
@@ -86,7 +86,7 @@ TEST(Explain, JudgesBuildersAndPigs)
 
 TEST(Explain, MalformedIsRefusedInOneLine)
 {
-    const TemporaryFile file(position);
+    const TemporaryFile file(explainedBoard);
     for (const auto* action :
          {"", "x", "[]", "{}", R"({"place": "V"})", R"({"deploy": "bishop"})", "{\n\n"}) {
         const auto answer = call({"explain", file.path(), action});

@@ -32,7 +32,7 @@ void expectHarmless(const Answer& answer, const std::string& what)
 /// JSON has no control characters and UTF-8 alone.
 constexpr auto steeringText = "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F\u2028";
 
-std::string game(const std::string& actions)
+std::string gameOfTwo(const std::string& actions)
 {
     return R"({"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
  "players": [{"name": "Anna", "colour": "red", "kind": "human"}, {"name": "Eva", "colour": "blue", "kind": "human"}],
@@ -45,10 +45,11 @@ TEST(HostileInput, WordsOfFilesAreQuotedShort)
     for (const std::string& word : {std::string(3'000'000, 'x'), std::string(steeringText)}) {
         const auto quoted = "\"" + word + "\"";
         for (const auto& text :
-             {game("{" + quoted + ": true}"), game(R"({"draw": )" + quoted + "}"),
-              game(R"({"deploy": )" + quoted + R"(, "at": [0,0], "feature": "road-ew"})"),
-              game("{" + quoted + ": {" + quoted + ": [nothing"), game("{" + quoted + ":1," + quoted + ":2}"),
-              "{" + quoted + ": 1}", "{\"format\": " + quoted + "}"}) {
+             {gameOfTwo("{" + quoted + ": true}"), gameOfTwo(R"({"draw": )" + quoted + "}"),
+              gameOfTwo(R"({"deploy": )" + quoted + R"(, "at": [0,0], "feature": "road-ew"})"),
+              gameOfTwo("{" + quoted + ": {" + quoted + ": [nothing"),
+              gameOfTwo("{" + quoted + ":1," + quoted + ":2}"), "{" + quoted + ": 1}",
+              "{\"format\": " + quoted + "}"}) {
             const TemporaryFile file(text);
             const auto answer = call({"replay", file.path()});
             EXPECT_EQ(answer.exitCode, 1);
@@ -84,7 +85,7 @@ TEST(HostileInput, ArgumentsAreQuotedShort)
 
 TEST(HostileInput, NamesOfPlayersAreWrittenOut)
 {
-    auto text = game("");
+    auto text = gameOfTwo("");
     text.replace(text.find("Anna"), 4, "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F");
     const TemporaryFile file(text);
     const auto answer = call({"replay", file.path()});

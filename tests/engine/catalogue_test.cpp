@@ -92,11 +92,12 @@ TEST(TileCheck, FeaturesOfExpansionsMayCoverHalfEdges)
 
 TEST(Catalogue, AHalfEdgeShowsAFieldOrAFeatureOfAnExpansion)
 {
+    RoomFault fault;
     const auto catalogue =
-        *TileCatalogue::make({TileSet{"walls", true, {wallKind("W", featureKind("garden"))}}});
+        *TileCatalogue::make({TileSet{"walls", true, {wallKind("W", featureKind("garden"))}}}, fault);
     const auto& turned = catalogue.compiled(0).turned[0];
     EXPECT_EQ(turned.shows,
-              (std::array{Terrain::Field, Terrain::Field, Terrain::Field, Terrain::OfExpansion}));
+              (std::array{Terrain::Field, Terrain::Field, Terrain::Field, Terrain::FirstOfExpansions}));
     EXPECT_EQ(turned.atHalf[index(HalfEdge::NL)], noFeature);
     EXPECT_EQ(turned.atHalf[index(HalfEdge::NR)], 1);
     EXPECT_EQ(turned.otherAtHalf[index(HalfEdge::NL)], 0);
@@ -199,7 +200,7 @@ TEST(Catalogue, EachFeatureOfAnExpansionThatCrossesSidesHasATerrain)
         std::vector<TileKind> tiles;
         for (int i = 0; i < kinds; ++i)
             tiles.push_back(
-                tileWithNorth(static_cast<FeatureKind>(index(FeatureKind::FirstOfExpansions) + i)));
+                tileWithNorth(static_cast<FeatureKind>(index(FeatureKind::Field) + 1 + i)));
         return TileCatalogue::make({TileSet{"set", true, tiles}}, fault);
     };
     RoomFault fault;

@@ -74,24 +74,24 @@ TEST(RuleBook, NumbersKindsOfFeaturesByTheirWords)
 TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
 {
     (void)rulesWithOnly("D0", {"V"}, 2, {[](RuleBook& book) {
-                          static constexpr std::array waveArgs{ArgSpec{"wave", ArgType::Flag}};
-                          static constexpr std::array bowArgs{ArgSpec{"bow", ArgType::Flag}};
-                          const auto first = book.add(std::make_unique<FigureRule>("guest", 1));
-                          const auto second = book.add(std::make_unique<FigureRule>("host", 1));
-                          EXPECT_EQ(index(second), index(first) + 1);
-                          EXPECT_EQ(book.figureRule(second).name(), "host");
-                          EXPECT_EQ(book.figureRule(second).kind(), second);
-                          EXPECT_EQ(index(book.add(PieceSpec{"ball"})), 0);
-                          EXPECT_EQ(index(book.add(PieceSpec{"hoop"})), 1);
-                          EXPECT_EQ(book.pieces().back().kind, static_cast<PieceKind>(1));
-                          const auto wave = book.addAction(waveArgs, ActionRole::Other);
-                          const auto bow = book.addAction(bowArgs, ActionRole::Other);
-                          EXPECT_TRUE(isOfExpansion(wave));
-                          EXPECT_NE(wave, bow);
-                          Action action;
-                          action.type = bow;
-                          EXPECT_EQ(book.formOf(action)->word(), "bow");
-                      }});
+                            static constexpr std::array waveArgs{ArgSpec{"wave", ArgType::Flag}};
+                            static constexpr std::array bowArgs{ArgSpec{"bow", ArgType::Flag}};
+                            const auto first = book.add(std::make_unique<FigureRule>("guest", 1));
+                            const auto second = book.add(std::make_unique<FigureRule>("host", 1));
+                            EXPECT_EQ(index(second), index(first) + 1);
+                            EXPECT_EQ(book.figureRule(second).name(), "host");
+                            EXPECT_EQ(book.figureRule(second).kind(), second);
+                            EXPECT_EQ(index(book.add(PieceSpec{"ball"})), 0);
+                            EXPECT_EQ(index(book.add(PieceSpec{"hoop"})), 1);
+                            EXPECT_EQ(book.pieces().back().kind, static_cast<PieceKind>(1));
+                            const auto wave = book.addAction(waveArgs, ActionRole::Other);
+                            const auto bow = book.addAction(bowArgs, ActionRole::Other);
+                            EXPECT_TRUE(isOfExpansion(wave));
+                            EXPECT_NE(wave, bow);
+                            Action action;
+                            action.type = bow;
+                            EXPECT_EQ(book.formOf(action)->word(), "bow");
+                        }});
 }
 
 TEST(RuleBook, FiguresHaveALimit)
@@ -107,7 +107,8 @@ TEST(RuleBook, KindsHaveLimits)
 {
     expectFault(faultWith([](RuleBook& book) {
                     static constexpr std::string_view names = "abcdefghijklmnop";
-                    static_assert(names.size() == maxFigureKinds, "with the follower one more than the limit");
+                    static_assert(names.size() == maxFigureKinds,
+                                  "with the follower one more than the limit");
                     for (std::size_t i = 0; i < names.size(); ++i)
                         book.add(std::make_unique<FigureRule>(names.substr(i, 1), 0));
                 }),

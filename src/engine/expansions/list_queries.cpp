@@ -149,27 +149,6 @@ Code featureKindName(FeatureKind kind)
     return at < words.size() ? words[at] : "feature";
 }
 
-Code terrainName(Terrain terrain)
-{
-    switch (terrain) {
-    case Terrain::Nothing:
-        return "nothing";
-    case Terrain::Field:
-        return featureKindName(FeatureKind::Field);
-    case Terrain::Road:
-        return featureKindName(FeatureKind::Road);
-    case Terrain::City:
-        return featureKindName(FeatureKind::City);
-    case Terrain::OfExpansion:
-        break;
-    }
-    for (const auto* expansion : expansions())
-        for (const auto& known : expansion->featureKinds)
-            if (known.crossesSides)
-                return known.word;
-    return "feature";
-}
-
 std::span<const OptionSpec* const> optionSpecs()
 {
     static const auto all = allOptions();

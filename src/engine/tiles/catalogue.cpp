@@ -38,9 +38,9 @@ TurnedTile turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turn
             }
     }
     for (const Side side : allSides)
-        if (tile.otherAtHalf[index(leftHalf(side))] != noFeature
-            && tile.otherAtHalf[index(rightHalf(side))] != noFeature)
-            tile.shows[index(side)] = Terrain::OfExpansion;
+        if (const auto left = tile.otherAtHalf[index(leftHalf(side))];
+            left != noFeature && tile.otherAtHalf[index(rightHalf(side))] != noFeature)
+            tile.shows[index(side)] = catalogue.terrainOf(kind.features[left].kind);
     return tile;
 }
 
@@ -144,7 +144,7 @@ std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets, Room
 void TileCatalogue::addTerrains(const TileKind& kind)
 {
     for (const auto& feature : kind.features)
-        if (feature.sides != 0 && terrainOf(feature.kind) == Terrain::Nothing)
+        if ((feature.sides | feature.halfEdges) != 0 && terrainOf(feature.kind) == Terrain::Nothing)
             m_expansionTerrains.push_back(feature.kind);
 }
 

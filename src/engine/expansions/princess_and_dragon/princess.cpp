@@ -145,7 +145,8 @@ private:
 
 void addPrincess(RuleBook& book, PrincessMay may)
 {
-    book.add(std::make_unique<Seduction>(book.addAction(princessArgs, ActionRole::Elsewhere), book.catalogue(), may));
+    book.add(std::make_unique<Seduction>(book.addAction(princessArgs, ActionRole::Elsewhere),
+                                         book.catalogue(), may));
 }
 
 } // namespace vozka::princess_and_dragon

@@ -42,7 +42,7 @@ public:
     Course(const TileCatalogue& catalogue, Room room)
         : m_catalogue(catalogue),
           m_room(room),
-          m_river(catalogue.terrainOf(featureKind)),
+          m_river(catalogue.terrainOf(featureKind("river"))),
           m_withRiver(static_cast<std::size_t>(catalogue.kindCount()))
     {
         for (int i = 0; i < catalogue.kindCount(); ++i) {

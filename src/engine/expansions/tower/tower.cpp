@@ -46,8 +46,7 @@ void plug(RuleBook& book)
     // Rule: to.road-end - nobody goes on to a tower.
     book.reserve(tower, {refusal::wrongFeature, "tower", "to.close"});
     book.add(PileSpec{tower, "towers", piecesOfEach(book.playerCount())});
-    const auto prisoners =
-        book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .isFigure = true});
+    const auto prisoners = book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .isFigure = true});
     const auto raised = book.reserveSlot<Raised>();
     addBuilding(book, tower, raised);
     addReach(book);

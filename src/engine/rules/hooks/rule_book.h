@@ -135,8 +135,8 @@ public:
 
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
-    /// Start tiles may be added, moved and replaced. Their sides need not match. Each must exist and have a cell
-    /// without another one. All other tiles are in the bag.
+    /// Start tiles may be added, moved and replaced. Their sides need not match. Each must exist and have a
+    /// cell without another one. All other tiles are in the bag.
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);

@@ -62,7 +62,7 @@ public:
             return action.kind == state.drawn ? std::nullopt
                                               : std::optional(Refusal{refusal::wrongTile, rule});
         if (action.kind >= book.catalogue().kindCount() || state.bag[action.kind] == 0
-            || book.keptBack(state)[action.kind])
+            || book.keptBack(state).contains(action.kind))
             return Refusal{refusal::notInBag, rule};
         return {};
     }
