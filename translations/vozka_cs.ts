@@ -8842,6 +8842,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message>
+        <source>There is no mark called &quot;%1&quot; here.</source>
+        <translation>Žádná značka se zde nejmenuje „%1“.</translation>
+    </message>
+    <message>
         <source>These tile sets do not fit into one game: it can have at most %3 &quot;%1&quot;, but %2 would be needed.</source>
         <extracomment>%1 is a technical word for a quantity, such as &quot;tiles&quot; or &quot;segments&quot;.</extracomment>
         <translation>Tyto sady kartiček se do jedné partie nevejdou: může mít nejvýše %3 „%1“, ale potřebovala by %2.</translation>

@@ -8689,6 +8689,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message>
+        <source>There is no mark called &quot;%1&quot; here.</source>
+        <translation>Keine Markierung heißt hier „%1“.</translation>
+    </message>
+    <message>
         <source>These tile sets do not fit into one game: it can have at most %3 &quot;%1&quot;, but %2 would be needed.</source>
         <extracomment>%1 is a technical word for a quantity, such as &quot;tiles&quot; or &quot;segments&quot;.</extracomment>
         <translation>Diese Plättchensätze passen nicht in ein Spiel: Es kann höchstens %3 „%1“ haben, bräuchte aber %2.</translation>

@@ -55,6 +55,7 @@ inline constexpr Code wrongVersion = "version.unknown";
 
 // Tile sets. Arguments: the word or id that is meant.
 inline constexpr Code unknownFeatureKind = "feature-kind.unknown";
+inline constexpr Code unknownMark = "mark.unknown";
 inline constexpr Code edgeTwice = "edge.twice";
 inline constexpr Code emptyId = "id.empty";
 /// Argument: the most characters.

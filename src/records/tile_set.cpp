@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads one tile set (formats: tile sets).
+// Reads one tile set. The words are listed by the core and by the expansions.
 #include "engine/expansions/list.h"
 #include "records/document.h"
 #include "records/tile_library.h"
@@ -65,32 +65,24 @@ std::vector<FeatureIndex> readReferences(const Value& value, const TileKind& til
 }
 
 /// One of `{"junction": true}`, `{"gate": "city-n"}`, ...
-RoadEnd readRoadEnd(const Value& value, const TileKind& tile)
+RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool passed = false)
 {
     auto fields = value.fields();
     RoadEnd end;
-    for (const std::string_view type : {"junction", "deadEnd"})
-        if (const auto field = fields.find(type)) {
-            field->isTrue();
-            end.type = type;
-        }
-    for (const std::string_view type : {"gate", "drawbridge", "monastery", "tower"})
-        if (const auto field = fields.find(type)) {
+    for (const auto& spec : roadEndSpecs()) {
+        const auto field = passed && !spec.mayBePassed ? std::nullopt : fields.find(spec.word);
+        if (!field)
+            continue;
+        end.type = spec.word;
+        if (spec.namesFeature)
             end.feature = readReference(*field, tile);
-            end.type = type;
-        }
+        else
+            field->isTrue();
+    }
     fields.end();
     if (fields.names().size() != 1)
         value.fail(error::wrongLength, {"1"});
     return end;
-}
-
-FeatureIndex readPassed(const Value& value, const TileKind& tile)
-{
-    auto fields = value.fields();
-    const auto city = readReference(fields.at("drawbridge"), tile);
-    fields.end();
-    return city;
 }
 
 /// Ids and kinds first, since every other field may name a feature further down.
@@ -108,17 +100,30 @@ TileFeature readFeatureName(const Value& value)
     return feature;
 }
 
-/// A list of words; one that is named several times is there so often.
-void readMarks(const Value& value, std::vector<MarkCount>& marks)
+/// A list of words. The feature has a mark as often as the list has its word.
+void readMarks(const Value& value, TileFeature& feature)
 {
     for (const auto& entry : value.list()) {
         const auto word = entry.id();
-        const auto known = std::ranges::find(marks, word, &MarkCount::word);
-        if (known == marks.end())
-            marks.push_back({word, 1});
+        if (!isMark(word, feature.kind))
+            entry.fail(error::unknownMark, {word});
+        const auto known = std::ranges::find(feature.marks, word, &MarkCount::word);
+        if (known == feature.marks.end())
+            feature.marks.push_back({word, 1});
         else
             ++known->count;
     }
+}
+
+std::vector<std::string> readTileMarks(const Value& value)
+{
+    std::vector<std::string> marks;
+    for (const auto& entry : value.list()) {
+        marks.push_back(entry.id());
+        if (!isTileMark(marks.back()))
+            entry.fail(error::unknownMark, {marks.back()});
+    }
+    return marks;
 }
 
 void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
@@ -134,7 +139,7 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
         if (const int count = coats->integer(0, mostCoatsOfArms); count > 0)
             feature.marks.push_back({std::string(mark::coatOfArms), count});
     if (const auto marks = fields.find("marks"))
-        readMarks(*marks, feature.marks);
+        readMarks(*marks, feature);
     if (const auto branches = fields.find("branches"))
         feature.branches = static_cast<std::uint8_t>(branches->integer(3, sideCount));
     if (const auto tunnel = fields.find("tunnel"))
@@ -144,7 +149,7 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
             feature.ends.push_back(readRoadEnd(end, tile));
     if (const auto passes = fields.find("passes"))
         for (const auto& passed : passes->list())
-            feature.passes.push_back(readPassed(passed, tile));
+            feature.passes.push_back(readRoadEnd(passed, tile, true).feature);
     if (const auto cities = fields.find("cities"))
         feature.cities = readReferences(*cities, tile);
     if (const auto walls = fields.find("touchesWall"))
@@ -191,8 +196,9 @@ TileKind readTile(const Value& value, const Faults& faults)
         tile.second = second->trueOrFalse();
     if (const auto last = fields.find("last"))
         tile.last = last->trueOrFalse();
-    if (const auto gardens = fields.find("gardenCopies"))
-        tile.copiesWith = {{"garden", gardens->integer(0, maxCopies)}};
+    for (const auto& spec : copiesSpecs())
+        if (const auto copies = fields.find(spec.key))
+            tile.copiesWith.push_back({std::string(spec.word), copies->integer(0, maxCopies)});
     const auto features = fields.at("features").list();
     if (features.size() > static_cast<std::size_t>(maxFeaturesOfTile)) {
         value.fail("tile.features", {tile.id});
@@ -209,8 +215,7 @@ TileKind readTile(const Value& value, const Faults& faults)
         for (const auto& road : roads->list())
             tile.shortRoads.push_back(readShortRoad(road, tile));
     if (const auto marks = fields.find("marks"))
-        for (const auto& entry : marks->list())
-            tile.marks.push_back(entry.id());
+        tile.marks = readTileMarks(*marks);
     if (const auto evidence = fields.find("evidence"))
         tile.evidence = evidence->text();
     fields.end();

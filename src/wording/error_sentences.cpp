@@ -64,6 +64,7 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "Only files of version %1 can be read; a newer Vozka may have written this one.")},
 
     {"error/feature-kind.unknown", sentence("wording", "There is no kind of feature called \"%1\".")},
+    {"error/mark.unknown", sentence("wording", "There is no mark called \"%1\" here.")},
     {"error/edge.twice", sentence("wording", "The edge %1 is named twice.")},
     {"error/id.empty", sentence("wording", "A name is needed here.")},
     {"error/id.too-long", sentence("wording", "This name is too long; it may have at most %1 characters.")},

@@ -49,6 +49,30 @@ TEST(TileSetFile, NamesTheFieldThatIsWrong)
               "/tiles/1/features/1/ends/0/hole field.unknown");
 }
 
+TEST(TileSetFile, RefusesWordsThatNoExpansionHas)
+{
+    const auto errorWith = [](std::string_view what, std::string_view by) {
+        return readTileSet(with(tileSetText(), what, by), "file").error();
+    };
+    EXPECT_EQ(errorWith("\"kind\": \"city\"", "\"kind\": \"lake\""),
+              (Error{"file", "/tiles/1/features/0/kind", "feature-kind.unknown", {"lake"}}));
+    EXPECT_EQ(errorWith("\"edges\": \"EW\"", "\"edges\": \"E\", \"ends\": [{\"hole\": true}]"),
+              (Error{"file", "/tiles/1/features/1/ends/0/hole", "field.unknown", {"hole"}}));
+    EXPECT_EQ(errorWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"marks\": [\"inn\", \"well\"]"),
+              (Error{"file", "/tiles/1/features/1/marks/1", "mark.unknown", {"well"}}));
+    EXPECT_EQ(errorWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"marks\": [\"cathedral\"]"),
+              (Error{"file", "/tiles/1/features/1/marks/0", "mark.unknown", {"cathedral"}}))
+        << "a mark of cities";
+    EXPECT_EQ(errorWith("\"count\": 4", "\"count\": 4, \"marks\": [\"inn\"]"),
+              (Error{"file", "/tiles/0/marks/0", "mark.unknown", {"inn"}}))
+        << "a mark of roads";
+    EXPECT_EQ(errorWith("\"count\": 4", "\"count\": 4, \"wellCopies\": 1"),
+              (Error{"file", "/tiles/0/wellCopies", "field.unknown", {"wellCopies"}}));
+    EXPECT_EQ(errorWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"passes\": [{\"gate\": \"city-n\"}]"),
+              (Error{"file", "/tiles/1/features/1/passes/0/gate", "field.unknown", {"gate"}}))
+        << "a road ends at a gate";
+}
+
 TEST(TileSetFile, NamesTheTileThatIsWrong)
 {
     EXPECT_EQ(tileSetFaultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"junction\": true}]"),

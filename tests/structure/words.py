@@ -35,7 +35,6 @@ _OF_THE_BASE_GAME = {"monastery", "farmers"}
 _WORDED = "src/wording/expansions/"
 # Who may name an expansion outside its folder, and why.
 _MAY_NAME = {
-    "src/records/tile_set.cpp": "the words of tile sets, which are a file format",
     "src/cli/reach.cpp": "the words of the command line",
     "src/cli/replay_json.cpp": "the words of what the command line prints",
     "src/app/arguments.cpp": "the words of the command line",

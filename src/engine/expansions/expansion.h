@@ -16,7 +16,30 @@ struct FeatureKindSpec {
     /// Its word in the tile sets.
     Code word;
     /// True if such features join across the sides of tiles.
-    bool crossesSides = false;
+
+};
+
+/// What closes a road on its tile, in the tile sets.
+struct RoadEndSpec {
+    Code word;
+    /// True if its value is a feature of the tile, false if it is `true`.
+    bool namesFeature = false;
+    /// True if a road may also pass it without an end there.
+    bool mayBePassed = false;
+};
+
+/// A mark of the tile sets.
+struct MarkSpec {
+    Code word;
+    /// Word of the kind of feature that can have it. Empty: the whole tile can have it.
+    Code feature;
+};
+
+/// A key of tiles in the tile sets: the number of copies that show something more.
+struct CopiesSpec {
+    Code key;
+    /// What these copies show, see `TileKind::copiesWith`.
+    Code word;
 };
 
 /// Number of the kind of feature with that word. Kinds are numbered in the order of the list of expansions.
@@ -37,6 +60,9 @@ struct Expansion {
     bool officialWithBaseOnly = false;
     /// Changes the tile sets of a game before they are put together; nullptr if they stay as they are.
     void (*vary)(std::vector<TileSet>& sets) = nullptr;
+    std::span<const RoadEndSpec> roadEnds{};
+    std::span<const MarkSpec> marks{};
+    std::span<const CopiesSpec> copies{};
 };
 
 } // namespace vozka

@@ -45,6 +45,15 @@ void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets
 [[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
 [[nodiscard]] Code featureKindName(FeatureKind kind);
 
+/// The words of the tile sets for ends of roads: the core's and those of all expansions.
+[[nodiscard]] std::vector<RoadEndSpec> roadEndSpecs();
+/// The keys of the tile sets for copies that show something more.
+[[nodiscard]] std::vector<CopiesSpec> copiesSpecs();
+/// True if features of that kind can have the mark.
+[[nodiscard]] bool isMark(std::string_view word, FeatureKind feature);
+/// True if a whole tile can have the mark.
+[[nodiscard]] bool isTileMark(std::string_view word);
+
 /// Every option of the file formats, or the one of that name (nullptr if there is none).
 [[nodiscard]] std::span<const OptionSpec* const> optionSpecs();
 [[nodiscard]] const OptionSpec* findOption(std::string_view name);

@@ -62,6 +62,15 @@ std::vector<const OptionSpec*> allOptions()
     return all;
 }
 
+bool hasMark(std::string_view word, std::string_view feature)
+{
+    return std::ranges::any_of(expansions(), [&](const Expansion* expansion) {
+        return std::ranges::any_of(expansion->marks, [&](const MarkSpec& mark) {
+            return mark.word == word && mark.feature == feature;
+        });
+    });
+}
+
 } // namespace
 
 std::span<const Expansion* const> expansions()
@@ -147,6 +156,32 @@ Code featureKindName(FeatureKind kind)
     const auto& words = featureKindWords();
     const auto at = static_cast<std::size_t>(index(kind));
     return at < words.size() ? words[at] : "feature";
+}
+
+std::vector<RoadEndSpec> roadEndSpecs()
+{
+    std::vector<RoadEndSpec> specs{{"junction"}, {"deadEnd"}, {.word = "gate", .namesFeature = true}};
+    for (const auto* expansion : expansions())
+        specs.insert(specs.end(), expansion->roadEnds.begin(), expansion->roadEnds.end());
+    return specs;
+}
+
+std::vector<CopiesSpec> copiesSpecs()
+{
+    std::vector<CopiesSpec> specs;
+    for (const auto* expansion : expansions())
+        specs.insert(specs.end(), expansion->copies.begin(), expansion->copies.end());
+    return specs;
+}
+
+bool isMark(std::string_view word, FeatureKind feature)
+{
+    return hasMark(word, featureKindName(feature));
+}
+
+bool isTileMark(std::string_view word)
+{
+    return hasMark(word, {});
 }
 
 std::span<const OptionSpec* const> optionSpecs()

@@ -69,6 +69,7 @@ constexpr SurroundedWords gardenWords{"garden",   "garden.incomplete", "garden.t
                                       "ab.score", "ab.final"};
 
 constexpr std::array kinds{FeatureKindSpec{word}};
+constexpr std::array copies{CopiesSpec{"gardenCopies", word}};
 
 void plug(RuleBook& book)
 {
@@ -89,6 +90,7 @@ const Expansion expansion{.name = "abbot",
                           .options = {},
                           .plug = plug,
                           .officialWithBaseOnly = false,
-                          .vary = vary};
+                          .vary = vary,
+                          .copies = copies};
 
 } // namespace vozka::abbot

@@ -19,6 +19,8 @@ constexpr std::array crossingArgs{
     ArgSpec{"figure", ArgType::Figure, ArgField::Figure}, ArgSpec{"to", ArgType::Target, ArgField::To},
     ArgSpec{.name = "feature", .type = ArgType::Feature, .field = ArgField::Feature, .onlyWithTarget = true}};
 
+constexpr std::array roadEnds{RoadEndSpec{.word = stepName, .namesFeature = true, .mayBePassed = true}};
+
 void plug(RuleBook& book)
 {
     book.add(
@@ -37,6 +39,7 @@ const Expansion expansion{.name = "drawbridges",
                           .featureKinds = {},
                           .options = {},
                           .plug = plug,
-                          .officialWithBaseOnly = true};
+                          .officialWithBaseOnly = true,
+                          .roadEnds = roadEnds};
 
 } // namespace vozka::drawbridges

@@ -32,9 +32,11 @@ void plug(RuleBook& book)
         book.add(FeatureKind::Field, std::make_unique<HerdRule>(book.catalogue(), herds));
 }
 
+constexpr std::array marks{MarkSpec{"pig-herd", "field"}};
+
 } // namespace
 
 const Expansion expansion{
-    .name = "herds", .tileSet = baseTileSet, .featureKinds = {}, .options = {}, .plug = plug};
+    .name = "herds", .tileSet = baseTileSet, .featureKinds = {}, .options = {}, .plug = plug, .marks = marks};
 
 } // namespace vozka::herds

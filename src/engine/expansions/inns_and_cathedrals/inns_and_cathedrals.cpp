@@ -85,9 +85,16 @@ void plug(RuleBook& book)
     book.allowWhere(FigureKind::Follower, book.add(std::make_unique<LargeFollowerRule>()));
 }
 
+constexpr std::array markSpecs{MarkSpec{"inn", "road"}, MarkSpec{"cathedral", "city"}};
+
 } // namespace
 
-const Expansion marks{"inns", baseTileSet, {}, {}, plugMarks};
+const Expansion marks{.name = "inns",
+                      .tileSet = baseTileSet,
+                      .featureKinds = {},
+                      .options = {},
+                      .plug = plugMarks,
+                      .marks = markSpecs};
 
 const Expansion expansion{"inns-and-cathedrals", "inns-and-cathedrals", {}, {}, plug};
 

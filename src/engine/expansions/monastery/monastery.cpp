@@ -23,9 +23,15 @@ void plug(RuleBook& book)
 }
 
 constexpr std::array kinds{FeatureKindSpec{word}};
+constexpr std::array roadEnds{RoadEndSpec{.word = word, .namesFeature = true}};
 
 } // namespace
 
-const Expansion expansion{"monastery", baseTileSet, kinds, {}, plug};
+const Expansion expansion{.name = "monastery",
+                          .tileSet = baseTileSet,
+                          .featureKinds = kinds,
+                          .options = {},
+                          .plug = plug,
+                          .roadEnds = roadEnds};
 
 } // namespace vozka::monastery

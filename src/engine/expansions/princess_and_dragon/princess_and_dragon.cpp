@@ -36,6 +36,9 @@ constexpr OptionSpec dragonMoves{
     "dragonMoves", OptionSpec::Type::Choice, {"beforeScoring", "afterScoring"}, 0, 0, "pd.dragon.when"};
 constexpr std::array options{fairyFor, princessMayRemoveNobody, dragonMoves};
 
+constexpr std::array marks{MarkSpec{"princess", "city"}, MarkSpec{"volcano", {}}, MarkSpec{"dragon", {}},
+                           MarkSpec{"portal", {}}};
+
 void plug(RuleBook& book)
 {
     const auto whom = static_cast<FairyFor>(book.options().value(fairyFor));
@@ -55,6 +58,7 @@ const Expansion expansion{.name = "princess-and-dragon",
                           .tileSet = "princess-and-dragon",
                           .featureKinds = {},
                           .options = options,
-                          .plug = plug};
+                          .plug = plug,
+                          .marks = marks};
 
 } // namespace vozka::princess_and_dragon

@@ -61,7 +61,7 @@ public:
 };
 
 constexpr Code word = "river";
-constexpr std::array kinds{FeatureKindSpec{word, true}};
+constexpr std::array kinds{FeatureKindSpec{word}};
 
 constexpr OptionSpec riverRoom{"riverRoom",   OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
                                "ri.no-u-turn"};

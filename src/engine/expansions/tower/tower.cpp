@@ -31,6 +31,7 @@ constexpr OptionSpec prisonerChoice{"prisonerChoice", OptionSpec::Type::Choice, 
 constexpr std::array options{prisonerChoice};
 constexpr Code word = "tower";
 constexpr std::array kinds{FeatureKindSpec{word}};
+constexpr std::array roadEnds{RoadEndSpec{.word = word, .namesFeature = true}};
 
 /// Rule: to.pieces
 int piecesOfEach(int players)
@@ -57,7 +58,11 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{
-    .name = "tower", .tileSet = "tower", .featureKinds = kinds, .options = options, .plug = plug};
+const Expansion expansion{.name = "tower",
+                          .tileSet = "tower",
+                          .featureKinds = kinds,
+                          .options = options,
+                          .plug = plug,
+                          .roadEnds = roadEnds};
 
 } // namespace vozka::tower

@@ -14,6 +14,8 @@ namespace {
 constexpr std::array options{
     OptionSpec{"builderBeforeAbbey", OptionSpec::Type::Switch, {}, 1, 1, "tb.builder.extra-turn"}};
 
+constexpr std::array marks{MarkSpec{"wine", "city"}, MarkSpec{"grain", "city"}, MarkSpec{"cloth", "city"}};
+
 void plug(RuleBook& book)
 {
     addBuilder(book, book.options().value(options[0]) != 0);
@@ -27,6 +29,7 @@ const Expansion expansion{.name = "traders-and-builders",
                           .tileSet = "traders-and-builders",
                           .featureKinds = {},
                           .options = options,
-                          .plug = plug};
+                          .plug = plug,
+                          .marks = marks};
 
 } // namespace vozka::traders_and_builders
