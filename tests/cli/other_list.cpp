@@ -28,18 +28,9 @@ std::vector<ListedExpansion> otherOrder()
 {
     const auto usual = listInItsOrder();
     std::vector<ListedExpansion> list(usual.begin(), usual.end());
-    const std::vector<Code> last{"monastery",
-                                 "farmers",
-                                 "abbey",
-                                 "inns",
-                                 "inns-and-cathedrals",
-                                 "barn",
-                                 "tower",
-                                 "princess-and-dragon",
-                                 "wagon",
-                                 "abbot",
-                                 "traders-and-builders",
-                                 "drawbridges"};
+    const std::vector<Code> last{
+        "monastery",           "farmers", "abbey", "inns",  "inns-and-cathedrals",  "barn",
+        "princess-and-dragon", "wagon",   "tower", "abbot", "traders-and-builders", "drawbridges"};
     for (const auto name : last)
         moveBack(list, name);
     return list;
