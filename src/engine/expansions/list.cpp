@@ -27,7 +27,7 @@ namespace {
 
 // A figure that may stand where followers may is after all expansions that allow followers somewhere: the
 // wagon and the large follower. The abbot is after all features that are surrounded. The tower is after the
-// large follower, whose kind it looks up, and after the wagon, which may not stand on towers. The builder is
+// large follower, whose kind it looks up, and after the wagon, whose places exclude towers. The builder is
 // after the river, whose extra turn comes first. The drawbridges are last, because their step is directly
 // behind the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
