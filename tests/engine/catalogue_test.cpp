@@ -199,8 +199,7 @@ TEST(Catalogue, EachFeatureOfAnExpansionThatCrossesSidesHasATerrain)
     const auto make = [](int kinds, RoomFault& fault) {
         std::vector<TileKind> tiles;
         for (int i = 0; i < kinds; ++i)
-            tiles.push_back(
-                tileWithNorth(static_cast<FeatureKind>(index(FeatureKind::Field) + 1 + i)));
+            tiles.push_back(tileWithNorth(static_cast<FeatureKind>(index(FeatureKind::Field) + 1 + i)));
         return TileCatalogue::make({TileSet{"set", true, tiles}}, fault);
     };
     RoomFault fault;

@@ -28,7 +28,7 @@ Rules rulesWithDie(const std::vector<std::string_view>& bag)
 State beforeRoll(const std::vector<std::string_view>& bag)
 {
     Scene scene(board, rulesWithDie(bag));
-    scene.place(bag.front(), {1, 0});
+    scene.place(std::string(bag.front()) + "0", {1, 0});
     scene.pass();
     return scene.state();
 }
@@ -65,15 +65,16 @@ TEST(Chance, EndgameWeighsTheRolls)
 {
     const auto rules = rulesWithDie({"V"});
     const auto state = beforeRoll({"V"});
-    ASSERT_EQ(state->bagTotal, 0);
-    State over = state;
-    rules.apply(over, rollOf(0));
-    ASSERT_TRUE(over->over);
+    State rolled = state;
+    rules.apply(rolled, rollOf(0));
     Evaluator evaluator(rules);
-    const auto values = Endgame(evaluator).solve(state, 1000, ThinkClock({.iterations = 1000}, {}));
-    ASSERT_TRUE(values);
+    Endgame endgame(evaluator);
+    const ThinkClock clock({.iterations = 1000}, {});
+    const auto values = endgame.solve(state, 100'000, clock);
+    const auto afterOne = endgame.solve(rolled, 100'000, clock);
+    ASSERT_TRUE(values && afterOne);
     // A roll gives (1 x 1 + 2 x 2 + 3 x 3) / 6 points on average, the first side 1.
-    EXPECT_FLOAT_EQ((*values)[0] - (evaluator.leads(over)[0] - 1), 14.0F / 6);
+    EXPECT_NEAR((*values)[0] - ((*afterOne)[0] - 1), 14.0F / 6, 1e-4F);
 }
 
 TEST(Chance, SearchRollsByWeight)
@@ -109,22 +110,24 @@ TEST(Chance, GamesWithADieArePlayedToTheEnd)
 
 TEST(Chance, UndoOfAMatchPassesOverARoll)
 {
-    Scene scene(board, rulesWithDie({"V", "V"}));
+    const auto rules = rulesWithDie({"V", "V"});
     records::GameRecord header;
     header.players = {{"A", records::Colour::Red, records::PlayerKind::Easy},
                       {"B", records::Colour::Blue, records::PlayerKind::Easy}};
-    auto match = Match::undealt(header, {scene.rules(), scene.state()}, {});
-    const auto kind = match.rules().catalogue().find("V");
-    while (match.state()->toMove == nature)
-        ASSERT_FALSE(match.deal(Action::draw(kind)));
-    ASSERT_FALSE(match.act(Action::place(kind, {1, 0}, 0)));
-    ASSERT_FALSE(match.act(Action::pass()));
+    auto match = Match::undealt(header, {rules, beforeRoll({"V", "V"})}, {});
     ASSERT_EQ(match.act(rollOf(1))->code, refusal::notYourTurn);
     ASSERT_FALSE(match.deal(rollOf(1)));
+    ASSERT_FALSE(match.deal(Action::draw(rules.catalogue().find("V"))));
+    EXPECT_FALSE(match.canUndo());
+    ActionList actions;
+    rules.legal(match.state(), actions);
+    ASSERT_FALSE(match.act(actions.front()));
+    ASSERT_FALSE(match.act(Action::pass()));
+    ASSERT_FALSE(match.deal(rollOf(2)));
     ASSERT_TRUE(match.undo());
-    EXPECT_EQ(match.rules().step(match.state()), step::deploy);
+    EXPECT_EQ(rules.step(match.state()), step::deploy);
     ASSERT_TRUE(match.redo());
-    EXPECT_EQ(match.state()->scores[0], 2);
+    EXPECT_EQ(match.state()->scores[1], 3);
 }
 
 } // namespace

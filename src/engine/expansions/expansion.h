@@ -15,8 +15,6 @@ namespace vozka {
 struct FeatureKindSpec {
     /// Its word in the tile sets.
     Code word;
-    /// True if such features join across the sides of tiles.
-
 };
 
 /// What closes a road on its tile, in the tile sets.
