@@ -113,22 +113,22 @@ class WindowFits(ProgramTest):
                 program.kill()
 
     def test_first_start(self):
-        for size, scale in (("1024x640", 1), ("1280x720", 1), ("1280x800", 1), ("1366x768", 1), ("1920x1080", 1),
-                            ("1920x1080", 1.5), ("1920x1080", 2)):
-            for frame in ("thin", "very thick"):
-                with self.subTest(size=size, scale=scale, frame=frame):
-                    self.check(size, scale, frame)
+        for size, scale, frame in (("1024x640", 1, "thin"), ("1024x640", 1, "very thick"), ("1280x720", 1, "very thick"),
+                                   ("1280x800", 1, "very thick"), ("1366x768", 1, "very thick"), ("1920x1080", 1, "thin"),
+                                   ("1920x1080", 1.5, "very thick"), ("1920x1080", 2, "very thick")):
+            with self.subTest(size=size, scale=scale, frame=frame):
+                self.check(size, scale, frame)
 
     def test_window_is_maximised_only_on_small_screens(self):
         self.check("1366x768", 1, "thick", fits=lambda outer: outer[2] == 1366)
         self.check("1920x1080", 1, "thick", fits=lambda outer: 1280 <= outer[2] < 1300)
 
     def test_remembered_window(self):
-        for size, place in (("1280x800", "0 0 1264 752"), ("1280x800", "200 100 1000 600"), ("1366x768", "1400 20 1200 700"),
-                            ("1366x768", "0 0 2560 1400")):
-            for frame in ("thin", "very thick"):
-                with self.subTest(size=size, place=place, frame=frame):
-                    self.check(size, 1, frame, f"[window]\nframe=@Rect({place})\nmaximised=false\n")
+        for size, place, frame in (("1280x800", "0 0 1264 752", "thin"), ("1280x800", "0 0 1264 752", "very thick"),
+                                   ("1280x800", "200 100 1000 600", "very thick"),
+                                   ("1366x768", "1400 20 1200 700", "very thick"), ("1366x768", "0 0 2560 1400", "very thick")):
+            with self.subTest(size=size, place=place, frame=frame):
+                self.check(size, 1, frame, f"[window]\nframe=@Rect({place})\nmaximised=false\n")
 
 
 if __name__ == "__main__":

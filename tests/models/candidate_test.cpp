@@ -6,6 +6,7 @@
 #include "table_fixture.h"
 
 #include <array>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -256,26 +257,41 @@ TEST_F(Candidates, ArrowsReachEverythingFromEverywhere)
 {
     constexpr std::array<std::pair<int, int>, 4> arrows{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
     const auto& candidates = *m_controller.candidates();
+    using Ways = std::map<int, std::set<int>>;
+    const auto reachedFrom = [](int start, const Ways& ways) {
+        std::set<int> reached{start};
+        for (std::vector<int> open{start}; !open.empty();) {
+            const auto next = ways.find(open.back());
+            open.pop_back();
+            if (next == ways.end())
+                continue;
+            for (const int row : next->second)
+                if (reached.insert(row).second)
+                    open.push_back(row);
+        }
+        return reached;
+    };
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameOfTwo(seed)));
         for (; !m_controller.over(); play(1)) {
             std::set<int> allowed;
-            for (int row = 0; row < candidates.rowCount(); ++row)
-                if (fit(row) != fitting::Fit::Not)
-                    allowed.insert(row);
-            for (const int start : allowed) {
-                std::set<int> reached{start};
-                for (std::vector<int> open{start}; !open.empty();) {
-                    const int row = open.back();
-                    open.pop_back();
-                    for (const auto& [dx, dy] : arrows) {
-                        const int next = candidates.towards(row, dx, dy);
-                        if (reached.insert(next).second)
-                            open.push_back(next);
-                    }
+            Ways there;
+            Ways back;
+            for (int row = 0; row < candidates.rowCount(); ++row) {
+                if (fit(row) == fitting::Fit::Not)
+                    continue;
+                allowed.insert(row);
+                for (const auto& [dx, dy] : arrows) {
+                    const int next = candidates.towards(row, dx, dy);
+                    there[row].insert(next);
+                    back[next].insert(row);
                 }
-                ASSERT_EQ(reached, allowed) << "seed " << seed << ", from " << start;
             }
+            if (allowed.empty())
+                continue;
+            // Every row is reached from every other one if one row reaches all and all reach that row.
+            ASSERT_EQ(reachedFrom(*allowed.begin(), there), allowed) << "seed " << seed;
+            ASSERT_EQ(reachedFrom(*allowed.begin(), back), allowed) << "seed " << seed;
         }
     }
 }

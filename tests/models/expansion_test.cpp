@@ -203,8 +203,7 @@ TEST_F(WithExpansion, EverythingThatHappensIsTold)
                              "Field connected to a barn",
                              "The game is over. Abbeys not placed"};
     for (std::uint64_t seed = 1; seed <= 200 && !untold.empty(); ++seed) {
-        ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
-        play(1000);
+        ASSERT_TRUE(m_controller.startGame(playedAtRandom(withExpansion(seed))));
         for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
             const QString text = read(*m_controller.log(), row, "text").toString();
             EXPECT_FALSE(text.contains(u'%')) << text.toStdString();

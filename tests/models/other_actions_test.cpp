@@ -161,7 +161,8 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
     int instead = 0;
     int walks = 0;
     int ofOthers = 0;
-    for (std::uint64_t seed = 1; seed < 60 && (ofOthers == 0 || instead == 0 || own == 0); ++seed) {
+    // In the first game others move the dragon in an extra turn.
+    for (const std::uint64_t seed : {67U, 25U}) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
         for (; !m_controller.over(); play(1)) {
             if (!m_controller.table().awaitsPlayer())
@@ -187,7 +188,8 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
 TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
 {
     std::map<std::string, int> seen;
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    // Captures and ransoms in all of them, princesses in the last two.
+    for (const std::uint64_t seed : {1U, 57U, 67U}) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
         for (; !m_controller.over(); play(1)) {
             if (!m_controller.table().awaitsPlayer())

@@ -170,19 +170,17 @@ protected:
     [[nodiscard]] std::vector<Action> actions() const { return m_controller.match()->record().actions; }
 };
 
-TEST_F(PlayedOn, FromEveryTurnOfAGameThatIsOver)
+TEST_F(PlayedOn, FromTurnsOfAFinishedGame)
 {
-    for (const auto& record : {gameOfTwo(3), gameWithAll(3)}) {
-        ASSERT_TRUE(m_controller.startGame(record));
-        play(1000);
+    for (const auto& played : {playedAtRandom(gameOfTwo(3)), playedAtRandom(gameWithAll(3))}) {
+        ASSERT_TRUE(m_controller.startGame(played));
         ASSERT_TRUE(m_controller.over());
-        const auto played = m_controller.match()->record();
         m_controller.lookBack(0);
         const int turns = review().turns();
         EXPECT_TRUE(m_controller.canPlayOnFromHere());
         review().leave();
         EXPECT_FALSE(m_controller.canPlayOnFromHere());
-        for (int turn = 0; turn < turns; turn += 17) {
+        for (const int turn : {0, turns / 2, turns - 1}) {
             ASSERT_TRUE(m_controller.startGame(played));
             m_controller.lookBack(turn);
             const auto shown = m_controller.table().moments.size();

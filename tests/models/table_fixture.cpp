@@ -3,6 +3,8 @@
 
 #include "table_fixture.h"
 
+#include "match/match.h"
+
 #include <QStringList>
 
 namespace vozka {
@@ -22,6 +24,17 @@ records::GameRecord gameWithAll(std::uint64_t seed)
     game.rules.sets = {"base",  "inns-and-cathedrals", "abbot", "abbey-and-mayor", "traders-and-builders",
                        "tower", "princess-and-dragon"};
     return game;
+}
+
+records::GameRecord playedAtRandom(const records::GameRecord& game)
+{
+    auto match = Match::start(game);
+    EXPECT_TRUE(match);
+    RandomPlayer player(game.seed);
+    ActionList scratch;
+    while (!match->state()->over)
+        EXPECT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
+    return match->record();
 }
 
 QString whatIsAsked(GameController& controller)

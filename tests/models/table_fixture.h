@@ -16,6 +16,8 @@ namespace vozka {
 
 /// The same with everything that dragons, towers and all others bring.
 [[nodiscard]] records::GameRecord gameWithAll(std::uint64_t seed);
+/// That game with the actions of random players up to its end: a table opens it faster than it plays it.
+[[nodiscard]] records::GameRecord playedAtRandom(const records::GameRecord& game);
 /// What lies there and all that may be done, in one line.
 [[nodiscard]] QString whatIsAsked(GameController& controller);
 

@@ -91,16 +91,21 @@ Table {
     }
     function test_height_isConstantInGame_data(): var {
         const rows = [];
+        const add = (file, language, width) => rows.push({ tag: `${file} ${language} ${width}`, language: language, width: width, file: file });
+        // The game of six has the longest instructions.
         for (const language of languages)
             for (const width of [1024, 1280, 1920, 3840])
-                for (const file of ["two_players.vozka", "six_players.vozka", "tower_capture.vozka"])
-                    rows.push({ tag: `${file} ${language} ${width}`, language: language, width: width, file: file });
+                add("six_players.vozka", language, width);
+        for (const [language, width] of [["en", 1280], ["cs", 1024], ["de", 1920]])
+            for (const file of ["two_players.vozka", "tower_capture.vozka"])
+                add(file, language, width);
         return rows;
     }
     function test_height_isConstantInGame(row: var): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.language = row.language;
-        openAt(row.file, row.width, Math.round(row.width * 0.6));
+        // Height matters only in small windows.
+        openAt(row.file, row.width, Math.min(Math.round(row.width * 0.6), 800));
         const height = item("toolbar").height;
         const check = () => compare(item("toolbar").height, height, item("instruction").text);
         undoing(8, check);

@@ -15,6 +15,8 @@ Table {
 
     name: "Flow"
 
+    property bool hasLastTurn: false
+
     /// Takes choices until `done` holds or the game is over.
     function playUntil(done: var): void {
         for (let n = 0; n < 300 && !controller.over && !done(); ++n) {
@@ -24,7 +26,19 @@ Table {
             wait(0);
         }
     }
+    /// Plays the last turn of a game. The first test that needs it plays all turns before and saves them.
     function playToTheEnd(): void {
+        const lastTurn = TestFolder.file("last_turn.vozka");
+        if (!hasLastTurn) {
+            playAll();
+            controller.undo();
+            hasLastTurn = controller.files.save(lastTurn);
+        }
+        verify(controller.files.open(lastTurn));
+        verify(!controller.over);
+        playAll();
+    }
+    function playAll(): void {
         while (!controller.over) {
             playUntil(() => controller.discards.active);
             controller.discards.dismiss();
