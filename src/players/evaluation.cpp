@@ -129,6 +129,7 @@ void Evaluator::collectGroups(const StateData& state)
         if (at == m_groupCount) {
             ++m_groupCount;
             group = {.root = root};
+            group.loss.fill(m_rules.book().prospects().empty() ? 0.0F : 1.0F);
         }
         m_groupOf[i] = static_cast<std::uint8_t>(at);
         if (figure.player >= maxPlayers)
@@ -152,12 +153,7 @@ void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
         float stays = 1;
         for (const auto& prospect : book.prospects())
             stays *= 1 - prospect->lossOf(book, state, figure);
-        auto& group = m_groups[m_groupOf[i]];
-        auto& loss = group.loss[figure.player];
-        // Several figures are not lost at once.
-        const bool isSet = (group.lossIsSet >> figure.player & 1U) != 0;
-        loss = isSet ? loss * (1 - stays) : 1 - stays;
-        group.lossIsSet = static_cast<std::uint8_t>(group.lossIsSet | 1U << figure.player);
+        m_groups[m_groupOf[i]].loss[figure.player] *= 1 - stays;
     }
     for (Player player = 0; player < state.playerCount; ++player)
         for (const auto& prospect : book.prospects())

@@ -30,8 +30,6 @@ private:
         std::int8_t highest = 0;
         /// How likely each player loses all his figures there before it is scored.
         std::array<float, maxPlayers> loss{};
-        /// Bit i = `loss` of player i is set.
-        std::uint8_t lossIsSet = 0;
         /// How likely it is completed; 0 for fields.
         float chance = 0;
         /// How much of a figure there counts as one that comes home.
@@ -93,7 +91,6 @@ private:
     TileOdds m_odds;
     std::array<const FigureRule*, maxFigureKinds> m_figures{};
     std::array<float, maxFigureKinds> m_handShare{};
-    /// By the kind of the feature.
     std::array<FeatureGroup, maxFeatureKinds> m_featureGroups{};
     std::vector<FigureKind> m_handOrder;
     std::vector<KindIndex> m_ownTiles;

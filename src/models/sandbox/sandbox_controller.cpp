@@ -51,7 +51,10 @@ void SandboxController::show(bool animated)
 {
     if (m_player >= playerCount())
         m_player = 0;
-    if (m_figure && !m_box.rules().book().has(*m_figure))
+    // The number of a kind of figure depends on the sets of the game.
+    if (const auto* rule = m_figure ? m_box.rules().book().findFigure(m_figureName) : nullptr)
+        m_figure = rule->kind();
+    else
         m_figure.reset();
     m_table.show(m_box.record(), {m_box.rules(), m_box.state()}, animated);
     m_sets.show(m_box.record().rules.sets);
@@ -211,6 +214,7 @@ void SandboxController::holdFigure(int figure)
     if (!m_box.rules().book().has(kind))
         return;
     m_figure = kind;
+    m_figureName = m_box.rules().book().figureRule(kind).name();
     m_kind = noKind;
     showLists();
 }

@@ -202,6 +202,7 @@ private:
     KindIndex m_kind = noKind;
     int m_turns = 0;
     std::optional<FigureKind> m_figure;
+    Code m_figureName;
     Player m_player = 0;
     std::optional<Cell> m_selected;
     Cell m_asked;

@@ -159,11 +159,9 @@ bool SandboxController::toggleSet(int row)
     auto rules = m_box.record().rules;
     rules.sets = m_sets.withToggled(row);
     const auto why = m_box.setRules(rules);
-    // The kinds have other numbers now.
-    if (!why) {
+    // The tile kinds have other numbers now.
+    if (!why)
         m_kind = noKind;
-        m_figure.reset();
-    }
     return done(why, {}, false);
 }
 

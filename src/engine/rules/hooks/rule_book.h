@@ -141,12 +141,10 @@ public:
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
     void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
-    /// Requires: the number of the kind has room (it has if the kind has a rule).
     void add(FeatureKind kind, std::unique_ptr<WorthRule> rule)
     {
         m_worthRules[index(kind)].push_back(std::move(rule));
     }
-    /// The same requirement.
     void add(FeatureKind kind, std::unique_ptr<PlayerWorthRule> rule)
     {
         m_playerWorth[index(kind)].push_back(std::move(rule));
