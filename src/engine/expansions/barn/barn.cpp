@@ -102,6 +102,7 @@ private:
     /// Calls `each(corner)` for the corners that the active player's barn may take. Stops when it answers
     /// true.
     template<class Each>
+    // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all corners ignores the result.
     bool anyCorner(const RuleBook& book, const StateData& state, Each each) const
     {
         if (state.placed == noTile || state.supply[state.active][index(kind())] == 0)

@@ -130,7 +130,7 @@ public:
             const auto& kind = catalogue.kind(static_cast<KindIndex>(i));
             const std::size_t own = kind.stack == 0 ? groups : kind.second ? 0 : kind.last ? 2 : 1;
             if (own < groups)
-                m_kinds.push_back({static_cast<KindIndex>(i), own});
+                m_kinds.emplace_back(static_cast<KindIndex>(i), own);
             for (std::size_t group = 0; group < groups; ++group)
                 if (group != own)
                     m_others[group].insert(i);
