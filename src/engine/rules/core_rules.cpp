@@ -43,7 +43,8 @@ void addStartTile(RuleBook& book)
 {
     const auto& catalogue = book.catalogue();
     for (int i = 0; i < catalogue.kindCount(); ++i)
-        if (const auto kind = static_cast<KindIndex>(i); catalogue.kind(kind).start) {
+        if (const auto kind = static_cast<KindIndex>(i);
+            catalogue.kind(kind).start && catalogue.kind(kind).count > 0) {
             book.startTiles().push_back({kind, {0, 0}});
             return;
         }

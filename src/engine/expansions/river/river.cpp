@@ -45,7 +45,7 @@ void startWithSpring(RuleBook& book)
     const auto& catalogue = book.catalogue();
     for (int i = 0; i < catalogue.kindCount(); ++i)
         if (const auto kind = static_cast<KindIndex>(i);
-            catalogue.kind(kind).start && isOfStack(catalogue.kind(kind)))
+            catalogue.kind(kind).start && catalogue.kind(kind).count > 0 && isOfStack(catalogue.kind(kind)))
             book.startTiles().assign(1, {kind, {0, 0}});
 }
 
