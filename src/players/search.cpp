@@ -115,7 +115,7 @@ std::uint32_t Search::select(NodeIndex at) const
 }
 
 /// Returns the edge of a random outcome. The n-th visit of all nodes of the same depth uses the same random
-/// number, so that moves are compared with the same luck.
+/// number, so that moves are compared with the same draws.
 std::uint32_t Search::draw(NodeIndex at, std::size_t depth)
 {
     const auto edges = m_tree.edges(at);
