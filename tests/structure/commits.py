@@ -20,7 +20,7 @@ _VERBS = set(
     " Leave Limit Link List Load Log Lower Make Mark Measure Merge Move Name Number Offer Omit Open Order Parse Pass Pin Place Play"
     " Preserve Prevent Print Put Raise Rank Read Rebuild Record Reduce Refactor Refer Reformat Refresh Refuse Reject Release Remove"
     " Rename Render Reorder Repair Replace Report Require Reset Resize Resolve Restore Return Reuse Revert Rewrite Round"
-    " Run Save Scale Score Scroll Select Send Separate Set Share Shorten Show Shrink Silence Simplify Skip Sort Speed Split"
+    " Run Save Say Scale Score Scroll Select Send Separate Set Share Shorten Show Shrink Silence Simplify Skip Sort Speed Split"
     " Start State Stop Store Strike Support Switch Take Test Track Translate Trim Turn Unify Update Upgrade Use Validate Verify"
     " Wait Warn Word Wrap Write".split()
 )
@@ -28,7 +28,6 @@ _VERBS = set(
 _ACCEPTED = {
     "Draw numbers above marks and keep discs off the moved piece",
     "Never place the tile by later clicks",
-    "Say with a type that a feature is never scored",
 }
 
 
