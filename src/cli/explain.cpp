@@ -19,7 +19,7 @@ struct ExplainCall {
 State inItsStep(const records::LaidOut& table, const Action& action)
 {
     if (action.type == Action::Type::Place)
-        return table.rules.asIfDrawn(table.state, action.kind);
+        return table.rules.asIfDrawn(table.state, action.tileKind());
     // Several steps may be passed; in a position it is the figure.
     return action.type == Action::Type::Pass ? table.rules.asIfPlaced(table.state)
                                              : table.rules.asIfAsked(table.state, action);

@@ -39,14 +39,14 @@ struct Offers {
         Json moves = Json::array();
         Json others = Json::array();
         for (const auto& action : legal)
-            if (action.type == Action::Type::Place && !rules.catalogue().kind(action.kind).inBag)
-                cells.push_back(toJson(action.at));
+            if (action.type == Action::Type::Place && !rules.catalogue().kind(action.tileKind()).inBag)
+                cells.push_back(toJson(action.at.cell()));
             else if (action.type == Action::Type::Place)
-                placements.push_back(Json::array({action.at.x, action.at.y, action.turns}));
+                placements.push_back(Json::array({action.at.cell().x, action.at.cell().y, action.turns}));
             else if (action.type == Action::Type::Deploy)
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
-            else if (action.type == Action::Type::Move)
-                moves.push_back(toJson(SegmentRef{action.to, action.feature}, rules.book(), state->board));
+            else if (action.type == Action::Type::Move && !action.goesHome())
+                moves.push_back(toJson(action.to.ref(), rules.book(), state->board));
             else if (isOfExpansion(action.type))
                 others.push_back(actionJson(rules, state, action));
         if (!others.empty())
@@ -62,15 +62,16 @@ private:
     void addMoves(const Rules& rules, const State& state, const Action& one, Json targets)
     {
         Json offer{{"player", state->toMove}};
-        if (one.leaves == noFeature) {
-            offer["wagon"] = toJson(one.at);
-        } else {
+        const bool namesFeature = one.at.isFeature();
+        if (namesFeature) {
             offer["figure"] = rules.book().figureRule(one.figure).name();
-            offer["at"] = toJson(one.at);
-            offer["from"] = toJson(SegmentRef{one.at, one.leaves}, rules.book(), state->board).at("feature");
+            offer["at"] = toJson(one.at.cell());
+            offer["from"] = toJson(one.at.ref(), rules.book(), state->board).at("feature");
+        } else {
+            offer["wagon"] = toJson(one.at.cell());
         }
         offer["targets"] = std::move(targets);
-        (one.leaves == noFeature ? wagons : drawbridges).push_back(std::move(offer));
+        (namesFeature ? drawbridges : wagons).push_back(std::move(offer));
     }
 };
 
@@ -110,8 +111,8 @@ private:
                                               [](const Moment& moment) { return moment.action.type; });
         if (placed == turn.moments.end())
             return;
-        json["tile"] = m_rules.catalogue().kind(placed->action.kind).id;
-        json["at"] = toJson(placed->action.at);
+        json["tile"] = m_rules.catalogue().kind(placed->action.tileKind()).id;
+        json["at"] = toJson(placed->action.at.cell());
         json["turns"] = placed->action.turns;
     }
 

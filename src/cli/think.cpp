@@ -40,7 +40,7 @@ public:
         for (const auto& action : actions) {
             lines.push_back(words.write(action));
             if (action.type == Action::Type::Place)
-                words.lay(action.at, action.kind);
+                words.lay(action.at.cell(), action.tileKind());
         }
         return lines;
     }

@@ -165,10 +165,10 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
 Json deploymentJson(const Action& action, const RuleBook& book, const Board& board)
 {
     Json json{{"figure", figureName(action.figure, book)}};
-    if (action.onCorner)
-        json["corner"] = toJson(action.at);
+    if (action.at.isCorner())
+        json["corner"] = toJson(action.at.cell());
     else
-        json.update(toJson(SegmentRef{action.at, action.feature}, book, board));
+        json.update(toJson(action.at.ref(), book, board));
     return json;
 }
 

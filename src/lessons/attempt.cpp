@@ -7,7 +7,7 @@ namespace vozka::lessons {
 
 Action Attempt::moveTo(SegmentRef to) const
 {
-    return Action::move(m_stage->lesson().figure, m_stage->from().at, to.at, to.feature);
+    return Action::move(m_stage->lesson().figure, Spot::tile(m_stage->from().at), Spot::feature(to));
 }
 
 std::optional<Refusal> Attempt::refusal(SegmentRef to) const
@@ -42,7 +42,7 @@ bool Attempt::sendHome()
 {
     if (hasMoved())
         return false;
-    const auto action = Action::home(m_stage->lesson().figure, m_stage->from().at);
+    const auto action = Action::home(m_stage->lesson().figure, Spot::tile(m_stage->from().at));
     auto state = asked(action);
     const auto& rules = m_stage->rules();
     // Where it can go nowhere, it went home by itself.

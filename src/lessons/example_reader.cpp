@@ -35,8 +35,8 @@ std::string kindOn(Cell cell, const Reading& reading)
         if (tile.at == cell)
             return id(tile.kind);
     for (const auto& move : reading.lesson.moves)
-        if (move.type == Action::Type::Place && move.at == cell && move.kind != noKind)
-            return id(move.kind);
+        if (move.type == Action::Type::Place && move.at.cell() == cell && move.tileKind() != noKind)
+            return id(move.tileKind());
     return std::to_string(cell.x) + "," + std::to_string(cell.y);
 }
 
@@ -64,7 +64,7 @@ std::vector<SegmentRef> readSegments(const Value& value, const Reading& reading)
 
 std::string segmentWord(const SegmentRef& segment, const Reading& reading)
 {
-    return reading.words.featureId(segment.at, segment.feature) + " " + std::to_string(segment.at.x) + ","
+    return reading.words.featureId(segment) + " " + std::to_string(segment.at.x) + ","
            + std::to_string(segment.at.y);
 }
 
@@ -127,11 +127,11 @@ std::vector<SegmentRef> lastTile(const Reading& reading)
 {
     std::vector<SegmentRef> segments;
     for (const auto& move : reading.lesson.moves)
-        if (move.type == Action::Type::Place && move.kind != noKind) {
+        if (move.type == Action::Type::Place && move.tileKind() != noKind) {
             segments.clear();
-            const auto size = reading.rules.catalogue().kind(move.kind).features.size();
+            const auto size = reading.rules.catalogue().kind(move.tileKind()).features.size();
             for (std::size_t i = 0; i < size; ++i)
-                segments.push_back({move.at, static_cast<FeatureIndex>(i)});
+                segments.push_back({move.at.cell(), static_cast<FeatureIndex>(i)});
         }
     return segments;
 }

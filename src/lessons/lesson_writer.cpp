@@ -75,7 +75,7 @@ private:
     ObjectText& addSegment(ObjectText& text, const SegmentRef& segment) const
     {
         text.add("at", cellText(segment.at));
-        return text.add("feature", jsonText(m_words.featureId(segment.at, segment.feature)));
+        return text.add("feature", jsonText(m_words.featureId(segment)));
     }
     [[nodiscard]] std::string segmentsText(const std::vector<SegmentRef>& segments) const
     {

@@ -105,8 +105,8 @@ std::optional<Refusal> Stage::setFigures(bool last)
     if (m_rules.step(scored()) != step::deploy)
         return {};
     const auto& move = m_moments.back().action;
-    if (move.type == Action::Type::Place && move.at == m_from.at)
-        return act(Action::deploy(m_lesson->figure, m_from.at, m_from.feature));
+    if (move.type == Action::Type::Place && move.at.cell() == m_from.at)
+        return act(Action::deploy(m_lesson->figure, Spot::feature(m_from)));
     return last ? act(Action::pass()) : std::nullopt;
 }
 
@@ -154,7 +154,7 @@ std::vector<ScoreLine> Stage::scoreLines() const
 
 Cell Stage::lastTile() const
 {
-    return m_moments[m_lastPlacement].action.at;
+    return m_moments[m_lastPlacement].action.at.cell();
 }
 
 std::vector<Cell> Stage::range() const

@@ -15,8 +15,8 @@ namespace {
 Action looked(const Story& story, Action action)
 {
     if (action.type == Action::Type::Place)
-        action.turns =
-            static_cast<Turns>(action.turns % story.table.rules.catalogue().compiled(action.kind).looks);
+        action.turns = static_cast<Turns>(action.turns
+                                          % story.table.rules.catalogue().compiled(action.tileKind()).looks);
     return action;
 }
 

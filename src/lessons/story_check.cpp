@@ -179,7 +179,7 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
     if (!rules.refusal(state, action))
         return state;
     if (action.type == Action::Type::Place)
-        return rules.asIfDrawn(state, action.kind);
+        return rules.asIfDrawn(state, action.tileKind());
     // The tile whose figure is asked for is the one that waits, if one does.
     const auto& plan = rules.book().plan();
     if (action.type != Action::Type::Pass && rules.step(state) == step::deploy

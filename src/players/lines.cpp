@@ -23,8 +23,8 @@ constexpr std::size_t triedPlacements = 6;
 bool isElsewhere(const RuleBook& book, const Action& action, Cell placed)
 {
     const auto role = book.roleOf(action);
-    return (role == ActionRole::Figure || role == ActionRole::Elsewhere) && !action.onCorner
-           && action.at != placed;
+    return (role == ActionRole::Figure || role == ActionRole::Elsewhere) && !action.at.isCorner()
+           && action.at.cell() != placed;
 }
 
 } // namespace
@@ -126,7 +126,7 @@ void LineFinder::addElsewhere(const State& state, std::vector<Line>& lines)
         const State& next = frame(0).state;
         list(next, 1);
         for (const auto& action : frame(1).actions)
-            if (isElsewhere(m_book, action, first.at) && !isBesides(action))
+            if (isElsewhere(m_book, action, first.at.cell()) && !isBesides(action))
                 add(next, action, 1, line, lines);
     }
 }
@@ -172,7 +172,7 @@ void LineFinder::growNear(const State& state, Line& line, std::vector<Line>& lin
 {
     list(state, 1);
     const auto& actions = frame(1).actions;
-    const Cell placed = line.actions.front().at;
+    const Cell placed = line.actions.front().at.cell();
     const bool maySkip =
         isPlacement(line.actions.front()) && std::ranges::any_of(actions, [&](const Action& each) {
             return !isElsewhere(m_book, each, placed) && m_book.roleOf(each) != ActionRole::FreeAction;

@@ -17,20 +17,16 @@ constexpr std::array<std::string_view, 10> details{"at",     "turns", "feature",
 
 constexpr std::array<std::string_view, sideCount> sideWords{"N", "E", "S", "W"};
 
-/// Feature that a figure leaves if its tile has none of that name. `noFeature` means that none is named.
-constexpr FeatureIndex unknownFeature = noFeature - 1;
-
-/// Where a figure goes that does not go on.
+/// Word for the supply, in place of a cell.
 constexpr std::string_view supply = "supply";
 
-/// The cell to which a figure goes; nothing if it goes home.
-std::optional<Cell> readTo(const Value& to)
+Spot readTarget(const Value& value)
 {
-    constexpr std::array<std::string_view, 1> home{supply};
-    if (!to.isText())
-        return to.cell();
-    (void)to.word(home);
-    return {};
+    constexpr std::array<std::string_view, 1> words{supply};
+    if (!value.isText())
+        return Spot::tile(value.cell());
+    (void)value.word(words);
+    return Spot::supply();
 }
 
 /// True if the id is that of the tile in games with other sets: without something that its copies show here,
@@ -99,14 +95,15 @@ FeatureIndex ActionWords::readFeature(const Value& value, Cell at) const
     return laid == m_laid.end() ? noFeature : m_rules->catalogue().kind(laid->second).find(id);
 }
 
-const std::string& ActionWords::featureId(Cell at, FeatureIndex feature) const
+const std::string& ActionWords::featureId(const SegmentRef& feature) const
 {
     static const std::string none;
-    const auto laid = m_laid.find(at);
+    const auto laid = m_laid.find(feature.at);
     if (laid == m_laid.end())
         return none;
     const auto& kind = m_rules->catalogue().kind(laid->second);
-    return feature < kind.features.size() + kind.shortRoads.size() ? kind.idOf(feature) : none;
+    return feature.feature < kind.features.size() + kind.shortRoads.size() ? kind.idOf(feature.feature)
+                                                                           : none;
 }
 
 void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action) const
@@ -115,7 +112,7 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
     case ArgType::Flag:
         return value.isTrue();
     case ArgType::TileKind:
-        action.kind = readKind(value);
+        action.setTileKind(readKind(value));
         return;
     case ArgType::Turns:
         action.turns = static_cast<Turns>(value.integer(0, sideCount - 1));
@@ -130,20 +127,18 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
         action.player = static_cast<Player>(value.integer(0, m_rules->book().playerCount() - 1));
         return;
     case ArgType::Cell:
+        spotIn(arg.field, action) = Spot::tile(value.cell());
+        return;
     case ArgType::Corner:
-        action.at = value.cell();
+        spotIn(arg.field, action) = Spot::corner(value.cell());
         return;
-    case ArgType::Feature:
-        if (arg.field == ArgField::Leaves)
-            action.leaves = std::min(readFeature(value, action.at), unknownFeature);
-        else
-            action.feature = readFeature(value, action.type == Action::Type::Move ? action.to : action.at);
+    case ArgType::Feature: {
+        auto& spot = spotIn(arg.field, action);
+        spot = Spot::feature(spot.cell(), readFeature(value, spot.cell()));
         return;
+    }
     case ArgType::Target:
-        if (const auto to = readTo(value))
-            action.to = *to;
-        else
-            action.type = Action::Type::Home;
+        spotIn(arg.field, action) = readTarget(value);
         return;
     }
 }
@@ -158,11 +153,11 @@ Action ActionWords::read(const Value& value)
     if (form != nullptr) {
         action = form->base;
         for (const auto& arg : form->args)
-            if (action.type != Action::Type::Home || !arg.onlyWithTarget)
+            if (!arg.isLeftOut(action))
                 readArg(fields.at(arg.name), arg, action);
     }
-    if (action.type == Action::Type::Place && action.kind != noKind)
-        lay(action.at, action.kind);
+    if (action.type == Action::Type::Place && action.tileKind() != noKind)
+        lay(action.at.cell(), action.tileKind());
     fields.end();
     return action;
 }
@@ -173,8 +168,9 @@ std::string ActionWords::argText(const ArgSpec& arg, const Action& action) const
     case ArgType::Flag:
         break;
     case ArgType::TileKind:
-        return jsonText(
-            action.kind < m_rules->catalogue().kindCount() ? m_rules->catalogue().kind(action.kind).id : "");
+        return jsonText(action.tileKind() < m_rules->catalogue().kindCount()
+                            ? m_rules->catalogue().kind(action.tileKind()).id
+                            : "");
     case ArgType::Turns:
         return std::to_string(action.turns);
     case ArgType::Side:
@@ -185,13 +181,12 @@ std::string ActionWords::argText(const ArgSpec& arg, const Action& action) const
         return std::to_string(action.player);
     case ArgType::Cell:
     case ArgType::Corner:
-        return cellText(action.at);
+        return cellText(spotIn(arg.field, action).cell());
     case ArgType::Feature:
-        if (arg.field == ArgField::Leaves)
-            return jsonText(featureId(action.at, action.leaves));
-        return jsonText(featureId(action.type == Action::Type::Move ? action.to : action.at, action.feature));
+        return jsonText(featureId(spotIn(arg.field, action).ref()));
     case ArgType::Target:
-        return action.type == Action::Type::Home ? jsonText(supply) : cellText(action.to);
+        return spotIn(arg.field, action).isSupply() ? jsonText(supply)
+                                                    : cellText(spotIn(arg.field, action).cell());
     }
     return "true";
 }
@@ -204,9 +199,9 @@ std::string ActionWords::write(const Action& action)
     if (form == nullptr)
         return text.add("unknown", "true").text();
     if (action.type == Action::Type::Place)
-        lay(action.at, action.kind);
+        lay(action.at.cell(), action.tileKind());
     for (const auto& arg : form->args)
-        if (action.type != Action::Type::Home || !arg.onlyWithTarget)
+        if (!arg.isLeftOut(action))
             text.add(arg.name, argText(arg, action));
     return text.text();
 }

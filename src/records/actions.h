@@ -35,7 +35,7 @@ public:
     [[nodiscard]] KindIndex readKind(const Value& value) const;
     [[nodiscard]] FigureKind readFigure(const Value& value) const;
     [[nodiscard]] FeatureIndex readFeature(const Value& value, Cell at) const;
-    [[nodiscard]] const std::string& featureId(Cell at, FeatureIndex feature) const;
+    [[nodiscard]] const std::string& featureId(const SegmentRef& feature) const;
 
 private:
     static constexpr std::size_t mostLaid = maxTiles;

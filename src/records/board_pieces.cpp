@@ -89,7 +89,7 @@ std::string pieceText(const PieceSpec& spec, const PositionPiece& piece, const R
     if (piece.by) {
         text.add("player", std::to_string(piece.by->player));
         text.add("figure", figureName(rules, piece.by->kind));
-        text.add("feature", jsonText(words.featureId(piece.at, piece.by->feature)));
+        text.add("feature", jsonText(words.featureId({piece.at, piece.by->feature})));
     }
     return text.text();
 }

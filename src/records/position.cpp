@@ -80,7 +80,7 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
         text.add("corner", cellText(figure.at));
     } else {
         text.add("at", cellText(figure.at));
-        text.add("feature", jsonText(words.featureId(figure.at, figure.feature)));
+        text.add("feature", jsonText(words.featureId({figure.at, figure.feature})));
     }
     return text.text();
 }

@@ -251,16 +251,17 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     switch (action.type) {
     case Action::Type::Place:
         return {&lookUp("choice", "place"),
-                {number(action.at.x), number(action.at.y), number(quarter * action.turns)},
+                {number(action.at.cell().x), number(action.at.cell().y), number(quarter * action.turns)},
                 {}};
     case Action::Type::Deploy:
-        return {&lookUp("event", event::deploy, action.onCorner ? onCorner : featureKindName(on)),
+        return {&lookUp("event", event::deploy, action.at.isCorner() ? onCorner : featureKindName(on)),
                 {figureWord(action.figure, names)},
                 {}};
     case Action::Type::Move:
-        return {&lookUp("choice", "move", featureKindName(on)), {figureWord(action.figure, names)}, {}};
-    case Action::Type::Home:
-        return {&lookUp("choice", "home"), {figureWord(action.figure, names)}, {}};
+        return {action.goesHome() ? &lookUp("choice", "home")
+                                  : &lookUp("choice", "move", featureKindName(on)),
+                {figureWord(action.figure, names)},
+                {}};
     case Action::Type::Pass:
         return {&lookUp("choice", "pass"), {}, {}};
     default:
@@ -270,7 +271,7 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     const auto* form = names.book->formOf(action);
     if (form == nullptr || !isOfExpansion(action.type))
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
-    const bool isOnFeature = form->names(ArgType::Feature) && action.feature != noFeature;
+    const bool isOnFeature = action.at.isFeature();
     const auto figure = figureWord(action.figure, names);
     const Message standing{&lookUp("event", event::deploy, featureKindName(on)), {figure}, {}};
     return {&lookUp("choice", form->word(), featureKindName(on)),

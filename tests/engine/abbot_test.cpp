@@ -27,9 +27,9 @@ Action retrieval(const Scene& scene, Cell at, std::string_view feature, std::str
     Action action;
     action.type = actionType(scene.rules(), "retrieve");
     action.figure = scene.rules().book().findFigure(figure)->kind();
-    action.at = at;
     const auto& board = scene.state()->board;
-    action.feature = scene.rules().catalogue().kind(board.tiles()[board.tileAt(at)].kind).find(feature);
+    action.at =
+        Spot::feature(at, scene.rules().catalogue().kind(board.tiles()[board.tileAt(at)].kind).find(feature));
     return action;
 }
 

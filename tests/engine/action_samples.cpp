@@ -69,14 +69,26 @@ Cell shifted(Cell cell, int x, int y)
     return {static_cast<std::int16_t>(cell.x + x), static_cast<std::int16_t>(cell.y + y)};
 }
 
+Spot shifted(Spot spot, int x, int y)
+{
+    const Cell cell = shifted(spot.cell(), x, y);
+    if (spot.isFeature())
+        return Spot::feature(cell, spot.feature());
+    return spot.isCorner() ? Spot::corner(cell) : Spot::tile(cell);
+}
+
+std::string textOf(Spot spot)
+{
+    return std::to_string(static_cast<int>(spot.kind())) + ":" + std::to_string(spot.cell().x) + ","
+           + std::to_string(spot.cell().y) + ":" + std::to_string(spot.feature());
+}
+
 std::string textOf(const Action& action)
 {
     const auto number = [](auto value) { return std::to_string(static_cast<int>(value)); };
-    return "type " + number(action.type) + " kind " + number(action.kind) + " turns " + number(action.turns)
-           + " figure " + number(action.figure) + " at " + number(action.at.x) + "," + number(action.at.y)
-           + " feature " + number(action.feature) + " leaves " + number(action.leaves) + " corner "
-           + number(action.onCorner) + " player " + number(action.player) + " to " + number(action.to.x) + ","
-           + number(action.to.y);
+    return "type " + number(action.type) + " number " + number(action.number) + " turns "
+           + number(action.turns) + " figure " + number(action.figure) + " player " + number(action.player)
+           + " at " + textOf(action.at) + " to " + textOf(action.to);
 }
 
 } // namespace
@@ -166,13 +178,23 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
     return values;
 }
 
-void ActionSamples::set(Action& action, const ActionForm& form, const ArgSpec& arg, const Value& value)
+void ActionSamples::set(Action& action, const ArgSpec& arg, const Value& value)
 {
+    if (arg.field == ArgField::At || arg.field == ArgField::To) {
+        auto& spot = spotIn(arg.field, action);
+        if (value.isSupply)
+            spot = Spot::supply();
+        else if (arg.type == ArgType::Feature && !spot.isSupply())
+            spot = Spot::feature(spot.cell(), static_cast<FeatureIndex>(value.number));
+        else if (arg.type == ArgType::Corner)
+            spot = Spot::corner(value.cell);
+        else if (arg.type != ArgType::Feature)
+            spot = spot.isFeature() ? Spot::feature(value.cell, spot.feature()) : Spot::tile(value.cell);
+        return;
+    }
     switch (arg.field) {
-    case ArgField::None:
-        break;
-    case ArgField::Kind:
-        action.kind = static_cast<KindIndex>(value.number);
+    case ArgField::Number:
+        action.number = static_cast<std::int16_t>(value.number);
         break;
     case ArgField::Turns:
         action.turns = static_cast<Turns>(value.number);
@@ -180,26 +202,10 @@ void ActionSamples::set(Action& action, const ActionForm& form, const ArgSpec& a
     case ArgField::Figure:
         action.figure = static_cast<FigureKind>(value.number);
         break;
-    case ArgField::At:
-        action.at = value.cell;
-        break;
-    case ArgField::Feature:
-        action.feature = static_cast<FeatureIndex>(value.number);
-        break;
-    case ArgField::Leaves:
-        action.leaves = static_cast<FeatureIndex>(value.number);
-        break;
-    case ArgField::OnCorner:
-        action.onCorner = value.number != 0;
-        break;
     case ArgField::Player:
         action.player = static_cast<Player>(value.number);
         break;
-    case ArgField::To:
-        action.type = value.isSupply ? Action::Type::Home : form.base.type;
-        action.to = value.cell;
-        if (value.isSupply)
-            action.feature = form.base.feature;
+    default:
         break;
     }
 }
@@ -213,9 +219,8 @@ void ActionSamples::addCombinations(const ActionForm& form, const std::vector<st
     if (all > most) {
         for (std::size_t i = 0; i < most; ++i) {
             Action action = form.base;
-            // Targets come last, since a figure that returns to the supply has no feature.
-            for (std::size_t arg = values.size(); arg-- > 0;)
-                set(action, form, form.args[arg], any(values[arg]));
+            for (std::size_t arg = 0; arg < values.size(); ++arg)
+                set(action, form.args[arg], any(values[arg]));
             samples.push_back(action);
         }
         return;
@@ -223,8 +228,8 @@ void ActionSamples::addCombinations(const ActionForm& form, const std::vector<st
     for (std::size_t i = 0; i < all; ++i) {
         Action action = form.base;
         std::size_t rest = i;
-        for (std::size_t arg = values.size(); arg-- > 0;) {
-            set(action, form, form.args[arg], values[arg][rest % values[arg].size()]);
+        for (std::size_t arg = 0; arg < values.size(); ++arg) {
+            set(action, form.args[arg], values[arg][rest % values[arg].size()]);
             rest /= values[arg].size();
         }
         samples.push_back(action);
@@ -234,17 +239,10 @@ void ActionSamples::addCombinations(const ActionForm& form, const std::vector<st
 void ActionSamples::addWithUnusedSet(const ActionForm& form, Action action, std::vector<Action>& samples)
 {
     for (const auto field : allArgFields) {
-        if (form.argumentFor(field, action) != nullptr)
+        if (form.argumentFor(field) != nullptr)
             continue;
-        const auto& base = form.base;
-        ArgSpec spec{"unused", ArgType::Flag, field};
         Action changed = action;
-        if (field == ArgField::To)
-            changed.to = shifted(base.to, 1, 0);
-        else if (field == ArgField::OnCorner)
-            changed.onCorner = !base.onCorner;
-        else
-            set(changed, form, spec, {1, {1, 1}, false});
+        set(changed, {"unused", ArgType::Cell, field}, {1, {1, 1}, false});
         samples.push_back(changed);
     }
 }
@@ -264,7 +262,7 @@ void ActionSamples::addChanged(const ActionForm& form, const std::vector<std::ve
         for (std::size_t arg = 0; arg < values.size(); ++arg)
             for (int n = 0; n < ofEach; ++n) {
                 Action changed = action;
-                set(changed, form, form.args[arg], any(values[arg]));
+                set(changed, form.args[arg], any(values[arg]));
                 samples.push_back(changed);
             }
         for (const int distance : {-tableWidth, tableWidth}) {
@@ -273,6 +271,13 @@ void ActionSamples::addChanged(const ActionForm& form, const std::vector<std::ve
             samples.push_back(far);
             far = action;
             far.to = shifted(action.to, 0, distance);
+            samples.push_back(far);
+            // A spot of another kind.
+            far = action;
+            far.at =
+                action.at.isFeature() ? Spot::tile(action.at.cell()) : Spot::feature(action.at.cell(), 0);
+            samples.push_back(far);
+            far.at = Spot::supply();
             samples.push_back(far);
         }
         addWithUnusedSet(form, action, samples);
@@ -294,23 +299,18 @@ std::vector<Action> ActionSamples::of(const ActionForm& form, const State& state
 
 namespace {
 
-using Bytes = std::array<std::uint64_t, 3>;
+using Bytes = std::array<std::uint64_t, 2>;
 
 /// All fields of the action, for comparisons of order.
 Bytes bytesOf(const Action& action)
 {
-    const auto cell = [](Cell at) {
-        return std::uint64_t{static_cast<std::uint16_t>(at.x)} << 16 | static_cast<std::uint16_t>(at.y);
+    const auto part = [](auto value, unsigned shift) {
+        return std::uint64_t{static_cast<std::uint16_t>(value)} << shift;
     };
-    Bytes bytes{};
-    for (const unsigned part : {static_cast<unsigned>(action.type), static_cast<unsigned>(action.turns),
-                                static_cast<unsigned>(action.figure), static_cast<unsigned>(action.feature),
-                                static_cast<unsigned>(action.leaves), static_cast<unsigned>(action.onCorner),
-                                static_cast<unsigned>(action.player)})
-        bytes[0] = bytes[0] << 8 | part;
-    bytes[1] = cell(action.at) << 32 | cell(action.to);
-    bytes[2] = action.kind;
-    return bytes;
+    return {part(action.number, 32) | part(action.type, 24) | part(action.turns, 16) | part(action.figure, 8)
+                | part(action.player, 0),
+            std::uint64_t{std::bit_cast<std::uint32_t>(action.at)} << 32
+                | std::bit_cast<std::uint32_t>(action.to)};
 }
 
 void expectExists(const Rules& rules, const State& state, const Refusal& why)
@@ -386,7 +386,7 @@ void checkSamples(const Rules& rules, const State& state, ActionSamples& samples
     for (int type = 0; type <= 0xFF; ++type) {
         Action action;
         action.type = static_cast<Action::Type>(type);
-        const auto isOfType = [&](const ActionForm& form) { return form.hasTypeOf(action); };
+        const auto isOfType = [&](const ActionForm& form) { return form.base.type == action.type; };
         if (std::ranges::none_of(rules.book().actionForms(), isOfType)) {
             const auto why = rules.refusal(state, action);
             ASSERT_TRUE(why && why->code == refusal::notAnAction) << type;

@@ -65,7 +65,7 @@ private:
 
     [[nodiscard]] std::vector<Value> valuesOf(const ArgSpec& arg, const State& state);
     [[nodiscard]] std::vector<Cell> cells(const State& state);
-    static void set(Action& action, const ActionForm& form, const ArgSpec& arg, const Value& value);
+    static void set(Action& action, const ArgSpec& arg, const Value& value);
     void addCombinations(const ActionForm& form, const std::vector<std::vector<Value>>& values,
                          std::size_t most, std::vector<Action>& samples);
     void addChanged(const ActionForm& form, const std::vector<std::vector<Value>>& values,

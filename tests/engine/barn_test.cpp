@@ -66,7 +66,7 @@ TEST(Barn, AllFourTilesShowFieldThere)
                                 "B0 .\n");
     scene.place("B0", {1, 1});
     const auto why =
-        scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), {1, 1}));
+        scene.rules().refusal(scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner({1, 1})));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "corner-not-field");
     EXPECT_EQ(why->at, (Cell{0, 0}));
@@ -105,7 +105,7 @@ TEST(Barn, NotWhereTheFieldHasABarn)
                                 "B0 B0/B+barn  .\n");
     scene.place("B0", {2, 1});
     const auto why =
-        scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), {2, 1}));
+        scene.rules().refusal(scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner({2, 1})));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "field-has-barn");
     EXPECT_EQ(why->rule, "am.barn.one");
@@ -159,9 +159,9 @@ TEST(Barn, EveryCornerOfTheTileIsACandidate)
     scene.place("B0", {1, 1});
     const auto candidates = figureCandidates(scene.rules(), scene.state(), scene.figureKind("barn"));
     ASSERT_EQ(candidates.size(), 4U);
-    EXPECT_EQ(candidates[0].action, Action::deployOnCorner(scene.figureKind("barn"), {1, 1}));
+    EXPECT_EQ(candidates[0].action, Action::deploy(scene.figureKind("barn"), Spot::corner({1, 1})));
     EXPECT_EQ(candidates[0].refusal->code, "corner-not-field");
-    EXPECT_EQ(candidates[1].action.at, (Cell{2, 1}));
+    EXPECT_EQ(candidates[1].action.at, Spot::corner({2, 1}));
     EXPECT_TRUE(candidates[1].isLegal());
     EXPECT_EQ(candidates[2].refusal->code, "corner-not-four-tiles");
     EXPECT_EQ(candidates[3].refusal->code, "corner-not-four-tiles");
@@ -215,8 +215,8 @@ TEST(Barn, WhereWallsReachIntoTheCornerThereIsNone)
         EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "corner-not-field") << int(turns);
         if (turns < 2)
             continue;
-        const auto why =
-            scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), {1, 1}));
+        const auto why = scene.rules().refusal(
+            scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner({1, 1})));
         EXPECT_EQ(why->at, (Cell{1, 1})) << "it is this tile, the others show field";
     }
 }
@@ -230,8 +230,8 @@ TEST(Barn, AnAbbeyHasNoFieldAtItsCorners)
                 Scene::Table{.sets = {"base", "abbey-and-mayor"}});
     scene.place("AB0", {1, 1});
     for (const Cell corner : {Cell{1, 1}, {2, 1}, {1, 2}, {2, 2}}) {
-        const auto why =
-            scene.rules().refusal(scene.state(), Action::deployOnCorner(scene.figureKind("barn"), corner));
+        const auto why = scene.rules().refusal(
+            scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner(corner)));
         ASSERT_TRUE(why);
         EXPECT_EQ(why->code, "corner-not-field");
         EXPECT_EQ(why->at, (Cell{1, 1}));

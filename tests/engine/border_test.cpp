@@ -15,7 +15,7 @@ void expectAgreement(const Rules& rules, const State& state, KindIndex kind)
     ActionList legal;
     rules.legal(state, legal);
     for (const auto& action : legal)
-        EXPECT_FALSE(rules.refusal(state, action)) << action.at.x << "," << action.at.y;
+        EXPECT_FALSE(rules.refusal(state, action)) << action.at.cell().x << "," << action.at.cell().y;
     // All round, and further out than the table reaches.
     std::size_t allowed = 0;
     const Cell last = state->board.tiles().back().cell;

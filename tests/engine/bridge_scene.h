@@ -36,9 +36,9 @@ public:
         std::vector<SegmentRef> targets;
         std::string from;
         for (const auto& action : legal) {
-            from = name({action.at, action.leaves});
-            if (action.type == Action::Type::Move)
-                targets.push_back({action.to, action.feature});
+            from = name(action.at.ref());
+            if (!action.goesHome())
+                targets.push_back(action.to.ref());
         }
         std::ranges::sort(targets);
         std::string text(playerNames.at(state()->toMove));
@@ -66,7 +66,7 @@ public:
         if (to == "home")
             return home;
         const auto place = find(to);
-        return home.insteadTo(place.at, place.feature);
+        return home.insteadTo(Spot::feature(place));
     }
 
     /// Who stands on the whole feature: "AAB".

@@ -277,8 +277,9 @@ TEST(Builder, GoesHomeWhenTheWagonGoesOn)
     EXPECT_EQ(scene.supply('A', "builder"), 1);
     EXPECT_EQ(scene.supply('A', "wagon"), 0) << "it is about to leave";
     const auto& board = scene.state()->board;
-    scene.apply(Action::move(scene.rules().book().findFigure("wagon")->kind(), {0, 0}, {0, 0},
-                             scene.rules().catalogue().kind(board.tiles()[0].kind).find("monastery")));
+    scene.apply(Action::move(
+        scene.rules().book().findFigure("wagon")->kind(), Spot::tile({0, 0}),
+        Spot::feature({0, 0}, scene.rules().catalogue().kind(board.tiles()[0].kind).find("monastery"))));
     EXPECT_TRUE(isExtra(scene)) << "the road was extended all the same";
 }
 

@@ -21,7 +21,7 @@ Look weightsSumToWhatIsLeft(const WatchedGame& game)
         std::uint32_t sum = 0;
         outcomes.forEach([&](const Outcome& outcome) {
             const bool isDraw = state->drawn == noKind;
-            EXPECT_EQ(outcome.weight, isDraw ? state->bag[outcome.action.kind] : 1U);
+            EXPECT_EQ(outcome.weight, isDraw ? state->bag[outcome.action.tileKind()] : 1U);
             EXPECT_EQ(outcomes.at(sum), outcome.action);
             sum += outcome.weight;
             EXPECT_EQ(outcomes.at(sum - 1), outcome.action);

@@ -48,15 +48,16 @@ private:
     static constexpr std::uint64_t seedsForTypes = 24;
     using Key = std::tuple<Action::Type, FigureKind, bool>;
 
-    static Key keyOf(const Action& action) { return {action.type, action.figure, action.onCorner}; }
+    static Key keyOf(const Action& action) { return {action.type, action.figure, action.at.isCorner()}; }
 
     /// Occupied cells beside a placement, 0 for other actions.
     static int neighboursOf(const State& state, const Action& action)
     {
         if (action.type != Action::Type::Place)
             return 0;
-        return static_cast<int>(std::ranges::count_if(
-            allSides, [&](Side side) { return state->board.tileAt(neighbour(action.at, side)) != noTile; }));
+        return static_cast<int>(std::ranges::count_if(allSides, [&](Side side) {
+            return state->board.tileAt(neighbour(action.at.cell(), side)) != noTile;
+        }));
     }
 
     template<class Value>

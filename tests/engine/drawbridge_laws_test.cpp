@@ -35,8 +35,8 @@ std::vector<Figure> figuresWhenScored(const Rules& rules, const State& before, c
     const auto standing = before->figuresOnBoard();
     std::vector<Figure> figures(standing.begin(), standing.end());
     if (action.type == Action::Type::Deploy)
-        figures.push_back({segmentOf(rules.book(), *before, action), before->turn, before->active,
-                           action.figure, action.onCorner});
+        figures.push_back({segmentOf(rules.book(), *before, action.at), before->turn, before->active,
+                           action.figure, action.at.isCorner()});
     return figures;
 }
 
@@ -99,12 +99,12 @@ protected:
         offered.player = state->toMove;
         for (const auto& action : m_legal) {
             offered.kind = action.figure;
-            offered.from = {action.at, action.leaves};
-            if (action.type == Action::Type::Move) {
-                EXPECT_TRUE(offered.targets.insert({action.to, action.feature}).second) << "offered twice";
+            offered.from = action.at.ref();
+            if (action.to.isFeature()) {
+                EXPECT_TRUE(offered.targets.insert(action.to.ref()).second) << "offered twice";
             }
         }
-        EXPECT_EQ(std::ranges::count(m_legal, Action::Type::Home, &Action::type), 1);
+        EXPECT_EQ(std::ranges::count_if(m_legal, &Action::goesHome), 1);
         ASSERT_EQ(offered, m_found.decisions[m_next]) << picture(m_rules.catalogue(), *state);
         refusesAllElse(state, offered);
         m_severalTargets += offered.targets.size() > 1 ? 1 : 0;
@@ -116,18 +116,18 @@ protected:
     void refusesAllElse(const State& state, const CrossingFound& offered)
     {
         const auto& board = state->board;
-        const auto home = Action::home(offered.kind, offered.from.at).leaving(offered.from.feature);
+        const auto home = Action::home(offered.kind, Spot::feature(offered.from));
         for (int i = 0; i < board.segmentCount(); ++i) {
             const auto at = board.ref(static_cast<Segment>(i));
-            EXPECT_EQ(!m_rules.refusal(state, home.insteadTo(at.at, at.feature)),
+            EXPECT_EQ(!m_rules.refusal(state, home.insteadTo(Spot::feature(at))),
                       offered.targets.contains(at));
         }
         for (const auto& figure : state->figuresOnBoard()) {
             const auto at = board.ref(figure.segment);
             if (at != offered.from) {
-                EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, at.at).leaving(at.feature)));
+                EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, Spot::feature(at))));
             }
-            EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, at.at)));
+            EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, Spot::tile(at.at))));
         }
     }
 
@@ -147,8 +147,8 @@ protected:
         }
         std::set<SegmentRef> offered;
         for (const auto& action : m_legal)
-            if (action.type == Action::Type::Move) {
-                EXPECT_TRUE(offered.insert({action.to, action.feature}).second) << "offered twice";
+            if (action.to.isFeature()) {
+                EXPECT_TRUE(offered.insert(action.to.ref()).second) << "offered twice";
             }
         EXPECT_EQ(offered, expected) << picture(m_rules.catalogue(), *state);
         const auto& rule = m_rules.book().figureRule(kind);

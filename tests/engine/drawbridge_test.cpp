@@ -313,14 +313,16 @@ TEST(Drawbridges, DecisionsComeClockwiseThenByPlace)
     bobs.placeOnly("W0", {1, 1});
     EXPECT_EQ(bobs.state()->active, 1);
     EXPECT_EQ(bobs.choices(), "Bob 0,1 road-w: 0,1 city-n; home");
-    const auto hers = Action::home(FigureKind::Follower, {2, 1}).leaving(bobs.find("2,1 road-s").feature);
+    const auto hers =
+        Action::home(FigureKind::Follower, Spot::feature({2, 1}, bobs.find("2,1 road-s").feature));
     const auto why = bobs.rules().refusal(bobs.state(), hers);
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "not-your-figure");
     EXPECT_EQ(why->player, 0);
     bobs.decide("0,1 city-n");
     EXPECT_EQ(bobs.choices(), "Alice 2,1 road-s: 2,1 city-n; home");
-    const auto later = Action::home(FigureKind::Follower, {1, 2}).leaving(bobs.find("1,2 road-e").feature);
+    const auto later =
+        Action::home(FigureKind::Follower, Spot::feature({1, 2}, bobs.find("1,2 road-e").feature));
     EXPECT_EQ(bobs.rules().refusal(bobs.state(), later)->code, "not-this-figure");
 }
 
@@ -359,10 +361,11 @@ TEST(Drawbridges, EveryReasonThereIs)
         return scene.rules().refusal(scene.state(), action)->code;
     };
     EXPECT_EQ(scene.refusal("0,0 moat")->detail, "feature");
-    EXPECT_EQ(code(home.insteadTo({7, 7}, 0)), "not-an-action");
-    EXPECT_EQ(scene.rules().refusal(scene.state(), home.insteadTo({7, 7}, 0))->detail, "to");
-    EXPECT_EQ(code(Action::home(FigureKind::Follower, {0, 0})), "not-an-action") << "the road is not named";
-    EXPECT_EQ(code(Action::home(FigureKind::Follower, {5, 5}).leaving(0)), "not-an-action");
+    EXPECT_EQ(code(home.insteadTo(Spot::feature({7, 7}, 0))), "not-an-action");
+    EXPECT_EQ(scene.rules().refusal(scene.state(), home.insteadTo(Spot::feature({7, 7}, 0)))->detail, "to");
+    EXPECT_EQ(code(Action::home(FigureKind::Follower, Spot::tile({0, 0}))), "not-an-action")
+        << "the road is not named";
+    EXPECT_EQ(code(Action::home(FigureKind::Follower, Spot::feature({5, 5}, 0))), "not-an-action");
     EXPECT_EQ(code(Action::pass()), "not-this-step");
     scene.decide("home");
     EXPECT_EQ(code(home), "not-this-step");

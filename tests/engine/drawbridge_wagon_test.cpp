@@ -96,9 +96,11 @@ TEST_P(WagonAtABridge, ComesAfterTheFiguresOfItsOwner)
     auto table = scene("DB-060/A(wagon)r\nU0/Ar", {"A", "B", "B"});
     table.placeOnly("A2", {0, 2});
     EXPECT_EQ(table.choices(), "Alice 0,1 road-ns: 0,0 city-n; home");
-    const auto early = Action::move(wagon(table), {0, 0}, {0, 0}, table.find("0,0 city-n").feature);
+    const auto early =
+        Action::move(wagon(table), Spot::tile({0, 0}), Spot::feature(table.find("0,0 city-n")));
     EXPECT_EQ(table.rules().refusal(table.state(), early)->code, "not-this-step");
-    const auto asFigure = early.leaving(table.find("0,0 road-s").feature);
+    auto asFigure = early;
+    asFigure.at = Spot::feature(table.find("0,0 road-s"));
     const auto why = table.rules().refusal(table.state(), asFigure);
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "not-this-figure");
@@ -196,7 +198,7 @@ TEST_P(WagonAtABridge, MayorsAndBarnsDoNotCross)
     for (const auto* figure : {"mayor", "barn"}) {
         const auto kind = table.rules().book().findFigure(figure)->kind();
         const auto why = table.rules().refusal(
-            table.state(), Action::home(kind, {0, 0}).leaving(table.find("0,0 road-s").feature));
+            table.state(), Action::home(kind, Spot::feature({0, 0}, table.find("0,0 road-s").feature)));
         ASSERT_TRUE(why) << figure;
         EXPECT_EQ(why->code, "figure-cannot-cross") << figure;
         EXPECT_EQ(table.rules().book().findFigure(figure)->isMeeple(), figure == std::string("mayor"));

@@ -45,10 +45,10 @@ TEST_F(FormRefusal, AcceptsWellFormedActionsOfAnyStep)
     EXPECT_EQ(wrong(Action::draw(0)), "");
     EXPECT_EQ(wrong(Action::place(0, {-200, 200}, 3)), "");
     EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {0, 0}, 0)), "");
-    EXPECT_EQ(wrong(Action::deployOnCorner(FigureKind::Follower, {9, 9})), "");
-    EXPECT_EQ(wrong(Action::move(figure("wagon"), {0, 0}, {1, 0}, 0)), "");
-    EXPECT_EQ(wrong(Action::home(figure("wagon"), {0, 0})), "");
-    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, {0, 0}).leaving(0)), "");
+    EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, Spot::corner({9, 9}))), "");
+    EXPECT_EQ(wrong(Action::move(figure("wagon"), Spot::tile({0, 0}), Spot::feature({1, 0}, 0))), "");
+    EXPECT_EQ(wrong(Action::home(figure("wagon"), Spot::tile({0, 0}))), "");
+    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, Spot::feature({0, 0}, 0))), "");
 }
 
 TEST_F(FormRefusal, NamesNothingForUnknownTypes)
@@ -67,13 +67,12 @@ TEST_F(FormRefusal, NamesArgumentsOutsideTheirDomain)
     EXPECT_EQ(wrong(Action::place(0, {0, 1}, 4)), "turns");
     EXPECT_EQ(wrong(Action::place(0, {201, 0}, 0)), "at");
     EXPECT_EQ(wrong(Action::deploy(unknownFigure, {0, 0}, 0)), "deploy");
-    EXPECT_EQ(wrong(Action::deployOnCorner(FigureKind::Follower, {0, 512})), "corner");
+    EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, Spot::corner({0, 512}))), "corner");
     auto dragon = named("dragon");
     dragon.turns = 4;
     EXPECT_EQ(wrong(dragon), "dragon");
     auto capture = named("capture");
-    capture.at = {0, 0};
-    capture.feature = 0;
+    capture.at = Spot::feature({0, 0}, 0);
     capture.player = 2;
     EXPECT_EQ(wrong(capture), "player");
     capture.player = 1;
@@ -87,11 +86,12 @@ TEST_F(FormRefusal, NamesPlacesThatDoNotExist)
     EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {5, 5}, 0)), "at");
     EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {512, 0}, 0)), "at");
     EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {0, 0}, 9)), "feature");
-    EXPECT_EQ(wrong(Action::move(figure("wagon"), {0, 0}, {513, 0}, 0)), "to");
-    EXPECT_EQ(wrong(Action::move(figure("wagon"), {0, 0}, {1, 0}, 9)), "feature");
-    EXPECT_EQ(wrong(Action::move(FigureKind::Follower, {0, 0}, {1, 512}, 0).leaving(0)), "to");
-    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, {0, 0}).leaving(9)), "from");
-    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, {0, 0})), "from");
+    EXPECT_EQ(wrong(Action::move(figure("wagon"), Spot::tile({0, 0}), Spot::feature({513, 0}, 0))), "to");
+    EXPECT_EQ(wrong(Action::move(figure("wagon"), Spot::tile({0, 0}), Spot::feature({1, 0}, 9))), "feature");
+    EXPECT_EQ(wrong(Action::move(FigureKind::Follower, Spot::feature({0, 0}, 0), Spot::feature({1, 512}, 0))),
+              "to");
+    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, Spot::feature({0, 0}, 9))), "from");
+    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, Spot::tile({0, 0}))), "figure");
 }
 
 TEST_F(FormRefusal, NamesUnusedFieldsThatAreSet)
@@ -103,14 +103,17 @@ TEST_F(FormRefusal, NamesUnusedFieldsThatAreSet)
     place.figure = figure("wagon");
     EXPECT_EQ(wrong(place), "figure");
     auto deploy = Action::deploy(FigureKind::Follower, {0, 0}, 0);
-    deploy.kind = 0;
+    deploy.number = 1;
     EXPECT_EQ(wrong(deploy), "tile");
-    auto home = Action::home(figure("wagon"), {0, 0});
-    home.to = {1, 0};
+    auto home = Action::home(figure("wagon"), Spot::tile({0, 0}));
+    home.to = Spot::tile({1, 0});
     EXPECT_EQ(wrong(home), "to");
-    home.to = {};
-    home.feature = 0;
-    EXPECT_EQ(wrong(home), "feature");
+    home.to = Spot::supply();
+    home.at = Spot::corner({0, 0});
+    EXPECT_EQ(wrong(home), "at");
+    pass = Action::pass();
+    pass.at = Spot::tile({0, 0});
+    EXPECT_EQ(wrong(pass), "at");
 }
 
 } // namespace

@@ -24,7 +24,7 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
         for (int i = 0; i < rules.catalogue().kindCount(); ++i)
             for (const auto& one : tileCandidates(rules, state, static_cast<KindIndex>(i)))
                 if (one.isLegal())
-                    turns[one.action.at][static_cast<KindIndex>(i)] |= 1U << one.action.turns;
+                    turns[one.action.at.cell()][static_cast<KindIndex>(i)] |= 1U << one.action.turns;
         const auto outlook = deadCells(rules, state);
         EXPECT_EQ(outlook.size(), state->board.openCells().size());
         for (const auto& one : outlook) {

@@ -71,8 +71,9 @@ void expectOddsOf(const Rules& rules, const State& state, int firstPlayer)
         for (int i = 0; i < rules.catalogue().kindCount(); ++i)
             for (int copy = 0; copy < state->bag[i]; ++copy)
                 fits.push_back(std::ranges::any_of(
-                    tileCandidates(rules, state, static_cast<KindIndex>(i)),
-                    [&](const Candidate& one) { return one.action.at == open.cell && one.isLegal(); }));
+                    tileCandidates(rules, state, static_cast<KindIndex>(i)), [&](const Candidate& one) {
+                        return one.action.at.cell() == open.cell && one.isLegal();
+                    }));
         const auto outcome = drawInAllOrders(fits, state->playerCount, firstPlayer);
         for (std::size_t player = 0; player < insight.players.size(); ++player) {
             EXPECT_NEAR(insight.players[player].nextDraw, outcome.next[player], 1e-12);

@@ -50,7 +50,7 @@ TEST(Worth, OfABarnBeforeItIsSetIsWhatItWouldBePaid)
     auto scene = withoutBarn();
     scene.place("B0", {1, 1});
     const auto& rules = scene.rules();
-    const auto corner = Action::deployOnCorner(scene.figureKind("barn"), {1, 2});
+    const auto corner = Action::deploy(scene.figureKind("barn"), Spot::corner({1, 2}));
     ASSERT_EQ(scene.whyNotOnCorner("barn", {1, 2}), "");
     const auto worth = worthOfDeploying(rules, scene.state(), corner);
     EXPECT_EQ(worth.rule, "am.barn.final");

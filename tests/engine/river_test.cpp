@@ -36,7 +36,7 @@ std::set<std::string> drawable(const Rules& rules, const State& state)
     std::set<std::string> ids;
     for (const auto& action : actions)
         if (action.type == Action::Type::Draw)
-            ids.insert(rules.catalogue().kind(action.kind).id);
+            ids.insert(rules.catalogue().kind(action.tileKind()).id);
     return ids;
 }
 
@@ -49,7 +49,7 @@ std::vector<std::string> drawnInOrder(const Rules& rules, std::size_t count)
     while (drawn.size() < count) {
         rules.legal(state, actions);
         if (actions.front().type == Action::Type::Draw)
-            drawn.push_back(rules.catalogue().kind(actions.front().kind).id);
+            drawn.push_back(rules.catalogue().kind(actions.front().tileKind()).id);
         rules.apply(state, actions.front());
     }
     return drawn;

@@ -172,7 +172,7 @@ TEST(RuleBook, ActionsHaveTheRolesOfTheirForms)
         ASSERT_TRUE(roles.contains(word)) << word;
         EXPECT_EQ(roles[word], role) << word;
     }
-    EXPECT_EQ(rules.book().roleOf(Action::home(FigureKind::Follower, {})), ActionRole::Other);
+    EXPECT_EQ(rules.book().roleOf(Action::home(FigureKind::Follower, Spot::tile({}))), ActionRole::Other);
 }
 
 TEST(RuleBook, FreeActionsAreTheSideActs)

@@ -296,7 +296,7 @@ void Scene::deploy(std::string_view feature)
 
 void Scene::deployOnCorner(std::string_view figure, Cell corner)
 {
-    apply(Action::deployOnCorner(figureKind(figure), corner));
+    apply(Action::deploy(figureKind(figure), Spot::corner(corner)));
 }
 
 void Scene::pass()
@@ -336,7 +336,7 @@ std::string Scene::whyNotDeploy(std::string_view feature) const
 
 std::string Scene::whyNotOnCorner(std::string_view figure, Cell corner) const
 {
-    const auto why = m_rules.refusal(m_state, Action::deployOnCorner(figureKind(figure), corner));
+    const auto why = m_rules.refusal(m_state, Action::deploy(figureKind(figure), Spot::corner(corner)));
     return why ? std::string(why->code) : "";
 }
 

@@ -22,10 +22,10 @@ Segments offered(const Rules& rules, const State& state, ActionList& legal)
     rules.legal(state, legal);
     Segments segments;
     for (const auto& action : legal)
-        if (action.type == Action::Type::Move) {
-            EXPECT_TRUE(segments.insert({action.to, action.feature}).second) << "offered twice";
+        if (!action.goesHome()) {
+            EXPECT_TRUE(segments.insert(action.to.ref()).second) << "offered twice";
         }
-    EXPECT_EQ(std::ranges::count(legal, Action::Type::Home, &Action::type), 1);
+    EXPECT_EQ(std::ranges::count_if(legal, &Action::goesHome), 1);
     EXPECT_EQ(legal.size(), segments.size() + 1);
     return segments;
 }
@@ -52,7 +52,7 @@ void expectRefused(const Rules& rules, const State& state, const Reach& reach, c
         named += entry.shortRoad ? 0 : entry.segments.size();
         for (const auto& segment : entry.segments) {
             const auto action =
-                Action::move(wagon.kind, board.cellOf(wagon.segment), segment.at, segment.feature);
+                Action::move(wagon.kind, Spot::tile(board.cellOf(wagon.segment)), Spot::feature(segment));
             const auto why = rules.refusal(state, action);
             ASSERT_TRUE(why);
             EXPECT_EQ(why->code, entry.refusal->code);

@@ -219,15 +219,14 @@ std::string WagonTable::choices() const
     m_rules.legal(m_state, legal);
     std::string text;
     for (const auto& action : legal)
-        text.append(text.empty() ? "" : "; ")
-            .append(action.type == Action::Type::Move ? nameOf({action.to, action.feature}) : "home");
+        text.append(text.empty() ? "" : "; ").append(action.goesHome() ? "home" : nameOf(action.to.ref()));
     return text;
 }
 
 Action WagonTable::move(Cell from, std::string_view to) const
 {
     const auto place = find(to);
-    return Action::move(m_rules.book().findFigure("wagon")->kind(), from, place.at, place.feature);
+    return Action::move(m_rules.book().findFigure("wagon")->kind(), Spot::tile(from), Spot::feature(place));
 }
 
 Action WagonTable::deployWagon(std::string_view at) const

@@ -93,8 +93,7 @@ TEST_P(Wagon, GoesNowhereWithoutATile)
     table.apply(Action::pass());
     const auto whyNot = [&](Cell to) {
         auto action = table.move({0, 0}, "0,0 city-new");
-        action.to = to;
-        action.feature = noFeature;
+        action.to = Spot::feature(to, noFeature);
         const auto why = table.rules().refusal(table.state(), action);
         return why ? std::string(why->code) + " " + std::string(why->detail) : std::string();
     };
@@ -109,7 +108,7 @@ TEST_P(Wagon, GoesHomeIfItsOwnerLikes)
     WagonTable table("S0/AWr", GetParam());
     table.place("A2", {0, 1});
     table.apply(Action::pass());
-    table.apply(Action::home(table.move({0, 0}, "0,0 city-new").figure, {0, 0}));
+    table.apply(Action::home(table.move({0, 0}, "0,0 city-new").figure, Spot::tile({0, 0})));
     EXPECT_EQ(table.wagonOf(0), "");
     EXPECT_EQ(table.wagonsLeft(0), 1);
     EXPECT_EQ(table.events().back().type, event::returned);
@@ -147,7 +146,7 @@ TEST_P(Wagon, TheNextMayGoWhereTheFirstDidNot)
     WagonTable table("S0/AWr\nU0/CWr", GetParam(), 3, 1);
     table.place("AM-102", {0, 2});
     table.apply(Action::pass());
-    table.apply(Action::home(table.deployWagon("0,1 road-ns").figure, {0, 1}));
+    table.apply(Action::home(table.deployWagon("0,1 road-ns").figure, Spot::tile({0, 1})));
     EXPECT_EQ(table.state()->toMove, 0);
     EXPECT_EQ(table.choices(), "0,0 city-new; home");
 }
@@ -184,12 +183,12 @@ void expectAgreement(const Rules& rules, const State& state, Edition edition, Ac
 {
     rules.legal(state, legal);
     const auto wagon = legal.front().figure;
-    const Cell at = legal.front().at;
+    const Cell at = legal.front().at.cell();
     const auto& board = state->board;
     int targets = 0;
     for (int i = 0; i < board.segmentCount(); ++i) {
         const auto ref = board.ref(static_cast<Segment>(i));
-        const auto action = Action::move(wagon, at, ref.at, ref.feature);
+        const auto action = Action::move(wagon, Spot::tile(at), Spot::feature(ref));
         const bool offered = std::find(legal.begin(), legal.end(), action) != legal.end();
         EXPECT_EQ(offered, !rules.refusal(state, action));
         targets += offered ? 1 : 0;

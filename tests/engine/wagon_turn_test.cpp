@@ -24,7 +24,7 @@ protected:
     {
         const auto& board = scene.state()->board;
         const auto& kind = scene.rules().catalogue().kind(board.tiles()[board.tileAt(to)].kind);
-        scene.apply(Action::move(wagon(scene), from, to, kind.find(feature)));
+        scene.apply(Action::move(wagon(scene), Spot::tile(from), Spot::feature(to, kind.find(feature))));
     }
 
     static FigureKind wagon(const Scene& scene) { return scene.rules().book().findFigure("wagon")->kind(); }
@@ -81,7 +81,8 @@ TEST_P(WagonTurn, AllFeaturesAreScoredBeforeTheFirstGoesOn)
     EXPECT_EQ(scene.step(), "wagon");
     EXPECT_EQ(scene.state()->toMove, 0);
     // Her road's gate leads into the city that is scored as well.
-    const auto why = scene.rules().refusal(scene.state(), Action::move(wagon(scene), {1, 2}, {1, 1}, 0));
+    const auto why = scene.rules().refusal(
+        scene.state(), Action::move(wagon(scene), Spot::tile({1, 2}), Spot::feature({1, 1}, 0)));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "completed");
     move(scene, {1, 2}, {1, 2}, "monastery");
@@ -203,7 +204,8 @@ TEST(WagonEnd, GoesOnInTheRoundOfAbbeys)
     EXPECT_EQ(scene.step(), "wagon");
     EXPECT_EQ(scene.state()->toMove, 0);
     EXPECT_EQ(scene.state()->active, 1);
-    scene.apply(Action::move(scene.rules().book().findFigure("wagon")->kind(), {0, 1}, {1, 1}, 0));
+    scene.apply(Action::move(scene.rules().book().findFigure("wagon")->kind(), Spot::tile({0, 1}),
+                             Spot::feature({1, 1}, 0)));
     EXPECT_TRUE(scene.state()->over) << "Alice finds no hole";
     EXPECT_EQ(scene.scoreLines(), "Alice 1 = road.tiles 1\n"
                                   "Alice 8 = monastery.tile 1 + monastery.neighbours 7\n");

@@ -22,7 +22,7 @@ std::string stepAt(const Story& story, std::size_t moment)
 std::string taskOf(const Story& story, std::size_t step)
 {
     const auto& action = story.steps.at(step).task->accept.front();
-    return action.type == Action::Type::Move ? "over" : action.type == Action::Type::Home ? "home" : "";
+    return action.goesHome() ? "home" : action.type == Action::Type::Move ? "over" : "";
 }
 
 // The whole way: close the road, score, cross; and a bridge that is up.
@@ -90,7 +90,7 @@ TEST(DrawbridgeStories, SeveralFigures)
     EXPECT_EQ(standingOn(several, several.steps[2].moved, {0, 0}, "city-new"), "1");
     for (const std::size_t step : {2U, 3U}) {
         EXPECT_EQ(taskOf(several, step), "over");
-        EXPECT_EQ(several.steps[step].task->wrong.front().action.type, Action::Type::Home) << "or back";
+        EXPECT_TRUE(several.steps[step].task->wrong.front().action.goesHome()) << "or back";
         EXPECT_EQ(several.steps[step].task->accept.size(), 3U) << "any tile of the city";
     }
     EXPECT_EQ(standingOn(several, several.steps[2].after, {0, 0}, "city-new"), "01");

@@ -164,7 +164,7 @@ TEST(StoriesOfRules, TwoWagons)
         const auto road = decision.task->accept.front();
         ASSERT_FALSE(match.act(Action::home(road.figure, road.at)));
         EXPECT_EQ(match.state()->toMove, 1) << id;
-        EXPECT_FALSE(match.act(Action::move(road.figure, {1, -1}, road.to, road.feature))) << id;
+        EXPECT_FALSE(match.act(Action::move(road.figure, Spot::tile({1, -1}), road.to))) << id;
     }
     EXPECT_EQ(answers(story("wagon-two-c1"), 1), (Words{"yes", "not-adjacent"}));
     EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Words{"yes", "yes"}));
@@ -186,7 +186,7 @@ TEST(StoriesOfRules, MajorityWithAWagon)
     EXPECT_EQ(onBoard(wagon, wagon.steps[4].moved, 1, "follower"), 1);
     for (const std::size_t step : {2U, 5U}) {
         const auto& goesOn = wagon.moments[wagon.steps[step].after - 1];
-        EXPECT_EQ(goesOn.action.type, Action::Type::Move) << step;
+        EXPECT_TRUE(goesOn.action.to.isFeature()) << step;
         EXPECT_EQ(onBoard(wagon, wagon.steps[step].after, 0, "wagon"), 1) << step;
     }
 }
@@ -242,7 +242,7 @@ TEST(StoriesOfRules, ATileThatFitsNowhere)
     const auto& discarded = discard.moments[first.moved];
     ASSERT_EQ(discarded.action.type, Action::Type::Discard);
     EXPECT_EQ(discard.standingAt(first.after).active, discard.standingAt(first.moved).active);
-    EXPECT_EQ(discard.standingAt(discard.moments.size()).bag[discarded.action.kind], 0);
+    EXPECT_EQ(discard.standingAt(discard.moments.size()).bag[discarded.action.tileKind()], 0);
     // With a city open the tile would fit, and then it may not be discarded.
     auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
     file["position"]["tiles"][2]["tile"] = "H";

@@ -28,7 +28,7 @@ std::string deal(std::uint64_t seed, int count)
     while (count > 0) {
         if (state->toMove == nature) {
             const auto action = dealer.next(rules, state);
-            ids += rules.catalogue().kind(action.kind).id;
+            ids += rules.catalogue().kind(action.tileKind()).id;
             --count;
             rules.apply(state, action);
             continue;
@@ -55,10 +55,10 @@ std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, 
         if (state->toMove == nature) {
             const auto action = dealer.next(rules, state);
             const bool isPutAway = state->drawn != noKind;
-            const auto word = isPutAway ? "!" : rules.catalogue().kind(action.kind).id;
+            const auto word = isPutAway ? "!" : rules.catalogue().kind(action.tileKind()).id;
             if (count++ < writtenOut)
                 ids += (ids.empty() || isPutAway ? "" : " ") + word;
-            all = mix(all + action.kind + (isPutAway ? 1000U : 0U));
+            all = mix(all + action.tileKind() + (isPutAway ? 1000U : 0U));
             rules.apply(state, action);
             continue;
         }
@@ -112,7 +112,7 @@ TEST(Dealer, DealsByWhatIsLeftInTheBag)
     std::map<KindIndex, int> counts;
     constexpr int seeds = 71 * 400;
     for (std::uint64_t seed = 0; seed < seeds; ++seed)
-        ++counts[Dealer(seed).next(rules, start).kind];
+        ++counts[Dealer(seed).next(rules, start).tileKind()];
     for (KindIndex kind = 0; kind < rules.catalogue().kindCount(); ++kind)
         EXPECT_NEAR(counts[kind], 400 * start->bag[kind], 400) << rules.catalogue().kind(kind).id;
 }

@@ -30,7 +30,7 @@ protected:
 
 bool isOfWagon(const Action& action)
 {
-    return action.type == Action::Type::Move || action.type == Action::Type::Home;
+    return action.type == Action::Type::Move;
 }
 
 } // namespace
@@ -42,13 +42,13 @@ TEST_P(ExpansionGame, HoldsWhateverTheExpansionBrings)
     const auto& actions = match.record().actions;
     const auto has = [&](auto test) { return std::ranges::any_of(actions, test); };
     const auto abbey = match.rules().catalogue().find("AB");
-    EXPECT_TRUE(has([&](const Action& a) { return a.type == Action::Type::Place && a.kind == abbey; }));
+    EXPECT_TRUE(has([&](const Action& a) { return a.type == Action::Type::Place && a.tileKind() == abbey; }));
     for (const auto* figure : {"mayor", "barn", "wagon"})
         EXPECT_TRUE(has([&](const Action& a) {
             return a.type == Action::Type::Deploy && a.figure == book.findFigure(figure)->kind();
         })) << figure;
     EXPECT_TRUE(has([](const Action& a) { return a.type == Action::Type::Move; }));
-    EXPECT_TRUE(has([](const Action& a) { return a.type == Action::Type::Home; }));
+    EXPECT_TRUE(has([](const Action& a) { return a.goesHome(); }));
     EXPECT_TRUE(match.state()->over);
 }
 

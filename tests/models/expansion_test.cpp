@@ -280,7 +280,7 @@ TEST_F(WithExpansion, ABarnInTheLogLightsUpItsPoint)
     m_controller.showLogPlace(row);
     EXPECT_TRUE(spot.isCorner());
     EXPECT_FALSE(spot.isTile());
-    const Cell at = places[0].at.at;
+    const Cell at = places[0].cell();
     EXPECT_EQ(spot.cells(), QRectF(at.x - 1, at.y - 1, 2, 2));
     EXPECT_EQ(spot.glow()->rowCount(), 0);
     m_controller.pointAtLog(logRow("places"));
@@ -300,8 +300,8 @@ TEST_F(WithExpansion, AWagonInTheLogLightsUpWhereFromAndWhereTo)
     for (const auto& piece : spot.glow()->rows())
         lit.emplace(piece.cell.x, piece.cell.y);
     for (const auto& place : places) {
-        EXPECT_TRUE(spot.cells().contains(place.at.at.x, place.at.at.y));
-        EXPECT_TRUE(lit.contains({place.at.at.x, place.at.at.y}));
+        EXPECT_TRUE(spot.cells().contains(place.cell().x, place.cell().y));
+        EXPECT_TRUE(lit.contains({place.cell().x, place.cell().y}));
     }
 }
 

@@ -25,7 +25,8 @@ protected:
         for (int row = 0; row < m_controller.choices()->rowCount(); ++row) {
             const auto& action = m_controller.choices()->rows()[static_cast<std::size_t>(row)].action;
             if (action.type == Action::Type::Deploy
-                && board.segment(board.segmentOf(board.tileAt(action.at), action.feature)).kind == kind)
+                && board.segment(board.segmentOf(board.tileAt(action.at.cell()), action.at.feature())).kind
+                       == kind)
                 return row;
         }
         return -1;

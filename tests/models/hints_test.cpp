@@ -50,7 +50,7 @@ TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
         EXPECT_FALSE(row.lead.isEmpty());
         EXPECT_FALSE(row.reasons.isEmpty());
         const auto action = Action::place(state()->drawn, *row.move.tile, 0);
-        EXPECT_TRUE(m_table.candidates()->rowCount() > 0) << action.at.x;
+        EXPECT_TRUE(m_table.candidates()->rowCount() > 0) << action.at.cell().x;
     }
     EXPECT_EQ(state(), before);
     EXPECT_FALSE(m_hints.extent().isEmpty());

@@ -176,13 +176,13 @@ TEST_F(Log, RowsKnowTheirPlaces)
             const auto places = m_controller.log()->placesOf(row);
             EXPECT_EQ(read(*m_controller.log(), row, "hasPlace").toBool(), !places.empty());
             if (event.type == event::score)
-                EXPECT_TRUE((places == std::vector<Spot>{{{event.line.at, event.line.feature}}}));
+                EXPECT_TRUE((places == std::vector{Spot::on({event.line.at, event.line.feature})}));
             else if (event.type == event::place)
-                EXPECT_TRUE((places == std::vector<Spot>{{{event.at.at, noFeature}}}));
+                EXPECT_TRUE((places == std::vector{Spot::tile(event.at.at)}));
             else if (event.type == event::discard || event.type == event::end)
                 EXPECT_TRUE(places.empty());
             else
-                EXPECT_TRUE((places == std::vector<Spot>{{event.at}}));
+                EXPECT_TRUE((places == std::vector{Spot::on(event.at)}));
             ++row;
         }
     }
@@ -203,12 +203,12 @@ TEST_F(Log, PointedAtRowsLightUpTheirPlace)
         ASSERT_EQ(spot.active(), !places.empty());
         if (places.empty())
             continue;
-        const auto* const place = &places.front().at;
-        EXPECT_TRUE(spot.cells().contains(place->at.x, place->at.y));
-        EXPECT_EQ(spot.isTile(), place->feature == noFeature);
+        const auto place = places.front().ref();
+        EXPECT_TRUE(spot.cells().contains(place.at.x, place.at.y));
+        EXPECT_EQ(spot.isTile(), place.feature == noFeature);
         int segments = 0;
-        if (place->feature != noFeature)
-            board.forEachSegment(board.segmentOf(board.tileAt(place->at), place->feature),
+        if (place.feature != noFeature)
+            board.forEachSegment(board.segmentOf(board.tileAt(place.at), place.feature),
                                  [&](Segment) { ++segments; });
         EXPECT_EQ(spot.glow()->rowCount(), segments);
         EXPECT_FALSE(spot.held());

@@ -134,7 +134,7 @@ TEST_F(OtherActions, TaskNamesTheWayToOtherTiles)
             for (const auto& row : m_controller.choices()->rows()) {
                 if (row.action.type != Action::Type::Deploy)
                     continue;
-                const bool isHere = row.action.onCorner || targetOf(row.action) == placed.cell;
+                const bool isHere = row.action.at.isCorner() || row.action.target().cell() == placed.cell;
                 here = here || isHere;
                 elsewhere = elsewhere || !isHere;
             }
@@ -203,11 +203,11 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
                 const bool isOfOthers = form->names(ArgType::Player);
                 EXPECT_TRUE(!isOfOthers || row.label.contains(now.playerName(row.action.player)))
                     << row.label.toStdString();
-                const auto tile = now.board().tileAt(row.action.at);
+                const auto tile = now.board().tileAt(row.action.at.cell());
                 const auto on =
-                    row.action.feature == noFeature || tile == noTile
+                    !row.action.at.isFeature() || tile == noTile
                         ? FeatureKind::Field
-                        : now.board().segment(now.board().segmentOf(tile, row.action.feature)).kind;
+                        : now.board().segment(now.board().segmentOf(tile, row.action.at.feature())).kind;
                 const auto what = std::tuple(form->word(), isOfOthers ? row.action.player : Player(),
                                              row.action.figure, on);
                 const auto known = labels.emplace(row.label, what).first;

@@ -173,7 +173,7 @@ TEST(Hints, AreThreeHoweverManyFiguresMayBePlaced)
         // Turns that look alike are one beginning.
         std::set<std::pair<int, int>> cells;
         for (const auto& action : legal)
-            cells.emplace(action.at.x, action.at.y);
+            cells.emplace(action.at.cell().x, action.at.cell().y);
         if (cells.size() < 3)
             return;
         ++asked;

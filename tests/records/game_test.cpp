@@ -19,7 +19,7 @@ TEST(Game, IsReadAsWritten)
     EXPECT_EQ(game->seed, 42U);
     EXPECT_EQ(game->players[1], (PlayerEntry{"Jiří", Colour::Pink, PlayerKind::Hard}));
     ASSERT_EQ(game->actions.size(), 6U);
-    EXPECT_EQ(game->actions[1].at, (Cell{1, 0}));
+    EXPECT_EQ(game->actions[1].at.cell(), (Cell{1, 0}));
     EXPECT_EQ(game->actions[2].type, Action::Type::Deploy);
     EXPECT_EQ(game->actions[5], Action::pass());
     EXPECT_EQ(writeGame(*game), gameText());
@@ -32,10 +32,10 @@ TEST(Game, DecisionsAtDrawbridgesAreReadAsWritten)
     ASSERT_EQ(game->actions.size(), 7U);
     const auto& crossing = game->actions[3];
     EXPECT_EQ(crossing.type, Action::Type::Move);
-    EXPECT_EQ(crossing.at, (Cell{1, 0}));
-    EXPECT_NE(crossing.leaves, noFeature);
-    EXPECT_EQ(game->actions[4].type, Action::Type::Home);
-    EXPECT_EQ(game->actions[5].leaves, noFeature);
+    EXPECT_EQ(crossing.at.cell(), (Cell{1, 0}));
+    EXPECT_TRUE(crossing.at.isFeature());
+    EXPECT_TRUE(game->actions[4].goesHome());
+    EXPECT_EQ(game->actions[5].at.kind(), SpotKind::Tile);
     EXPECT_EQ(writeGame(*game), crossingText());
 }
 
@@ -96,7 +96,7 @@ TEST(Game, AFeatureThatIsNotThereIsLeftToTheRules)
 {
     const auto game = readGame(with(gameText(), "road-sw", "moat"), "file");
     ASSERT_TRUE(game);
-    EXPECT_EQ(game->actions[2].feature, noFeature);
+    EXPECT_EQ(game->actions[2].at.feature(), noFeature);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/base/corner.h"
+#include "engine/base/spot.h"
 #include "engine/base/state_table.h"
 #include "engine/board/cell_table.h"
 #include "engine/tiles/catalogue.h"
@@ -13,7 +14,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <tuple>
 
 namespace vozka {
 
@@ -49,18 +49,6 @@ struct SegmentData {
     /// What marks the feature has, counted by the catalogue's MarkField.
     Marks marks = 0;
     bool operator==(const SegmentData&) const = default;
-};
-
-/// A segment as the world outside names it: the tile's cell and the feature of its kind. Sorted by row,
-/// then column.
-struct SegmentRef {
-    Cell at;
-    FeatureIndex feature = noFeature;
-    bool operator==(const SegmentRef&) const = default;
-    auto operator<=>(const SegmentRef& other) const
-    {
-        return std::tuple(at.y, at.x, feature) <=> std::tuple(other.at.y, other.at.x, other.feature);
-    }
 };
 
 class Board {

@@ -70,7 +70,7 @@ Worth worthOf(const Rules& rules, const State& state, Segment segment)
 
 Worth worthOfDeploying(const Rules& rules, const State& state, const Action& deployment)
 {
-    const Segment segment = segmentOf(rules.book(), *state, deployment);
+    const Segment segment = segmentOf(rules.book(), *state, deployment.at);
     if (!rules.book().figureRule(deployment.figure).isPaidAlone())
         return worthByMajority(rules.book(), *state, segment);
     State after = state;

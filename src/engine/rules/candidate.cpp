@@ -53,8 +53,7 @@ std::vector<Action> withEachFigure(const ActionForm& form, const StateData& stat
         const auto ref = state.board.ref(figure.segment);
         Action action = form.base;
         action.figure = figure.kind;
-        action.at = ref.at;
-        action.feature = ref.feature;
+        action.at = Spot::feature(ref);
         if (form.names(ArgField::Player))
             action.player = figure.player;
         if (!figure.onCorner && std::ranges::find(actions, action) == actions.end())
@@ -73,8 +72,7 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
         std::vector<Action> actions;
         if (form.names(ArgType::Side))
             actions = towardsEachSide(form);
-        else if (form.names(ArgField::Figure) && form.names(ArgField::Feature)
-                 && !form.names(ArgType::Target))
+        else if (form.names(ArgField::Figure) && form.names(ArgType::Feature) && !form.names(ArgType::Target))
             actions = withEachFigure(form, *state);
         for (const auto& action : actions)
             if (step.takes(action))

@@ -16,25 +16,25 @@ namespace vozka {
 
 namespace {
 
-constexpr std::array placeArgs{ArgSpec{"place", ArgType::TileKind, ArgField::Kind},
+constexpr std::array placeArgs{ArgSpec{"place", ArgType::TileKind, ArgField::Number},
                                ArgSpec{"at", ArgType::Cell, ArgField::At},
                                ArgSpec{"turns", ArgType::Turns, ArgField::Turns}};
 constexpr ArgSpec deployArg{"deploy", ArgType::Figure, ArgField::Figure};
 constexpr std::array cornerArgs{deployArg, ArgSpec{"corner", ArgType::Corner, ArgField::At}};
 constexpr std::array deployArgs{deployArg, ArgSpec{"at", ArgType::Cell, ArgField::At},
-                                ArgSpec{"feature", ArgType::Feature, ArgField::Feature}};
-constexpr std::array drawArgs{ArgSpec{"draw", ArgType::TileKind, ArgField::Kind}};
-constexpr std::array discardArgs{ArgSpec{"discard", ArgType::TileKind, ArgField::Kind}};
+                                ArgSpec{"feature", ArgType::Feature, ArgField::At}};
+constexpr std::array drawArgs{ArgSpec{"draw", ArgType::TileKind, ArgField::Number}};
+constexpr std::array discardArgs{ArgSpec{"discard", ArgType::TileKind, ArgField::Number}};
 constexpr std::array passArgs{ArgSpec{"pass", ArgType::Flag, ArgField::None}};
 
 void addActionForms(RuleBook& book)
 {
     constexpr auto follower = FigureKind::Follower;
-    book.add(ActionForm{placeArgs, ActionRole::Tile, Action::place(noKind, {}, 0)});
-    book.add(ActionForm{cornerArgs, ActionRole::Figure, Action::deployOnCorner(follower, {})});
-    book.add(ActionForm{deployArgs, ActionRole::Figure, Action::deploy(follower, {}, noFeature)});
-    book.add(ActionForm{drawArgs, ActionRole::Chance, Action::draw(noKind)});
-    book.add(ActionForm{discardArgs, ActionRole::Chance, Action::discard(noKind)});
+    book.add(ActionForm{placeArgs, ActionRole::Tile, Action{.type = Action::Type::Place}});
+    book.add(ActionForm{cornerArgs, ActionRole::Figure, Action::deploy(follower, {})});
+    book.add(ActionForm{deployArgs, ActionRole::Figure, Action::deploy(follower, {})});
+    book.add(ActionForm{drawArgs, ActionRole::Chance, Action{.type = Action::Type::Draw}});
+    book.add(ActionForm{discardArgs, ActionRole::Chance, Action{.type = Action::Type::Discard}});
     book.add(ActionForm{passArgs, ActionRole::Decline, Action::pass()});
 }
 

@@ -29,10 +29,9 @@ std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, c
     return placementRefusal(rules.catalogue(), state.board, tile.kind, tile.at, tile.turns);
 }
 
-Action deploymentOf(const PositionFigure& figure)
+Spot spotOf(const PositionFigure& figure)
 {
-    return figure.onCorner ? Action::deployOnCorner(figure.kind, figure.at)
-                           : Action::deploy(figure.kind, figure.at, figure.feature);
+    return figure.onCorner ? Spot::corner(figure.at) : Spot::feature(figure.at, figure.feature);
 }
 
 /// Whether one more figure of that kind may have come to where others stand.
@@ -69,7 +68,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     }
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     refused.code = kind.isShortRoad(figure.feature) ? refusal::shortRoad : refusal::wrongFeature;
-    const Segment segment = segmentOf(book, state, deploymentOf(figure));
+    const Segment segment = segmentOf(book, state, spotOf(figure));
     if (segment == noSegment)
         return refused;
     refused.featureKind = state.board.segment(segment).kind;
@@ -158,7 +157,7 @@ std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& k
 const Figure* figureBeside(const RuleBook& book, const StateData& state, const PositionFigure& by)
 {
     const auto figures = state.figuresOnBoard();
-    const Segment segment = segmentOf(book, state, deploymentOf(by));
+    const Segment segment = segmentOf(book, state, spotOf(by));
     const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
         return figure.segment == segment && figure.player == by.player && figure.kind == by.kind;
     });
@@ -218,7 +217,7 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
             fault = {PositionFault::Where::Figure, i, *why};
             return {};
         }
-        turn.deploy(figure.player, figure.kind, segmentOf(rules.book(), data, deploymentOf(figure)),
+        turn.deploy(figure.player, figure.kind, segmentOf(rules.book(), data, spotOf(figure)),
                     figure.onCorner);
         // They stood there before the last tile was placed, whatever that tile has to do with them.
         data.figures[i].since = 0;

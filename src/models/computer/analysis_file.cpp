@@ -25,15 +25,22 @@ QString textOf(Code word)
     return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+/// Written instead of the type of a move, if the figure returns to the supply.
+constexpr int returnsType = 6;
+
 /// Type of an action: a number of the core, or the word of an action of an expansion.
 QJsonValue typeOf(const RuleBook& book, const Action& action)
 {
+    if (action.goesHome())
+        return returnsType;
     const auto* form = isOfExpansion(action.type) ? book.formOf(action) : nullptr;
     return form == nullptr ? QJsonValue(static_cast<int>(action.type)) : QJsonValue(textOf(form->word()));
 }
 
 Action::Type typeOf(const RuleBook& book, const QJsonValue& json)
 {
+    if (json.toInt() == returnsType)
+        return Action::Type::Move;
     if (!json.isString())
         return static_cast<Action::Type>(json.toInt() & 0xFF);
     const auto word = json.toString().toStdString();
@@ -48,12 +55,25 @@ FigureKind figureOf(const RuleBook& book, const QJsonValue& json)
     return rule == nullptr ? FigureKind::Follower : rule->kind();
 }
 
+/// Type, tile kind, turns, figure, cell, feature of the target, target cell, whether it is on a corner,
+/// feature that a moved figure leaves, player.
 QJsonArray jsonOf(const RuleBook& book, const Action& action)
 {
-    return {
-        typeOf(book, action), action.kind,     action.turns,   textOf(book.figureRule(action.figure).name()),
-        action.at.x,          action.at.y,     action.feature, action.to.x,
-        action.to.y,          action.onCorner, action.leaves,  action.player};
+    const bool isMove = action.type == Action::Type::Move;
+    const Cell at = action.at.cell();
+    const Cell to = action.to.cell();
+    return {typeOf(book, action),
+            action.tileKind(),
+            action.turns,
+            textOf(book.figureRule(action.figure).name()),
+            at.x,
+            at.y,
+            (isMove ? action.to : action.at).feature(),
+            to.x,
+            to.y,
+            action.at.isCorner(),
+            isMove ? action.at.feature() : noFeature,
+            action.player};
 }
 
 Action actionOf(const RuleBook& book, const QJsonArray& json)
@@ -62,17 +82,27 @@ Action actionOf(const RuleBook& book, const QJsonArray& json)
     const auto cell = [&](int at) {
         return Cell{static_cast<std::int16_t>(number(at)), static_cast<std::int16_t>(number(at + 1))};
     };
+    const auto spot = [&](int at, int feature) {
+        return Spot::on({cell(at), static_cast<FeatureIndex>(number(feature))});
+    };
     Action action;
     action.type = typeOf(book, json.at(0));
-    action.kind = static_cast<KindIndex>(number(1));
     action.turns = static_cast<Turns>(number(2) & 3);
     action.figure = figureOf(book, json.at(3));
-    action.at = cell(4);
-    action.feature = static_cast<FeatureIndex>(number(6));
-    action.to = cell(7);
-    action.onCorner = json.at(9).toBool();
-    action.leaves = static_cast<FeatureIndex>(number(10));
     action.player = static_cast<Player>(json.at(11).toInt(nature));
+    if (action.type == Action::Type::Move) {
+        action.at = spot(4, 10);
+        action.to = number(0) == returnsType ? Spot::supply() : spot(7, 6);
+        return action;
+    }
+    const auto form = std::ranges::find_if(
+        book.actionForms(), [&](const ActionForm& each) { return each.base.type == action.type; });
+    if (form == book.actionForms().end())
+        return action;
+    if (form->names(ArgType::TileKind))
+        action.setTileKind(static_cast<KindIndex>(number(1)));
+    if (form->names(ArgField::At))
+        action.at = json.at(9).toBool() ? Spot::corner(cell(4)) : spot(4, 6);
     return action;
 }
 

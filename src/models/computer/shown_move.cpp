@@ -33,28 +33,27 @@ Table tableAt(const Table& table, const State& state)
 void showFigure(const Table& table, const Action& action, ShownMove& shown)
 {
     const auto who = table.playerColour((*table.state)->toMove);
-    if (action.onCorner) {
-        shown.figure = action.at;
+    if (action.at.isCorner()) {
+        shown.figure = action.at.cell();
         shown.place = {};
         shown.size = cornerFigureSize;
         shown.onCorner = true;
         shown.figureSource = figureAddress(table.figurePicture(action.figure, FeatureKind::Field), who);
         return;
     }
-    const Cell cell = targetOf(action);
+    const auto [cell, feature] = action.target().ref();
     const auto& board = table.board();
     const auto index = board.tileAt(cell);
     const auto& tile = board.tiles()[index];
     const auto kind = table.picture(tile.kind);
-    const auto feature = table.featureId(tile.kind, action.feature);
-    const auto on = board.segment(board.segmentOf(index, action.feature)).kind;
+    const auto on = board.segment(board.segmentOf(index, feature)).kind;
     const auto& art = TileArt::instance();
     shown.figure = cell;
-    shown.place = standPlace(table, board.segmentOf(index, action.feature));
+    shown.place = standPlace(table, board.segmentOf(index, feature));
     TileKind alone = table.catalogue().kind(tile.kind);
-    alone.features = {alone.features[action.feature]};
+    alone.features = {alone.features[feature]};
     shown.sides = tileInWords(alone, tile.turns);
-    shown.size = art.figureSize(kind, tile.turns, feature);
+    shown.size = art.figureSize(kind, tile.turns, table.featureId(tile.kind, feature));
     shown.figureSource = figureAddress(table.figurePicture(action.figure, on), who);
 }
 
@@ -67,7 +66,7 @@ QString withPile(const Table& table, const Action& action, const QString& label)
         return label;
     const auto piles = (*table.state)->piles.all();
     const auto pile = std::ranges::find_if(
-        piles, [&](const Pile& each) { return table.board().cellOf(each.segment) == action.at; });
+        piles, [&](const Pile& each) { return table.board().cellOf(each.segment) == action.at.cell(); });
     if (pile == piles.end() || pile->pieces == 0)
         return label;
     //: What may be done with a pile ("Build on a tower"), and how high it is ("Tower of 2 pieces").
@@ -87,9 +86,9 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
     if (index == noTile)
         return;
     shown.figure = cell;
-    shown.place = action.feature == noFeature || form->names(ArgType::Side)
-                      ? QPointF(0.5, 0.5)
-                      : standPlace(table, table.board().segmentOf(index, action.feature));
+    shown.place = action.at.isFeature()
+                      ? standPlace(table, table.board().segmentOf(index, action.at.feature()))
+                      : QPointF(0.5, 0.5);
     shown.sides = cellInWords(cell);
 }
 
@@ -102,12 +101,12 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
     for (const auto& action : actions) {
         const Table now = tableAt(table, at);
         if (action.type == Action::Type::Place) {
-            shown.tile = action.at;
-            shown.tileSource = tileAddress(table.picture(action.kind), action.turns);
-            shown.words << cellInWords(action.at);
-            shown.look = tileInWords(now, action.kind, action.turns);
+            shown.tile = action.at.cell();
+            shown.tileSource = tileAddress(table.picture(action.tileKind()), action.turns);
+            shown.words << cellInWords(action.at.cell());
+            shown.look = tileInWords(now, action.tileKind(), action.turns);
         } else {
-            if (action.type == Action::Type::Deploy || action.type == Action::Type::Move)
+            if (action.type == Action::Type::Deploy || action.to.isFeature())
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);

@@ -138,7 +138,8 @@ void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) c
     for (const auto& moment : moments) {
         if (moment.action.type != Action::Type::Place)
             continue;
-        const QRectF square = QRectF(m_layout.square(moment.action.at)).adjusted(line, line, -line, -line);
+        const QRectF square =
+            QRectF(m_layout.square(moment.action.at.cell())).adjusted(line, line, -line, -line);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line * 2));
         painter.drawRect(square);

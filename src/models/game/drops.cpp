@@ -63,9 +63,9 @@ Action Drops::dropAt(Cell cell, QPointF point) const
 {
     const Table now = m_game.table();
     if (m_game.movingFigure()->active())
-        return m_game.movingFigure()->to(now, cell, featureAt(cell, point));
+        return m_game.movingFigure()->to(now, {cell, featureAt(cell, point)});
     if (now && !now.rules->book().figureRule(m_game.hand()->figureKind()).cornerRule().empty())
-        return Action::deployOnCorner(m_game.hand()->figureKind(), nearestCorner(cell, point));
+        return Action::deploy(m_game.hand()->figureKind(), Spot::corner(nearestCorner(cell, point)));
     return Action::deploy(m_game.hand()->figureKind(), cell, featureAt(cell, point));
 }
 
@@ -111,8 +111,8 @@ int Drops::candidateAt(int cellX, int cellY, QPointF point) const
     }
     const Action drop = dropAt(cellOf(cellX, cellY), point);
     return m_game.candidates()->find([&](const CandidateRow& row) {
-        return row.isForFigure() && !row.isOtherAction && row.cell == targetOf(drop)
-               && row.feature == drop.feature && row.onCorner == drop.onCorner;
+        return row.isForFigure() && !row.isOtherAction && row.cell == drop.target().cell()
+               && row.feature == drop.target().feature() && row.onCorner == drop.at.isCorner();
     });
 }
 
@@ -135,7 +135,7 @@ Verdict Drops::kindVerdict(int figure) const
     });
     if (shown == candidates.end())
         shown = candidates.begin();
-    return refusedVerdict(now, *shown->refusal, targetOf(shown->action));
+    return refusedVerdict(now, *shown->refusal, shown->action.target().cell());
 }
 
 } // namespace vozka

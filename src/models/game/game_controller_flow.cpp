@@ -26,7 +26,7 @@ void GameController::choose(int row)
     held()->hold(action);
     showCandidates();
     if (isTile)
-        preview()->put(action.at.x, action.at.y);
+        preview()->put(action.at.cell().x, action.at.cell().y);
     emit changed();
 }
 

@@ -22,11 +22,11 @@ namespace {
 StoryDisc discOf(const lessons::StoryMark& mark)
 {
     const auto& action = mark.action;
-    const bool isPlace = action.type == Action::Type::Place || action.feature == noFeature;
-    const auto on = action.onCorner ? StoryDisc::On::Corner
-                    : isPlace       ? StoryDisc::On::Cell
-                                    : StoryDisc::On::Feature;
-    return {mark.number, on, targetOf(action), action.feature};
+    const auto target = action.goesHome() ? Spot::tile(action.at.cell()) : action.target();
+    const auto on = target.isCorner()    ? StoryDisc::On::Corner
+                    : target.isFeature() ? StoryDisc::On::Feature
+                                         : StoryDisc::On::Cell;
+    return {mark.number, on, target.cell(), target.feature()};
 }
 
 bool liesOnTile(const Table& table, const StoryDisc& disc)
@@ -184,7 +184,7 @@ void OpenStory::showChoices()
                 then.state = &asked;
                 row.number = choice.mark->number;
                 row.label = choice.mark->action.type == Action::Type::Place
-                                ? placedHere(then, choice.mark->action.kind)
+                                ? placedHere(then, choice.mark->action.tileKind())
                                 : choiceLabel(then, choice.mark->action);
                 row.entry = static_cast<int>(now().discs.size()) + index;
                 if (m_answered)

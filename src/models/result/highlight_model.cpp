@@ -120,7 +120,7 @@ std::vector<Spot> spotsOf(const std::vector<const Event*>& scores)
 {
     std::vector<Spot> spots;
     for (const auto* score : scores)
-        if (const Spot spot{{score->line.at, score->line.feature}};
+        if (const auto spot = Spot::on({score->line.at, score->line.feature});
             score->line.hasPlace() && std::ranges::find(spots, spot) == spots.end())
             spots.push_back(spot);
     return spots;

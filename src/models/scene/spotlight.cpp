@@ -12,15 +12,16 @@ void Spotlight::light(const Table& table, const std::vector<Spot>& places, bool 
     std::vector<GlowingFeature> features;
     QRectF cells;
     bool corner = false;
-    for (const auto& [at, onCorner] : places) {
-        const auto tile = table ? table.board().tileAt(at.at) : noTile;
+    for (const Spot& place : places) {
+        const Cell at = place.cell();
+        const auto tile = table ? table.board().tileAt(at) : noTile;
         if (tile == noTile)
             continue;
-        cells |= onCorner ? QRectF(at.at.x - 1, at.at.y - 1, 2, 2) : QRectF(at.at.x, at.at.y, 1, 1);
-        corner = corner || onCorner;
-        if (onCorner || at.feature == noFeature)
+        cells |= place.isCorner() ? QRectF(at.x - 1, at.y - 1, 2, 2) : QRectF(at.x, at.y, 1, 1);
+        corner = corner || place.isCorner();
+        if (!place.isFeature())
             continue;
-        const Segment root = table.board().root(table.board().segmentOf(tile, at.feature));
+        const Segment root = table.board().root(table.board().segmentOf(tile, place.feature()));
         // Two that have become one are one.
         if (std::ranges::any_of(features, [&](const auto& each) { return each.segment == root; }))
             continue;

@@ -15,13 +15,6 @@
 
 namespace vozka {
 
-/// A feature, a whole tile (no feature), or the north-west corner of a tile.
-struct Spot {
-    SegmentRef at;
-    bool onCorner = false;
-    bool operator==(const Spot&) const = default;
-};
-
 class Spotlight : public QObject {
     Q_OBJECT
     QML_ELEMENT

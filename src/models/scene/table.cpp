@@ -60,7 +60,7 @@ std::optional<Action> Table::goingHome() const
     if (!awaitsPlayer())
         return {};
     const auto home = rules->book().plan().at((*state)->step).declining(**state);
-    return home && home->type == Action::Type::Home ? home : std::nullopt;
+    return home && home->goesHome() ? home : std::nullopt;
 }
 
 std::optional<Figure> Table::movingFigure() const
@@ -71,8 +71,8 @@ std::optional<Figure> Table::movingFigure() const
     const auto& now = **state;
     for (const auto& figure : now.figuresOnBoard()) {
         if (figure.player == now.toMove && figure.kind == home->figure && !figure.onCorner
-            && now.board.cellOf(figure.segment) == home->at
-            && (home->leaves == noFeature || now.board.featureIndex(figure.segment) == home->leaves))
+            && now.board.cellOf(figure.segment) == home->at.cell()
+            && (!home->at.isFeature() || now.board.featureIndex(figure.segment) == home->at.feature()))
             return figure;
     }
     return {};

@@ -74,10 +74,4 @@ struct Table {
     [[nodiscard]] QString figurePicture(FigureKind figure) const;
 };
 
-/// The cell on which something is put by that action; of a figure that goes on, where it goes.
-[[nodiscard]] inline Cell targetOf(const Action& action)
-{
-    return action.type == Action::Type::Move ? action.to : action.at;
-}
-
 } // namespace vozka

@@ -26,9 +26,9 @@ std::vector<CandidateRow> cells(const Table& table, const ChoiceModel& choices, 
     const auto hand = table.hand();
     for (const auto& candidate : tileCandidates(*table.rules, *table.state, hand)) {
         const auto& action = candidate.action;
-        if (rows.empty() || rows.back().cell != action.at) {
+        if (rows.empty() || rows.back().cell != action.at.cell()) {
             CandidateRow row;
-            row.cell = action.at;
+            row.cell = action.at.cell();
             rows.push_back(row);
         }
         auto& row = rows.back();
@@ -58,9 +58,9 @@ CandidateRow onFeature(const Table& table, const Action& action)
 {
     const auto& board = table.board();
     CandidateRow row;
-    row.cell = action.at;
-    row.feature = action.feature;
-    row.segment = board.segmentOf(board.tileAt(action.at), action.feature);
+    row.cell = action.at.cell();
+    row.feature = action.at.feature();
+    row.segment = board.segmentOf(board.tileAt(row.cell), row.feature);
     putOnFeature(table, row);
     return row;
 }
@@ -68,9 +68,9 @@ CandidateRow onFeature(const Table& table, const Action& action)
 CandidateRow onCorner(const Table& table, const Action& action)
 {
     CandidateRow row;
-    row.cell = action.at;
+    row.cell = action.at.cell();
     row.onCorner = true;
-    row.segment = segmentOf(table.rules->book(), **table.state, action);
+    row.segment = segmentOf(table.rules->book(), **table.state, action.at);
     row.place = {};
     row.size = cornerFigureSize;
     return row;
@@ -79,7 +79,7 @@ CandidateRow onCorner(const Table& table, const Action& action)
 CandidateRow placeRow(const Table& table, const ChoiceModel& choices, const Candidate& candidate)
 {
     const auto& action = candidate.action;
-    CandidateRow row = action.onCorner ? onCorner(table, action) : onFeature(table, action);
+    CandidateRow row = action.at.isCorner() ? onCorner(table, action) : onFeature(table, action);
     const auto on = row.segment == noSegment ? FeatureKind::Field : table.board().segment(row.segment).kind;
     row.source = pictureOn(table, action.figure, on, (*table.state)->toMove);
     row.choice = choices.rowOf(action);
@@ -99,16 +99,17 @@ std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices,
         const auto& action = candidate.action;
         // No figure is ever on a short road, so it has no marker; a drop there shows the reason. Other tiles
         // follow below.
-        if (!action.onCorner
-            && (action.at != tile.cell || table.catalogue().kind(tile.kind).isShortRoad(action.feature)))
+        if (!action.at.isCorner()
+            && (action.at.cell() != tile.cell
+                || table.catalogue().kind(tile.kind).isShortRoad(action.at.feature())))
             continue;
         rows.push_back(placeRow(table, choices, candidate));
     }
     // On other tiles only legal places: a marker for each refused one would cover the board.
     for (const auto& choice : choices.rows()) {
         const auto& action = choice.action;
-        if (action.type == Action::Type::Deploy && action.figure == figure && !action.onCorner
-            && action.at != tile.cell)
+        if (action.type == Action::Type::Deploy && action.figure == figure && !action.at.isCorner()
+            && action.at.cell() != tile.cell)
             rows.push_back(placeRow(table, choices, {action, {}}));
     }
     return rows;
@@ -132,14 +133,14 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
     const auto figure = table.movingFigure();
     for (int choice = 0; figure && choice < choices.rowCount(); ++choice) {
         const auto& action = choices.at(choice).action;
-        if (action.type != Action::Type::Move)
+        if (!action.to.isFeature())
             continue;
         CandidateRow row;
-        row.cell = action.to;
-        row.feature = action.feature;
+        row.cell = action.to.cell();
+        row.feature = action.to.feature();
         row.fit = Fit::Now;
         row.choice = choice;
-        row.segment = board.segmentOf(board.tileAt(action.to), action.feature);
+        row.segment = board.segmentOf(board.tileAt(row.cell), row.feature);
         putOnFeature(table, row);
         row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->toMove);
         const auto via = passageTo(table, *figure, row.segment);

@@ -16,7 +16,7 @@ namespace {
 /// To do without: no figure, a drawn tile instead of the own one, a figure home.
 bool isPass(const ChoiceRow& row)
 {
-    return row.action.type == Action::Type::Pass || row.action.type == Action::Type::Home;
+    return row.action.type == Action::Type::Pass || row.action.goesHome();
 }
 
 /// True for what neither lies on the board nor is done with something that a player holds.

@@ -15,7 +15,8 @@ bool isForAField(const Table& table, const Action& action)
     // What stands on a corner stands in a field, too.
     const auto& board = table.board();
     return action.type == Action::Type::Deploy
-           && board.segment(segmentOf(table.rules->book(), **table.state, action)).kind == FeatureKind::Field;
+           && board.segment(segmentOf(table.rules->book(), **table.state, action.at)).kind
+                  == FeatureKind::Field;
 }
 
 bool passesTheTurn(const Table& table, const Action& action)
@@ -52,7 +53,7 @@ QString HeldChoice::sentenceOf(const Table& table, const Action& action)
 {
     if (isPassedForGood(table, action))
         return lastChanceWarning(table);
-    if (action.onCorner)
+    if (action.at.isCorner())
         return tr("This figure stays there until the end of the game.");
     if (isForAField(table, action))
         return tr("A farmer stays in the field until the end of the game.");

@@ -32,15 +32,17 @@ Player playerOf(const Event& event)
 std::vector<Spot> placesOf(const Event& event)
 {
     if (event.type == event::score)
-        return event.line.hasPlace() ? std::vector<Spot>{{{event.line.at, event.line.feature}}}
+        return event.line.hasPlace() ? std::vector{Spot::on({event.line.at, event.line.feature})}
                                      : std::vector<Spot>();
     if (event.type == event::place || event.type == event::piece)
-        return {{{event.at.at, noFeature}}};
+        return {Spot::tile(event.at.at)};
     std::vector<Spot> places;
-    if (event.at.feature != noFeature || event.onCorner)
-        places.push_back({event.at, event.onCorner});
+    if (event.onCorner)
+        places.push_back(Spot::corner(event.at.at));
+    else if (event.at.feature != noFeature)
+        places.push_back(Spot::feature(event.at));
     if (event.to.feature != noFeature)
-        places.push_back({event.to});
+        places.push_back(Spot::feature(event.to));
     return places;
 }
 

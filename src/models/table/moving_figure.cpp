@@ -20,11 +20,12 @@ QRectF cellsRound(Cell cell)
 
 } // namespace
 
-Action MovingFigure::to(const Table& table, Cell cell, FeatureIndex feature) const
+Action MovingFigure::to(const Table& table, const SegmentRef& target) const
 {
     const auto home = table.goingHome();
-    return home ? home->insteadTo(cell, feature)
-                : Action::move(m_figure->kind, table.board().cellOf(m_figure->segment), cell, feature);
+    return home ? home->insteadTo(Spot::feature(target))
+                : Action::move(m_figure->kind, Spot::tile(table.board().cellOf(m_figure->segment)),
+                               Spot::feature(target));
 }
 
 std::vector<GlowingFeature> MovingFigure::glowing() const

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QRectF range() const { return m_range; }
     [[nodiscard]] PassageModel* passages() { return &m_passages; }
     /// Its going on to that place, whether it may or not. Requires: it is active.
-    [[nodiscard]] Action to(const Table& table, Cell cell, FeatureIndex feature) const;
+    [[nodiscard]] Action to(const Table& table, const SegmentRef& target) const;
     /// The feature that was scored, to be lit up; nothing while it is not active.
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
 

@@ -29,8 +29,8 @@ Segment segmentOfAction(const Table& table, const Action& action, const ActionFo
     const auto tile = table.board().tileAt(cell);
     if (form.names(ArgType::Side))
         return noSegment;
-    if (action.feature != noFeature)
-        return table.board().segmentOf(tile, action.feature);
+    if (action.at.isFeature())
+        return table.board().segmentOf(tile, action.at.feature());
     const auto piles = (*table.state)->piles.all();
     const auto pile = std::ranges::find_if(
         piles, [&](const Pile& each) { return table.board().cellOf(each.segment) == cell; });
@@ -172,7 +172,7 @@ void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector
     for (const auto& alternative : table.rules->book().deployAlternatives())
         alternative->addConceivable(table.rules->book(), *asked, conceivable);
     for (const auto& action : conceivable)
-        addOtherAction(table, choices, asked, action, action.at, rows);
+        addOtherAction(table, choices, asked, action, action.at.cell(), rows);
 }
 
 void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)

@@ -37,7 +37,7 @@ Verdict refusedVerdict(const Table& table, const Refusal& why, Cell where)
 
 Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& action)
 {
-    const Cell where = targetOf(action);
+    const Cell where = action.target().cell();
     const auto why = table ? table.rules->refusal(*table.state, action) : std::nullopt;
     Verdict verdict;
     if (why)

@@ -82,7 +82,7 @@ Code wayTo(const Table& table, const std::vector<Action>& deployments)
     const auto opened = [&](const auto& reach) {
         const auto places = reachedPlaces(*reach, book, state);
         return std::ranges::count_if(deployments, [&](const Action& action) {
-            return (figuresAt(places, segmentOf(book, state, action)) & setOf(action.figure)) != 0;
+            return (figuresAt(places, segmentOf(book, state, action.at)) & setOf(action.figure)) != 0;
         });
     };
     return (*std::ranges::max_element(book.reachRules(), {}, opened))->word();
@@ -102,7 +102,7 @@ const wording::Template* elsewhereStep(const Table& table)
     for (const Action& action : legal) {
         if (action.type != Action::Type::Deploy)
             continue;
-        if (action.onCorner || targetOf(action) == placed)
+        if (action.at.isCorner() || action.at.cell() == placed)
             here = true;
         else
             elsewhere.push_back(action);

@@ -117,12 +117,13 @@ QString choiceLabel(const Table& table, const Action& action)
     if (action.type == Action::Type::Pass)
         return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
     // What may not be done need not have a place.
-    const auto tile = board.tileAt(targetOf(action));
+    const auto target = action.target();
+    const auto tile = board.tileAt(target.cell());
     auto segment = noSegment;
     if (action.type == Action::Type::Deploy)
-        segment = segmentOf(table.rules->book(), **table.state, action);
-    else if (action.feature != noFeature && tile != noTile)
-        segment = board.segmentOf(tile, action.feature);
+        segment = segmentOf(table.rules->book(), **table.state, action.at);
+    else if (target.isFeature() && tile != noTile)
+        segment = board.segmentOf(tile, target.feature());
     const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
     QString label = capital(inWords(wording::messageOf(action, on, namesOf(table))));
     const auto* form = table.rules->book().formOf(action);
@@ -222,8 +223,7 @@ QString scoreKindsName(Code kind)
 
 QString figureLabel(const Table& table, const Figure& figure)
 {
-    const auto deployed = figure.onCorner ? Action::deployOnCorner(figure.kind, {})
-                                          : Action::deploy(figure.kind, {}, noFeature);
+    const auto deployed = Action::deploy(figure.kind, figure.onCorner ? Spot::corner({}) : Spot());
     const auto on = table.board().segment(figure.segment).kind;
     const QString name =
         QCoreApplication::translate("Table", "%1: %2", "player and figure")

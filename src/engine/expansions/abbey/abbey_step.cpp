@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool takes(const Action& action) const override
     {
         return action.type == Action::Type::Pass
-               || (action.type == Action::Type::Place && action.kind == m_place.kind);
+               || (action.type == Action::Type::Place && action.tileKind() == m_place.kind);
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -109,7 +109,7 @@ private:
 
     [[nodiscard]] static PlacedTile asTile(const Action& action, Player owner)
     {
-        return {.cell = action.at, .kind = action.kind, .turns = action.turns, .owner = owner};
+        return {.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns, .owner = owner};
     }
 
     [[nodiscard]] bool othersHaveAny(const StateData& state) const

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array retrieveArgs{ArgSpec{"retrieve", ArgType::Figure, ArgField::Figure},
                                   ArgSpec{"at", ArgType::Cell, ArgField::At},
-                                  ArgSpec{"feature", ArgType::Feature, ArgField::Feature}};
+                                  ArgSpec{"feature", ArgType::Feature, ArgField::At}};
 
 /// Rule: ab.retrieve - instead of any other action of that step; scored as at the end of the game.
 /// Rule: ab.retrieve.abbot-only - it is the abbot that is scored, not the feature.
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        Refusal refused{notThere, "ab.retrieve", action.at, action.feature};
+        Refusal refused{notThere, "ab.retrieve", action.at.cell(), action.at.feature()};
         refused.figure = action.figure;
         refused.player = state.active;
         const auto* abbot = standing(state, action);
@@ -86,8 +86,7 @@ private:
         Action action;
         action.type = m_type;
         action.figure = figure.kind;
-        action.at = state.board.cellOf(figure.segment);
-        action.feature = state.board.featureIndex(figure.segment);
+        action.at = Spot::feature(state.board.ref(figure.segment));
         return action;
     }
 

@@ -49,7 +49,7 @@ public:
                         ActionList& actions) const override
     {
         anyCorner(book, state, [&](Cell corner) {
-            actions.push_back(Action::deployOnCorner(kind(), corner));
+            actions.push_back(Action::deploy(kind(), Spot::corner(corner)));
             return false;
         });
     }
@@ -57,25 +57,25 @@ public:
     void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
         for (const Corner corner : allCorners)
-            actions.push_back(
-                Action::deployOnCorner(kind(), pointAt(state.board.tiles()[state.placed].cell, corner)));
+            actions.push_back(Action::deploy(
+                kind(), Spot::corner(pointAt(state.board.tiles()[state.placed].cell, corner))));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (!action.onCorner) {
+        if (!action.at.isCorner()) {
             auto why = FigureRule::refusal(book, state, action);
             if (why && why->code == refusal::wrongFeature && why->featureKind)
                 why->detail = refusal::needsCorner;
             return why;
         }
-        if (const auto spoilt = cornerRefusal(book, state, action.at, cornerRule()))
+        if (const auto spoilt = cornerRefusal(book, state, action.at.cell(), cornerRule()))
             return spoilt;
-        if (!touchesPlaced(state, action.at))
+        if (!touchesPlaced(state, action.at.cell()))
             return book.whyNotElsewhere(state, kind())
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
-        if (const Segment field = fieldRound(book.catalogue(), state.board, action.at);
+        if (const Segment field = fieldRound(book.catalogue(), state.board, action.at.cell());
             hasBarn(state, field, kind())) {
             // Rule: am.barn.one - farmers may stand there, a barn may not.
             auto occupied = occupiedRefusal(book, state, field);

@@ -37,15 +37,15 @@ public:
         const auto& board = state.board;
         for (int i = 0; i < board.segmentCount(); ++i)
             if (const auto to = static_cast<Segment>(i); m_crossing->mayCrossTo(state, figure, to))
-                actions.push_back(home.insteadTo(board.cellOf(to), board.featureIndex(to)));
+                actions.push_back(home.insteadTo(Spot::feature(board.ref(to))));
         actions.push_back(home);
     }
 
     /// A figure about which another step decides belongs here only if its action is worded as ours are.
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return (action.type == Action::Type::Move || action.type == Action::Type::Home)
-               && (action.leaves != noFeature || !movesOnByItself(action.figure));
+        return action.type == Action::Type::Move
+               && (action.at.isFeature() || !movesOnByItself(action.figure));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
@@ -53,7 +53,7 @@ public:
     {
         if (const auto why = figureRefusal(state, action))
             return why;
-        return action.type == Action::Type::Home ? std::nullopt : targetRefusal(state, *due(state), action);
+        return action.goesHome() ? std::nullopt : targetRefusal(state, *due(state), action);
     }
 
     [[nodiscard]] std::optional<Action> declining(const StateData& state) const override
@@ -82,10 +82,11 @@ public:
     {
         auto& state = turn.state();
         const Figure figure = *due(state);
-        if (action.type == Action::Type::Home)
+        if (action.goesHome())
             turn.sendHome(figure);
         else
-            turn.move(figure, state.board.segmentOf(state.board.tileAt(action.to), action.feature));
+            turn.move(figure,
+                      state.board.segmentOf(state.board.tileAt(action.to.cell()), action.to.feature()));
         return enter(turn);
     }
 
@@ -119,8 +120,7 @@ private:
 
     [[nodiscard]] static Action homeOf(const StateData& state, const Figure& figure)
     {
-        const auto at = state.board.ref(figure.segment);
-        return Action::home(figure.kind, at.at).leaving(at.feature);
+        return Action::home(figure.kind, Spot::feature(state.board.ref(figure.segment)));
     }
 
     /// The figure that the action names, or nullptr.
@@ -129,14 +129,14 @@ private:
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
             return figure.kind == action.figure && !figure.onCorner
-                   && state.board.ref(figure.segment) == SegmentRef{action.at, action.leaves};
+                   && state.board.ref(figure.segment) == action.at.ref();
         });
         return found == figures.end() ? nullptr : &*found;
     }
 
     static Refusal refuse(Code code, Code rule, const Action& action, const Figure* figure)
     {
-        Refusal refusal{code, rule, action.at, action.leaves};
+        Refusal refusal{code, rule, action.at.cell(), action.at.feature()};
         refusal.figure = action.figure;
         if (figure != nullptr) {
             refusal.player = figure->player;
@@ -175,7 +175,7 @@ private:
     {
         const Segment road = figure.segment;
         if (!m_crossing->hasBridge(state, road))
-            return noBridge(action.at, action.leaves);
+            return noBridge(action.at.cell(), action.at.feature());
         if (!m_crossing->hasBridgeDown(state, road))
             return refuse(bridgeUp, "db.bridge.up", action, nullptr);
         const auto crossers = m_crossing->crossers(state, road);
@@ -193,18 +193,18 @@ private:
                                                        const Action& action) const
     {
         const auto& board = state.board;
-        const auto tile = board.tileAt(action.to);
-        if (m_crossing->book().catalogue().kind(board.tiles()[tile].kind).isShortRoad(action.feature))
+        const auto tile = board.tileAt(action.to.cell());
+        if (m_crossing->book().catalogue().kind(board.tiles()[tile].kind).isShortRoad(action.to.feature()))
             return Refusal{refusal::shortRoad, "db.bridge.down"};
-        const Segment target = board.segmentOf(tile, action.feature);
+        const Segment target = board.segmentOf(tile, action.to.feature());
         if (m_crossing->mayCrossTo(state, figure, target))
             return {};
         if (board.root(target) == board.root(figure.segment))
-            return Refusal{refusal::ownFeature, "db.bridge.down", action.at, action.leaves};
+            return Refusal{refusal::ownFeature, "db.bridge.down", action.at.cell(), action.at.feature()};
         if (!m_crossing->leads(state, figure.segment, target))
-            return noBridge(action.to, action.feature);
-        return Refusal{bridgeUp, isNew(state, target) ? "db.bridge.same" : "db.bridge.up", action.to,
-                       action.feature};
+            return noBridge(action.to.cell(), action.to.feature());
+        return Refusal{bridgeUp, isNew(state, target) ? "db.bridge.same" : "db.bridge.up", action.to.cell(),
+                       action.to.feature()};
     }
 
     /// Rule: db.bridge.same - the tile of this turn completed the city, too.

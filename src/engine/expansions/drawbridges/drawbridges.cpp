@@ -15,16 +15,15 @@ namespace vozka::drawbridges {
 namespace {
 
 constexpr std::array crossingArgs{
-    ArgSpec{stepName, ArgType::Cell, ArgField::At}, ArgSpec{"from", ArgType::Feature, ArgField::Leaves},
+    ArgSpec{stepName, ArgType::Cell, ArgField::At}, ArgSpec{"from", ArgType::Feature, ArgField::At},
     ArgSpec{"figure", ArgType::Figure, ArgField::Figure}, ArgSpec{"to", ArgType::Target, ArgField::To},
-    ArgSpec{.name = "feature", .type = ArgType::Feature, .field = ArgField::Feature, .onlyWithTarget = true}};
+    ArgSpec{"feature", ArgType::Feature, ArgField::To}};
 
 constexpr std::array roadEnds{RoadEndSpec{.word = stepName, .namesFeature = true, .mayBePassed = true}};
 
 void plug(RuleBook& book)
 {
-    book.add(
-        ActionForm{crossingArgs, ActionRole::Other, Action::move(FigureKind::Follower, {}, {}, noFeature)});
+    book.add(ActionForm{crossingArgs, ActionRole::Other, Action::move(FigureKind::Follower, {}, {})});
     const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
     book.add(makeForgetter(crossing));
     book.add(makeScoredRoads(crossing));

@@ -13,7 +13,7 @@ namespace vozka::princess_and_dragon {
 namespace {
 
 constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
-                               ArgSpec{"feature", ArgType::Feature, ArgField::Feature},
+                               ArgSpec{"feature", ArgType::Feature, ArgField::At},
                                ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
 
 Reward rewardOf(Code rule, Code term, int points)
@@ -84,7 +84,7 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        Refusal refused{fairyNoFollower, "pd.fairy.move", action.at, action.feature};
+        Refusal refused{fairyNoFollower, "pd.fairy.move", action.at.cell(), action.at.feature()};
         const auto* figure = figureOf(book, state, action);
         if (figure == nullptr) {
             nameWhoStands(state, action, refused);
@@ -100,7 +100,7 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         const auto* figure = figureOf(turn.book(), turn.state(), action);
-        turn.setPiece(m_fairy.piece, action.at, m_fairy.whom == FairyFor::Figure ? figure : nullptr);
+        turn.setPiece(m_fairy.piece, action.at.cell(), m_fairy.whom == FairyFor::Figure ? figure : nullptr);
     }
 
 private:
@@ -121,8 +121,7 @@ private:
         const auto at = state.board.ref(figure.segment);
         Action action;
         action.type = m_type;
-        action.at = at.at;
-        action.feature = at.feature;
+        action.at = Spot::feature(at);
         action.figure = figure.kind;
         return action;
     }
@@ -156,7 +155,7 @@ private:
     static void nameWhoStands(const StateData& state, const Action& action, Refusal& refused)
     {
         for (const auto& figure : state.figuresOnBoard())
-            if (state.board.ref(figure.segment) == SegmentRef{action.at, action.feature}) {
+            if (state.board.ref(figure.segment) == action.at.ref()) {
                 refused.figure = figure.kind;
                 refused.player = figure.player;
                 refused.figureStands = true;

@@ -14,7 +14,7 @@ namespace vozka::princess_and_dragon {
 namespace {
 
 constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::At},
-                                  ArgSpec{"feature", ArgType::Feature, ArgField::Feature},
+                                  ArgSpec{"feature", ArgType::Feature, ArgField::At},
                                   ArgSpec{"figure", ArgType::Figure, ArgField::Figure},
                                   ArgSpec{"player", ArgType::Player, ArgField::Player}};
 
@@ -55,9 +55,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        Refusal refused{noPrincess, "pd.princess", action.at, action.feature};
-        const Segment segment =
-            segmentOf(book, state, Action::deploy(action.figure, action.at, action.feature));
+        Refusal refused{noPrincess, "pd.princess", action.at.cell(), action.at.feature()};
+        const Segment segment = segmentOf(book, state, action.at);
         const Segment city = cityOf(state);
         if (city == noSegment || segment == noSegment || state.board.root(segment) != state.board.root(city))
             return refused;
@@ -128,8 +127,7 @@ private:
         const auto at = state.board.ref(figure.segment);
         Action action;
         action.type = m_type;
-        action.at = at.at;
-        action.feature = at.feature;
+        action.at = Spot::feature(at);
         action.figure = figure.kind;
         action.player = figure.player;
         return action;

@@ -13,7 +13,7 @@ namespace vozka::princess_and_dragon {
 
 namespace {
 
-constexpr std::array asideArgs{ArgSpec{"aside", ArgType::TileKind, ArgField::Kind}};
+constexpr std::array asideArgs{ArgSpec{"aside", ArgType::TileKind, ArgField::Number}};
 
 /// The kinds of dragon tiles. A slot has the number of tiles of each kind that were put aside.
 struct DragonTiles {
@@ -51,7 +51,7 @@ public:
             return {};
         Action action;
         action.type = m_type;
-        action.kind = kind;
+        action.setTileKind(kind);
         return action;
     }
 

@@ -71,8 +71,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
-        Refusal refused{noFoundation, "to.build", action.at};
-        const Segment tower = foundationAt(state, action.at);
+        Refusal refused{noFoundation, "to.build", action.at.cell()};
+        const Segment tower = foundationAt(state, action.at.cell());
         if (tower == noSegment)
             return refused;
         if (isClosed(state, tower)) {
@@ -90,7 +90,7 @@ public:
 
     void apply(Turn& turn, const Action& action) const override
     {
-        const Segment tower = foundationAt(turn.state(), action.at);
+        const Segment tower = foundationAt(turn.state(), action.at.cell());
         turn.raise(turn.state().active, tower);
         turn.state().ofExpansions.get<Raised>(m_slot).tower = static_cast<std::uint16_t>(tower + 1);
     }
@@ -100,7 +100,7 @@ private:
     {
         Action action;
         action.type = m_type;
-        action.at = state.board.cellOf(pile.segment);
+        action.at = Spot::tile(state.board.cellOf(pile.segment));
         return action;
     }
 

@@ -18,7 +18,7 @@ namespace {
 constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::Figure},
                                  ArgSpec{"player", ArgType::Player, ArgField::Player},
                                  ArgSpec{"at", ArgType::Cell, ArgField::At},
-                                 ArgSpec{"feature", ArgType::Feature, ArgField::Feature}};
+                                 ArgSpec{"feature", ArgType::Feature, ArgField::At}};
 
 class CaptureStep final : public Step {
 public:
@@ -73,7 +73,7 @@ public:
             const auto segment = static_cast<Segment>(tower - 1);
             return book.pileReach()->refusal(book, state, segment, state.piecesOn(segment), *figure);
         }
-        Refusal refused{captureNotAFollower, "to.capture.who", action.at, action.feature};
+        Refusal refused{captureNotAFollower, "to.capture.who", action.at.cell(), action.at.feature()};
         refused.figure = action.figure;
         refused.player = action.player;
         if (book.figureRule(action.figure).isMeeple()) {
@@ -98,7 +98,8 @@ public:
         state.toMove = state.active;
         raisedIn(state) = {};
         for (const auto& pile : state.piles.all())
-            if (pile.pieces > 0 && (raisedIn(state).tower == 0 || isInRange(state, pile.segment, action.at)))
+            if (pile.pieces > 0
+                && (raisedIn(state).tower == 0 || isInRange(state, pile.segment, action.at.cell())))
                 raisedIn(state).tower = static_cast<std::uint16_t>(pile.segment + 1);
     }
 
@@ -141,8 +142,7 @@ private:
         action.type = m_type;
         action.figure = figure.kind;
         action.player = figure.player;
-        action.at = at.at;
-        action.feature = at.feature;
+        action.at = Spot::feature(at);
         return action;
     }
 

@@ -57,16 +57,16 @@ void allowWhereFollowersStand(RuleBook& book, FigureKind wagon)
 constexpr std::array options{
     OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1, "am.wagon.target"}};
 
-constexpr std::array moveArgs{
-    ArgSpec{"wagon", ArgType::Cell, ArgField::At}, ArgSpec{"to", ArgType::Target, ArgField::To},
-    ArgSpec{.name = "feature", .type = ArgType::Feature, .field = ArgField::Feature, .onlyWithTarget = true}};
+constexpr std::array moveArgs{ArgSpec{"wagon", ArgType::Cell, ArgField::At},
+                              ArgSpec{"to", ArgType::Target, ArgField::To},
+                              ArgSpec{"feature", ArgType::Feature, ArgField::To}};
 
 void plug(RuleBook& book)
 {
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto slot = book.reserveSlot<Waiting>();
     const auto wagon = book.add(std::make_unique<WagonRule>(slot, edition));
-    book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {}, noFeature)});
+    book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {})});
     allowWhereFollowersStand(book, wagon);
     book.plan().insertAfter(step::score, makeWagonStep(slot, edition, wagon), expansion.name);
 }

@@ -59,9 +59,9 @@ public:
     {
         const auto wagon = due(state);
         const auto& board = state.board;
-        const Cell at = board.cellOf(wagon.segment);
+        const auto at = Spot::tile(board.cellOf(wagon.segment));
         anyTarget(rideOf(book, state, wagon), [&](Segment target) {
-            actions.push_back(Action::move(m_wagon, at, board.cellOf(target), board.featureIndex(target)));
+            actions.push_back(Action::move(m_wagon, at, Spot::feature(board.ref(target))));
             return false;
         });
         actions.push_back(Action::home(m_wagon, at));
@@ -69,24 +69,24 @@ public:
 
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return action.type == Action::Type::Move || action.type == Action::Type::Home;
+        return action.type == Action::Type::Move;
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
         const auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        if (waiting.size == 0 || action.figure != m_wagon || action.leaves != noFeature
-            || state.board.cellOf(due(state).segment) != action.at)
-            return Refusal{refusal::notThisFigure, "am.wagon.order", action.at};
-        if (action.type == Action::Type::Home)
+        if (waiting.size == 0 || action.figure != m_wagon
+            || action.at != Spot::tile(state.board.cellOf(due(state).segment)))
+            return Refusal{refusal::notThisFigure, "am.wagon.order", action.at.cell()};
+        if (action.goesHome())
             return {};
-        return targetRefusal(rideOf(book, state, due(state)), {action.to, action.feature});
+        return targetRefusal(rideOf(book, state, due(state)), action.to.ref());
     }
 
     [[nodiscard]] std::optional<Action> declining(const StateData& state) const override
     {
-        return Action::home(m_wagon, state.board.cellOf(due(state).segment));
+        return Action::home(m_wagon, Spot::tile(state.board.cellOf(due(state).segment)));
     }
 
     /// The wagon on that cell waits, that of whoever's turn comes first, and nobody else is on its feature.
@@ -96,7 +96,8 @@ public:
         waiting = {};
         for (const auto& figure : state.figuresOnBoard())
             if (figure.kind == action.figure && figure.kind == m_wagon
-                && state.board.cellOf(figure.segment) == action.at && waiting.size < waiting.figures.size())
+                && state.board.cellOf(figure.segment) == action.at.cell()
+                && waiting.size < waiting.figures.size())
                 waiting.add(figure);
         if (waiting.size == 0)
             return;
@@ -113,10 +114,11 @@ public:
         const auto next = nextOf(waiting, state);
         const Figure wagon = waiting.figures[next];
         waiting.remove(next);
-        if (action.type == Action::Type::Home)
+        if (action.goesHome())
             turn.sendHome(wagon);
         else
-            turn.move(wagon, state.board.segmentOf(state.board.tileAt(action.to), action.feature));
+            turn.move(wagon,
+                      state.board.segmentOf(state.board.tileAt(action.to.cell()), action.to.feature()));
         return enter(turn);
     }
 

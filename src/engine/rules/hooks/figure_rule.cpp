@@ -26,15 +26,15 @@ std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& stat
     return refused;
 }
 
-Segment segmentOf(const RuleBook& book, const StateData& state, const Action& deployment)
+Segment segmentOf(const RuleBook& book, const StateData& state, Spot spot)
 {
-    if (deployment.onCorner)
-        return fieldRound(book.catalogue(), state.board, deployment.at);
-    const auto tile = state.board.tileAt(deployment.at);
+    if (spot.isCorner())
+        return fieldRound(book.catalogue(), state.board, spot.cell());
+    const auto tile = state.board.tileAt(spot.cell());
     const bool exists =
         tile != noTile
-        && deployment.feature < book.catalogue().kind(state.board.tiles()[tile].kind).features.size();
-    return exists ? state.board.segmentOf(tile, deployment.feature) : noSegment;
+        && spot.feature() < book.catalogue().kind(state.board.tiles()[tile].kind).features.size();
+    return exists ? state.board.segmentOf(tile, spot.feature()) : noSegment;
 }
 
 std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state, Segment segment)
@@ -122,17 +122,17 @@ namespace {
 /// leads such figures; noTile if it is none of them.
 TileIndex reachedTile(const StateData& state, const Action& action, const PlaceList& reached)
 {
-    if (state.board.tiles()[state.placed].cell == action.at)
+    if (state.board.tiles()[state.placed].cell == action.at.cell())
         return state.placed;
     const bool leadsAny = std::ranges::any_of(
         reached.all(), [&](const Place& place) { return (place.figures & setOf(action.figure)) != 0; });
-    return leadsAny ? state.board.tileAt(action.at) : noTile;
+    return leadsAny ? state.board.tileAt(action.at.cell()) : noTile;
 }
 
 /// True if `StandBar::onTile` does not hold for the figure on that feature.
 bool passesTileBars(const RuleBook& book, const StateData& state, const Action& action)
 {
-    const Segment segment = segmentOf(book, state, action);
+    const Segment segment = segmentOf(book, state, action.at);
     return segment != noSegment
            && (figuresAt(reachedPastBars(book, state), segment) & setOf(action.figure)) != 0;
 }
@@ -143,7 +143,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
                                                 const Action& action) const
 {
     const auto refuse = [&](Code code) { return refused(state, action, code, "base.deploy.tile"); };
-    if (action.onCorner) {
+    if (action.at.isCorner()) {
         auto wrong = refuse(refusal::wrongFeature);
         wrong.detail = refusal::onCorner;
         return wrong;
@@ -155,7 +155,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     if (tile == noTile) {
         if (auto closed = book.whyNotElsewhere(state, m_kind))
             return closed;
-        const Segment there = segmentOf(book, state, action);
+        const Segment there = segmentOf(book, state, action.at);
         if (there == noSegment || figuresAt(reached, there) == 0)
             return refuse(refusal::notThisTile);
         auto wrong = refuse(refusal::wrongFeature);
@@ -165,9 +165,9 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     if (auto barred = book.barOnTile(state, tile); barred && !passesTileBars(book, state, action))
         return barred;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
-    if (kind.isShortRoad(action.feature))
+    if (kind.isShortRoad(action.at.feature()))
         return refuse(refusal::shortRoad);
-    const Segment segment = state.board.segmentOf(tile, action.feature);
+    const Segment segment = state.board.segmentOf(tile, action.at.feature());
     const auto featureKind = state.board.segment(segment).kind;
     if (!book.mayStandOn(m_kind, featureKind)) {
         const auto& reserved = book.reservedFor(featureKind);
@@ -195,7 +195,7 @@ std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData
 {
     if (auto wrong = placeRefusal(book, state, action))
         return wrong;
-    if (auto occupied = occupiedRefusal(book, state, segmentOf(book, state, action)))
+    if (auto occupied = occupiedRefusal(book, state, segmentOf(book, state, action.at)))
         return occupied;
     if (state.supply[state.active][index(m_kind)] == 0)
         return refused(state, action, refusal::noneLeft, "base.deploy.one");

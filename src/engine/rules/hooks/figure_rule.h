@@ -25,8 +25,8 @@ struct Objection {
 [[nodiscard]] std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point,
                                                    Code rule);
 
-/// The segment on which the figure of a deployment would stand, noSegment if there is no such place.
-[[nodiscard]] Segment segmentOf(const RuleBook& book, const StateData& state, const Action& deployment);
+/// Segment of a figure on that feature or corner; noSegment if there is no such place.
+[[nodiscard]] Segment segmentOf(const RuleBook& book, const StateData& state, Spot spot);
 
 /// Why no figure may be set on the feature of the segment; nothing where nobody stands. Of several figures
 /// the first counts whose kind gives a reason of its own.
@@ -109,7 +109,7 @@ private:
     friend class RuleBook;
     [[nodiscard]] Refusal refused(const StateData& state, const Action& action, Code code, Code rule) const
     {
-        return {code, rule, action.at, action.feature, {}, {}, {}, m_kind, state.active};
+        return {code, rule, action.at.cell(), action.at.feature(), {}, {}, {}, m_kind, state.active};
     }
 
     Code m_name;

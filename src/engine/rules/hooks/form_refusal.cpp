@@ -13,9 +13,9 @@ const ActionForm* nearestForm(const RuleBook& book, const Action& action)
     const ActionForm* nearest = nullptr;
     int fewest = 0;
     for (const auto& form : book.actionForms()) {
-        if (!form.hasTypeOf(action))
+        if (form.base.type != action.type)
             continue;
-        const int wrong = form.unusedFieldsSet(action);
+        const int wrong = form.wrongFields(action);
         if (nearest == nullptr || wrong < fewest) {
             nearest = &form;
             fewest = wrong;
@@ -29,12 +29,10 @@ const ActionForm* nearestForm(const RuleBook& book, const Action& action)
 std::optional<Code> featureFault(const RuleBook& book, const StateData& state, const ActionForm& form,
                                  const ArgSpec& arg, const Action& action)
 {
-    const bool leaves = arg.field == ArgField::Leaves;
-    const auto feature = leaves ? action.leaves : action.feature;
-    const bool isOnTarget = !leaves && form.names(ArgField::To);
-    const auto tile = state.board.tileAt(isOnTarget ? action.to : action.at);
+    const auto [cell, feature] = spotIn(arg.field, action).ref();
+    const auto tile = state.board.tileAt(cell);
     if (tile == noTile)
-        return form.argumentFor(isOnTarget ? ArgField::To : ArgField::At, action)->name;
+        return form.argumentFor(arg.field)->name;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (feature >= kind.features.size() + kind.shortRoads.size())
         return arg.name;
@@ -45,7 +43,7 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
 {
     switch (arg.type) {
     case ArgType::TileKind:
-        return action.kind < book.catalogue().kindCount();
+        return action.tileKind() < book.catalogue().kindCount();
     case ArgType::Turns:
     case ArgType::Side:
         return action.turns < sideCount;
@@ -55,9 +53,8 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
         return action.player < book.playerCount();
     case ArgType::Cell:
     case ArgType::Corner:
-        return isOnTable(action.at);
     case ArgType::Target:
-        return isOnTable(action.to);
+        return isOnTable(spotIn(arg.field, action).cell());
     case ArgType::Flag:
     case ArgType::Feature:
         break;
@@ -71,10 +68,10 @@ std::optional<Code> argumentFault(const RuleBook& book, const StateData& state, 
                                   const Action& action)
 {
     for (const auto& arg : form.args)
-        if (!ActionForm::isLeftOut(arg, action) && !isInDomain(book, arg, action))
+        if (!isInDomain(book, arg, action))
             return arg.name;
     for (const auto& arg : form.args)
-        if (arg.type == ArgType::Feature && !ActionForm::isLeftOut(arg, action))
+        if (arg.type == ArgType::Feature && !arg.isLeftOut(action))
             if (const auto fault = featureFault(book, state, form, arg, action))
                 return fault;
     return {};
@@ -95,7 +92,7 @@ std::optional<Refusal> formRefusal(const RuleBook& book, const StateData& state,
     if (form == nullptr)
         return notAnAction({});
     for (const auto field : allArgFields)
-        if (!isSame(field, action, form->base) && form->argumentFor(field, action) == nullptr)
+        if (!form->fits(field, action))
             return notAnAction(fieldName(field));
     if (const auto fault = argumentFault(book, state, *form, action))
         return notAnAction(*fault);

@@ -81,16 +81,11 @@ const ActionForm* RuleBook::formOf(const Action& action) const
 
 void RuleBook::add(const ActionForm& form)
 {
-    const auto setRole = [&](Action::Type type) {
-        assert(std::ranges::none_of(m_forms, [&](const ActionForm& other) {
-            return other.base.type == type && other.role != form.role;
-        }));
-        m_roles[index(type)] = form.role;
-    };
-    setRole(form.base.type);
-    // A figure returns to the supply by the form of its move.
-    if (form.base.type == Action::Type::Move)
-        setRole(Action::Type::Home);
+    const auto type = form.base.type;
+    assert(std::ranges::none_of(m_forms, [&](const ActionForm& other) {
+        return other.base.type == type && other.role != form.role;
+    }));
+    m_roles[index(type)] = form.role;
     m_forms.push_back(form);
 }
 

@@ -272,7 +272,7 @@ private:
     std::shared_ptr<const StateLayout> m_layout;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
-    Action::Type m_lastAction = Action::Type::Home;
+    Action::Type m_lastAction = Action::Type::Move;
     bool m_hasCompanions = false;
     std::optional<RoomFault> m_fault;
 };

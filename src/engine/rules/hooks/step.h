@@ -70,7 +70,10 @@ public:
     /// step waits for a choice and may be declined.
     [[nodiscard]] virtual Again offeredAgain(const RuleBook&, const StateData&) const { return Again::Yes; }
     /// The tile on which the action is done. Requires: `takes(action)`, and the step waits for a choice.
-    [[nodiscard]] virtual Cell cellOf(const StateData&, const Action& action) const { return action.at; }
+    [[nodiscard]] virtual Cell cellOf(const StateData&, const Action& action) const
+    {
+        return action.at.cell();
+    }
     /// Requires, as the next: the step waits for a choice.
     [[nodiscard]] virtual Trail trail(const StateData&) const { return {}; }
     /// The pile of pieces of whose reach is asked, noSegment if of none.

@@ -4,9 +4,8 @@
 // What a player or the dealer does. A value; whether it is allowed is asked of Rules.
 #pragma once
 
-#include "engine/base/cell.h"
-#include "engine/base/ids.h"
 #include "engine/base/side.h"
+#include "engine/base/spot.h"
 
 #include <cstddef>
 
@@ -20,30 +19,22 @@ struct Action {
         Place,
         Deploy,
         Pass,
-        /// A figure whose feature was scored goes to another feature, or home like all others.
-        Move,
-        Home
+        /// A figure whose feature was scored goes to another feature or returns to the supply.
+        Move
     };
 
     Type type = Type::Pass;
-    /// Draw, discard, place: which kind of tile.
-    KindIndex kind = noKind;
-    /// Place: quarter turns clockwise. What has a direction: the side, by its index.
+    /// Quarter turns clockwise, or the index of a side.
     Turns turns = 0;
-    /// Deploy, move, home: which figure.
     FigureKind figure = FigureKind::Follower;
-    /// Place, deploy: where. Move, home: where it stood.
-    Cell at;
-    /// Deploy: which feature of the tile at `at`; move: of the tile at `to`.
-    FeatureIndex feature = noFeature;
-    /// Move, home: which feature of the tile at `at` it leaves, where the step that decides asks for that.
-    FeatureIndex leaves = noFeature;
-    /// Deploy: not on a feature but on the point that is the north-west corner of `at`.
-    bool onCorner = false;
-    /// Whose figure, where that is to be named.
+    /// Owner of the figure, if the action names one.
     Player player = nature;
-    /// Move: where to.
-    Cell to = {};
+    /// Tile kind, or another number that the action names.
+    std::int16_t number = 0;
+    /// Where a tile or figure is placed; of a move, where the figure is.
+    Spot at;
+    /// Of a move, where the figure goes.
+    Spot to;
 
     bool operator==(const Action&) const = default;
 
@@ -51,44 +42,45 @@ struct Action {
     [[nodiscard]] static constexpr Action discard(KindIndex kind) { return of(Type::Discard, kind); }
     [[nodiscard]] static constexpr Action place(KindIndex kind, Cell at, Turns turns)
     {
-        return {Type::Place, kind, turns, FigureKind::Follower, at, noFeature};
+        Action action = of(Type::Place, kind);
+        action.turns = turns;
+        action.at = Spot::tile(at);
+        return action;
+    }
+    [[nodiscard]] static constexpr Action deploy(FigureKind figure, Spot at)
+    {
+        return {.type = Type::Deploy, .figure = figure, .at = at};
     }
     [[nodiscard]] static constexpr Action deploy(FigureKind figure, Cell at, FeatureIndex feature)
     {
-        return {Type::Deploy, noKind, 0, figure, at, feature};
+        return deploy(figure, Spot::feature(at, feature));
     }
-    [[nodiscard]] static constexpr Action move(FigureKind figure, Cell from, Cell to, FeatureIndex feature)
+    [[nodiscard]] static constexpr Action move(FigureKind figure, Spot from, Spot to)
     {
-        return {Type::Move, noKind, 0, figure, from, feature, noFeature, false, nature, to};
+        return {.type = Type::Move, .figure = figure, .at = from, .to = to};
     }
-    [[nodiscard]] static constexpr Action home(FigureKind figure, Cell from)
+    [[nodiscard]] static constexpr Action home(FigureKind figure, Spot from)
     {
-        return {Type::Home, noKind, 0, figure, from, noFeature};
+        return move(figure, from, Spot::supply());
     }
-    /// The same for a figure that leaves that feature of the tile on which it stood.
-    [[nodiscard]] constexpr Action leaving(FeatureIndex left) const
-    {
-        Action action = *this;
-        action.leaves = left;
-        return action;
-    }
-    /// Of a figure that could go home: it goes on to that feature instead.
-    [[nodiscard]] constexpr Action insteadTo(Cell cell, FeatureIndex where) const
-    {
-        return move(figure, at, cell, where).leaving(leaves);
-    }
-    [[nodiscard]] static constexpr Action deployOnCorner(FigureKind figure, Cell corner)
-    {
-        auto action = deploy(figure, corner, noFeature);
-        action.onCorner = true;
-        return action;
-    }
-    [[nodiscard]] static constexpr Action pass() { return of(Type::Pass, noKind); }
+    [[nodiscard]] static constexpr Action pass() { return {}; }
+
+    /// Requires: the action names a tile kind.
+    [[nodiscard]] constexpr KindIndex tileKind() const { return static_cast<KindIndex>(number); }
+    constexpr void setTileKind(KindIndex kind) { number = static_cast<std::int16_t>(kind); }
+    /// True if a figure returns to the supply.
+    [[nodiscard]] constexpr bool goesHome() const { return type == Type::Move && to.isSupply(); }
+    /// Where the tile or figure is after the action; where it was if it returns to the supply.
+    [[nodiscard]] constexpr Spot target() const { return type == Type::Move && !to.isSupply() ? to : at; }
+    /// The same figure goes to that spot.
+    [[nodiscard]] constexpr Action insteadTo(Spot spot) const { return move(figure, at, spot); }
 
 private:
     static constexpr Action of(Type type, KindIndex kind)
     {
-        return {type, kind, 0, FigureKind::Follower, {}, noFeature};
+        Action action{.type = type};
+        action.setTileKind(kind);
+        return action;
     }
 };
 
@@ -99,9 +91,9 @@ private:
 
 [[nodiscard]] constexpr bool isOfExpansion(Action::Type type)
 {
-    return type > Action::Type::Home;
+    return type > Action::Type::Move;
 }
 
-static_assert(sizeof(Action) == 20);
+static_assert(sizeof(Action) == 16);
 
 } // namespace vozka

@@ -5,71 +5,91 @@
 
 namespace vozka {
 
+namespace {
+
+/// True if both actions have the same value in that field.
 bool isSame(ArgField field, const Action& one, const Action& other)
 {
     switch (field) {
     case ArgField::None:
         break;
-    case ArgField::Kind:
-        return one.kind == other.kind;
+    case ArgField::Number:
+        return one.number == other.number;
     case ArgField::Turns:
         return one.turns == other.turns;
     case ArgField::Figure:
         return one.figure == other.figure;
-    case ArgField::At:
-        return one.at == other.at;
-    case ArgField::Feature:
-        return one.feature == other.feature;
-    case ArgField::Leaves:
-        return one.leaves == other.leaves;
-    case ArgField::OnCorner:
-        return one.onCorner == other.onCorner;
     case ArgField::Player:
         return one.player == other.player;
+    case ArgField::At:
+        return one.at == other.at;
     case ArgField::To:
         return one.to == other.to;
     }
     return true;
 }
 
+/// Kind of the spots that the arguments of that field make; None if it has no argument.
+SpotKind spotKind(std::span<const ArgSpec> args, ArgField field)
+{
+    auto kind = SpotKind::None;
+    for (const auto& arg : args) {
+        if (arg.field != field)
+            continue;
+        if (arg.type == ArgType::Feature)
+            kind = SpotKind::Feature;
+        else
+            kind = arg.type == ArgType::Corner ? SpotKind::Corner : SpotKind::Tile;
+    }
+    return kind;
+}
+
+} // namespace
+
 Code fieldName(ArgField field)
 {
     switch (field) {
     case ArgField::None:
         break;
-    case ArgField::Kind:
+    case ArgField::Number:
         return "tile";
     case ArgField::Turns:
         return "turns";
     case ArgField::Figure:
         return "figure";
-    case ArgField::At:
-        return "at";
-    case ArgField::Feature:
-        return "feature";
-    case ArgField::Leaves:
-        return "from";
-    case ArgField::OnCorner:
-        return "corner";
     case ArgField::Player:
         return "player";
+    case ArgField::At:
+        return "at";
     case ArgField::To:
         return "to";
     }
     return {};
 }
 
-const ArgSpec* ActionForm::argumentFor(ArgField field, const Action& action) const
+const ArgSpec* ActionForm::argumentFor(ArgField field) const
 {
     const auto arg = std::ranges::find(args, field, &ArgSpec::field);
-    return arg == args.end() || isLeftOut(*arg, action) ? nullptr : &*arg;
+    return arg == args.end() ? nullptr : &*arg;
 }
 
-int ActionForm::unusedFieldsSet(const Action& action) const
+bool ActionForm::fits(ArgField field, const Action& action) const
 {
-    return static_cast<int>(std::ranges::count_if(allArgFields, [&](ArgField field) {
-        return !isSame(field, action, base) && argumentFor(field, action) == nullptr;
-    }));
+    const auto* arg = argumentFor(field);
+    if (arg == nullptr)
+        return isSame(field, action, base);
+    if (field != ArgField::At && field != ArgField::To)
+        return true;
+    const Spot& spot = spotIn(field, action);
+    if (spot.isSupply())
+        return arg->type == ArgType::Target && spot == Spot::supply();
+    return spot.kind() == spotKind(args, field);
+}
+
+int ActionForm::wrongFields(const Action& action) const
+{
+    return static_cast<int>(
+        std::ranges::count_if(allArgFields, [&](ArgField field) { return !fits(field, action); }));
 }
 
 } // namespace vozka

@@ -27,26 +27,28 @@ enum class ArgType : std::uint8_t {
     Cell,
     /// Point at the north-west corner of a cell.
     Corner,
-    /// Feature or short road of the tile on another argument's cell.
+    /// Feature or short road of the tile on the cell that an argument before it names for the same field.
     Feature,
-    /// Cell, or the supply: then the action is a `Home` instead of a `Move`.
+    /// Cell, or the supply of the figure's owner. Then the feature of the cell is left out.
     Target,
 };
 
-/// Field of an action that holds an argument.
-enum class ArgField : std::uint8_t { None, Kind, Turns, Figure, At, Feature, Leaves, OnCorner, Player, To };
+/// Field of an action that holds an argument. A cell and its feature are two arguments in one field.
+enum class ArgField : std::uint8_t { None, Number, Turns, Figure, Player, At, To };
 
-inline constexpr std::array allArgFields{ArgField::Kind,     ArgField::Turns,   ArgField::Figure,
-                                         ArgField::At,       ArgField::Feature, ArgField::Leaves,
-                                         ArgField::OnCorner, ArgField::Player,  ArgField::To};
+inline constexpr std::array allArgFields{ArgField::Number, ArgField::Turns, ArgField::Figure,
+                                         ArgField::Player, ArgField::At,    ArgField::To};
 
 struct ArgSpec {
     /// Name in files.
     Code name;
     ArgType type = ArgType::Flag;
     ArgField field = ArgField::None;
-    /// True if the argument is left out when the figure returns to the supply.
-    bool onlyWithTarget = false;
+    /// True if the argument is left out of this action.
+    [[nodiscard]] bool isLeftOut(const Action& action) const
+    {
+        return type == ArgType::Feature && field == ArgField::To && action.to.isSupply();
+    }
 };
 
 /// What an action does in a turn, for callers that do not know its type.
@@ -83,30 +85,29 @@ struct ActionForm {
     {
         return std::ranges::find(args, type, &ArgSpec::type) != args.end();
     }
-    /// True for actions of this type. A figure returns to the supply by the form of its move.
-    [[nodiscard]] bool hasTypeOf(const Action& action) const
-    {
-        return action.type == base.type
-               || (action.type == Action::Type::Home && base.type == Action::Type::Move);
-    }
-    /// True if this argument is left out of the action.
-    [[nodiscard]] static bool isLeftOut(const ArgSpec& arg, const Action& action)
-    {
-        return action.type == Action::Type::Home && (arg.onlyWithTarget || arg.type == ArgType::Target);
-    }
-    /// The argument that holds the field in this action, nullptr if none does.
-    [[nodiscard]] const ArgSpec* argumentFor(ArgField field, const Action& action) const;
-    /// Number of fields that no argument holds and that are not those of `base`.
-    [[nodiscard]] int unusedFieldsSet(const Action& action) const;
+    /// The argument that holds the field, the cell of a feature; nullptr if none does.
+    [[nodiscard]] const ArgSpec* argumentFor(ArgField field) const;
+    /// True if the field has a value that the form can have: any value of an argument, otherwise that of
+    /// `base`. Values of arguments may be outside their domains.
+    [[nodiscard]] bool fits(ArgField field, const Action& action) const;
+    /// Number of fields that do not fit.
+    [[nodiscard]] int wrongFields(const Action& action) const;
     /// True if the action is written in this form.
     [[nodiscard]] bool isOf(const Action& action) const
     {
-        return hasTypeOf(action) && unusedFieldsSet(action) == 0;
+        return action.type == base.type && wrongFields(action) == 0;
     }
 };
 
-/// True if both actions have the same value in that field.
-[[nodiscard]] bool isSame(ArgField field, const Action& one, const Action& other);
+/// The spot in that field, At or To.
+[[nodiscard]] inline Spot& spotIn(ArgField field, Action& action)
+{
+    return field == ArgField::To ? action.to : action.at;
+}
+[[nodiscard]] inline const Spot& spotIn(ArgField field, const Action& action)
+{
+    return field == ArgField::To ? action.to : action.at;
+}
 /// Name of a field, for refusals of values that the form of an action does not have.
 [[nodiscard]] Code fieldName(ArgField field);
 

@@ -88,7 +88,8 @@ public:
     {
         auto& state = turn.state();
         if (action.type == Action::Type::Deploy)
-            turn.deploy(state.active, action.figure, segmentOf(turn.book(), state, action), action.onCorner);
+            turn.deploy(state.active, action.figure, segmentOf(turn.book(), state, action.at),
+                        action.at.isCorner());
         else if (const auto* alternative = alternativeFor(action))
             alternative->apply(turn, action);
         return Next::NextStep;

@@ -59,10 +59,10 @@ public:
         if (const auto* hook = book.putsAside(state, state.drawn))
             return hook->whyNotPlayed(state);
         if (action.type == Action::Type::Discard)
-            return action.kind == state.drawn ? std::nullopt
-                                              : std::optional(Refusal{refusal::wrongTile, rule});
-        if (action.kind >= book.catalogue().kindCount() || state.bag[action.kind] == 0
-            || book.keptBack(state).contains(action.kind))
+            return action.tileKind() == state.drawn ? std::nullopt
+                                                    : std::optional(Refusal{refusal::wrongTile, rule});
+        if (action.tileKind() >= book.catalogue().kindCount() || state.bag[action.tileKind()] == 0
+            || book.keptBack(state).contains(action.tileKind()))
             return Refusal{refusal::notInBag, rule};
         return {};
     }
@@ -81,14 +81,14 @@ public:
             // The bag is empty after that: the turn ends without a tile.
             return state.bagTotal == 0 ? Next::NextTurn : Next::Choice;
         }
-        --state.bag[action.kind];
+        --state.bag[action.tileKind()];
         --state.bagTotal;
         ++state.draws;
-        state.drawn = action.kind;
+        state.drawn = action.tileKind();
         if (turn.isTold())
-            turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
-        return turn.book().putsAside(state, action.kind) == nullptr
-                       && fitsSomewhere(turn.book(), state, action.kind)
+            turn.tell({.type = event::draw, .player = state.active, .kind = action.tileKind()});
+        return turn.book().putsAside(state, action.tileKind()) == nullptr
+                       && fitsSomewhere(turn.book(), state, action.tileKind())
                    ? Next::NextStep
                    : Next::Choice;
     }
@@ -99,9 +99,9 @@ private:
     {
         if (state.drawn == noKind)
             return Refusal{refusal::notThisStep, "base.place.discard"};
-        if (action.kind != state.drawn)
+        if (action.tileKind() != state.drawn)
             return Refusal{refusal::wrongTile, "base.place.discard"};
-        return hook.due(state, action.kind) ? std::nullopt : std::optional(hook.whyNotAside(state));
+        return hook.due(state, action.tileKind()) ? std::nullopt : std::optional(hook.whyNotAside(state));
     }
 
     const RuleBook& m_book;

@@ -40,18 +40,19 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (action.kind != state.drawn)
+        if (action.tileKind() != state.drawn)
             return Refusal{refusal::wrongTile, "base.place.match"};
         if (const auto* aside = book.putsAside(state, state.drawn))
             return aside->whyNotPlayed(state);
         if (action.type == Action::Type::Discard)
             return Refusal{refusal::tileFits, "base.place.discard"};
-        return placementRefusal(book, state, {.cell = action.at, .kind = action.kind, .turns = action.turns});
+        return placementRefusal(book, state,
+                                {.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns});
     }
 
     Next apply(Turn& turn, const Action& action) const override
     {
-        turn.place({.cell = action.at, .kind = action.kind, .turns = action.turns});
+        turn.place({.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns});
         turn.state().drawn = noKind;
         return Next::NextStep;
     }

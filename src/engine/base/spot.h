@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Places that an action names.
+#pragma once
+
+#include "engine/base/cell.h"
+#include "engine/base/ids.h"
+
+#include <tuple>
+
+namespace vozka {
+
+/// Feature of the tile on a cell. Sorted by row, then column.
+struct SegmentRef {
+    Cell at;
+    FeatureIndex feature = noFeature;
+    bool operator==(const SegmentRef&) const = default;
+    auto operator<=>(const SegmentRef& other) const
+    {
+        return std::tuple(at.y, at.x, feature) <=> std::tuple(other.at.y, other.at.x, other.feature);
+    }
+};
+
+enum class SpotKind : std::uint8_t {
+    None,
+    /// Feature or short road of a tile.
+    Feature,
+    /// Point where four cells meet.
+    Corner,
+    /// Cell, with or without a tile.
+    Tile,
+    /// Supply of the owner of the figure.
+    Supply,
+};
+
+/// Place of a figure or tile, in 4 bytes: kind (3 bits), feature (9), x (10), y (10).
+class Spot {
+public:
+    constexpr Spot() = default;
+    [[nodiscard]] static constexpr Spot feature(const SegmentRef& ref)
+    {
+        return {SpotKind::Feature, ref.feature, ref.at};
+    }
+    [[nodiscard]] static constexpr Spot feature(Cell at, FeatureIndex index)
+    {
+        return {SpotKind::Feature, index, at};
+    }
+    /// The north-west corner of the cell.
+    [[nodiscard]] static constexpr Spot corner(Cell at) { return {SpotKind::Corner, 0, at}; }
+    [[nodiscard]] static constexpr Spot tile(Cell at) { return {SpotKind::Tile, 0, at}; }
+    /// The feature, or the tile if no feature is named.
+    [[nodiscard]] static constexpr Spot on(const SegmentRef& ref)
+    {
+        return ref.feature == noFeature ? tile(ref.at) : feature(ref);
+    }
+    [[nodiscard]] static constexpr Spot supply() { return {SpotKind::Supply, 0, {}}; }
+
+    [[nodiscard]] constexpr SpotKind kind() const { return static_cast<SpotKind>(m_bits >> kindShift); }
+    [[nodiscard]] constexpr bool isFeature() const { return kind() == SpotKind::Feature; }
+    [[nodiscard]] constexpr bool isCorner() const { return kind() == SpotKind::Corner; }
+    [[nodiscard]] constexpr bool isSupply() const { return kind() == SpotKind::Supply; }
+    /// The cell 0,0 if the spot is on none.
+    [[nodiscard]] constexpr Cell cell() const
+    {
+        // Shifts to the left and back make negative coordinates negative again.
+        constexpr unsigned unused = 32 - width;
+        return {static_cast<std::int16_t>(static_cast<std::int32_t>(m_bits << (unused - width)) >> unused),
+                static_cast<std::int16_t>(static_cast<std::int32_t>(m_bits << unused) >> unused)};
+    }
+    /// The feature; noFeature if the spot is none.
+    [[nodiscard]] constexpr FeatureIndex feature() const
+    {
+        return isFeature() ? static_cast<FeatureIndex>(m_bits >> partShift) : noFeature;
+    }
+    [[nodiscard]] constexpr SegmentRef ref() const { return {cell(), feature()}; }
+    bool operator==(const Spot&) const = default;
+
+private:
+    static constexpr unsigned width = 10;
+    static constexpr unsigned partShift = 2 * width;
+    static constexpr unsigned kindShift = 29;
+    /// Coordinates from here on do not fit. They are beyond the table.
+    static constexpr int end = 1 << (width - 1);
+    static_assert(farthestCell + 1 < end);
+
+    constexpr Spot(SpotKind kind, unsigned part, Cell at)
+        : m_bits(static_cast<std::uint32_t>(kind) << kindShift | part << partShift | bitsOf(at))
+    {}
+    /// Cells that do not fit become one cell beyond the table.
+    [[nodiscard]] static constexpr std::uint32_t bitsOf(Cell at)
+    {
+        if (at.x < -end || at.x >= end || at.y < -end || at.y >= end)
+            return bitsOf({end - 1, end - 1});
+        constexpr unsigned mask = (1U << width) - 1;
+        return (static_cast<unsigned>(at.x) & mask) << width | (static_cast<unsigned>(at.y) & mask);
+    }
+
+    std::uint32_t m_bits = 0;
+};
+
+} // namespace vozka
