@@ -156,7 +156,7 @@ private:
     /// Not behind what was done beside the choice: that is still the same.
     [[nodiscard]] bool asksAnew(const PlayedTurn& turn, std::size_t moment) const
     {
-        return moment == 0 || m_rules.book().sideActFor(turn.moments[moment - 1].action) == nullptr;
+        return moment == 0 || !m_rules.book().isFree(turn.moments[moment - 1].action);
     }
 
     void addOffers(Json& json, const PlayedTurn& turn)

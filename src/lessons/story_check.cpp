@@ -183,7 +183,7 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
     // The tile whose figure is asked for is the one that waits, if one does.
     const auto& plan = rules.book().plan();
     if (action.type != Action::Type::Pass && rules.step(state) == step::deploy
-        && plan.at(state->step).takes(action))
+        && plan.choices(state->step).takes(action))
         return state;
     return rules.asIfAsked(state, action);
 }

@@ -3,8 +3,8 @@
 
 #include "players/hints.h"
 
+#include "players/free_actions.h"
 #include "players/reasons.h"
-#include "players/side_acts.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "players/lines.h"
 
-#include "players/side_acts.h"
+#include "players/free_actions.h"
 #include "players/thought.h"
 
 #include <algorithm>
@@ -153,7 +153,7 @@ void LineFinder::addBesides(const State& state, std::vector<Line>& lines)
 bool LineFinder::paysOff(const State& state, const Line& line)
 {
     m_without = state;
-    return !playWithoutSideActs(m_evaluator.rules(), m_without, line.all())
+    return !playWithoutFreeActions(m_evaluator.rules(), m_without, line.all())
            || line.leads[m_player] - m_evaluator.leads(m_without)[m_player] >= leastReasonPoints;
 }
 

@@ -3,7 +3,7 @@
 
 #include "players/reasons.h"
 
-#include "players/side_acts.h"
+#include "players/free_actions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -65,16 +65,16 @@ Reasons::Outcome Reasons::after(const State& state, const std::vector<Action>& a
         rules.apply(at, action);
     m_evaluator.evaluate(at, outcome.evaluation);
     outcome.lead = leadOf(outcome.evaluation);
-    const auto sideAct = sideActOf(rules.book(), actions);
+    const auto freeAction = freeActionOf(rules.book(), actions);
     at = state;
-    if (sideAct.empty() || !playWithoutSideActs(rules, at, actions))
+    if (freeAction.empty() || !playWithoutFreeActions(rules, at, actions))
         return outcome;
     Evaluation without;
     m_evaluator.evaluate(at, without);
     if (const float gain = outcome.lead - leadOf(without); gain >= leastReasonPoints) {
         outcome.evaluation = without;
-        outcome.sideAct = sideAct;
-        outcome.sideGain = gain;
+        outcome.freeAction = freeAction;
+        outcome.freeGain = gain;
     }
     return outcome;
 }
@@ -85,7 +85,7 @@ std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, c
     const auto theirs = after(state, other.actions);
     const auto decider = state->toMove;
     const auto share = 1.0F / static_cast<float>(state->playerCount - 1);
-    const bool isShared = !mine.sideAct.empty() && mine.sideAct == theirs.sideAct;
+    const bool isShared = !mine.freeAction.empty() && mine.freeAction == theirs.freeAction;
     std::vector<Reason> reasons;
     for (Player player = 0; player < state->playerCount; ++player)
         for (std::size_t term = 0; term < termCount; ++term) {
@@ -96,9 +96,9 @@ std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, c
                 reasons.push_back({others[term], player, -share * gain});
         }
     reasons.push_back({aheadReason, decider, move.lead - other.lead - (mine.lead - theirs.lead)});
-    float rest = isShared ? mine.sideGain - theirs.sideGain : -theirs.sideGain;
-    if (!mine.sideAct.empty() && !isShared)
-        reasons.push_back({mine.sideAct, decider, mine.sideGain});
+    float rest = isShared ? mine.freeGain - theirs.freeGain : -theirs.freeGain;
+    if (!mine.freeAction.empty() && !isShared)
+        reasons.push_back({mine.freeAction, decider, mine.freeGain});
     for (const auto& reason : reasons)
         rest += reason.points < leastReasonPoints ? reason.points : 0;
     std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastReasonPoints; });
@@ -106,7 +106,7 @@ std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, c
     if (!reasons.empty())
         addRest(reasons, decider, rest);
     if (isShared)
-        reasons.insert(reasons.begin(), {mine.sideAct, decider, mine.sideGain});
+        reasons.insert(reasons.begin(), {mine.freeAction, decider, mine.freeGain});
     return reasons;
 }
 

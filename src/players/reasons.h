@@ -37,22 +37,22 @@ public:
     /// What speaks for `move` against `other` for the player to move, the weightiest first; those of less
     /// than half a point are left out. Last stands what all others come to, unless nothing else stands there
     /// or it is less than half a point. Requires: both moves are legal one after the other.
-    /// A side act that pays off by itself has a reason of its own: its word. If the other move has the same
-    /// side act, that reason stands first and is no part of the difference.
+    /// A free action that pays off by itself has a reason of its own: its word. If the other move has the
+    /// same free action, that reason stands first and is no part of the difference.
     [[nodiscard]] std::vector<Reason> of(const State& state, const CandidateMove& move,
                                          const CandidateMove& other);
     /// Gives each of the moves its reasons: against the next one, the last against the first.
     void addTo(const State& state, std::span<CandidateMove> moves);
 
 private:
-    /// What a move comes to, and what its side act adds to that.
+    /// What a move comes to, and what its free action adds to that.
     struct Outcome {
         Evaluation evaluation;
-        /// Of the decider, including what the side act brings.
+        /// Of the decider, including what the free action brings.
         float lead = 0;
-        /// Word of the side act that pays off, empty if there is none; `evaluation` is then without it.
-        Code sideAct;
-        float sideGain = 0;
+        /// Word of the free action that pays off, empty if there is none; `evaluation` is then without it.
+        Code freeAction;
+        float freeGain = 0;
     };
     [[nodiscard]] Outcome after(const State& state, const std::vector<Action>& actions);
 

@@ -3,8 +3,8 @@
 
 #include "players/search_player.h"
 
+#include "players/free_actions.h"
 #include "players/reasons.h"
-#include "players/side_acts.h"
 
 #include <algorithm>
 #include <utility>
@@ -111,15 +111,15 @@ Thought SearchPlayer::searched(const State& state, const Budget& budget, const T
     std::ranges::stable_sort(thought.candidates, [](const CandidateMove& a, const CandidateMove& b) {
         return std::tuple(a.visits, a.lead) > std::tuple(b.visits, b.lead);
     });
-    // Otherwise a side act alone would count as a way to begin.
+    // Otherwise a free action alone would count as a way to begin.
     for (auto& candidate : thought.candidates)
-        if (m_rules.book().sideActFor(beginningOf(m_rules.book(), candidate.actions)) != nullptr)
+        if (m_rules.book().isFree(beginningOf(m_rules.book(), candidate.actions)))
             complete(state, candidate);
     addPromised(thought.candidates);
     keepTheBest(m_rules.book(), thought.candidates);
     for (auto& candidate : thought.candidates)
         complete(state, candidate);
-    dropIdleSideActs(state, thought.candidates);
+    dropIdleFreeActions(state, thought.candidates);
     return finished(state, std::move(thought));
 }
 
@@ -168,7 +168,7 @@ void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
     for (const auto& edge : edges) {
         if (told >= beginnings)
             return;
-        if (edge.visits > 0 || m_rules.book().sideActFor(edge.action) != nullptr
+        if (edge.visits > 0 || m_rules.book().isFree(edge.action)
             || edge.action == beginningOf(m_rules.book(), moves.front().actions))
             continue;
         moves.push_back({{edge.action}, 0, std::min(edge.prior + shift, moves.front().lead), {}});
@@ -176,26 +176,26 @@ void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
     }
 }
 
-/// True unless the move is about as good, by the evaluation, without its side acts.
-bool SearchPlayer::needsSideActs(const State& state, const CandidateMove& move)
+/// True unless the move is about as good, by the evaluation, without its free actions.
+bool SearchPlayer::needsFreeActions(const State& state, const CandidateMove& move)
 {
     const auto player = state->toMove;
     State with = state;
     for (const auto& action : move.actions)
         m_rules.apply(with, action);
     State without = state;
-    return !playWithoutSideActs(m_rules, without, move.actions)
+    return !playWithoutFreeActions(m_rules, without, move.actions)
            || m_evaluator.leads(with)[player] - m_evaluator.leads(without)[player] >= leastReasonPoints;
 }
 
-/// Below a side act the search may go on with a move for which the side act does not pay off.
-void SearchPlayer::dropIdleSideActs(const State& state, std::vector<CandidateMove>& moves)
+/// Below a free action the search may go on with a move for which the free action does not pay off.
+void SearchPlayer::dropIdleFreeActions(const State& state, std::vector<CandidateMove>& moves)
 {
-    const auto isSideAct = [&](const Action& action) { return m_rules.book().sideActFor(action) != nullptr; };
+    const auto isFree = [&](const Action& action) { return m_rules.book().isFree(action); };
     std::vector<CandidateMove> kept;
     for (auto& move : moves) {
-        if (std::ranges::any_of(move.actions, isSideAct) && !needsSideActs(state, move))
-            std::erase_if(move.actions, isSideAct);
+        if (std::ranges::any_of(move.actions, isFree) && !needsFreeActions(state, move))
+            std::erase_if(move.actions, isFree);
         if (std::ranges::find(kept, move.actions, &CandidateMove::actions) == kept.end())
             kept.push_back(std::move(move));
     }

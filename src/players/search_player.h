@@ -26,8 +26,8 @@ private:
     [[nodiscard]] Thought finished(const State& state, Thought thought);
     void gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
     void addPromised(std::vector<CandidateMove>& moves) const;
-    [[nodiscard]] bool needsSideActs(const State& state, const CandidateMove& move);
-    void dropIdleSideActs(const State& state, std::vector<CandidateMove>& moves);
+    [[nodiscard]] bool needsFreeActions(const State& state, const CandidateMove& move);
+    void dropIdleFreeActions(const State& state, std::vector<CandidateMove>& moves);
     void complete(const State& state, CandidateMove& move);
 
     Rules m_rules;

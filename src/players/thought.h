@@ -28,7 +28,7 @@ inline constexpr float leastReasonPoints = 0.5F;
 /// Why a move is better than another: one term of the difference between the two, in points for the player
 /// who decides. A sentence for each code stands in wording/.
 struct Reason {
-    /// "own.cities", "other.roads", "ahead", ...; for a side act that pays off its word ("ransom").
+    /// "own.cities", "other.roads", "ahead", ...; for a free action that pays off its word ("ransom").
     Code code;
     /// Whose features the term is about; the deciding player himself for "own".
     Player player = 0;

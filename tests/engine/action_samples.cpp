@@ -347,9 +347,9 @@ void checkSample(const Rules& rules, const State& state, const std::vector<Bytes
     ASSERT_FALSE(testing::Test::HasFailure()) << textOf(action) << ": " << why->code;
     if (why->code == refusal::notAnAction)
         return;
-    const bool isTaken = rules.book().sideActFor(action) != nullptr
+    const bool isTaken = rules.book().isFree(action)
                              ? why->code != refusal::notThisStep && why->code != refusal::gameOver
-                             : !state->over && rules.book().plan().at(state->step).takes(action);
+                             : !state->over && rules.book().plan().choices(state->step).takes(action);
     // A value made from one form may be one of another.
     const auto* form = rules.book().formOf(action);
     ASSERT_NE(form, nullptr) << textOf(action);

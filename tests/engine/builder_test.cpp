@@ -3,6 +3,7 @@
 
 // The builder: where he stands, the second turn, when he goes home.
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 #include "written_action.h"
 
@@ -215,13 +216,9 @@ TEST(Builder, GoesHomeWhenItsFeatureIsScored)
 namespace {
 
 /// Sends the figure that was set first home, as somebody who takes figures off the board does.
-class TakeFirst final : public DeployAlternative {
+class TakeFirst final : public ActionRule {
 public:
     static constexpr auto type = static_cast<Action::Type>(200);
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == type; }
-    [[nodiscard]] bool isOffered(const RuleBook&, const StateData&) const override { return true; }
-    void addLegal(const RuleBook&, const StateData&, ActionList&) const override {}
-    void addConceivable(const RuleBook&, const StateData&, std::vector<Action>&) const override {}
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
                                                  const Action&) const override
     {
@@ -241,8 +238,8 @@ constexpr std::array takingArgs{ArgSpec{"take", ArgType::Flag, ArgField::None}};
 
 void addTaking(RuleBook& book)
 {
-    book.add(ActionForm{takingArgs, ActionRole::FreeAction, taking()});
-    book.add(std::make_unique<TakeFirst>());
+    book.add(ActionForm{takingArgs, ActionRole::Elsewhere, taking()});
+    book.offer(step::deploy, TakeFirst::type, std::make_unique<TakeFirst>());
 }
 
 Scene sceneWithTaking(std::string_view board)

@@ -24,7 +24,7 @@ inline Action rollOf(Turns face)
 }
 
 /// The dealer rolls the die after the deployment. The active player gets the points.
-class RollStep final : public Step {
+class RollStep final : public Step, public ActionRule {
 public:
     [[nodiscard]] Code name() const override { return "roll"; }
     Next enter(Turn& turn) const override
@@ -37,19 +37,17 @@ public:
         for (Turns face = 0; face < dieSides.size(); ++face)
             outcomes.push_back({rollOf(face), dieSides[face]});
     }
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == rollOf(0).type; }
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
                                                  const Action& action) const override
     {
         return action.turns < dieSides.size() ? std::nullopt : std::optional(Refusal{refusal::notThisStep});
     }
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         ++turn.state().draws;
         Reward reward{"roll", "base.road.complete", {}};
         reward.sheet.add("road.tiles", action.turns + 1, 1);
         turn.give(turn.state().active, reward);
-        return Next::NextStep;
     }
 };
 
@@ -57,7 +55,7 @@ inline void addDie(RuleBook& book)
 {
     static constexpr std::array args{ArgSpec{"roll", ArgType::Turns, ArgField::Turns}};
     book.add(ActionForm{args, ActionRole::Chance, rollOf(0)});
-    book.plan().insertAfter(step::deploy, std::make_unique<RollStep>(), "die");
+    book.plan().insertAfter(step::deploy, std::make_unique<RollStep>(), rollOf(0).type, "die");
 }
 
 } // namespace vozka

@@ -135,10 +135,10 @@ Look whoListensChangesNothing(const WatchedGame& game)
 /// Kind of tile that players own and that the step of the state takes, noKind if none.
 KindIndex ownKind(const Rules& rules, const State& state)
 {
-    const auto& step = rules.book().plan().at(state->step);
+    const auto& choices = rules.book().plan().choices(state->step);
     for (int i = 0; i < rules.catalogue().kindCount(); ++i) {
         const auto kind = static_cast<KindIndex>(i);
-        if (rules.book().ownTileRule(kind) != nullptr && step.takes(Action::place(kind, {}, 0)))
+        if (rules.book().ownTileRule(kind) != nullptr && choices.takes(Action::place(kind, {}, 0)))
             return kind;
     }
     return noKind;

@@ -175,12 +175,12 @@ TEST(RuleBook, ActionsHaveTheRolesOfTheirForms)
     EXPECT_EQ(rules.book().roleOf(Action::home(FigureKind::Follower, Spot::tile({}))), ActionRole::Other);
 }
 
-TEST(RuleBook, FreeActionsAreTheSideActs)
+TEST(RuleBook, FreeActionsAreTheFreeActions)
 {
     const auto sets = playableTileSets();
     const auto rules = baseRules(2, Options(), {sets.begin(), sets.end()});
     for (const auto& form : rules.book().actionForms())
-        EXPECT_EQ(form.role == ActionRole::FreeAction, rules.book().sideActFor(form.base) != nullptr)
+        EXPECT_EQ(form.role == ActionRole::FreeAction, rules.book().freeActions().takes(form.base))
             << form.word();
 }
 

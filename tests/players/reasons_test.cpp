@@ -5,8 +5,8 @@
 // that.
 #include "players/reasons.h"
 
+#include "players/free_actions.h"
 #include "players/hints.h"
-#include "players/side_acts.h"
 #include "table.h"
 
 #include <gtest/gtest.h>
@@ -69,9 +69,9 @@ TEST(Reasons, WithoutItsTermThePreferenceShrinksByThePointsOfTheReason)
             const auto moves = medium->think(state, steps(1), {}).candidates;
             for (std::size_t i = 0; i + 1 < moves.size(); ++i)
                 for (const auto& reason : moves[i].reasons) {
-                    // A side act has a reason of its own instead of parts of several terms.
-                    if (!sideActOf(rules.book(), moves[i].actions).empty()
-                        || !sideActOf(rules.book(), moves[i + 1].actions).empty())
+                    // A free action has a reason of its own instead of parts of several terms.
+                    if (!freeActionOf(rules.book(), moves[i].actions).empty()
+                        || !freeActionOf(rules.book(), moves[i + 1].actions).empty())
                         continue;
                     ASSERT_NE(reason.code, aheadReason) << "who does not search does not see ahead";
                     if (isRest(reason))
@@ -125,9 +125,9 @@ TEST(Reasons, TogetherComeToTheDifference)
         const auto moves = medium->think(state, steps(1), {}).candidates;
         for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
             auto reasons = Reasons(evaluator).of(state, moves[i], moves.back());
-            // The reason of a side act that both have is no part of the difference.
-            const auto sideAct = sideActOf(rules.book(), moves.back().actions);
-            std::erase_if(reasons, [&](const Reason& reason) { return reason.code == sideAct; });
+            // The reason of a free action that both have is no part of the difference.
+            const auto freeAction = freeActionOf(rules.book(), moves.back().actions);
+            std::erase_if(reasons, [&](const Reason& reason) { return reason.code == freeAction; });
             if (reasons.empty())
                 continue;
             const float sum = pointsOf(reasons);

@@ -66,7 +66,7 @@ std::vector<Action> withEachFigure(const ActionForm& form, const StateData& stat
 
 std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
 {
-    const auto& step = rules.book().plan().at(state->step);
+    const auto& choices = rules.book().plan().choices(state->step);
     std::vector<Candidate> candidates;
     for (const auto& form : rules.book().actionForms()) {
         std::vector<Action> actions;
@@ -75,7 +75,7 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
         else if (form.names(ArgField::Figure) && form.names(ArgType::Feature) && !form.names(ArgType::Target))
             actions = withEachFigure(form, *state);
         for (const auto& action : actions)
-            if (step.takes(action))
+            if (choices.takes(action))
                 candidates.push_back({action, rules.refusal(state, action)});
     }
     return candidates;

@@ -56,10 +56,10 @@ void addCoreRules(RuleBook& book)
 {
     addStartTile(book);
     addActionForms(book);
-    book.plan().append(makeDrawStep(book), coreName);
-    book.plan().append(makePlaceStep(), coreName);
-    book.plan().append(makeDeployStep(book), coreName);
-    book.plan().append(makeScoreStep(), coreName);
+    addDrawStep(book);
+    addPlaceStep(book);
+    addDeployStep(book);
+    addScoreStep(book);
 
     book.add(FeatureKind::Road, std::make_unique<RoadRule>());
     book.add(FeatureKind::City,

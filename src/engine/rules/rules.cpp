@@ -71,10 +71,9 @@ void Rules::legal(const State& state, ActionList& actions, Placements placements
         return;
     if (state->toMove == nature)
         return listOutcomes(state, actions);
-    m_book->plan().at(state->step).addLegal(*m_book, *state, actions);
-    if (!m_book->sideActs().empty() && admitsSideActs(*state))
-        for (const auto& act : m_book->sideActs())
-            act->addLegal(*state, actions);
+    m_book->plan().choices(state->step).addLegal(*m_book, *state, actions);
+    if (admitsFreeActions(*state))
+        m_book->freeActions().addLegal(*m_book, *state, actions);
 }
 
 OutcomeList Rules::outcomes(const State& state) const
@@ -90,9 +89,10 @@ void Rules::listOutcomes(const State& state, ActionList& actions) const
     outcomes(state).forEach([&](const Outcome& outcome) { actions.push_back(outcome.action); });
 }
 
-bool Rules::admitsSideActs(const StateData& state) const
+bool Rules::admitsFreeActions(const StateData& state) const
 {
-    return !state.over && state.toMove == state.active && m_book->plan().at(state.step).admitsOthers();
+    return !m_book->freeActions().offers().empty() && state.toMove == state.active
+           && m_book->plan().at(state.step).admitsFreeActions();
 }
 
 std::optional<Refusal> Rules::refusal(const State& state, const Action& action) const
@@ -101,14 +101,14 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
         return malformed;
     if (state->over)
         return Refusal{refusal::gameOver, {}};
-    if (const auto* act = m_book->sideActFor(action))
-        return admitsSideActs(*state) ? act->refusal(*state, action)
-                                      : std::optional(Refusal{refusal::notThisStep, {}});
-    const auto& step = m_book->plan().at(state->step);
-    return step.takes(action) ? step.refusal(*m_book, *state, action) : wrongStep(*state, action);
+    if (m_book->freeActions().takes(action))
+        return admitsFreeActions(*state) ? m_book->freeActions().refusal(*m_book, *state, action)
+                                         : std::optional(Refusal{refusal::notThisStep, {}});
+    const auto& choices = m_book->plan().choices(state->step);
+    return choices.takes(action) ? choices.refusal(*m_book, *state, action) : wrongStep(*state, action);
 }
 
-/// An action of the step before, which was passed over, is refused for the reason why it was.
+/// An action of the step before, if that was skipped, is refused for the same reason.
 Refusal Rules::wrongStep(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};
@@ -118,19 +118,24 @@ Refusal Rules::wrongStep(const StateData& state, const Action& action) const
         return aside->whyNotPlayed(state);
     if (state.step == 0)
         return wrong;
-    const auto& before = m_book->plan().at(state.step - 1U);
-    if (!before.takes(action) || before.offers(*m_book, state))
+    const auto before = state.step - 1U;
+    const auto& choices = m_book->plan().choices(before);
+    if (!choices.takes(action))
         return wrong;
-    return before.refusal(*m_book, state, action).value_or(wrong);
+    if (const auto closed = choices.closed(*m_book, state))
+        return *closed;
+    if (m_book->plan().at(before).offers(*m_book, state))
+        return wrong;
+    return choices.refusal(*m_book, state, action).value_or(wrong);
 }
 
 void Rules::apply(State& state, const Action& action, Events* events) const
 {
     assert(!refusal(state, action));
     Turn turn(*m_book, state.data(), events);
-    if (const auto* act = m_book->sideActFor(action))
-        return act->apply(turn, action);
-    goOn(turn, m_book->plan().at(state->step).apply(turn, action));
+    if (m_book->freeActions().takes(action))
+        return m_book->freeActions().apply(turn, action);
+    applyChoice(turn, action, After::AnotherTurn);
 }
 
 void Rules::endNow(State& state, Events* events) const
@@ -142,10 +147,20 @@ void Rules::endNow(State& state, Events* events) const
     while (!state->over && state->placed != noTile) {
         const auto& step = plan.at(state->step);
         const auto none = step.declining(*state);
-        goOn(turn, none ? step.apply(turn, *none) : Next::NextStep, After::TheEnd);
+        if (none)
+            applyChoice(turn, *none, After::TheEnd);
+        else
+            goOn(turn, Next::NextStep, After::TheEnd);
     }
     if (!state->over)
         endGame(turn);
+}
+
+void Rules::applyChoice(Turn& turn, const Action& action, After after) const
+{
+    const auto step = turn.state().step;
+    m_book->plan().choices(step).apply(turn, action);
+    goOn(turn, m_book->plan().at(step).after(turn), after);
 }
 
 void Rules::goOn(Turn& turn, Next next, After after) const
@@ -234,9 +249,9 @@ State Rules::asIfAsked(const State& state, const Action& action) const
     auto& data = asked.data();
     data.over = false;
     for (std::size_t i = 0; i < m_book->plan().size(); ++i)
-        if (const auto& step = m_book->plan().at(i); step.takes(action)) {
+        if (m_book->plan().choices(i).takes(action)) {
             data.step = static_cast<std::uint8_t>(i);
-            step.supposeFor(*m_book, data, action);
+            m_book->plan().at(i).supposeFor(*m_book, data, action);
             break;
         }
     return asked;

@@ -68,7 +68,9 @@ private:
     /// What follows by itself; after the last turn of a game that is ended now, its end.
     enum class After : std::uint8_t { AnotherTurn, TheEnd };
     void goOn(Turn& turn, Next next, After after = After::AnotherTurn) const;
-    [[nodiscard]] bool admitsSideActs(const StateData& state) const;
+    /// Applies an action of the step and continues.
+    void applyChoice(Turn& turn, const Action& action, After after) const;
+    [[nodiscard]] bool admitsFreeActions(const StateData& state) const;
     void passOn(Turn& turn, After after) const;
     void endGame(Turn& turn) const;
 

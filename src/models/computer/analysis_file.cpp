@@ -136,7 +136,7 @@ std::optional<Code> codeOf(const Rules& rules, const QString& name)
 {
     std::vector<Code> codes{aheadReason, againstReason, besidesReason};
     for (const auto& form : rules.book().actionForms())
-        if (rules.book().sideActFor(form.base) != nullptr)
+        if (rules.book().isFree(form.base))
             codes.push_back(form.word());
     for (std::size_t i = 0; i < termCount; ++i) {
         codes.push_back(ownReason(static_cast<Term>(i)));

@@ -4,8 +4,8 @@
 #include "models/computer/hints.h"
 
 #include "models/computer/close_moves.h"
+#include "players/free_actions.h"
 #include "players/hints.h"
-#include "players/side_acts.h"
 #include "records/first_game.h"
 
 #include <utility>
@@ -132,9 +132,9 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                         tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
                         reasonSentences(now, move.reasons), false});
         auto& reasons = rows.back().reasons;
-        // A side act is explained by itself, without a comparison.
-        const auto sideAct = sideActOf(now.rules->book(), move.actions);
-        const int compared = !move.reasons.empty() && move.reasons.front().code == sideAct ? 1 : 0;
+        // A free action is explained by itself, without a comparison.
+        const auto freeAction = freeActionOf(now.rules->book(), move.actions);
+        const int compared = !move.reasons.empty() && move.reasons.front().code == freeAction ? 1 : 0;
         if (reasons.size() <= compared)
             reasons << withoutReasons(now, found, move);
         else

@@ -50,8 +50,8 @@ std::optional<Action> actWith(const Table& table, Player holder, const HoldingRo
     if (!table.awaitsPlayer() || (*table.state)->toMove != row.owner)
         return {};
     std::vector<Action> conceivable;
-    for (const auto& act : table.rules->book().sideActs())
-        act->addConceivable(**table.state, conceivable);
+    for (const auto& offer : table.rules->book().freeActions().offers())
+        offer.rule->addSamples(table.rules->book(), **table.state, conceivable);
     const auto found = std::ranges::find_if(conceivable, [&](const Action& action) {
         return action.player == holder && action.figure == row.figure;
     });

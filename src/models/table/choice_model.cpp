@@ -24,7 +24,7 @@ bool hasNoPlace(const RuleBook& book, const Action& action)
 {
     const auto* form = book.formOf(action);
     return isOfExpansion(action.type) && form != nullptr && !form->names(ArgField::At)
-           && !form->names(ArgType::Side) && book.sideActFor(action) == nullptr;
+           && !form->names(ArgType::Side) && !book.isFree(action);
 }
 
 /// True if the step asks for a figure, but none may be placed: to decline only continues the turn.

@@ -4,6 +4,7 @@
 #include "models/table/other_action_rows.h"
 
 #include "engine/insight/worth.h"
+#include "engine/rules/hooks/core_names.h"
 #include "models/art/tile_art.h"
 #include "models/overlays/pile_scene.h"
 #include "models/rows/utf8.h"
@@ -169,8 +170,9 @@ void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector
 {
     const State asked = table.rules->asIfPlaced(*table.state);
     std::vector<Action> conceivable;
-    for (const auto& alternative : table.rules->book().deployAlternatives())
-        alternative->addConceivable(table.rules->book(), *asked, conceivable);
+    const auto& book = table.rules->book();
+    for (const auto& offer : book.plan().choices(book.plan().indexOf(step::deploy)).offers())
+        offer.rule->addSamples(book, *asked, conceivable);
     for (const auto& action : conceivable)
         addOtherAction(table, choices, asked, action, action.at.cell(), rows);
 }

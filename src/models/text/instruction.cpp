@@ -50,10 +50,10 @@ QString insteadInWords(const Table& table)
     if (table.hand() != noKind || table.otherStep() != nullptr || table.goingHome())
         return {};
     ActionList legal;
-    for (const auto& alternative : book.deployAlternatives()) {
+    for (const auto& [type, rule] : book.plan().choices(book.plan().indexOf(step::deploy)).offers()) {
         legal.clear();
-        if (alternative->isOffered(book, state))
-            alternative->addLegal(book, state, legal);
+        if (isOfExpansion(type) && rule->isPossible(book, state))
+            rule->addLegal(book, state, legal);
         const auto* form = legal.empty() ? nullptr : book.formOf(legal.front());
         const auto* sentence =
             form == nullptr ? nullptr : wording::find(std::string("instead/").append(form->word()));

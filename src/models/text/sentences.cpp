@@ -127,12 +127,13 @@ QString choiceLabel(const Table& table, const Action& action)
     const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
     QString label = capital(inWords(wording::messageOf(action, on, namesOf(table))));
     const auto* form = table.rules->book().formOf(action);
-    const auto& step = table.rules->book().plan().at((*table.state)->step);
-    // A direction says nothing to one who does not see where it leads.
-    if (form == nullptr || !form->names(ArgType::Side) || !step.takes(action))
+    const auto& plan = table.rules->book().plan();
+    const auto step = (*table.state)->step;
+    // A direction without its target cell says too little.
+    if (form == nullptr || !form->names(ArgType::Side) || !plan.choices(step).takes(action))
         return label;
     return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
-        .arg(label, cellInWords(step.cellOf(**table.state, action)));
+        .arg(label, cellInWords(plan.at(step).cellOf(**table.state, action)));
 }
 
 namespace {

@@ -38,7 +38,7 @@ void plug(RuleBook& book)
     book.add(makeCounter(place));
     book.add(makeCloser(place, book.catalogue()));
     const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
-    book.plan().insertBefore(step::draw, makeAbbeyStep(place, leftover), expansion.name);
+    addAbbeyStep(book, place, leftover);
 }
 
 constexpr std::array kinds{FeatureKindSpec{word}};

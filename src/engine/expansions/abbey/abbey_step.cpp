@@ -4,18 +4,26 @@
 #include "engine/expansions/abbey/abbey_step.h"
 
 #include "engine/expansions/abbey/abbey.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
 namespace vozka::abbey {
 
 namespace {
 
+/// Why no own tile may be placed in this turn.
+std::optional<Refusal> barOf(const RuleBook& book, const StateData& state)
+{
+    for (const auto& bar : book.ownTileBars())
+        if (auto why = bar->refusal(state))
+            return why;
+    return {};
+}
+
 /// Rule: am.abbey.instead - who has his abbey and finds a hole may place it instead of drawing.
 class AbbeyStep final : public Step {
 public:
-    AbbeyStep(const Place& place, Leftover leftover)
-        : m_place(place), m_tileRule(makeTileRule(place)), m_leftover(leftover)
-    {}
+    AbbeyStep(const Place& place, Leftover leftover) : m_place(place), m_leftover(leftover) {}
 
     [[nodiscard]] Code name() const override { return stepName; }
 
@@ -39,32 +47,8 @@ public:
                && !barOf(book, state);
     }
 
-    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
-    {
-        if (hasLeft(m_place.in(state), state, state.active))
-            for (const auto& open : state.board.openCells())
-                if (isHole(open))
-                    actions.push_back(Action::place(m_place.kind, open.cell, 0));
-        actions.push_back(Action::pass());
-    }
-
-    [[nodiscard]] bool admitsOthers() const override { return true; }
-
-    [[nodiscard]] bool takes(const Action& action) const override
-    {
-        return action.type == Action::Type::Pass
-               || (action.type == Action::Type::Place && action.tileKind() == m_place.kind);
-    }
-
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
-                                                 const Action& action) const override
-    {
-        if (action.type == Action::Type::Pass)
-            return {};
-        if (auto barred = barOf(book, state))
-            return barred;
-        return m_tileRule->refusal(state, asTile(action, state.active));
-    }
+    [[nodiscard]] bool mayPass() const override { return true; }
+    [[nodiscard]] bool admitsFreeActions() const override { return true; }
 
     /// Rule: am.abbey.end - what depends on the abbeys of others is left open. Tiles that fit nowhere are not
     /// foreseen.
@@ -85,33 +69,13 @@ public:
         return tiles <= state.playerCount ? Again::No : Again::Yes;
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    Next after(Turn& turn) const override
     {
-        auto& state = turn.state();
-        const bool bagEmpty = state.bagTotal == 0;
-        if (action.type == Action::Type::Pass)
-            return bagEmpty ? withoutAbbey(state) : Next::NextStep;
-        if (m_leftover == Leftover::UntilNobody)
-            m_place.in(state).turnsWithoutBag = 0;
-        turn.place(asTile(action, state.active));
-        return Next::NextStep;
+        const auto& state = turn.state();
+        return state.placed == noTile && state.bagTotal == 0 ? withoutAbbey(state) : Next::NextStep;
     }
 
 private:
-    /// Why no own tile may be placed in this turn.
-    [[nodiscard]] static std::optional<Refusal> barOf(const RuleBook& book, const StateData& state)
-    {
-        for (const auto& bar : book.ownTileBars())
-            if (auto why = bar->refusal(state))
-                return why;
-        return {};
-    }
-
-    [[nodiscard]] static PlacedTile asTile(const Action& action, Player owner)
-    {
-        return {.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns, .owner = owner};
-    }
-
     [[nodiscard]] bool othersHaveAny(const StateData& state) const
     {
         for (Player player = 0; player < state.playerCount; ++player)
@@ -137,15 +101,61 @@ private:
     }
 
     Place m_place;
+    Leftover m_leftover;
+};
+
+class AbbeyPlacement final : public ActionRule {
+public:
+    AbbeyPlacement(const Place& place, Leftover leftover)
+        : m_place(place), m_tileRule(makeTileRule(place)), m_leftover(leftover)
+    {}
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return action.tileKind() == m_place.kind;
+    }
+
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    {
+        if (hasLeft(m_place.in(state), state, state.active))
+            for (const auto& open : state.board.openCells())
+                if (isHole(open))
+                    actions.push_back(Action::place(m_place.kind, open.cell, 0));
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (auto barred = barOf(book, state))
+            return barred;
+        return m_tileRule->refusal(state, asTile(action, state.active));
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        if (m_leftover == Leftover::UntilNobody)
+            m_place.in(state).turnsWithoutBag = 0;
+        turn.place(asTile(action, state.active));
+    }
+
+private:
+    [[nodiscard]] static PlacedTile asTile(const Action& action, Player owner)
+    {
+        return {.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns, .owner = owner};
+    }
+
+    Place m_place;
     std::unique_ptr<OwnTileRule> m_tileRule;
     Leftover m_leftover;
 };
 
 } // namespace
 
-std::unique_ptr<Step> makeAbbeyStep(const Place& place, Leftover leftover)
+void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover)
 {
-    return std::make_unique<AbbeyStep>(place, leftover);
+    book.plan().insertBefore(step::draw, std::make_unique<AbbeyStep>(place, leftover), expansion.name);
+    book.offer(stepName, Action::Type::Place, std::make_unique<AbbeyPlacement>(place, leftover));
 }
 
 } // namespace vozka::abbey

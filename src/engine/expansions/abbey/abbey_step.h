@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/expansions/abbey/abbeys.h"
-#include "engine/rules/hooks/step.h"
+#include "engine/rules/hooks/rule_book.h"
 #include "engine/rules/state/options.h"
 
 namespace vozka::abbey {
@@ -21,6 +21,6 @@ inline constexpr OptionSpec leftoverAbbeys{"leftoverAbbeys",
                                            static_cast<int>(Leftover::Turns),
                                            "am.abbey.end"};
 
-[[nodiscard]] std::unique_ptr<Step> makeAbbeyStep(const Place& place, Leftover leftover);
+void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover);
 
 } // namespace vozka::abbey

@@ -4,6 +4,7 @@
 #include "engine/expansions/abbot/retrieving.h"
 
 #include "engine/expansions/abbot/abbot.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
@@ -18,13 +19,11 @@ constexpr std::array retrieveArgs{ArgSpec{"retrieve", ArgType::Figure, ArgField:
 
 /// Rule: ab.retrieve - instead of any other action of that step; scored as at the end of the game.
 /// Rule: ab.retrieve.abbot-only - it is the abbot that is scored, not the feature.
-class Retrieving final : public DeployAlternative {
+class Retrieving final : public ActionRule {
 public:
     Retrieving(Action::Type type, FigureKind abbot) : m_type(type), m_abbot(abbot) {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
-
-    [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
+    [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         return std::ranges::any_of(state.figuresOnBoard(),
                                    [&](const Figure& figure) { return mayComeBack(book, state, figure); });
@@ -37,7 +36,7 @@ public:
                 actions.push_back(retrievalOf(state, figure));
     }
 
-    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
+    void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
         for (const auto& figure : state.figuresOnBoard())
             if (isOwnAbbot(state, figure))
@@ -108,7 +107,8 @@ private:
 
 void addRetrieving(RuleBook& book, FigureKind abbot)
 {
-    book.add(std::make_unique<Retrieving>(book.addAction(retrieveArgs, ActionRole::Elsewhere), abbot));
+    const auto type = book.addAction(retrieveArgs, ActionRole::Elsewhere);
+    book.offer(step::deploy, type, std::make_unique<Retrieving>(type, abbot));
 }
 
 } // namespace vozka::abbot

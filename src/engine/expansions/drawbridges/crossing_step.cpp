@@ -4,6 +4,7 @@
 #include "engine/expansions/drawbridges/crossing_step.h"
 
 #include "engine/expansions/drawbridges/drawbridges.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/completion.h"
 
@@ -14,7 +15,7 @@ namespace vozka::drawbridges {
 
 namespace {
 
-class CrossingStep final : public Step {
+class CrossingStep final : public Step, public ActionRule {
 public:
     explicit CrossingStep(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
 
@@ -44,8 +45,7 @@ public:
     /// A figure about which another step decides belongs here only if its action is worded as ours are.
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return action.type == Action::Type::Move
-               && (action.at.isFeature() || !movesOnByItself(action.figure));
+        return action.at.isFeature() || !movesOnByItself(action.figure);
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
@@ -78,7 +78,7 @@ public:
         state.toMove = figure->player;
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
         const Figure figure = *due(state);
@@ -87,8 +87,9 @@ public:
         else
             turn.move(figure,
                       state.board.segmentOf(state.board.tileAt(action.to.cell()), action.to.feature()));
-        return enter(turn);
     }
+
+    Next after(Turn& turn) const override { return enter(turn); }
 
 private:
     [[nodiscard]] bool movesOnByItself(FigureKind figure) const
@@ -221,9 +222,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<Step> makeCrossingStep(std::shared_ptr<const Crossing> crossing)
+void addCrossingStep(RuleBook& book, std::shared_ptr<const Crossing> crossing)
 {
-    return std::make_unique<CrossingStep>(std::move(crossing));
+    book.plan().insertAfter(step::score, std::make_unique<CrossingStep>(std::move(crossing)),
+                            Action::Type::Move, expansion.name);
 }
 
 } // namespace vozka::drawbridges

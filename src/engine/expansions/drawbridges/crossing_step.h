@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/expansions/drawbridges/crossing.h"
-#include "engine/rules/hooks/step.h"
+#include "engine/rules/hooks/rule_book.h"
 
 #include <memory>
 
@@ -13,6 +13,6 @@ namespace vozka::drawbridges {
 
 /// Rule: db.move.each - about each figure on its own: clockwise from the active player, those of one player
 /// by row, column and name of the road on its tile.
-[[nodiscard]] std::unique_ptr<Step> makeCrossingStep(std::shared_ptr<const Crossing> crossing);
+void addCrossingStep(RuleBook& book, std::shared_ptr<const Crossing> crossing);
 
 } // namespace vozka::drawbridges

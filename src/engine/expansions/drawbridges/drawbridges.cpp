@@ -28,7 +28,7 @@ void plug(RuleBook& book)
     book.add(makeForgetter(crossing));
     book.add(makeScoredRoads(crossing));
     addCrossingHooks(book, crossing);
-    book.plan().insertAfter(step::score, makeCrossingStep(crossing), expansion.name);
+    addCrossingStep(book, crossing);
 }
 
 } // namespace

@@ -48,7 +48,7 @@ void eat(Turn& turn, TileIndex tile)
 }
 
 /// Rule: pd.dragon.when - behind whatever else is done with a dragon tile.
-class DragonStep final : public Step {
+class DragonStep final : public Step, public ActionRule {
 public:
     DragonStep(std::size_t slot, Action::Type type, const Pieces& pieces, const TileCatalogue& catalogue)
         : m_slot(slot), m_type(type), m_pieces(pieces), m_dragonTiles(kindsMarked(catalogue, "dragon"))
@@ -72,8 +72,6 @@ public:
             if (!refusalOf(state, side))
                 actions.push_back(stepTo(side));
     }
-
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
@@ -102,15 +100,16 @@ public:
         state.toMove = state.active;
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
         const Cell to = neighbour(state.piece(m_pieces.dragon).at, sideOf(action));
         turn.setPiece(m_pieces.dragon, to);
         walkOf(state).goTo(to);
         eat(turn, state.board.tileAt(to));
-        return goOn(state);
     }
+
+    Next after(Turn& turn) const override { return goOn(turn.state()); }
 
 private:
     [[nodiscard]] const Walk& walkOf(const StateData& state) const
@@ -170,10 +169,12 @@ void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
 {
     const auto type = book.addAction(dragonArgs, ActionRole::Other);
     auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), type, pieces, book.catalogue());
+    const ActionRule& rule = *step;
     if (moves == DragonMoves::BeforeScoring)
         book.plan().insertBefore(step::score, std::move(step), expansion.name);
     else
         book.plan().insertAfter(step::score, std::move(step), expansion.name);
+    book.plan().offer("dragon", type, rule);
 }
 
 } // namespace vozka::princess_and_dragon

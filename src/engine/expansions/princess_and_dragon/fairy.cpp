@@ -4,6 +4,7 @@
 #include "engine/expansions/princess_and_dragon/fairy.h"
 
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
@@ -54,13 +55,11 @@ void giveFor(Turn& turn, const Fairy& fairy, const Reward& reward, When when)
 }
 
 /// Rule: pd.fairy.move - instead of setting a figure, to one of the player's own followers on the board.
-class Moving final : public DeployAlternative {
+class Moving final : public ActionRule {
 public:
     Moving(Action::Type type, const Fairy& fairy) : m_type(type), m_fairy(fairy) {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
-
-    [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
+    [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
             return isOwn(book, state, figure) && !isThere(state, figure);
@@ -75,8 +74,7 @@ public:
         });
     }
 
-    void addConceivable(const RuleBook& book, const StateData& state,
-                        std::vector<Action>& actions) const override
+    void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const override
     {
         forEach(book, state, [&](const Figure& figure) { actions.push_back(moveTo(state, figure)); });
     }
@@ -245,7 +243,8 @@ private:
 void addFairy(RuleBook& book, PieceKind piece, FairyFor whom)
 {
     const Fairy fairy{piece, whom};
-    book.add(std::make_unique<Moving>(book.addAction(fairyArgs, ActionRole::Elsewhere), fairy));
+    const auto type = book.addAction(fairyArgs, ActionRole::Elsewhere);
+    book.offer(step::deploy, type, std::make_unique<Moving>(type, fairy));
     book.add(std::make_unique<PointOfTheTurn>(fairy));
     book.add(std::make_unique<PointsWhenScored>(fairy));
     book.add(std::make_unique<PointsAtTheEnd>(fairy));

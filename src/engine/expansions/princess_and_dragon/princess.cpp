@@ -5,6 +5,7 @@
 
 #include "engine/base/inline_list.h"
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
@@ -20,9 +21,9 @@ constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::A
 
 /// Rule: pd.princess - instead of any other choice of that step, one knight of the city to which the tile
 /// adds its princess goes home.
-class Seduction final : public DeployAlternative {
+class Seduction final : public ActionRule {
 public:
-    Seduction(Action::Type type, const TileCatalogue& catalogue, PrincessMay may) : m_may(may), m_type(type)
+    Seduction(Action::Type type, const TileCatalogue& catalogue) : m_type(type)
     {
         for (int i = 0; i < catalogue.kindCount(); ++i) {
             const auto& features = catalogue.kind(static_cast<KindIndex>(i)).features;
@@ -34,9 +35,7 @@ public:
         }
     }
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
-
-    [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
+    [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         return anyKnight(book, state, [](const Figure&) { return true; });
     }
@@ -46,8 +45,7 @@ public:
         forEachKnight(book, state, [&](const Action& action) { actions.push_back(action); });
     }
 
-    void addConceivable(const RuleBook& book, const StateData& state,
-                        std::vector<Action>& actions) const override
+    void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const override
     {
         forEachKnight(book, state, [&](const Action& action) { actions.push_back(action); });
     }
@@ -66,14 +64,6 @@ public:
         refused.figure = action.figure;
         refused.player = action.player;
         return refused;
-    }
-
-    [[nodiscard]] std::optional<Refusal> excludesOthers(const RuleBook& book,
-                                                        const StateData& state) const override
-    {
-        if (m_may == PrincessMay::RemoveNobody || !isOffered(book, state))
-            return {};
-        return Refusal{princessMust, "pd.princess", state.board.tiles()[state.placed].cell};
     }
 
     void apply(Turn& turn, const Action& action) const override
@@ -135,16 +125,34 @@ private:
 
     /// The city with a princess, by the kind of tile.
     std::vector<FeatureIndex> m_city;
-    PrincessMay m_may;
     Action::Type m_type;
+};
+
+/// Rule: pd.princess - if the city has a knight, one must return.
+class MustSeduce final : public ChoiceLimit {
+public:
+    MustSeduce(Action::Type type, const Seduction& seduction) : ChoiceLimit(type), m_seduction(seduction) {}
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state) const override
+    {
+        if (!m_seduction.isPossible(book, state))
+            return {};
+        return Refusal{princessMust, "pd.princess", state.board.tiles()[state.placed].cell};
+    }
+
+private:
+    const Seduction& m_seduction;
 };
 
 } // namespace
 
 void addPrincess(RuleBook& book, PrincessMay may)
 {
-    book.add(std::make_unique<Seduction>(book.addAction(princessArgs, ActionRole::Elsewhere),
-                                         book.catalogue(), may));
+    const auto type = book.addAction(princessArgs, ActionRole::Elsewhere);
+    auto seduction = std::make_unique<Seduction>(type, book.catalogue());
+    if (may != PrincessMay::RemoveNobody)
+        book.plan().limit(step::deploy, std::make_unique<MustSeduce>(type, *seduction));
+    book.offer(step::deploy, type, std::move(seduction));
 }
 
 } // namespace vozka::princess_and_dragon

@@ -5,6 +5,7 @@
 
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/rules/hooks/turn.h"
+#include "engine/rules/steps/core_steps.h"
 
 #include <algorithm>
 #include <span>
@@ -128,7 +129,8 @@ private:
 void addVolcanoes(RuleBook& book, PieceKind dragon)
 {
     const auto tiles = std::make_shared<const DragonTiles>(book);
-    book.add(std::make_unique<PutAside>(book.addAction(asideArgs, ActionRole::Chance), dragon, tiles));
+    const auto type = book.addAction(asideArgs, ActionRole::Chance);
+    offerAside(book, type, std::make_unique<PutAside>(type, dragon, tiles));
     book.add(std::make_unique<Eruption>(book.catalogue(), dragon, tiles));
     book.add(std::make_unique<KeepsOff>(dragon));
 }

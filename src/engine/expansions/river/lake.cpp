@@ -21,11 +21,11 @@ bool isLake(const TileCatalogue& catalogue, const StateData& state)
 }
 
 /// Rule: ri.volcano-lake - nobody is placed on it, and nothing else is done with it either.
-class NoChoice final : public DeployBar {
+class NoChoice final : public ChoiceLimit {
 public:
     explicit NoChoice(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
 
-    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state) const override
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state) const override
     {
         if (!isLake(m_catalogue, state))
             return {};
@@ -53,7 +53,7 @@ private:
 
 void addLake(RuleBook& book)
 {
-    book.add(std::make_unique<NoChoice>(book.catalogue()));
+    book.plan().limit(step::deploy, std::make_unique<NoChoice>(book.catalogue()));
     book.add(std::make_unique<PlaysOn>(book.catalogue()));
 }
 

@@ -4,6 +4,7 @@
 #include "engine/expansions/tower/building.h"
 
 #include "engine/expansions/tower/tower.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/majority.h"
 #include "engine/rules/hooks/turn.h"
 
@@ -40,13 +41,11 @@ Segment foundationAt(const StateData& state, Cell at)
 }
 
 /// Rule: to.build - instead of setting a figure, one piece on any foundation or any open tower.
-class Building final : public DeployAlternative {
+class Building final : public ActionRule {
 public:
     Building(Action::Type type, std::size_t slot) : m_type(type), m_slot(slot) {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
-
-    [[nodiscard]] bool isOffered(const RuleBook&, const StateData& state) const override
+    [[nodiscard]] bool isPossible(const RuleBook&, const StateData& state) const override
     {
         return state.pilePieces[state.active] > 0
                && std::ranges::any_of(state.piles.all(),
@@ -62,7 +61,7 @@ public:
                 actions.push_back(pieceOn(state, pile));
     }
 
-    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
+    void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
         for (const auto& pile : state.piles.all())
             actions.push_back(pieceOn(state, pile));
@@ -175,7 +174,8 @@ void addBuilding(RuleBook& book, FeatureKind tower, std::size_t raised)
     if (const auto* large = book.findFigure("large"))
         book.allow(large->kind(), tower);
     book.add(std::make_unique<Foundations>(tower));
-    book.add(std::make_unique<Building>(book.addAction(towerArgs, ActionRole::Elsewhere), raised));
+    const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
+    book.offer(step::deploy, type, std::make_unique<Building>(type, raised));
     book.add(std::make_unique<Tops>(tower));
     book.add(std::make_unique<NotOnBare>(tower));
 }

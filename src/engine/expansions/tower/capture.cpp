@@ -20,7 +20,7 @@ constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::F
                                  ArgSpec{"at", ArgType::Cell, ArgField::At},
                                  ArgSpec{"feature", ArgType::Feature, ArgField::At}};
 
-class CaptureStep final : public Step {
+class CaptureStep final : public Step, public ActionRule {
 public:
     CaptureStep(Action::Type type, const Places& places, PrisonerChoice choice)
         : m_type(type), m_places(places), m_choice(choice)
@@ -50,21 +50,14 @@ public:
                 actions.push_back(told.push_back(action));
             return false;
         });
-        actions.push_back(Action::pass());
     }
 
-    [[nodiscard]] bool takes(const Action& action) const override
-    {
-        return action.type == m_type || action.type == Action::Type::Pass;
-    }
-
-    [[nodiscard]] bool admitsOthers() const override { return true; }
+    [[nodiscard]] bool mayPass() const override { return true; }
+    [[nodiscard]] bool admitsFreeActions() const override { return true; }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (action.type == Action::Type::Pass)
-            return {};
         const auto figures = state.figuresOnBoard();
         const auto figure = std::ranges::find_if(
             figures, [&](const Figure& each) { return !each.onCorner && captureOf(state, each) == action; });
@@ -90,8 +83,6 @@ public:
         return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
     }
 
-    [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }
-
     /// Some tower that reaches there has just grown, or else the nearest to it.
     void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
     {
@@ -103,25 +94,25 @@ public:
                 raisedIn(state).tower = static_cast<std::uint16_t>(pile.segment + 1);
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
         Figure taken;
-        if (action.type == Action::Type::Pass) {
-            raisedIn(state).tower = 0;
-            return Next::NextStep;
-        }
         anyCatch(turn.book(), state, [&](const Figure& figure) {
             taken = figure;
             return captureOf(state, figure) == action;
         });
-        raisedIn(state).tower = 0;
         if (taken.player == state.active) {
             turn.sendHome(taken);
-            return Next::NextStep;
+            return;
         }
         turn.capture(taken, state.active, m_places.prisoners);
         exchangePrisoners(turn, m_places, m_choice, taken.player);
+    }
+
+    Next after(Turn& turn) const override
+    {
+        raisedIn(turn.state()).tower = 0;
         return Next::NextStep;
     }
 
@@ -168,7 +159,7 @@ private:
 void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
 {
     const auto type = book.addAction(captureArgs, ActionRole::Elsewhere);
-    book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(type, places, choice),
+    book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(type, places, choice), type,
                             expansion.name);
     addExchange(book, places);
 }

@@ -38,7 +38,7 @@ void swap(Turn& turn, const Places& places, Player captor, Player other, std::si
 }
 
 /// Rule: to.exchange - who has just taken a prisoner names which of his own comes back for it.
-class ExchangeStep final : public Step {
+class ExchangeStep final : public Step, public ActionRule {
 public:
     ExchangeStep(Action::Type type, const Places& places) : m_type(type), m_places(places) {}
 
@@ -66,8 +66,6 @@ public:
             }
     }
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
-
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
@@ -90,12 +88,11 @@ public:
                 with = static_cast<std::uint8_t>(held.holder + 1);
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
         swap(turn, m_places, state.active, other(state), *placeOf(state, action));
         state.ofExpansions.get<Raised>(m_places.raised).exchangeWith = 0;
-        return Next::NextStep;
     }
 
 private:
@@ -135,7 +132,7 @@ void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, 
 void addExchange(RuleBook& book, const Places& places)
 {
     const auto type = book.addAction(exchangeArgs, ActionRole::Other);
-    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(type, places), expansion.name);
+    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(type, places), type, expansion.name);
 }
 
 } // namespace vozka::tower

@@ -22,15 +22,13 @@ struct Bought {
 };
 
 /// Rule: to.ransom - once in his turn a player buys one of his own back for 3 points, which go to the captor.
-class Ransom final : public SideAct {
+class Ransom final : public ActionRule {
 public:
     Ransom(Action::Type type, HoldingIndex prisoners, std::size_t slot)
         : m_type(type), m_prisoners(prisoners), m_slot(slot)
     {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
-
-    void addLegal(const StateData& state, ActionList& actions) const override
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
         if (state.scores[state.active] < price || state.ofExpansions.get<Bought>(m_slot).any)
             return;
@@ -40,7 +38,7 @@ public:
                 actions.push_back(ransomOf(all[i]));
     }
 
-    void addConceivable(const StateData& state, std::vector<Action>& actions) const override
+    void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
         const auto all = state.holdings.all();
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -48,7 +46,8 @@ public:
                 actions.push_back(ransomOf(all[i]));
     }
 
-    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state, const Action& action) const override
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
     {
         Refusal refused{noSuchPrisoner, "to.ransom"};
         refused.figure = action.figure;
@@ -128,7 +127,8 @@ private:
 void addRansom(RuleBook& book, HoldingIndex prisoners)
 {
     const auto slot = book.reserveSlot<Bought>();
-    book.add(std::make_unique<Ransom>(book.addAction(ransomArgs, ActionRole::FreeAction), prisoners, slot));
+    const auto type = book.addAction(ransomArgs, ActionRole::FreeAction);
+    book.addFreeAction(type, std::make_unique<Ransom>(type, prisoners, slot));
     book.add(std::make_unique<NextTurn>(slot));
 }
 

@@ -68,7 +68,7 @@ void plug(RuleBook& book)
     const auto wagon = book.add(std::make_unique<WagonRule>(slot, edition));
     book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {})});
     allowWhereFollowersStand(book, wagon);
-    book.plan().insertAfter(step::score, makeWagonStep(slot, edition, wagon), expansion.name);
+    addWagonStep(book, slot, edition, wagon);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "engine/expansions/wagon/ride.h"
 #include "engine/expansions/wagon/wagon.h"
+#include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <tuple>
@@ -29,7 +30,7 @@ std::size_t nextOf(const Waiting& waiting, const StateData& state)
 
 /// Rule: am.wagon.sameturn, am.wagon.anyscore - whoever's feature was scored may move, also if he set the
 /// wagon in this turn and if he got no points.
-class WagonStep final : public Step {
+class WagonStep final : public Step, public ActionRule {
 public:
     WagonStep(std::size_t slot, Edition edition, FigureKind wagon)
         : m_slot(slot), m_edition(edition), m_wagon(wagon)
@@ -67,11 +68,6 @@ public:
         actions.push_back(Action::home(m_wagon, at));
     }
 
-    [[nodiscard]] bool takes(const Action& action) const override
-    {
-        return action.type == Action::Type::Move;
-    }
-
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
@@ -107,7 +103,7 @@ public:
         state.toMove = wagon.player;
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
         auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
@@ -119,8 +115,9 @@ public:
         else
             turn.move(wagon,
                       state.board.segmentOf(state.board.tileAt(action.to.cell()), action.to.feature()));
-        return enter(turn);
     }
+
+    Next after(Turn& turn) const override { return enter(turn); }
 
 private:
     [[nodiscard]] Ride rideOf(const RuleBook& book, const StateData& state, const Figure& wagon) const
@@ -154,9 +151,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<Step> makeWagonStep(std::size_t slot, Edition edition, FigureKind wagon)
+void addWagonStep(RuleBook& book, std::size_t slot, Edition edition, FigureKind wagon)
 {
-    return std::make_unique<WagonStep>(slot, edition, wagon);
+    book.plan().insertAfter(step::score, std::make_unique<WagonStep>(slot, edition, wagon),
+                            Action::Type::Move, expansion.name);
 }
 
 } // namespace vozka::wagon

@@ -4,7 +4,7 @@
 // The step behind the scoring in which wagons go on or go home.
 #pragma once
 
-#include "engine/rules/hooks/step.h"
+#include "engine/rules/hooks/rule_book.h"
 #include "engine/rules/state/options.h"
 
 #include <array>
@@ -28,6 +28,6 @@ struct Waiting {
 
 /// Rule: am.wagon.order - clockwise from the active player, several of one player by where they stand; each
 /// sees what those before it did.
-[[nodiscard]] std::unique_ptr<Step> makeWagonStep(std::size_t slot, Edition edition, FigureKind wagon);
+void addWagonStep(RuleBook& book, std::size_t slot, Edition edition, FigureKind wagon);
 
 } // namespace vozka::wagon

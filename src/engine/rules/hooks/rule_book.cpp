@@ -129,6 +129,18 @@ Action::Type RuleBook::addAction(std::span<const ArgSpec> args, ActionRole role)
     return m_lastAction;
 }
 
+void RuleBook::offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule)
+{
+    m_plan.offer(step, type, *rule);
+    m_actionRules.push_back(std::move(rule));
+}
+
+void RuleBook::addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule)
+{
+    m_freeActions.add(type, *rule);
+    m_actionRules.push_back(std::move(rule));
+}
+
 PieceKind RuleBook::add(const PieceSpec& piece)
 {
     assert(std::ranges::find(m_pieces, piece.word, &PieceSpec::word) == m_pieces.end());
@@ -158,12 +170,6 @@ std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureK
         if (auto why = state.placed == noTile ? std::nullopt : reach->closedFor(*this, state, figure))
             return why;
     return {};
-}
-
-const SideAct* RuleBook::sideActFor(const Action& action) const
-{
-    const auto found = std::ranges::find_if(m_sideActs, [&](const auto& act) { return act->takes(action); });
-    return found == m_sideActs.end() ? nullptr : found->get();
 }
 
 std::optional<Refusal> RuleBook::barOnTile(const StateData& state, TileIndex tile) const

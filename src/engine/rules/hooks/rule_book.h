@@ -5,7 +5,6 @@
 #pragma once
 
 #include "engine/base/room.h"
-#include "engine/rules/hooks/deploy_alternative.h"
 #include "engine/rules/hooks/deploy_reach.h"
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
@@ -14,9 +13,9 @@
 #include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/rule_specs.h"
-#include "engine/rules/hooks/step.h"
 #include "engine/rules/hooks/tile_hooks.h"
 #include "engine/rules/hooks/turn_hooks.h"
+#include "engine/rules/hooks/turn_plan.h"
 #include "engine/rules/state/action_form.h"
 #include "engine/rules/state/options.h"
 #include "engine/tiles/catalogue.h"
@@ -82,7 +81,6 @@ public:
     [[nodiscard]] ActionRole roleOf(const Action& action) const { return m_roles[index(action.type)]; }
     /// What players may hold beside the board, by its number.
     [[nodiscard]] const std::vector<HoldingKind>& holdingKinds() const { return m_holdings; }
-    [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
     /// The tiles on the table before the first turn, in the order of their placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
     /// True if there are rules that exclude kinds from the draw.
@@ -111,11 +109,11 @@ public:
     }
     /// The neutral pieces of the game, each at the number of its kind.
     [[nodiscard]] const auto& pieces() const { return m_pieces; }
-    [[nodiscard]] const auto& deployBars() const { return m_bars; }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
-    [[nodiscard]] const auto& sideActs() const { return m_sideActs; }
-    /// Whoever takes such an action; nullptr for others.
-    [[nodiscard]] const SideAct* sideActFor(const Action& action) const;
+    /// Actions that the active player may do in addition to the choices of several steps.
+    [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
+    /// True for one of them.
+    [[nodiscard]] bool isFree(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
     /// On what pieces are piled up in this game, if on anything.
     [[nodiscard]] const std::optional<PileSpec>& piles() const { return m_piles; }
     /// How far those piles reach; nullptr if that says nothing in this game.
@@ -156,10 +154,10 @@ public:
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
     /// Answers its number.
     HoldingIndex add(const HoldingKind& holding);
-    void add(std::unique_ptr<DeployAlternative> alternative)
-    {
-        m_alternatives.push_back(std::move(alternative));
-    }
+    /// Adds an action to the step of that name, which is in the plan.
+    void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
+    /// Adds an action for all steps that admit free actions. Its form has the role of one.
+    void addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Returns the number of its kind.
     PieceKind add(const PieceSpec& piece);
     void add(const PileSpec& piles)
@@ -172,7 +170,6 @@ public:
         require("piles", m_pileReach != nullptr ? 2 : 1, 1);
         m_pileReach = std::move(reach);
     }
-    void add(std::unique_ptr<SideAct> act) { m_sideActs.push_back(std::move(act)); }
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<StandBar> bar) { m_standBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
@@ -185,7 +182,6 @@ public:
         m_limitedKinds |= hook->kinds();
         m_placement.push_back(std::move(hook));
     }
-    void add(std::unique_ptr<DeployBar> bar) { m_bars.push_back(std::move(bar)); }
     void add(std::unique_ptr<OwnTileBar> bar) { m_ownTileBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<ExtraTurnHook> hook) { m_extraTurns.push_back(std::move(hook)); }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
@@ -244,12 +240,12 @@ private:
     std::array<ActionRole, 256> m_roles{};
     std::vector<StartTile> m_startTiles;
     std::vector<HoldingKind> m_holdings;
-    std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
+    std::vector<std::unique_ptr<ActionRule>> m_actionRules;
+    Choices m_freeActions;
     std::vector<std::unique_ptr<DrawHook>> m_draw;
     std::vector<PieceSpec> m_pieces;
     std::optional<PileSpec> m_piles;
     std::unique_ptr<PileReach> m_pileReach;
-    std::vector<std::unique_ptr<SideAct>> m_sideActs;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
     std::vector<std::unique_ptr<StandBar>> m_standBars;
     std::vector<std::unique_ptr<AsideHook>> m_aside;
@@ -258,7 +254,6 @@ private:
     std::vector<std::unique_ptr<LeftHook>> m_left;
     std::vector<std::unique_ptr<PlacementHook>> m_placement;
     KindSet m_limitedKinds;
-    std::vector<std::unique_ptr<DeployBar>> m_bars;
     std::vector<std::unique_ptr<OwnTileBar>> m_ownTileBars;
     std::vector<std::unique_ptr<ExtraTurnHook>> m_extraTurns;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;

@@ -4,47 +4,14 @@
 // What an expansion may say about the turn as a whole.
 #pragma once
 
-#include "engine/rules/state/action_list.h"
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
 #include <optional>
-#include <vector>
 
 namespace vozka {
 
 class Turn;
-
-/// Bars whatever else may be done with a tile that was placed: then the turn has no choice there.
-class DeployBar {
-public:
-    DeployBar() = default;
-    DeployBar(const DeployBar&) = delete;
-    DeployBar& operator=(const DeployBar&) = delete;
-    virtual ~DeployBar() = default;
-    /// Why nothing may be done; nothing = it may. Requires: a tile was placed.
-    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state) const = 0;
-};
-
-/// Something that the active player may do beside what he is asked in his turn: it is not that choice, and
-/// nobody is asked for its sake.
-class SideAct {
-public:
-    SideAct() = default;
-    SideAct(const SideAct&) = delete;
-    SideAct& operator=(const SideAct&) = delete;
-    virtual ~SideAct() = default;
-    /// True for actions of this kind.
-    [[nodiscard]] virtual bool takes(const Action& action) const = 0;
-    virtual void addLegal(const StateData& state, ActionList& actions) const = 0;
-    /// Adds whatever the active player could think of, allowed or not.
-    virtual void addConceivable(const StateData& state, std::vector<Action>& actions) const = 0;
-    /// Why the active player may not do so; does not look at the step. Requires: `takes(action)`.
-    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
-                                                         const Action& action) const = 0;
-    /// Requires: the action is legal.
-    virtual void apply(Turn& turn, const Action& action) const = 0;
-};
 
 /// Called when a turn begins, before its first choice, also for an extra turn of the same player.
 class TurnStartHook {

@@ -1,20 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of the core's plan; each stands in the file of its name.
+// The steps of the core with their actions, each in the file of its name. They are appended to the plan.
 #pragma once
 
-#include "engine/rules/hooks/step.h"
+#include "engine/rules/hooks/rule_book.h"
 
 namespace vozka {
 
-/// Nature draws a tile; one that fits nowhere leaves the game and another is drawn. Rule: base.place.discard
-[[nodiscard]] std::unique_ptr<Step> makeDrawStep(const RuleBook& book);
-/// The player places the tile that was drawn. Rule: base.place.match
-[[nodiscard]] std::unique_ptr<Step> makePlaceStep();
-/// The player may set a figure on the tile just placed. Rule: base.deploy.one
-[[nodiscard]] std::unique_ptr<Step> makeDeployStep(const RuleBook& book);
-/// What the tile completed is scored, and its figures go home. Nothing to choose.
-[[nodiscard]] std::unique_ptr<Step> makeScoreStep();
+/// The dealer draws a tile. One that fits nowhere leaves the game and another one is drawn. Rule:
+/// base.place.discard
+void addDrawStep(RuleBook& book);
+/// The player places the drawn tile. Rule: base.place.match
+void addPlaceStep(RuleBook& book);
+/// The player may place a figure on the new tile. Rule: base.deploy.one
+void addDeployStep(RuleBook& book);
+/// What the tile completed is scored, and its figures return. There is no choice.
+void addScoreStep(RuleBook& book);
+
+/// Adds a rule that sets drawn tiles aside, with its action.
+void offerAside(RuleBook& book, Action::Type type, std::unique_ptr<AsideHook> hook);
 
 } // namespace vozka

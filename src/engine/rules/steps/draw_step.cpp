@@ -11,11 +11,11 @@ namespace vozka {
 
 namespace {
 
+constexpr Code rule = "base.place.discard";
+
 /// Rule: base.place.discard
 class DrawStep final : public Step {
 public:
-    explicit DrawStep(const RuleBook& book) : m_book(book) {}
-
     [[nodiscard]] Code name() const override { return step::draw; }
 
     Next enter(Turn& turn) const override
@@ -27,6 +27,18 @@ public:
             return Next::End;
         turn.state().toMove = nature;
         return Next::Choice;
+    }
+
+    Next after(Turn& turn) const override
+    {
+        const auto& state = turn.state();
+        // If the bag is empty after a discard, the turn ends without a tile.
+        if (state.drawn == noKind)
+            return state.bagTotal == 0 ? Next::NextTurn : Next::Choice;
+        return turn.book().putsAside(state, state.drawn) == nullptr
+                       && fitsSomewhere(turn.book(), state, state.drawn)
+                   ? Next::NextStep
+                   : Next::Choice;
     }
 
     void addOutcomes(const RuleBook& book, const StateData& state, OutcomeList& outcomes) const override
@@ -41,77 +53,94 @@ public:
             outcomes.addDraws(state.bag.all(), state.bagTotal);
         }
     }
+};
 
-    [[nodiscard]] bool takes(const Action& action) const override
-    {
-        return action.type == Action::Type::Draw || action.type == Action::Type::Discard
-               || m_book.asideHookFor(action) != nullptr;
-    }
-
+class Drawing final : public ActionRule {
+public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        constexpr Code rule = "base.place.discard";
-        if (const auto* hook = book.asideHookFor(action))
-            return asideRefusal(*hook, state, action);
-        if ((action.type == Action::Type::Draw) != (state.drawn == noKind))
+        if (state.drawn != noKind)
             return Refusal{refusal::notThisStep, rule};
-        if (const auto* hook = book.putsAside(state, state.drawn))
-            return hook->whyNotPlayed(state);
-        if (action.type == Action::Type::Discard)
-            return action.tileKind() == state.drawn ? std::nullopt
-                                                    : std::optional(Refusal{refusal::wrongTile, rule});
-        if (action.tileKind() >= book.catalogue().kindCount() || state.bag[action.tileKind()] == 0
-            || book.keptBack(state).contains(action.tileKind()))
+        if (state.bag[action.tileKind()] == 0 || book.keptBack(state).contains(action.tileKind()))
             return Refusal{refusal::notInBag, rule};
         return {};
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        if (action.type != Action::Type::Draw) {
-            const auto* hook = turn.book().asideHookFor(action);
-            if (hook != nullptr)
-                hook->putAside(state, state.drawn);
-            turn.tell({.type = hook != nullptr ? event::aside : event::discard,
-                       .player = state.active,
-                       .kind = state.drawn});
-            state.drawn = noKind;
-            // The bag is empty after that: the turn ends without a tile.
-            return state.bagTotal == 0 ? Next::NextTurn : Next::Choice;
-        }
         --state.bag[action.tileKind()];
         --state.bagTotal;
         ++state.draws;
         state.drawn = action.tileKind();
         if (turn.isTold())
             turn.tell({.type = event::draw, .player = state.active, .kind = action.tileKind()});
-        return turn.book().putsAside(state, action.tileKind()) == nullptr
-                       && fitsSomewhere(turn.book(), state, action.tileKind())
-                   ? Next::NextStep
-                   : Next::Choice;
+    }
+};
+
+/// The drawn tile leaves the game.
+void leave(Turn& turn, Code event)
+{
+    auto& state = turn.state();
+    turn.tell({.type = event, .player = state.active, .kind = state.drawn});
+    state.drawn = noKind;
+}
+
+class Discarding final : public ActionRule {
+public:
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (state.drawn == noKind)
+            return Refusal{refusal::notThisStep, rule};
+        if (const auto* hook = book.putsAside(state, state.drawn))
+            return hook->whyNotPlayed(state);
+        if (action.tileKind() != state.drawn)
+            return Refusal{refusal::wrongTile, rule};
+        return {};
+    }
+
+    void apply(Turn& turn, const Action&) const override { leave(turn, event::discard); }
+};
+
+class SettingAside final : public ActionRule {
+public:
+    explicit SettingAside(const AsideHook& hook) : m_hook(hook) {}
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (state.drawn == noKind)
+            return Refusal{refusal::notThisStep, rule};
+        if (action.tileKind() != state.drawn)
+            return Refusal{refusal::wrongTile, rule};
+        return m_hook.due(state, action.tileKind()) ? std::nullopt : std::optional(m_hook.whyNotAside(state));
+    }
+
+    void apply(Turn& turn, const Action&) const override
+    {
+        m_hook.putAside(turn.state(), turn.state().drawn);
+        leave(turn, event::aside);
     }
 
 private:
-    [[nodiscard]] static std::optional<Refusal> asideRefusal(const AsideHook& hook, const StateData& state,
-                                                             const Action& action)
-    {
-        if (state.drawn == noKind)
-            return Refusal{refusal::notThisStep, "base.place.discard"};
-        if (action.tileKind() != state.drawn)
-            return Refusal{refusal::wrongTile, "base.place.discard"};
-        return hook.due(state, action.tileKind()) ? std::nullopt : std::optional(hook.whyNotAside(state));
-    }
-
-    const RuleBook& m_book;
+    const AsideHook& m_hook;
 };
 
 } // namespace
 
-std::unique_ptr<Step> makeDrawStep(const RuleBook& book)
+void addDrawStep(RuleBook& book)
 {
-    return std::make_unique<DrawStep>(book);
+    book.plan().append(std::make_unique<DrawStep>(), coreName);
+    book.offer(step::draw, Action::Type::Draw, std::make_unique<Drawing>());
+    book.offer(step::draw, Action::Type::Discard, std::make_unique<Discarding>());
+}
+
+void offerAside(RuleBook& book, Action::Type type, std::unique_ptr<AsideHook> hook)
+{
+    book.offer(step::draw, type, std::make_unique<SettingAside>(*hook));
+    book.add(std::move(hook));
 }
 
 } // namespace vozka

@@ -24,17 +24,14 @@ public:
         return Next::Choice;
     }
 
+    [[nodiscard]] bool admitsFreeActions() const override { return true; }
+};
+
+class Placement final : public ActionRule {
+public:
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         addPlacements(book, state, state.drawn, actions);
-    }
-
-    [[nodiscard]] bool admitsOthers() const override { return true; }
-
-    [[nodiscard]] bool takes(const Action& action) const override
-    {
-        // To discard belongs here, too: the tile fits, and that is the reason why it may not be.
-        return action.type == Action::Type::Place || action.type == Action::Type::Discard;
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -44,25 +41,40 @@ public:
             return Refusal{refusal::wrongTile, "base.place.match"};
         if (const auto* aside = book.putsAside(state, state.drawn))
             return aside->whyNotPlayed(state);
-        if (action.type == Action::Type::Discard)
-            return Refusal{refusal::tileFits, "base.place.discard"};
         return placementRefusal(book, state,
                                 {.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns});
     }
 
-    Next apply(Turn& turn, const Action& action) const override
+    void apply(Turn& turn, const Action& action) const override
     {
         turn.place({.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns});
         turn.state().drawn = noKind;
-        return Next::NextStep;
     }
+};
+
+/// Always refused: the tile fits, otherwise the step before would have discarded it.
+class DiscardOfFitting final : public ActionRule {
+public:
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (action.tileKind() != state.drawn)
+            return Refusal{refusal::wrongTile, "base.place.match"};
+        if (const auto* aside = book.putsAside(state, state.drawn))
+            return aside->whyNotPlayed(state);
+        return Refusal{refusal::tileFits, "base.place.discard"};
+    }
+
+    void apply(Turn&, const Action&) const override {}
 };
 
 } // namespace
 
-std::unique_ptr<Step> makePlaceStep()
+void addPlaceStep(RuleBook& book)
 {
-    return std::make_unique<PlaceStep>();
+    book.plan().append(std::make_unique<PlaceStep>(), coreName);
+    book.offer(step::place, Action::Type::Place, std::make_unique<Placement>());
+    book.offer(step::place, Action::Type::Discard, std::make_unique<DiscardOfFitting>());
 }
 
 } // namespace vozka

@@ -54,9 +54,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<Step> makeScoreStep()
+void addScoreStep(RuleBook& book)
 {
-    return std::make_unique<ScoreStep>();
+    book.plan().append(std::make_unique<ScoreStep>(), coreName);
 }
 
 } // namespace vozka

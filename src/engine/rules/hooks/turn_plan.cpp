@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/hooks/step.h"
+#include "engine/rules/hooks/turn_plan.h"
 
 #include <algorithm>
 #include <cassert>
@@ -10,19 +10,37 @@ namespace vozka {
 
 void TurnPlan::append(std::unique_ptr<Step> step, Code by)
 {
-    m_steps.push_back({std::move(step), by});
+    m_steps.push_back(entryOf(std::move(step), by));
 }
 
 void TurnPlan::insertAfter(Code name, std::unique_ptr<Step> step, Code by)
 {
     const auto at = static_cast<std::ptrdiff_t>(indexOf(name));
-    m_steps.insert(m_steps.begin() + at + 1, Entry{std::move(step), by});
+    m_steps.insert(m_steps.begin() + at + 1, entryOf(std::move(step), by));
 }
 
 void TurnPlan::insertBefore(Code name, std::unique_ptr<Step> step, Code by)
 {
     const auto at = static_cast<std::ptrdiff_t>(indexOf(name));
-    m_steps.insert(m_steps.begin() + at, Entry{std::move(step), by});
+    m_steps.insert(m_steps.begin() + at, entryOf(std::move(step), by));
+}
+
+void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
+{
+    m_steps[indexOf(step)].choices.add(type, rule);
+}
+
+void TurnPlan::limit(Code step, std::unique_ptr<ChoiceLimit> limit)
+{
+    m_steps[indexOf(step)].choices.add(std::move(limit));
+}
+
+TurnPlan::Entry TurnPlan::entryOf(std::unique_ptr<Step> step, Code by)
+{
+    Entry entry{std::move(step), by, {}};
+    if (entry.step->mayPass())
+        entry.choices.allowPass();
+    return entry;
 }
 
 std::size_t TurnPlan::indexOf(Code name) const
@@ -36,7 +54,7 @@ std::size_t TurnPlan::indexOf(Code name) const
 std::size_t TurnPlan::indexFor(const Action& action) const
 {
     const auto found =
-        std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.step->takes(action); });
+        std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.choices.takes(action); });
     assert(found != m_steps.end());
     return static_cast<std::size_t>(found - m_steps.begin());
 }

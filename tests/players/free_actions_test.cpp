@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Ransoms in the moves of computer players and in hints.
-#include "players/side_acts.h"
+#include "players/free_actions.h"
 
 #include "players/hints.h"
 #include "players/reasons.h"
@@ -20,8 +20,7 @@ bool isRansomLegal(const Rules& rules, const State& state)
 {
     ActionList legal;
     rules.legal(state, legal);
-    return std::ranges::any_of(
-        legal, [&](const Action& action) { return rules.book().sideActFor(action) != nullptr; });
+    return std::ranges::any_of(legal, [&](const Action& action) { return rules.book().isFree(action); });
 }
 
 /// Positions in which the player who is to place a tile may pay a ransom.
@@ -36,7 +35,7 @@ std::vector<State> withPrisoners(const Rules& rules, std::size_t count)
     return states;
 }
 
-/// Lead that the side acts of these actions bring; nothing if the actions need them.
+/// Lead that the free actions of these actions bring; nothing if the actions need them.
 std::optional<float> gainOf(const Rules& rules, const Weights& weights, const State& state,
                             std::span<const Action> actions)
 {
@@ -44,7 +43,7 @@ std::optional<float> gainOf(const Rules& rules, const Weights& weights, const St
     for (const auto& action : actions)
         rules.apply(with, action);
     State without = state;
-    if (!playWithoutSideActs(rules, without, actions))
+    if (!playWithoutFreeActions(rules, without, actions))
         return {};
     Evaluator evaluator(rules, weights);
     return evaluator.leads(with)[state->toMove] - evaluator.leads(without)[state->toMove];
@@ -57,7 +56,7 @@ Rules rulesWithTower(int players = 2)
 
 } // namespace
 
-TEST(SideActs, AreSkippedWithinAMove)
+TEST(FreeActions, AreSkippedWithinAMove)
 {
     const auto rules = rulesWithTower();
     const auto states = withPrisoners(rules, 1);
@@ -65,22 +64,22 @@ TEST(SideActs, AreSkippedWithinAMove)
     const auto& state = states.front();
     ActionList legal;
     rules.legal(state, legal);
-    const auto isSideAct = [&](const Action& action) { return rules.book().sideActFor(action) != nullptr; };
-    const auto ransom = *std::ranges::find_if(legal, isSideAct);
+    const auto isFree = [&](const Action& action) { return rules.book().isFree(action); };
+    const auto ransom = *std::ranges::find_if(legal, isFree);
     const auto place = *std::ranges::find(legal, Action::Type::Place, &Action::type);
     const std::vector<Action> both{ransom, place};
     EXPECT_EQ(beginningOf(rules.book(), both), place);
     EXPECT_EQ(beginningOf(rules.book(), std::span(both).first(1)), ransom);
-    EXPECT_EQ(sideActOf(rules.book(), both), "ransom");
-    EXPECT_EQ(sideActOf(rules.book(), std::span(both).last(1)), Code());
+    EXPECT_EQ(freeActionOf(rules.book(), both), "ransom");
+    EXPECT_EQ(freeActionOf(rules.book(), std::span(both).last(1)), Code());
     State without = state;
-    ASSERT_TRUE(playWithoutSideActs(rules, without, both));
+    ASSERT_TRUE(playWithoutFreeActions(rules, without, both));
     State placed = state;
     rules.apply(placed, place);
     EXPECT_EQ(without, placed);
 }
 
-TEST(SideActs, MakeNoHintOfTheirOwn)
+TEST(FreeActions, MakeNoHintOfTheirOwn)
 {
     int asked = 0;
     for (const int players : {2, 3}) {
@@ -90,7 +89,7 @@ TEST(SideActs, MakeNoHintOfTheirOwn)
             const auto found = hints(rules, state, steps(200), {});
             EXPECT_GT(found.size(), 1U);
             for (std::size_t i = 0; i < found.size(); ++i) {
-                EXPECT_EQ(rules.book().sideActFor(beginningOf(rules.book(), found[i].actions)), nullptr);
+                EXPECT_FALSE(rules.book().isFree(beginningOf(rules.book(), found[i].actions)));
                 for (std::size_t j = 0; j < i; ++j)
                     EXPECT_NE(beginningOf(rules.book(), found[i].actions),
                               beginningOf(rules.book(), found[j].actions));
@@ -100,7 +99,7 @@ TEST(SideActs, MakeNoHintOfTheirOwn)
     EXPECT_GT(asked, 8);
 }
 
-TEST(SideActs, AreDoneOnlyIfTheyPayOff)
+TEST(FreeActions, AreDoneOnlyIfTheyPayOff)
 {
     int paid = 0;
     for (const int players : {2, 3}) {
@@ -110,7 +109,7 @@ TEST(SideActs, AreDoneOnlyIfTheyPayOff)
                 const auto& weights = level == Level::Easy ? greedyWeights() : fittedWeights();
                 const auto thought = makePlayer(level, rules)->think(state, steps(200), {});
                 for (const auto& move : thought.candidates) {
-                    if (sideActOf(rules.book(), move.actions).empty())
+                    if (freeActionOf(rules.book(), move.actions).empty())
                         continue;
                     ++paid;
                     const auto gain = gainOf(rules, weights, state, move.actions);
@@ -122,14 +121,14 @@ TEST(SideActs, AreDoneOnlyIfTheyPayOff)
     EXPECT_GT(paid, 0) << "some ransoms are worth their price";
 }
 
-TEST(SideActs, HaveTheirReasonUnlessTheyAreNeeded)
+TEST(FreeActions, HaveTheirReasonUnlessTheyAreNeeded)
 {
     int given = 0;
     for (const int players : {2, 3}) {
         const auto rules = rulesWithTower(players);
         for (const auto& state : withPrisoners(rules, 12))
             for (const auto& move : hints(rules, state, steps(200), {})) {
-                if (sideActOf(rules.book(), move.actions).empty()
+                if (freeActionOf(rules.book(), move.actions).empty()
                     || !gainOf(rules, fittedWeights(), state, move.actions))
                     continue;
                 ++given;

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/choices.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
+{
+    for (const auto& limit : m_limits)
+        if (!limit->allowed() && limit->refusal(book, state))
+            return false;
+    return std::ranges::any_of(m_offers,
+                               [&](const Offer& offer) { return offer.rule->isPossible(book, state); });
+}
+
+void Choices::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
+{
+    for (const auto& limit : m_limits) {
+        if (!limit->refusal(book, state))
+            continue;
+        for (const auto& offer : m_offers)
+            if (offer.type == limit->allowed())
+                offer.rule->addLegal(book, state, actions);
+        return;
+    }
+    for (const auto& offer : m_offers)
+        offer.rule->addLegal(book, state, actions);
+    if (m_mayPass)
+        actions.push_back(Action::pass());
+}
+
+std::optional<Refusal> Choices::refusal(const RuleBook& book, const StateData& state,
+                                        const Action& action) const
+{
+    for (const auto& limit : m_limits)
+        if (action.type != limit->allowed())
+            if (auto why = limit->refusal(book, state))
+                return why;
+    return isPass(action) ? std::nullopt : ruleFor(action)->refusal(book, state, action);
+}
+
+std::optional<Refusal> Choices::closed(const RuleBook& book, const StateData& state) const
+{
+    for (const auto& limit : m_limits)
+        if (!limit->allowed())
+            if (auto why = limit->refusal(book, state))
+                return why;
+    return {};
+}
+
+void Choices::apply(Turn& turn, const Action& action) const
+{
+    if (!isPass(action))
+        ruleFor(action)->apply(turn, action);
+}
+
+const ActionRule* Choices::ruleFor(const Action& action) const
+{
+    const auto found = std::ranges::find_if(
+        m_offers, [&](const Offer& offer) { return offer.type == action.type && offer.rule->takes(action); });
+    return found == m_offers.end() ? nullptr : found->rule;
+}
+
+} // namespace vozka

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The plan of a turn: its steps in order, each with its actions.
+#pragma once
+
+#include "engine/rules/hooks/choices.h"
+#include "engine/rules/hooks/step.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace vozka {
+
+/// Expansions insert their steps by the name of a neighbour.
+class TurnPlan {
+public:
+    void append(std::unique_ptr<Step> step, Code by);
+    /// Requires: a step of that name is there.
+    void insertAfter(Code name, std::unique_ptr<Step> step, Code by);
+    void insertBefore(Code name, std::unique_ptr<Step> step, Code by);
+    /// Inserts a step that is also the rule of its only type of action.
+    template<class StepWithRule>
+    void insertAfter(Code name, std::unique_ptr<StepWithRule> step, Action::Type type, Code by)
+    {
+        const ActionRule& rule = *step;
+        const Code own = step->name();
+        insertAfter(name, std::unique_ptr<Step>(std::move(step)), by);
+        offer(own, type, rule);
+    }
+
+    /// Adds an action to the step of that name. The rule must outlive the plan.
+    void offer(Code step, Action::Type type, const ActionRule& rule);
+    /// Limits the choices of the step of that name.
+    void limit(Code step, std::unique_ptr<ChoiceLimit> limit);
+
+    [[nodiscard]] const Step& at(std::size_t index) const { return *m_steps[index].step; }
+    [[nodiscard]] const Choices& choices(std::size_t index) const { return m_steps[index].choices; }
+    [[nodiscard]] std::size_t size() const { return m_steps.size(); }
+    [[nodiscard]] std::size_t indexOf(Code name) const;
+    /// The first step to which the action belongs. Requires: there is one.
+    [[nodiscard]] std::size_t indexFor(const Action& action) const;
+    /// One line a step: its name and who put it there.
+    [[nodiscard]] std::string print() const;
+
+private:
+    struct Entry {
+        std::unique_ptr<Step> step;
+        Code by;
+        Choices choices;
+    };
+    [[nodiscard]] static Entry entryOf(std::unique_ptr<Step> step, Code by);
+
+    std::vector<Entry> m_steps;
+};
+
+} // namespace vozka
