@@ -48,7 +48,6 @@ Item {
             required from
             required to
             required refused
-            required via
 
             tile: root.cell
         }

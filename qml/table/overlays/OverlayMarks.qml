@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The numbers and letters of an overlay, above the figures. The one whose sentence is pointed at is larger. Where the
-// board is too small for all of them, the less important ones are dots until they are pointed at.
+// The icons of connections and the numbers and letters of an overlay, above the figures. The number whose sentence is
+// pointed at is larger. Where the board is too small for all numbers, the less important ones are dots until they are
+// pointed at.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -77,6 +78,24 @@ Item {
 
         MarkLine {
             cell: root.cell
+        }
+    }
+    Repeater {
+        model: root.lists.lines
+
+        Image {
+            required property int index
+            required property point icon
+            required property string via
+
+            objectName: "icon:" + index
+            x: Math.round(icon.x * root.cell - width / 2)
+            y: Math.round(icon.y * root.cell - height / 2)
+            width: Math.round(root.side * 0.55)
+            height: width
+            sourceSize.width: 48
+            mipmap: true
+            source: via.length > 0 ? "image://via/" + via : ""
         }
     }
     Repeater {

@@ -168,6 +168,7 @@ void LessonPainter::addRange()
             m_draft.add(at, style::thinSource());
     if (byDistance)
         addFrame(m_draft, m_stage.range());
+    m_draft.placeIcons(m_lines);
     for (const auto& line : m_lines)
         m_scene.lines.push_back(line);
 }
@@ -240,8 +241,12 @@ void LessonPainter::addLine(const ReachEntry& answer, const SegmentRef& disc, QP
         return;
     const bool here = answer.link->second == disc;
     m_lines.push_back({m_draft.placeOf(answer.link->first),
-                       here ? mark : m_draft.placeOf(answer.link->second), utf8(answer.via),
-                       viaWord(answer.via), answer.refusal.has_value(), index});
+                       here ? mark : m_draft.placeOf(answer.link->second),
+                       {},
+                       utf8(answer.via),
+                       viaWord(answer.via),
+                       answer.refusal.has_value(),
+                       index});
 }
 
 void LessonPainter::addSegments(OverlayEntry& entry, const std::vector<SegmentRef>& segments) const

@@ -83,6 +83,7 @@ public:
         addOwn();
         addRest();
         m_scene.cells = m_draft.takeCells();
+        m_draft.placeIcons(m_scene.lines);
         m_scene.marks = m_draft.takeMarks();
         return std::move(m_scene);
     }

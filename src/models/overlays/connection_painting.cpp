@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lines from a scored feature to its neighbours, with a sign for what connects the two.
+// Lines from a scored feature to its neighbours, and icons for the kinds of connections.
 #include "models/art/palette.h"
 #include "models/overlays/overlay_painting.h"
 
@@ -16,8 +16,6 @@ namespace {
 
 constexpr qreal lineWidth = 0.05;
 constexpr qreal casingWidth = 0.085;
-constexpr qreal signRadius = 0.095;
-constexpr qreal smallestSign = 8;
 
 QColor overlay(const char* name)
 {
@@ -107,8 +105,7 @@ void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& vi
         QTransform::fromTranslate(middle.x(), middle.y()).scale(within * radius, within * radius).map(sign));
 }
 
-void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused,
-                     const QString& via)
+void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused)
 {
     const QColor colour = overlay(refused ? "badge_text" : "source");
     QPen pen(colour, lineWidth * unit, Qt::SolidLine, Qt::RoundCap);
@@ -124,7 +121,6 @@ void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bo
     painter.setPen(QPen(overlay("casing"), (casingWidth - lineWidth) / 2 * unit));
     painter.setBrush(colour);
     painter.drawEllipse(from, 1.3 * lineWidth * unit, 1.3 * lineWidth * unit);
-    paintVia(painter, (from + to) / 2, qMax(smallestSign, signRadius * unit), via);
     painter.restore();
 }
 

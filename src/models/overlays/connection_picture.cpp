@@ -40,12 +40,6 @@ void ConnectionPicture::setRefused(bool refused)
     lay();
 }
 
-void ConnectionPicture::setVia(const QString& via)
-{
-    m_via = via;
-    lay();
-}
-
 QRectF ConnectionPicture::box() const
 {
     return QRectF(m_from, m_to).normalized().adjusted(-margin, -margin, margin, margin);
@@ -63,7 +57,7 @@ void ConnectionPicture::lay()
 void ConnectionPicture::paint(QPainter* painter)
 {
     const QPointF corner = box().topLeft();
-    paintConnection(*painter, (m_from - corner) * m_tile, (m_to - corner) * m_tile, m_tile, m_refused, m_via);
+    paintConnection(*painter, (m_from - corner) * m_tile, (m_to - corner) * m_tile, m_tile, m_refused);
 }
 
 } // namespace vozka

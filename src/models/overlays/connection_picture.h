@@ -18,8 +18,6 @@ class ConnectionPicture : public QQuickPaintedItem {
     Q_PROPERTY(QPointF to MEMBER m_to WRITE setTo NOTIFY changed)
     Q_PROPERTY(qreal tile MEMBER m_tile WRITE setTile NOTIFY changed)
     Q_PROPERTY(bool refused MEMBER m_refused WRITE setRefused NOTIFY changed)
-    /// What connects the two, as its code: a sign for it stands in the middle.
-    Q_PROPERTY(QString via MEMBER m_via WRITE setVia NOTIFY changed)
 
 public:
     using QQuickPaintedItem::QQuickPaintedItem;
@@ -28,7 +26,6 @@ public:
     void setTo(QPointF to);
     void setTile(qreal tile);
     void setRefused(bool refused);
-    void setVia(const QString& via);
     void paint(QPainter* painter) override;
 
 signals:
@@ -42,7 +39,6 @@ private:
     QPointF m_to;
     qreal m_tile = 0;
     bool m_refused = false;
-    QString m_via;
 };
 
 } // namespace vozka

@@ -107,6 +107,8 @@ struct OverlayLineRow {
             /// Its ends, in cells: to be given to a ConnectionPicture.
             role<&OverlayLineRow::line, &OverlayLine::from>("from"),
             role<&OverlayLineRow::line, &OverlayLine::to>("to"),
+            /// Middle of its icon, in cells.
+            role<&OverlayLineRow::line, &OverlayLine::icon>("icon"),
             role<&OverlayLineRow::line, &OverlayLine::refused>("refused"),
             /// What connects the two, as its code, and in a word: "gate".
             role<&OverlayLineRow::line, &OverlayLine::via>("via"),

@@ -23,17 +23,18 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
 void paintLeader(QPainter& painter, QPointF from, QPointF tip, qreal unit);
 /// What is left of a mark that has no room: a dot that fills the square.
 void paintDot(QPainter& painter, const QRectF& square);
-/// The line of a connection between two points, broken where the neighbour is refused, with a sign for what
-/// connects the two (the code of it: "gate", ...) in its middle; `unit` = a tile.
-void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused,
-                     const QString& via);
-/// That sign alone, in a disc.
+/// The line of a connection between two points, broken where the neighbour is refused; `unit` = a tile.
+void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused);
+/// The icon of a kind of connection (its code: "gate", ...), in a disc.
 void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& via);
 
 /// The side of a mark's square on the board, in tiles, if a tile is large enough for `smallestNumber` pixels.
 inline constexpr qreal numberSize = 0.42;
 inline constexpr qreal smallestNumber = 30;
 inline constexpr qreal numberHeight = 0.5;
+
+/// Diameter of the icon of a connection, in sides of a mark's square.
+inline constexpr qreal iconShare = 0.55;
 
 /// The width of the line to a feature, in tiles, and the radius of the dot at its end, in widths.
 inline constexpr qreal leaderWidth = 0.016;

@@ -85,6 +85,8 @@ struct OverlayLine {
     /// In cells.
     QPointF from;
     QPointF to;
+    /// Middle of the icon that shows the kind of connection, in cells.
+    QPointF icon;
     /// What connects the two, as a code ("gate") and in a word.
     QString via;
     QString label;

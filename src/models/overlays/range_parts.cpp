@@ -84,9 +84,13 @@ void addLine(OverlayScene& scene, const SceneDraft& draft, const ReachEntry& ent
 {
     if (!entry.link)
         return;
-    scene.lines.push_back({draft.placeOf(entry.link->first), mark,
+    scene.lines.push_back({draft.placeOf(entry.link->first),
+                           mark,
+                           {},
                            QString::fromLatin1(entry.via.data(), static_cast<qsizetype>(entry.via.size())),
-                           viaWord(entry.via), entry.refusal.has_value(), index});
+                           viaWord(entry.via),
+                           entry.refusal.has_value(),
+                           index});
 }
 
 std::vector<Segment> segmentsOf(const SceneDraft& draft, const ReachEntry& entry)

@@ -46,6 +46,7 @@ public:
             addEntry(*entry);
         addSummaries();
         m_scene.cells = m_draft.takeCells();
+        m_draft.placeIcons(m_scene.lines);
         m_scene.marks = m_draft.takeMarks();
         return std::move(m_scene);
     }

@@ -55,6 +55,10 @@ public:
     /// In that corner of the cell where it hides least: its middle is for a sign, or for a tile to come.
     QPointF addMarkInCorner(Cell cell, const QString& text, OverlayLook look, int entry);
 
+    /// Places the icons of the lines on their lines, or touching them, as near to the middles as figures and
+    /// marks allow. Requires: all marks are placed.
+    void placeIcons(std::vector<OverlayLine>& lines);
+
     [[nodiscard]] const Table& table() const { return m_table; }
     /// Where a figure would stand on the segment, in cells.
     [[nodiscard]] QPointF placeOf(const SegmentRef& at) const;

@@ -136,11 +136,12 @@ void paintOverlay(QPainter& painter, const Table& table, const OverlayScene& sce
     for (const auto& cell : scene.cells)
         paintPieces(painter, layout.square(cell.cell), cell);
     for (const auto& line : scene.lines)
-        paintConnection(painter, layout.at(line.from), layout.at(line.to), layout.side, line.refused,
-                        line.via);
+        paintConnection(painter, layout.at(line.from), layout.at(line.to), layout.side, line.refused);
     paintFigures(painter, table, layout);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal size = qMax(smallestNumber, numberSize * layout.side);
+    for (const auto& line : scene.lines)
+        paintVia(painter, layout.at(line.icon), iconShare * size / 2, line.via);
     const qreal dot = size / 3;
     const auto laid = layMarks(scene.marks, size / layout.side, dot / layout.side);
     for (std::size_t i = 0; i < laid.size(); ++i)
