@@ -292,7 +292,7 @@ FocusScope {
         tileAway: drag.tileAway && !drag.ownTile
         ownTileAway: drag.tileAway && drag.ownTile
         onTileMoved: scene => drag.moveTile(scene)
-        onTold: sentence => banner.show(sentence, "")
+        onTold: (sentence, rule) => banner.show(sentence, rule)
         onOwnTileMoved: scene => drag.moveOwnTile(scene)
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)

@@ -95,6 +95,7 @@ TEST_F(AbbeyAndMayorTable, DrawingDeclinesTheAbbey)
     const Verdict verdict = m_controller.drops()->ownTileVerdict(number(0, "cellX"), number(0, "cellY"));
     EXPECT_FALSE(verdict.allowed());
     EXPECT_FALSE(verdict.sentence.isEmpty());
+    EXPECT_EQ(verdict.rule, "am.abbey.instead");
 }
 
 TEST_F(AbbeyAndMayorTable, AnAbbeyIsPlacedIntoAHole)
@@ -125,6 +126,7 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsA
     EXPECT_EQ(m_controller.hand()->ownNotYet(),
               "The abbey is placed in a hole, an empty space with tiles on all four sides, instead of "
               "drawing a tile. When this turn began, there was no hole.");
+    EXPECT_EQ(m_controller.hand()->ownNotYetRule(), "am.abbey.hole");
 }
 
 TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles)

@@ -215,6 +215,7 @@ Table {
             clickAt(middle(other));
             tryCompare(item("refusal"), "shown", true);
             compare(item("refusal").sentence, other.offer);
+            compare(item("refusal").rule, "to.ransom");
             keyClick(Qt.Key_Escape);
         }
     }

@@ -161,6 +161,7 @@ Table {
         tap(item("handOwnTile"));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").sentence, controller.hand.ownNotYet);
+        compare(item("refusal").rule, "am.abbey.instead");
     }
     function test_notYetTouchesNoTile_data(): var {
         const rows = [];

@@ -34,7 +34,7 @@ Card {
     readonly property real bodyTop: title.y + title.height + Theme.spacing * 1.25
 
     /// What a player should know who tried what cannot be.
-    signal told(sentence: string)
+    signal told(sentence: string, rule: string)
     signal tileMoved(point scene)
     signal ownTileMoved(point scene)
     signal tileDropped(point home)
@@ -129,7 +129,7 @@ Card {
         visible: root.faceDown
         controller: root.controller
         onPicked: root.decline()
-        onTold: sentence => root.told(sentence)
+        onTold: sentence => root.told(sentence, "")
     }
     FigureKinds {
         id: figures
@@ -190,7 +190,7 @@ Card {
         alone: root.choosing && !root.faceDown
         away: root.ownTileAway
         controller: root.controller
-        onTold: sentence => root.told(sentence)
+        onTold: (sentence, rule) => root.told(sentence, rule)
         onMoved: scene => root.ownTileMoved(scene)
         onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
     }

@@ -18,7 +18,7 @@ Draggable {
     property bool away: false
 
     /// Why it may not be placed now, after a click.
-    signal told(sentence: string)
+    signal told(sentence: string, rule: string)
 
     objectName: "handOwnTile"
     hoverEnabled: true
@@ -28,7 +28,7 @@ Draggable {
     Accessible.description: root.placing ? root.controller.hand.ownNotYet : qsTr("A tile of your own, still to be placed")
     onClicked: mouse => {
         if (root.placing && mouse.button === Qt.LeftButton && !root.wasHeld)
-            root.told(root.controller.hand.ownNotYet);
+            root.told(root.controller.hand.ownNotYet, root.controller.hand.ownNotYetRule);
     }
 
     TurningTile {

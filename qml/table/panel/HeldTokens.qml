@@ -17,6 +17,7 @@ Rectangle {
     required property bool isFigure
     required property bool isOffered
     required property string offer
+    required property string rule
     property int size: 22
 
     signal taken

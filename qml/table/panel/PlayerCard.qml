@@ -50,7 +50,7 @@ Item {
     /// What that row of the holdings offers is to be done.
     signal offerTaken(holding: int)
     /// Why something may not be done.
-    signal told(sentence: string)
+    signal told(sentence: string, rule: string)
 
     function withTime(words: string): string {
         return root.clock === null ? words
@@ -186,7 +186,7 @@ Item {
 
                 size: root.figureSize
                 onTaken: root.offerTaken(index)
-                onRefused: root.told(offer)
+                onRefused: root.told(offer, rule)
             }
         }
         Rectangle {

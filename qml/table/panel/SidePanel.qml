@@ -38,7 +38,7 @@ Rectangle {
     property Item activeCard: null
 
     /// What a player should know who tried what cannot be.
-    signal told(sentence: string)
+    signal told(sentence: string, rule: string)
     signal tileMoved(point scene)
     signal ownTileMoved(point scene)
     signal tileDropped(point home)
@@ -140,7 +140,7 @@ Rectangle {
                     // It would give away what a story asks.
                     foretells: !root.plain
                     animated: root.controller.animated
-                    onTold: sentence => root.told(sentence)
+                    onTold: (sentence, rule) => root.told(sentence, rule)
                     onOfferTaken: holding => root.controller.takeOffer(card.seat, holding)
                     onBecameActive: {
                         root.activeCard = card;
@@ -182,7 +182,7 @@ Rectangle {
         computers: root.computers
         compact: root.compact
         tight: root.compact && (root.explaining || root.crowded)
-        onTold: sentence => root.told(sentence)
+        onTold: (sentence, rule) => root.told(sentence, rule)
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
         onOwnTileMoved: scene => root.ownTileMoved(scene)

@@ -41,8 +41,10 @@ Verdict Drops::ownTileVerdict(int cellX, int cellY) const
     then.state = &asked;
     Verdict verdict = verdictOn(then, *m_game.choices(), action);
     verdict.row = -1;
-    if (verdict.sentence.isEmpty())
+    if (verdict.sentence.isEmpty()) {
         verdict.sentence = tooLateSentence(now, action);
+        verdict.rule = tooLateRule(now, action);
+    }
     return verdict;
 }
 

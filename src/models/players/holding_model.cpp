@@ -74,6 +74,7 @@ HoldingRow figureRow(const Table& table, const Holding& held)
         const auto why = table.rules->refusal(*table.state, *row.act);
         row.isOffered = !why;
         row.offer = why ? refusalSentence(table, *why) : choiceLabel(table, *row.act);
+        row.rule = why ? utf8(why->rule) : QString();
     }
     return row;
 }

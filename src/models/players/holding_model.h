@@ -27,11 +27,12 @@ struct HoldingRow {
     bool leads = false;
     /// "Wine: 3, the most"
     QString label;
-    /// What the player to move could do with it, if there is such a thing; whether he may, and what that is
-    /// or why not, in words.
+    /// What the player to move could do with it, if there is such a thing; whether he may, what that is or
+    /// why not, in words, and the id of the rule that forbids it.
     std::optional<Action> act = {};
     bool isOffered = false;
     QString offer;
+    QString rule = {};
     [[nodiscard]] bool isSame(const HoldingRow& other) const
     {
         return kind == other.kind && owner == other.owner && figure == other.figure;
@@ -52,6 +53,8 @@ struct HoldingRow {
             /// anything.
             role<&HoldingRow::isOffered>("isOffered"),
             role<&HoldingRow::offer>("offer"),
+            /// The id of the rule that forbids it; empty if none does.
+            role<&HoldingRow::rule>("rule"),
         };
     }
 };

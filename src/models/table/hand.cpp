@@ -48,6 +48,7 @@ void Hand::show(const Table& table, const ChoiceModel& choices)
     m_ownPicture = hasOwn ? addressOf(table, own) : QString();
     m_ownLabel = own != noKind ? tileInWords(table, own, 0) : QString();
     m_ownNotYet = table ? notYetSentence(table) : QString();
+    m_ownNotYetRule = table ? notYetRule(table) : QString();
     m_ownNotYetBrief = table ? notYetInBrief(table) : QString();
     m_figures.clear();
     for (const auto& row : choices.rows()) {

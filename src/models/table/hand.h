@@ -28,6 +28,8 @@ class Hand : public QObject {
     Q_PROPERTY(QString ownLabel READ ownLabel NOTIFY changed)
     /// Why it may not be placed now, in words; empty if it may.
     Q_PROPERTY(QString ownNotYet READ ownNotYet NOTIFY changed)
+    /// The id of the rule that says so.
+    Q_PROPERTY(QString ownNotYetRule READ ownNotYetRule NOTIFY changed)
     /// The same in two or three words.
     Q_PROPERTY(QString ownNotYetBrief READ ownNotYetBrief NOTIFY changed)
     /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
@@ -41,6 +43,7 @@ public:
     [[nodiscard]] const QString& ownPicture() const { return m_ownPicture; }
     [[nodiscard]] const QString& ownLabel() const { return m_ownLabel; }
     [[nodiscard]] const QString& ownNotYet() const { return m_ownNotYet; }
+    [[nodiscard]] const QString& ownNotYetRule() const { return m_ownNotYetRule; }
     [[nodiscard]] const QString& ownNotYetBrief() const { return m_ownNotYetBrief; }
     [[nodiscard]] FigureKind figureKind() const { return m_figure; }
     [[nodiscard]] int figure() const { return static_cast<int>(m_figure); }
@@ -67,6 +70,7 @@ private:
     QString m_ownPicture;
     QString m_ownLabel;
     QString m_ownNotYet;
+    QString m_ownNotYetRule;
     QString m_ownNotYetBrief;
     FigureKind m_figure = FigureKind::Follower;
     QList<int> m_figures;

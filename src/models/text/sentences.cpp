@@ -3,6 +3,7 @@
 
 #include "models/text/sentences.h"
 
+#include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
@@ -62,13 +63,15 @@ QString lastChanceWarning(const Table& table)
 
 namespace {
 
-/// Why a tile of the player's own may not be placed now, as a group of wordings and the step in which it
-/// could be; `std::nullopt` if there is no such tile or if it may be placed.
+/// Why a tile of the player's own may not be placed now: a group of wordings, the step in which it could be,
+/// and the rule that says so.
 struct NotYet {
     std::string group;
     Code step;
+    QString rule;
 };
 
+/// `std::nullopt` if there is no such tile or if it may be placed.
 std::optional<NotYet> notYet(const Table& table)
 {
     const auto kind = table ? table.ownKind() : noKind;
@@ -77,8 +80,11 @@ std::optional<NotYet> notYet(const Table& table)
         return {};
     const auto& plan = table.rules->book().plan();
     const auto rows = tileCandidates(*table.rules, table.rules->asIfDrawn(*table.state, kind), kind);
-    const bool fits = std::ranges::any_of(rows, [](const auto& row) { return row.isLegal(); });
-    return NotYet{fits ? "too-late" : "not-yet", plan.at(plan.indexFor(Action::place(kind, {}, 0))).name()};
+    const auto step = plan.at(plan.indexFor(Action::place(kind, {}, 0))).name();
+    const auto fitting = std::ranges::find_if(rows, [](const auto& row) { return row.isLegal(); });
+    if (fitting != rows.end())
+        return NotYet{"too-late", step, tooLateRule(table, fitting->action)};
+    return NotYet{"not-yet", step, rows.empty() ? QString() : utf8(rows.front().refusal->rule)};
 }
 
 } // namespace
@@ -87,6 +93,12 @@ QString notYetSentence(const Table& table)
 {
     const auto why = notYet(table);
     return why ? inWords(wording::word(why->group, why->step)) : QString();
+}
+
+QString notYetRule(const Table& table)
+{
+    const auto why = notYet(table);
+    return why ? why->rule : QString();
 }
 
 QString notYetInBrief(const Table& table)
@@ -104,6 +116,13 @@ QString tooLateSentence(const Table& table, const Action& action)
 {
     const auto& plan = table.rules->book().plan();
     return inWords(wording::word("too-late", plan.at(plan.indexFor(action)).name()));
+}
+
+QString tooLateRule(const Table& table, const Action& action)
+{
+    const auto& book = table.rules->book();
+    const auto why = book.plan().choices(book.plan().indexFor(action)).refusal(book, **table.state, action);
+    return why ? utf8(why->rule) : QString();
 }
 
 QString refusalSentence(const Table& table, const Refusal& refusal)

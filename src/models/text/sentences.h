@@ -25,12 +25,16 @@ namespace vozka {
 /// Why the player to move may not place a tile of his own now, while the drawn one is to be placed; empty if
 /// he has none or nothing is in its way.
 [[nodiscard]] QString notYetSentence(const Table& table);
+/// The id of the rule that says so; empty if nothing is in its way.
+[[nodiscard]] QString notYetRule(const Table& table);
 /// The same in two or three words, to stand below the tile.
 [[nodiscard]] QString notYetInBrief(const Table& table);
 /// On what corners a figure of that kind may be set, of which there are so many.
 [[nodiscard]] QString cornersInWords(const Table& table, FigureKind figure, int corners);
 /// Why it is too late for an action of a step that is over.
 [[nodiscard]] QString tooLateSentence(const Table& table, const Action& action);
+/// The id of the rule that says so.
+[[nodiscard]] QString tooLateRule(const Table& table, const Action& action);
 /// Why an action is not allowed.
 [[nodiscard]] QString refusalSentence(const Table& table, const Refusal& refusal);
 /// What an action is, as the name of its handle.

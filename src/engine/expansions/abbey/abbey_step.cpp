@@ -126,6 +126,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
+        if (state.drawn != noKind || state.placed != noTile)
+            return Refusal{refusal::notThisStep, "am.abbey.instead"};
         if (auto barred = barOf(book, state))
             return barred;
         return m_tileRule->refusal(state, asTile(action, state.active));
