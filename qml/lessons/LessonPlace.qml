@@ -13,37 +13,40 @@ Item {
     property bool brief: false
 
     implicitWidth: another.implicitWidth
-    implicitHeight: root.brief ? another.height : Math.max(words.implicitHeight, another.height)
+    implicitHeight: row.height
 
-    Words {
-        id: words
+    // A row sets its height after all widths are known: where texts grow, a binding of both heights would be its own cause.
+    Row {
+        id: row
 
-        objectName: "placeHint"
-        anchors.left: parent.left
-        anchors.right: another.left
-        anchors.rightMargin: Theme.spacing
-        anchors.verticalCenter: parent.verticalCenter
-        visible: !root.brief
-        font.pixelSize: Theme.smallSize + 1
-        text: root.openLesson.placeHint
-    }
-    ActionButton {
-        id: another
+        width: parent.width
+        spacing: Theme.spacing
 
-        objectName: "nextPlace"
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.brief ? parent.width : parent.width * 0.5)
-        leftPadding: Theme.spacing
-        rightPadding: Theme.spacing
-        font.pixelSize: Theme.smallSize + 1
-        text: qsTr("Another tile")
-        Accessible.description: root.openLesson.placeHint
-        onClicked: root.openLesson.standNext()
-
-        Hint {
-            visible: root.brief && (another.hovered || another.visualFocus)
+        Words {
+            objectName: "placeHint"
+            anchors.verticalCenter: parent.verticalCenter
+            width: row.width - another.width - row.spacing
+            visible: !root.brief
+            font.pixelSize: Theme.smallSize + 1
             text: root.openLesson.placeHint
+        }
+        ActionButton {
+            id: another
+
+            objectName: "nextPlace"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.brief ? row.width : row.width * 0.5)
+            leftPadding: Theme.spacing
+            rightPadding: Theme.spacing
+            font.pixelSize: Theme.smallSize + 1
+            text: qsTr("Another tile")
+            Accessible.description: root.openLesson.placeHint
+            onClicked: root.openLesson.standNext()
+
+            Hint {
+                visible: root.brief && (another.hovered || another.visualFocus)
+                text: root.openLesson.placeHint
+            }
         }
     }
 }

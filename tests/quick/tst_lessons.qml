@@ -451,6 +451,16 @@ Item {
             tryVerify(() => openLesson.name !== before);
             verify(openLesson.comparing);
         }
+        function test_textScale_causesNoBindingLoop(): void {
+            failOnWarning(/Binding loop/);
+            open("wagon-2", "C2-2.1");
+            for (const scale of [200, 150, 200, 100])
+                for (const language of ["en", "cs", "de"]) {
+                    AppSettings.textScale = scale;
+                    AppSettings.language = language;
+                    drawn(page);
+                }
+        }
         function test_board_fitsEveryWindow_data(): var {
             return [[960, 576, 100], [1024, 640, 150], [1280, 800, 100], [1920, 1080, 200], [3840, 2160, 100]]
                 .map(([width, height, scale]) => ({ tag: width + "x" + height + " " + scale + " %", width: width, height: height, scale: scale }));
