@@ -95,7 +95,7 @@ Item {
             id: aside
 
             x: root.wide ? header.spareEnd - width : parent.width - width
-            anchors.bottom: root.wide ? undefined : parent.bottom
+            y: root.wide ? 0 : parent.height - height
             spacing: Theme.spacing
 
             LessonPlace {
