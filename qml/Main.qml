@@ -24,8 +24,6 @@ T.ApplicationWindow {
     // What pages that are made later call by the same names.
     readonly property alias table: controller
     readonly property alias judgement: analysis
-    readonly property alias orders: commands
-    readonly property alias allMenus: menus
     /// What is shown: a page, or the place of one that is made when it is first shown.
     readonly property Item current: trail.current
     /// The page that is shown.
@@ -81,7 +79,7 @@ T.ApplicationWindow {
         }, false);
     }
     function endNow(): void {
-        endSheet.open();
+        sheets.openEnd();
     }
     function lookBack(turn: int): void {
         root.show(tablePage);
@@ -172,11 +170,11 @@ T.ApplicationWindow {
     function showKeys(): void {
         sandboxPage.made();
         menus.make();
-        keys.open();
+        sheets.openKeys();
     }
     /// Empty for the beginning of the rules.
     function showRule(rule: string): void {
-        (rules.made() as RuleSheet).showRule(rule);
+        sheets.showRule(rule);
     }
     function showRules(): void {
         root.showRule("");
@@ -219,7 +217,7 @@ T.ApplicationWindow {
         root.visibility = Window.FullScreen;
     }
     function showAbout(): void {
-        about.open();
+        sheets.openAbout();
     }
     /// Empty if the file lies on the table now, else what is wrong with it.
     function openAtStart(file: url): string {
@@ -348,7 +346,7 @@ T.ApplicationWindow {
                                     : root.current === sandboxPage ? (sandboxPage.item as SandboxPage).ruleAtHand : "")
         onKeysAsked: root.showKeys()
         onSettingsAsked: root.showSettings()
-        onAboutAsked: about.open()
+        onAboutAsked: sheets.openAbout()
     }
     Connections {
         target: AppSettings
@@ -492,7 +490,7 @@ T.ApplicationWindow {
         folder: root.lessonFolder
         current: root.current
         onAsked: page => {
-            rules.close();
+            sheets.closeRules();
             root.visit(page);
         }
         onBack: root.back()
@@ -548,30 +546,24 @@ T.ApplicationWindow {
             files.savePosition();
         }
     }
-    LateSheet {
-        id: keys
+    WindowSheets {
+        id: sheets
 
-        KeysSheet {
-            keys: tablePage.keys
-            sandboxKeys: sandboxPage.item ? (sandboxPage.item as SandboxPage).keys : null
-            commands: root.orders
-            menus: root.allMenus
+        commands: commands
+        menus: menus
+        table: tablePage
+        sandbox: sandboxPage.item as SandboxPage
+        edition: root.current === tablePage || root.current === endPage ? controller.edition
+               : root.current === sandboxPage ? workshop.edition : learning.edition
+        lessons: learning.lessons
+        version: root.version
+        onLessonAsked: (lesson, example) => learning.open(lesson, example)
+        onOptionAsked: option => {
+            root.showNewGame();
+            (newGamePage.made() as NewGamePage).showOption(option);
         }
-    }
-    LateSheet {
-        id: rules
-
-        RuleSheet {
-            played: root.current === tablePage || root.current === endPage ? controller.edition
-                  : root.current === sandboxPage ? workshop.edition : learning.edition
-            lessons: learning.lessons
-            onLessonAsked: (lesson, example) => learning.open(lesson, example)
-            onOptionAsked: option => {
-                rules.close();
-                root.showNewGame();
-                (newGamePage.made() as NewGamePage).showOption(option);
-            }
-        }
+        onScored: controller.endNow()
+        onAbandoned: root.showStart()
     }
     FocusSight {
         of: root
@@ -583,21 +575,6 @@ T.ApplicationWindow {
         camera: tablePage.camera
         controller: controller
         memory: memory
-    }
-    LateSheet {
-        id: endSheet
-
-        EndNowSheet {
-            onScored: controller.endNow()
-            onAbandoned: root.showStart()
-        }
-    }
-    LateSheet {
-        id: about
-
-        AboutSheet {
-            version: root.version
-        }
     }
     DropArea {
         anchors.fill: parent
@@ -611,27 +588,10 @@ T.ApplicationWindow {
         anchors.bottomMargin: Theme.spacing * 3
         films: films
     }
-    Banner {
+    WindowBanner {
         id: banner
 
-        readonly property SandboxPage sandbox: root.current === sandboxPage ? sandboxPage.item as SandboxPage : null
-        readonly property StartPage start: root.current === startPage ? startPage.item as StartPage : null
-
-        // Over the board or the country: what stands beside it goes on being used.
-        readonly property real from: banner.sandbox !== null ? banner.sandbox.board.x
-                                   : banner.start !== null && banner.start.sheetWidth < root.width / 2 ? banner.start.sheetWidth : 0
-        readonly property real to: banner.sandbox !== null ? banner.sandbox.board.x + banner.sandbox.board.width
-                                 : root.current === tablePage ? tablePage.boardWidth : root.width
-        readonly property int moment: controller.decisions
-
-        onMomentChanged: {
-            if (banner.untilDone)
-                banner.hide();
-        }
-        between: banner.to - banner.from
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: (banner.from + banner.to - root.width) / 2
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 4
+        page: root.page
+        moment: controller.decisions
     }
 }

@@ -101,7 +101,7 @@ FocusScope {
             banner.show(qsTr("Which tiles are left is hidden in this game: so it was agreed before it began."), "");
         root.overlays.toggle(kind);
         if (root.overlays.kind !== Overlays.None)
-            listening.restart();
+            overlayFocus.enter();
     }
     function showPlace(place: point): void {
         both.cameraOr(board.camera).reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
@@ -198,29 +198,12 @@ FocusScope {
         controller: root.controller
         enabled: root.enabled
     }
-    Connections {
-        function onChanged(): void {
-            // What had the focus in its panel is gone.
-            if (root.overlays.kind === Overlays.None)
-                leaving.restart();
-        }
-        target: root.overlays
-    }
-    Timer {
-        id: leaving
+    OverlayFocus {
+        id: overlayFocus
 
-        interval: 0
-        onTriggered: board.takeFocus()
-    }
-    Timer {
-        id: listening
-
-        // Once the panel shows it.
-        interval: 0
-        onTriggered: {
-            if (!panel.focusOnOverlay())
-                board.takeFocus();
-        }
+        overlays: root.overlays
+        board: board
+        panel: panel
     }
     BothEditions {
         id: both

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The banner of the window. It is over the board or the landscape of the page and leaves panels beside them usable.
+import QtQuick
+import Vozka.Models
+
+Banner {
+    id: root
+
+    /// The page that is shown.
+    required property Item page
+    /// Changes with every decision.
+    required property int moment
+    readonly property SandboxPage sandbox: root.page as SandboxPage
+    readonly property StartPage start: root.page as StartPage
+    readonly property TablePage table: root.page as TablePage
+    readonly property real from: root.sandbox !== null ? root.sandbox.board.x
+                               : root.start !== null && root.start.sheetWidth < parent.width / 2 ? root.start.sheetWidth : 0
+    readonly property real to: root.sandbox !== null ? root.sandbox.board.x + root.sandbox.board.width
+                             : root.table !== null ? root.table.boardWidth : parent.width
+
+    onMomentChanged: {
+        if (root.untilDone)
+            root.hide();
+    }
+    between: root.to - root.from
+    anchors.horizontalCenter: parent.horizontalCenter
+    anchors.horizontalCenterOffset: (root.from + root.to - parent.width) / 2
+    anchors.bottom: parent.bottom
+    anchors.bottomMargin: Theme.spacing * 4
+}
