@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Icons of connections are on their lines, beside numbers and figures.
+// Icons of connections are on their lines, next to numbers and figures.
 #include "lesson_reading.h"
 #include "models/lessons/lesson_scene.h"
 #include "overlay_reading.h"
