@@ -4,6 +4,7 @@
 #include "engine/expansions/river/lake.h"
 
 #include "engine/expansions/river/river.h"
+#include "engine/rules/hooks/core_names.h"
 
 #include <algorithm>
 
