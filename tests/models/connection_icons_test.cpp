@@ -39,7 +39,8 @@ qreal distanceFromLine(const OverlayLine& line)
     return least;
 }
 
-/// Describes icons that are not on their lines or are covered. Icons are shown above figures and below numbers.
+/// Describes icons that are not on their lines or are covered. Icons are shown above figures and below
+/// numbers.
 std::string misplacedIcons(const OverlayScene& scene, const Stage& stage, const MarkRoom& room, qreal size)
 {
     // Boards of small tiles have less room between their numbers.
