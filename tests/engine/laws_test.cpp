@@ -5,6 +5,7 @@
 #include "laws.h"
 
 #include "engine/expansions/list.h"
+#include "scene.h"
 
 #include <gtest/gtest.h>
 
