@@ -53,8 +53,10 @@ std::optional<Refusal> Choices::closed(const RuleBook& book, const StateData& st
 
 void Choices::apply(Turn& turn, const Action& action) const
 {
-    if (!isPass(action))
-        ruleFor(action)->apply(turn, action);
+    // A legal action is taken by the only rule of its type in the step.
+    for (const auto& [type, rule] : m_offers)
+        if (type == action.type)
+            return rule->apply(turn, action);
 }
 
 const ActionRule* Choices::ruleFor(const Action& action) const
