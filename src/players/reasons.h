@@ -37,8 +37,8 @@ public:
     /// What speaks for `move` against `other` for the player to move, the weightiest first; those of less
     /// than half a point are left out. Last stands what all others come to, unless nothing else stands there
     /// or it is less than half a point. Requires: both moves are legal one after the other.
-    /// A free action that pays off by itself has a reason of its own: its word. If the other move has the
-    /// same free action, that reason stands first and is no part of the difference.
+    /// A free action that pays off without the rest of the move is a reason, named by its word. If the other
+    /// move has the same free action, that reason stands first and is no part of the difference.
     [[nodiscard]] std::vector<Reason> of(const State& state, const CandidateMove& move,
                                          const CandidateMove& other);
     /// Gives each of the moves its reasons: against the next one, the last against the first.

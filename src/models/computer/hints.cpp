@@ -132,7 +132,7 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                         tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
                         reasonSentences(now, move.reasons), false});
         auto& reasons = rows.back().reasons;
-        // A free action is explained by itself, without a comparison.
+        // The reason of a free action needs no comparison.
         const auto freeAction = freeActionOf(now.rules->book(), move.actions);
         const int compared = !move.reasons.empty() && move.reasons.front().code == freeAction ? 1 : 0;
         if (reasons.size() <= compared)

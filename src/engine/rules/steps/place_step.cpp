@@ -27,6 +27,16 @@ public:
     [[nodiscard]] bool admitsFreeActions() const override { return true; }
 };
 
+/// Why that tile is not the one to be placed.
+std::optional<Refusal> tileRefusal(const RuleBook& book, const StateData& state, const Action& action)
+{
+    if (action.tileKind() != state.drawn)
+        return Refusal{refusal::wrongTile, "base.place.match"};
+    if (const auto* aside = book.putsAside(state, state.drawn))
+        return aside->whyNotPlayed(state);
+    return {};
+}
+
 class Placement final : public ActionRule {
 public:
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
@@ -37,10 +47,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (action.tileKind() != state.drawn)
-            return Refusal{refusal::wrongTile, "base.place.match"};
-        if (const auto* aside = book.putsAside(state, state.drawn))
-            return aside->whyNotPlayed(state);
+        if (auto wrong = tileRefusal(book, state, action))
+            return wrong;
         return placementRefusal(book, state,
                                 {.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns});
     }
@@ -58,10 +66,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (action.tileKind() != state.drawn)
-            return Refusal{refusal::wrongTile, "base.place.match"};
-        if (const auto* aside = book.putsAside(state, state.drawn))
-            return aside->whyNotPlayed(state);
+        if (auto wrong = tileRefusal(book, state, action))
+            return wrong;
         return Refusal{refusal::tileFits, "base.place.discard"};
     }
 
