@@ -95,13 +95,14 @@ TEST(Catalogue, AHalfEdgeShowsAFieldOrAFeatureOfAnExpansion)
     RoomFault fault;
     const auto catalogue =
         *TileCatalogue::make({TileSet{"walls", true, {wallKind("W", featureKind("garden"))}}}, fault);
-    const auto& turned = catalogue.compiled(0).turned[0];
+    const auto& compiled = catalogue.compiled(0);
+    const auto& turned = compiled.turned[0];
     EXPECT_EQ(turned.shows,
               (std::array{Terrain::Field, Terrain::Field, Terrain::Field, Terrain::FirstOfExpansions}));
     EXPECT_EQ(turned.atHalf[index(HalfEdge::NL)], noFeature);
     EXPECT_EQ(turned.atHalf[index(HalfEdge::NR)], 1);
-    EXPECT_EQ(turned.otherAtHalf[index(HalfEdge::NL)], 0);
-    EXPECT_EQ(turned.otherAtHalf[index(HalfEdge::NR)], noFeature);
+    EXPECT_EQ(compiled.otherAtHalf[0][index(HalfEdge::NL)], 0);
+    EXPECT_EQ(compiled.otherAtHalf[0][index(HalfEdge::NR)], noFeature);
 }
 
 TEST(TileCheck, PlainFieldSideIsOneField)

@@ -61,6 +61,8 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
             m_open.push_back({beside, demand, 1});
         }
     }
+    if (compiled.hasOtherHalves)
+        joinOtherHalves(compiled, placed, catalogue);
     return index;
 }
 
@@ -108,15 +110,28 @@ void Board::joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& 
         if (field != noFeature && beyond != noFeature)
             join(segmentAt(first, field), segmentAt(other.firstSegment, beyond));
     }
-    if (!mine.hasOtherHalves)
-        return;
-    // Features of expansions join if they are of the same kind.
-    for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
-        const auto a = mine.otherAtHalf[vozka::index(half)];
-        const auto b = theirs.otherAtHalf[vozka::index(facing(half))];
-        if (a != noFeature && b != noFeature
-            && m_segments[segmentAt(first, a)].kind == m_segments[segmentAt(other.firstSegment, b)].kind)
-            join(segmentAt(first, a), segmentAt(other.firstSegment, b));
+}
+
+/// Joins features of expansions that meet at half-edges, if they are of the same kind.
+void Board::joinOtherHalves(const CompiledKind& compiled, const PlacedTile& tile,
+                            const TileCatalogue& catalogue)
+{
+    for (const Side side : allSides) {
+        const auto beside = tileAt(neighbour(tile.cell, side));
+        if (beside == noTile)
+            continue;
+        const auto& other = m_tiles[beside];
+        const auto& theirs = catalogue.compiled(other.kind).otherAtHalf[other.turns];
+        for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
+            const auto a = compiled.otherAtHalf[tile.turns][vozka::index(half)];
+            const auto b = theirs[vozka::index(facing(half))];
+            if (a == noFeature || b == noFeature)
+                continue;
+            const auto here = static_cast<Segment>(tile.firstSegment + a);
+            const auto there = static_cast<Segment>(other.firstSegment + b);
+            if (m_segments[here].kind == m_segments[there].kind)
+                join(here, there);
+        }
     }
 }
 

@@ -123,6 +123,8 @@ private:
     void closeCell(Cell cell);
     void joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
                     Side side);
+    void joinOtherHalves(const CompiledKind& compiled, const PlacedTile& tile,
+                         const TileCatalogue& catalogue);
     void join(Segment a, Segment b);
 
     CellTable m_table;

@@ -10,13 +10,15 @@ namespace vozka {
 
 namespace {
 
-TurnedTile turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns)
+/// Enters the kind, turned, at its number of turns.
+void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, CompiledKind& compiled)
 {
-    TurnedTile tile;
+    auto& tile = compiled.turned[turns];
+    auto& otherAtHalf = compiled.otherAtHalf[turns];
     tile.shows.fill(Terrain::Nothing);
     tile.atSide.fill(noFeature);
     tile.atHalf.fill(noFeature);
-    tile.otherAtHalf.fill(noFeature);
+    otherAtHalf.fill(noFeature);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         const auto here = static_cast<FeatureIndex>(i);
@@ -24,8 +26,8 @@ TurnedTile turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turn
         for (int h = 0; h < halfEdgeCount; ++h)
             if ((feature.halfEdges >> h & 1) != 0) {
                 const int half = index(turned(static_cast<HalfEdge>(h), turns));
-                (isField ? tile.atHalf : tile.otherAtHalf)[half] = here;
-                tile.hasOtherHalves |= !isField;
+                (isField ? tile.atHalf : otherAtHalf)[half] = here;
+                compiled.hasOtherHalves |= !isField;
                 auto& shows = tile.shows[half / 2];
                 if (isField)
                     shows = std::max(shows, Terrain::Field);
@@ -38,10 +40,9 @@ TurnedTile turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turn
             }
     }
     for (const Side side : allSides)
-        if (const auto left = tile.otherAtHalf[index(leftHalf(side))];
-            left != noFeature && tile.otherAtHalf[index(rightHalf(side))] != noFeature)
+        if (const auto left = otherAtHalf[index(leftHalf(side))];
+            left != noFeature && otherAtHalf[index(rightHalf(side))] != noFeature)
             tile.shows[index(side)] = catalogue.terrainOf(kind.features[left].kind);
-    return tile;
 }
 
 /// The features of a tile as things that can be told apart by looking at it, whatever their ids.
@@ -89,7 +90,7 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
     compiled.featureCount = static_cast<std::uint8_t>(kind.features.size());
     compiled.looks = countLooks(kind, marks);
     for (Turns turns = 0; turns < sideCount; ++turns)
-        compiled.turned[turns] = turn(catalogue, kind, turns);
+        turn(catalogue, kind, turns, compiled);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         compiled.features[i] = {feature.kind, static_cast<std::int8_t>(std::popcount(feature.sides)),

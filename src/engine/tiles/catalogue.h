@@ -50,10 +50,8 @@ struct TurnedTile {
     std::array<FeatureIndex, sideCount> atSide{};
     /// The field at the half-edge, or noFeature.
     std::array<FeatureIndex, halfEdgeCount> atHalf{};
-    /// The feature of an expansion at the half-edge, or noFeature.
-    std::array<FeatureIndex, halfEdgeCount> otherAtHalf{};
-    bool hasOtherHalves = false;
 };
+static_assert(sizeof(TurnedTile) == 16);
 
 /// What a new segment of that feature starts with.
 struct FeatureStart {
@@ -64,12 +62,14 @@ struct FeatureStart {
 
 struct CompiledKind {
     std::array<TurnedTile, sideCount> turned{};
+    /// By turns and half-edge: the feature of an expansion at the half-edge, or noFeature.
+    std::array<std::array<FeatureIndex, halfEdgeCount>, sideCount> otherAtHalf{};
+    bool hasOtherHalves = false;
     std::array<FeatureStart, maxFeaturesOfTile> features{};
     std::uint8_t featureCount = 0;
     /// How many turns look different: 4, 2 or 1. Turns t and t + looks look alike.
     std::uint8_t looks = 4;
-    /// In which of the four turns the kind fits a cell with the demands in the lower byte: bit t = fits
-    /// turned by t. The second table is for the demands in the upper byte.
+    /// In which turns it fits: masks for the demands in the lower and in the upper byte.
     std::array<std::uint8_t, 256> fits{};
     std::array<std::uint8_t, 256> fitsExpansion{};
 
