@@ -38,10 +38,8 @@ Evaluator::Outlook Evaluator::openOutlook(const StateData& state, Segment root)
     while (left > 0) {
         const auto& segment = board.segment(at);
         const auto& tile = board.tiles()[segment.tile];
-        const auto& turned = catalogue.compiled(tile.kind).turned[tile.turns];
-        const auto feature = static_cast<FeatureIndex>(at - tile.firstSegment);
         for (const Side side : allSides) {
-            if (turned.atSide[index(side)] != feature)
+            if (board.segmentAt(catalogue, segment.tile, side) != at)
                 continue;
             const auto content = board.at(neighbour(tile.cell, side));
             if (CellTable::isTile(content))

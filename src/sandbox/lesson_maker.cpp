@@ -220,7 +220,7 @@ std::vector<MovableFigure> movableFigures(const Rules& rules, const State& state
     std::vector<MovableFigure> found;
     if (state->placed == noTile)
         return found;
-    const auto completed = completedByPlaced(rules.book(), *state);
+    const auto completed = completedInTurn(rules.book(), *state);
     const auto roots = completed.roots();
     for (const auto& figure : state->figuresOnBoard())
         if (rules.book().figureRule(figure.kind).mayMoveOn() && !figure.onCorner

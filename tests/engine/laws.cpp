@@ -267,6 +267,18 @@ Look theActionsLeadToTheSameStateAgain(const WatchedGame& game)
     };
 }
 
+Look completeFeaturesAreScoredAtTheEndOfTheTurn(const WatchedGame& game)
+{
+    return [&book = game.rules.book()](const State& state, const Events&) {
+        const auto& board = state->board;
+        for (Segment at = 0; at < board.segmentCount(); ++at)
+            if (const auto status = board.status(at); book.isCompleted(board.segment(at).kind)) {
+                EXPECT_TRUE(status != FeatureStatus::Complete || state->placed != noTile) << at;
+                EXPECT_TRUE(status != FeatureStatus::Scored || board.feature(at).openEnds == 0) << at;
+            }
+    };
+}
+
 /// Nobody stands on what is completed once a turn is over, and where a barn is, there are no farmers.
 Look nobodyIsLeftBehind(const WatchedGame& game)
 {
@@ -377,6 +389,7 @@ constexpr std::array all{
     Law{"CandidatesAgreeWithLegal", candidatesAgreeWithLegal},
     Law{"StepCandidatesHoldLegalActions", stepCandidatesHoldLegalActions},
     Law{"FeaturesAreCompletedOnceAndStayComplete", featuresAreCompletedOnceAndStayComplete},
+    Law{"CompleteFeaturesAreScoredAtTheEndOfTheTurn", completeFeaturesAreScoredAtTheEndOfTheTurn},
     Law{"TilesAreConserved", tilesAreConserved},
     Law{"TheActionsLeadToTheSameStateAgain", theActionsLeadToTheSameStateAgain},
     Law{"NobodyIsLeftBehind", nobodyIsLeftBehind},

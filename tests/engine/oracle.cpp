@@ -36,10 +36,13 @@ public:
         return seen;
     }
 
-    /// Sides of the feature beyond which there is no tile.
-    [[nodiscard]] int openEnds(const std::set<Piece>& feature) const
+    /// Sides of the feature beyond which there is no tile. For a surrounded one, cells around it.
+    [[nodiscard]] int openEnds(const std::set<Piece>& feature, bool surrounded) const
     {
         int open = 0;
+        for (const auto& [cell, at] : feature)
+            if (surrounded)
+                open += missingAround(cell);
         for (const auto& [cell, at] : feature)
             for (const Side side : allSides)
                 if (touches(cell, at, side) && !m_tiles.contains(neighbour(cell, side)))
@@ -65,6 +68,18 @@ public:
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
 
 private:
+    [[nodiscard]] int missingAround(Cell cell) const
+    {
+        int missing = 0;
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx)
+                missing += m_tiles.contains({static_cast<std::int16_t>(cell.x + dx),
+                                             static_cast<std::int16_t>(cell.y + dy)})
+                               ? 0
+                               : 1;
+        return missing;
+    }
+
     [[nodiscard]] bool touches(Cell cell, FeatureIndex at, Side side) const
     {
         const auto turns = m_tiles.at(cell)->turns;
@@ -105,7 +120,7 @@ private:
     std::map<Cell, const PlacedTile*> m_tiles;
 };
 
-std::string compareFeature(const Walk& walk, const State& state, Segment segment,
+std::string compareFeature(const RuleBook& book, const Walk& walk, const State& state, Segment segment,
                            const std::set<Piece>& expected)
 {
     const auto& board = state->board;
@@ -127,7 +142,7 @@ std::string compareFeature(const Walk& walk, const State& state, Segment segment
     for (const auto& figure : state->figuresOnBoard())
         figures +=
             expected.contains({board.cellOf(figure.segment), board.featureIndex(figure.segment)}) ? 1 : 0;
-    if (feature.openEnds != walk.openEnds(expected))
+    if (feature.openEnds != walk.openEnds(expected, book.isSurrounded(feature.kind)))
         return "open ends differ";
     std::map<std::string, int> counted;
     for (const auto& mark : walk.catalogue().marksOf(feature.kind, feature.marks))
@@ -139,7 +154,7 @@ std::string compareFeature(const Walk& walk, const State& state, Segment segment
     return {};
 }
 
-std::string compareFeatures(const Walk& walk, const State& state)
+std::string compareFeatures(const RuleBook& book, const Walk& walk, const State& state)
 {
     const auto& board = state->board;
     // Each feature is walked once: many thousand boards are looked at in a row.
@@ -149,7 +164,7 @@ std::string compareFeatures(const Walk& walk, const State& state)
         if (walked.contains(piece))
             continue;
         const auto feature = walk.featureOf(piece);
-        if (auto difference = compareFeature(walk, state, at, feature); !difference.empty())
+        if (auto difference = compareFeature(book, walk, state, at, feature); !difference.empty())
             return difference + " at segment " + std::to_string(at);
         walked.insert(feature.begin(), feature.end());
     }
@@ -162,7 +177,7 @@ std::string differenceFromOracle(const Rules& rules, const State& state)
 {
     const auto& board = state->board;
     const Walk walk(rules.catalogue(), board);
-    if (auto difference = compareFeatures(walk, state); !difference.empty())
+    if (auto difference = compareFeatures(rules.book(), walk, state); !difference.empty())
         return difference;
     std::set<Cell> open;
     for (const auto& cell : board.openCells())

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Lists of fixed size that rules fill: score sheets and completed features.
-#include "engine/rules/hooks/hooks.h"
+#include "engine/rules/scoring/completion.h"
 #include "engine/rules/state/event.h"
 
 #include <gtest/gtest.h>

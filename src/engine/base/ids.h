@@ -44,6 +44,10 @@ enum class FigureKind : std::uint8_t { Follower };
 /// Kind of a neutral piece. The core has none, the rule book numbers those of expansions.
 enum class PieceKind : std::uint8_t {};
 
+/// Kind of a link between features, and kind of a part that rules add to tiles. The rule book numbers both.
+enum class LinkKind : std::uint8_t {};
+using PartIndex = std::uint8_t;
+
 [[nodiscard]] constexpr bool isOfExpansion(FeatureKind kind)
 {
     return kind > FeatureKind::Field;
@@ -67,6 +71,9 @@ inline constexpr int maxSegments = 8191;
 inline constexpr int maxFigures = 255;
 /// Tokens and figures that players hold beside the board, all together.
 inline constexpr int maxHoldings = 1023;
+/// Links between features, and parts added to tiles.
+inline constexpr int maxLinks = 1023;
+inline constexpr int maxParts = 1023;
 /// Bytes that all expansions together have for their own data.
 inline constexpr int maxSlotBytes = 0xFFFF;
 

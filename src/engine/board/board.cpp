@@ -4,6 +4,7 @@
 #include "engine/board/board.h"
 
 #include "engine/base/index_set.h"
+#include "engine/board/joiner.h"
 
 #include <utility>
 
@@ -49,8 +50,8 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
         const auto content = m_table.at(beside);
         if (CellTable::isTile(content)) {
             const auto& other = m_tiles[content - CellTable::firstTile];
-            joinAcross(mine, placed.firstSegment, other, catalogue.compiled(other.kind).turned[other.turns],
-                       side);
+            closeAcross(mine, placed.firstSegment, other, catalogue.compiled(other.kind).turned[other.turns],
+                        side);
         } else if (const auto demand = demandAt(opposite(side), mine.shows[vozka::index(side)]);
                    CellTable::isOpen(content)) {
             auto& open = m_open[content - CellTable::firstOpen];
@@ -62,16 +63,19 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
         }
     }
     if (compiled.hasOtherHalves)
-        joinOtherHalves(compiled, placed, catalogue);
+        joinOtherHalves(catalogue, index);
+    if (m_parts.size() > 0)
+        Joiner(*this, catalogue).meetParts(index);
     return index;
 }
 
 void Board::addSegments(const CompiledKind& compiled, TileIndex tile)
 {
+    m_tiles[tile].features = compiled.featureCount;
     for (int i = 0; i < compiled.featureCount; ++i) {
         const auto& start = compiled.features[i];
         const auto at = static_cast<Segment>(m_segments.size());
-        m_segments.push_back({at, at, 1, tile, start.kind, start.openEnds, 0, start.marks});
+        m_segments.push_back({at, at, 1, tile, start.kind, start.openEnds, 0, 0, 0, start.marks});
     }
 }
 
@@ -91,43 +95,53 @@ void Board::closeCell(Cell cell)
     m_open.pop_back();
 }
 
-void Board::joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other,
-                       const TurnedTile& theirs, Side side)
+void Board::closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other,
+                        const TurnedTile& theirs, Side side)
 {
-    const auto segmentAt = [](Segment base, FeatureIndex at) { return static_cast<Segment>(base + at); };
     const auto here = mine.atSide[vozka::index(side)];
     const auto there = theirs.atSide[vozka::index(opposite(side))];
-    // A tile that covers its cell whole shows nothing to its neighbours: it ends them there.
     if (here != noFeature)
-        --m_segments[root(segmentAt(first, here))].openEnds;
-    if (there != noFeature)
-        --m_segments[root(segmentAt(other.firstSegment, there))].openEnds;
-    if (here != noFeature && there != noFeature)
-        join(segmentAt(first, here), segmentAt(other.firstSegment, there));
+        --m_segments[root(static_cast<Segment>(first + here))].openEnds;
+    if (there != noFeature) {
+        const auto beyond = static_cast<Segment>(other.firstSegment + there);
+        --m_segments[root(beyond)].openEnds;
+        // A tile that covers its whole cell ends the feature and is no part of it.
+        if (here != noFeature)
+            join(static_cast<Segment>(first + here), beyond);
+        else
+            m_changed.mark(beyond);
+    }
+    joinHalves(mine, first, other, theirs, side);
+}
+
+void Board::joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other,
+                       const TurnedTile& theirs, Side side)
+{
     for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
         const auto field = mine.atHalf[vozka::index(half)];
         const auto beyond = theirs.atHalf[vozka::index(facing(half))];
         if (field != noFeature && beyond != noFeature)
-            join(segmentAt(first, field), segmentAt(other.firstSegment, beyond));
+            join(static_cast<Segment>(first + field), static_cast<Segment>(other.firstSegment + beyond));
     }
 }
 
-/// Joins features of expansions that meet at half-edges, if they are of the same kind.
-void Board::joinOtherHalves(const CompiledKind& compiled, const PlacedTile& tile,
-                            const TileCatalogue& catalogue)
+/// Joins features of expansions of the same kind that meet at half-edges, with earlier tiles only.
+void Board::joinOtherHalves(const TileCatalogue& catalogue, TileIndex tile)
 {
+    const auto& placed = m_tiles[tile];
+    const auto& mine = catalogue.compiled(placed.kind).otherAtHalf[placed.turns];
     for (const Side side : allSides) {
-        const auto beside = tileAt(neighbour(tile.cell, side));
-        if (beside == noTile)
+        const auto beside = tileAt(neighbour(placed.cell, side));
+        if (beside >= tile)
             continue;
         const auto& other = m_tiles[beside];
         const auto& theirs = catalogue.compiled(other.kind).otherAtHalf[other.turns];
         for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
-            const auto a = compiled.otherAtHalf[tile.turns][vozka::index(half)];
+            const auto a = mine[vozka::index(half)];
             const auto b = theirs[vozka::index(facing(half))];
             if (a == noFeature || b == noFeature)
                 continue;
-            const auto here = static_cast<Segment>(tile.firstSegment + a);
+            const auto here = static_cast<Segment>(placed.firstSegment + a);
             const auto there = static_cast<Segment>(other.firstSegment + b);
             if (m_segments[here].kind == m_segments[there].kind)
                 join(here, there);
@@ -135,7 +149,8 @@ void Board::joinOtherHalves(const CompiledKind& compiled, const PlacedTile& tile
     }
 }
 
-/// Makes two features one. The smaller gets the name of the larger, so that looking a root up is one step.
+/// Makes two features one. Requires: their status is not Held or Scored. The smaller gets the name of the
+/// larger, so that looking a root up is one step.
 void Board::join(Segment a, Segment b)
 {
     Segment keep = root(a);
@@ -145,17 +160,36 @@ void Board::join(Segment a, Segment b)
     if (m_segments[keep].segments < m_segments[give].segments)
         std::swap(keep, give);
     auto& kept = m_segments[keep];
-    const auto given = m_segments[give];
+    auto& given = m_segments[give];
     kept.segments += given.segments;
     kept.openEnds = static_cast<std::int8_t>(kept.openEnds + given.openEnds);
     kept.marks += given.marks;
     kept.figures += given.figures;
+    given.openEnds = 0;
+    given.figures = 0;
     Segment at = give;
     do {
         m_segments[at].root = keep;
         at = m_segments[at].next;
     } while (at != give);
-    std::swap(kept.next, m_segments[give].next);
+    std::swap(kept.next, given.next);
+}
+
+/// The same for features that can be Held or Scored. A feature that has grown is not scored yet.
+void Board::joinGrowing(Segment a, Segment b)
+{
+    if (root(a) == root(b))
+        return;
+    setStatus(a, FeatureStatus::Open);
+    setStatus(b, FeatureStatus::Open);
+    join(a, b);
+}
+
+bool Board::operator==(const Board& other) const
+{
+    return m_holes == other.m_holes && m_tiles == other.m_tiles && m_open == other.m_open
+           && m_segments == other.m_segments && m_parts == other.m_parts && m_links == other.m_links
+           && m_changed == other.m_changed;
 }
 
 void Board::enterCells()

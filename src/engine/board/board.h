@@ -1,55 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The placed tiles, the open cells around them, and the features joined across tiles. It knows what touches
-// what; what that is worth and who may stand where is told in rules/.
+// The placed tiles, the open cells around them, and the features joined across tiles.
 #pragma once
 
 #include "engine/base/corner.h"
 #include "engine/base/spot.h"
 #include "engine/base/state_table.h"
+#include "engine/board/board_types.h"
 #include "engine/board/cell_table.h"
-#include "engine/tiles/catalogue.h"
+#include "engine/board/changed_features.h"
 
-#include <array>
 #include <cstdint>
 #include <span>
 
 namespace vozka {
-
-struct PlacedTile {
-    Cell cell;
-    Segment firstSegment = 0;
-    KindIndex kind = noKind;
-    Turns turns = 0;
-    /// Whose own tile it is; `nature` for the tiles of the bag.
-    Player owner = nature;
-    bool operator==(const PlacedTile&) const = default;
-};
-
-/// A cell without a tile, with a tile beside it, and what its neighbours show there.
-struct OpenCell {
-    Cell cell;
-    Demands demands = 0;
-    /// How many of its four neighbours have a tile.
-    std::uint8_t neighbours = 0;
-    bool operator==(const OpenCell&) const = default;
-};
-
-/// A piece of a feature on one tile. The segments of one feature form a ring by `next`; what the whole
-/// feature has in common is kept at its `root`, which every one of them names.
-struct SegmentData {
-    Segment root = noSegment;
-    Segment next = noSegment;
-    std::uint16_t segments = 1;
-    TileIndex tile = noTile;
-    FeatureKind kind = FeatureKind::Field;
-    std::int8_t openEnds = 0;
-    std::uint8_t figures = 0;
-    /// What marks the feature has, counted by the catalogue's MarkField.
-    Marks marks = 0;
-    bool operator==(const SegmentData&) const = default;
-};
 
 class Board {
 public:
@@ -73,14 +38,35 @@ public:
     /// What the segment's feature has in common.
     [[nodiscard]] const SegmentData& feature(Segment segment) const { return m_segments[root(segment)]; }
     [[nodiscard]] const SegmentData& segment(Segment segment) const { return m_segments[segment]; }
+    /// Requires: the tile has the feature.
     [[nodiscard]] Segment segmentOf(TileIndex tile, FeatureIndex feature) const
     {
-        return static_cast<Segment>(m_tiles[tile].firstSegment + feature);
+        return feature < firstPartFeature ? static_cast<Segment>(m_tiles[tile].firstSegment + feature)
+                                          : partOf(tile, feature)->segment;
     }
+    [[nodiscard]] bool hasFeature(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] FeatureIndex featureIndex(Segment segment) const
     {
-        return static_cast<FeatureIndex>(segment - m_tiles[m_segments[segment].tile].firstSegment);
+        const auto& tile = m_tiles[m_segments[segment].tile];
+        const auto feature = static_cast<unsigned>(segment - tile.firstSegment);
+        return feature < tile.features ? static_cast<FeatureIndex>(feature) : indexOfPart(segment);
     }
+    /// Calls `each(segment)` for the features of the tile's kind, then for the parts added to the tile.
+    template<class Each>
+    void forEachOn(TileIndex tile, Each each) const
+    {
+        Segment at = m_tiles[tile].firstSegment;
+        auto end = static_cast<Segment>(at + m_tiles[tile].features);
+        // One place of the call, so that it is inlined.
+        for (std::size_t next = 0; at < end || (next < m_parts.size() && nextPart(tile, next, at, end));)
+            each(at++);
+    }
+    /// Description of the feature in its tile set, or of the part.
+    [[nodiscard]] const TileFeature& describe(const TileCatalogue& catalogue, Segment segment) const;
+    /// The road, city or other feature at a side of the tile, with its parts; noSegment for a field.
+    [[nodiscard]] Segment segmentAt(const TileCatalogue& catalogue, TileIndex tile, Side side) const;
+    /// The terrain at a side of the tile, with its parts.
+    [[nodiscard]] Terrain shows(const TileCatalogue& catalogue, TileIndex tile, Side side) const;
     [[nodiscard]] SegmentRef ref(Segment segment) const { return {cellOf(segment), featureIndex(segment)}; }
     [[nodiscard]] Cell cellOf(Segment segment) const { return m_tiles[m_segments[segment].tile].cell; }
     /// Different tiles of the segment's feature: one that a road crosses twice counts once.
@@ -108,29 +94,61 @@ public:
         m_segments[root(segment)].figures = static_cast<std::uint8_t>(count);
     }
 
-    /// The table of the cells only says again what the lists say.
-    bool operator==(const Board& other) const
+    [[nodiscard]] std::span<const Part> parts() const { return m_parts.all(); }
+    /// Adds a feature to a placed tile, joins it at its sides and lets open cells there demand it. Requires:
+    /// neighbours have such a feature at the side, or no feature and no field.
+    Segment addPart(const TileCatalogue& catalogue, TileIndex tile, PartIndex part, Turns turns);
+    [[nodiscard]] std::span<const Link> links() const { return m_links.all(); }
+    /// Makes two features of the same kind one. Requires: there is no link of that kind with that tag.
+    void link(Segment a, Segment b, LinkKind kind, std::uint8_t tag);
+    /// Removes a link and parts the feature where nothing else joins it. Its figures have to be counted again
+    /// then. Returns the link. Requires: it exists.
+    Link unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t tag);
+    /// Adds open ends that are no sides to the segment, or takes them away.
+    void setEndOpen(Segment segment, int change);
+    [[nodiscard]] FeatureStatus status(Segment segment) const;
+    /// Held and Scored require that the feature is complete; Open takes them back.
+    void setStatus(Segment segment, FeatureStatus status) { m_segments[root(segment)].setStatus(status); }
+
+    /// Forgets which features have changed.
+    void beginTurn() { m_changed.beginTurn(m_segments.size()); }
+    /// Calls `each(segment)` for segments of each feature that has changed in this turn.
+    template<class Each>
+    void forEachChanged(Each each) const
     {
-        return m_holes == other.m_holes && m_tiles == other.m_tiles && m_open == other.m_open
-               && m_segments == other.m_segments;
+        m_changed.forEach(m_segments.size(), each);
     }
+
+    /// The table of the cells only says again what the lists say.
+    bool operator==(const Board& other) const;
 
 private:
     friend struct StateTables;
+    friend class Joiner;
     /// Enters all tiles and open cells in the table of cells.
     void enterCells();
     void addSegments(const CompiledKind& compiled, TileIndex tile);
     void closeCell(Cell cell);
-    void joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
+    void closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
+                     Side side);
+    void joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
                     Side side);
-    void joinOtherHalves(const CompiledKind& compiled, const PlacedTile& tile,
-                         const TileCatalogue& catalogue);
+    void joinOtherHalves(const TileCatalogue& catalogue, TileIndex tile);
     void join(Segment a, Segment b);
+    void joinGrowing(Segment a, Segment b);
+    /// The part with that number, or nullptr.
+    [[nodiscard]] const Part* partOf(TileIndex tile, FeatureIndex feature) const;
+    [[nodiscard]] FeatureIndex indexOfPart(Segment segment) const;
+    /// Finds the next part on the tile. Its segments are `at` and up to `end`.
+    bool nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const;
 
     CellTable m_table;
     StateTable<PlacedTile> m_tiles;
     StateTable<OpenCell> m_open;
     StateTable<SegmentData> m_segments;
+    StateTable<Part> m_parts;
+    StateTable<Link> m_links;
+    ChangedFeatures m_changed;
     std::uint16_t m_holes = 0;
 };
 

@@ -51,10 +51,10 @@ private:
     void addOpenEnds()
     {
         for (const auto& segment : m_insight.segments) {
-            const auto& tile = m_board.tiles()[m_board.tileAt(segment.at)];
-            const auto& turned = m_book.catalogue().compiled(tile.kind).turned[tile.turns];
+            const auto tile = m_board.tileAt(segment.at);
+            const Segment at = m_board.segmentOf(tile, segment.feature);
             for (const Side side : allSides)
-                if (turned.atSide[index(side)] == segment.feature
+                if (m_board.segmentAt(m_book.catalogue(), tile, side) == at
                     && m_board.tileAt(neighbour(segment.at, side)) == noTile)
                     m_insight.openEnds.push_back({segment.at, side});
         }

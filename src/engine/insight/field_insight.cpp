@@ -47,11 +47,11 @@ public:
     {
         for (std::size_t i = 0; i < roots.size(); ++i)
             m_number[roots[i]] = static_cast<int>(i);
-        for (const auto& tile : board.tiles()) {
-            meet(fieldsOn(tile));
+        for (std::size_t tile = 0; tile < board.tiles().size(); ++tile) {
+            meet(fieldsOn(static_cast<TileIndex>(tile)));
             // Every point is the corner of several tiles; to meet again changes nothing.
             for (const Corner corner : allCorners)
-                meet(fieldsRound(pointAt(tile.cell, corner)));
+                meet(fieldsRound(pointAt(board.tiles()[tile].cell, corner)));
         }
         for (auto& list : m_neighbours) {
             std::ranges::sort(list);
@@ -64,12 +64,13 @@ public:
 private:
     [[nodiscard]] int numberOf(Segment segment) const { return m_number[m_board.root(segment)]; }
 
-    [[nodiscard]] std::vector<int> fieldsOn(const PlacedTile& tile) const
+    [[nodiscard]] std::vector<int> fieldsOn(TileIndex tile) const
     {
         std::vector<int> found;
-        for (int i = 0; i < m_catalogue.compiled(tile.kind).featureCount; ++i)
-            if (const int number = numberOf(static_cast<Segment>(tile.firstSegment + i)); number != none)
+        m_board.forEachOn(tile, [&](Segment at) {
+            if (const int number = numberOf(at); number != none)
                 found.push_back(number);
+        });
         return found;
     }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <deque>
 #include <limits>
 
 namespace vozka {
@@ -13,7 +14,7 @@ namespace {
 
 constexpr int notReached = -1;
 
-/// Steps from tile to tile that each segment of a feature lies away from one of them.
+/// Steps from tile to tile between one segment of a feature and each of the others.
 class Distances {
 public:
     Distances(const TileCatalogue& catalogue, const Board& board, Segment from)
@@ -23,10 +24,11 @@ public:
     {
         m_steps[from] = 0;
         m_queue.push_back(from);
-        // The queue grows while it is read.
-        std::size_t next = 0;
-        while (next < m_queue.size())
-            visit(m_queue[next++]);
+        while (!m_queue.empty()) {
+            const Segment next = m_queue.front();
+            m_queue.pop_front();
+            visit(next);
+        }
     }
 
     [[nodiscard]] int to(Segment segment) const { return m_steps[segment]; }
@@ -34,31 +36,40 @@ public:
 private:
     void visit(Segment at)
     {
-        const auto& tile = m_board.tiles()[m_board.segment(at).tile];
-        const auto& mine = turnedTile(tile);
+        const auto tile = m_board.segment(at).tile;
+        const auto& mine = turnedTile(m_board.tiles()[tile]);
         const auto feature = m_board.featureIndex(at);
+        for (const auto& link : m_board.links())
+            if (link.a == at || link.b == at)
+                reach(at, link.a == at ? link.b : link.a);
         for (const Side side : allSides) {
-            const auto beside = m_board.tileAt(neighbour(tile.cell, side));
+            const auto beside = m_board.tileAt(neighbour(m_board.cellOf(at), side));
             if (beside == noTile)
                 continue;
+            if (m_board.segmentAt(m_catalogue, tile, side) == at)
+                reach(at, m_board.segmentAt(m_catalogue, beside, opposite(side)));
             const auto& theirs = turnedTile(m_board.tiles()[beside]);
-            if (mine.atSide[index(side)] == feature)
-                reach(at, beside, theirs.atSide[index(opposite(side))]);
             for (const auto half : {leftHalf(side), rightHalf(side)})
-                if (mine.atHalf[index(half)] == feature)
-                    reach(at, beside, theirs.atHalf[index(facing(half))]);
+                if (const auto field = theirs.atHalf[index(facing(half))];
+                    mine.atHalf[index(half)] == feature && field != noFeature)
+                    reach(at, m_board.segmentOf(beside, field));
         }
     }
 
-    void reach(Segment from, TileIndex tile, FeatureIndex feature)
+    void reach(Segment from, Segment to)
     {
-        if (feature == noFeature)
+        if (to == noSegment)
             return;
-        const Segment segment = m_board.segmentOf(tile, feature);
-        if (m_steps[segment] != notReached)
+        // Linked segments can be on one tile. They are visited first, so that nearer ones come first.
+        const bool isSameTile = m_board.segment(to).tile == m_board.segment(from).tile;
+        const int steps = m_steps[from] + (isSameTile ? 0 : 1);
+        if (m_steps[to] != notReached && m_steps[to] <= steps)
             return;
-        m_steps[segment] = m_steps[from] + 1;
-        m_queue.push_back(segment);
+        m_steps[to] = steps;
+        if (isSameTile)
+            m_queue.push_front(to);
+        else
+            m_queue.push_back(to);
     }
 
     [[nodiscard]] const TurnedTile& turnedTile(const PlacedTile& tile) const
@@ -69,7 +80,7 @@ private:
     const TileCatalogue& m_catalogue;
     const Board& m_board;
     std::vector<int> m_steps;
-    std::vector<Segment> m_queue;
+    std::deque<Segment> m_queue;
 };
 
 /// As many moves of a king as it takes from cell to cell.

@@ -80,11 +80,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         return refused;
     if (const auto barred = book.barOnFeature(state, segment))
         return barred;
-    // A completed feature was scored and left, unless the last tile has just completed it.
-    const auto justCompleted = completedByPlaced(book, state);
-    const bool fresh =
-        std::ranges::find(justCompleted.roots(), state.board.root(segment)) != justCompleted.roots().end();
-    if (!fresh && book.featureRule(*refused.featureKind).isComplete(state, segment)) {
+    if (state.board.status(segment) == FeatureStatus::Scored) {
         refused.code = refusal::featureCompleted;
         return refused;
     }
@@ -204,6 +200,9 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
             --data.bag[tile.kind];
             --data.bagTotal;
         }
+        // The features that earlier tiles completed have been scored.
+        markScored(rules.book(), data);
+        data.board.beginTurn();
         turn.place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
     }
     for (std::size_t i = 0; i < position.piles.size(); ++i)

@@ -7,6 +7,7 @@
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/form_refusal.h"
 #include "engine/rules/hooks/turn.h"
+#include "engine/rules/scoring/completion.h"
 
 #include <algorithm>
 #include <cassert>
@@ -38,6 +39,8 @@ State Rules::start() const
             --data.bagTotal;
         }
         turn.place({.cell = at, .kind = kind, .turns = 0});
+        markScored(*m_book, data);
+        data.board.beginTurn();
     }
     data.placed = noTile;
     data.step = 0;
@@ -196,6 +199,7 @@ void Rules::passOn(Turn& turn, After after) const
         turn.tell({.type = event::again, .player = state.active, .what = (*giving)->word()});
     ++state.turn;
     state.placed = noTile;
+    state.board.beginTurn();
     if (after == After::TheEnd || m_book->turnStartHooks().empty())
         return;
     state.toMove = state.active;
@@ -228,6 +232,7 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
     data.toMove = data.active;
     data.drawn = own ? noKind : kind;
     data.placed = noTile;
+    data.board.beginTurn();
     data.over = false;
     return asked;
 }

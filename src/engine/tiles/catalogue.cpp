@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
+#include <utility>
 
 namespace vozka {
 
@@ -147,6 +149,13 @@ void TileCatalogue::addTerrains(const TileKind& kind)
     for (const auto& feature : kind.features)
         if ((feature.sides | feature.halfEdges) != 0 && terrainOf(feature.kind) == Terrain::Nothing)
             m_expansionTerrains.push_back(feature.kind);
+}
+
+PartIndex TileCatalogue::addPart(TileFeature part)
+{
+    assert(part.halfEdges == 0 && terrainOf(part.kind) != Terrain::Nothing);
+    m_parts.push_back(std::move(part));
+    return static_cast<PartIndex>(m_parts.size() - 1);
 }
 
 Terrain TileCatalogue::terrainOf(FeatureKind kind) const

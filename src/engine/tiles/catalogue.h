@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/base/room.h"
+#include "engine/tiles/terrain.h"
 #include "engine/tiles/tile_kind.h"
 
 #include <array>
@@ -14,34 +15,6 @@
 #include <vector>
 
 namespace vozka {
-
-/// What a side shows. Nothing = no demand. Each kind of feature of an expansion that continues across sides
-/// has its own terrain, which the catalogue numbers from FirstOfExpansions on.
-enum class Terrain : std::uint8_t { Nothing, Field, Road, City, FirstOfExpansions };
-inline constexpr int maxExpansionTerrains = 3;
-
-/// What an open cell demands of a tile, with two bits a side, north in the lowest: the lower byte for the
-/// terrains of the core, the upper byte for those of expansions, numbered from 1. Games without terrains of
-/// expansions need only the lower byte.
-using Demands = std::uint16_t;
-inline constexpr int demandsOfExpansion = 8;
-
-[[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
-{
-    const int number = static_cast<int>(terrain);
-    constexpr int first = static_cast<int>(Terrain::FirstOfExpansions);
-    return static_cast<Demands>(number < first
-                                    ? number << (2 * index(side))
-                                    : (number - first + 1) << (demandsOfExpansion + 2 * index(side)));
-}
-
-[[nodiscard]] constexpr Terrain demanded(Demands demands, Side side)
-{
-    const int ofExpansion = demands >> (demandsOfExpansion + 2 * index(side)) & 3;
-    return static_cast<Terrain>(ofExpansion != 0
-                                    ? static_cast<int>(Terrain::FirstOfExpansions) + ofExpansion - 1
-                                    : demands >> (2 * index(side)) & 3);
-}
 
 /// One kind in one turn: what each side shows and which feature touches it there.
 struct TurnedTile {
@@ -80,7 +53,7 @@ struct CompiledKind {
     }
 };
 
-/// The kinds of a game, in the order of their sets. Never changes once made.
+/// The kinds of a game, in the order of their sets. Never changes once the rule book is sealed.
 class TileCatalogue {
 public:
     /// Requires: every kind passes `check`. Returns no catalogue, and the reason in `fault`, if there are
@@ -106,6 +79,10 @@ public:
     [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
     /// The kind of that id, or noKind.
     [[nodiscard]] KindIndex find(std::string_view id) const;
+    /// A feature that rules add to placed tiles, not turned.
+    [[nodiscard]] const TileFeature& part(PartIndex part) const { return m_parts[part]; }
+    /// Only for the rule book. Requires: the catalogue has a terrain for its sides, and it has no half-edges.
+    PartIndex addPart(TileFeature part);
 
 private:
     void addTerrains(const TileKind& kind);
@@ -115,6 +92,7 @@ private:
     MarkTable m_marks;
     /// In the order of their numbers.
     std::vector<FeatureKind> m_expansionTerrains;
+    std::vector<TileFeature> m_parts;
 };
 
 } // namespace vozka

@@ -38,6 +38,12 @@ struct TileFeature {
     std::vector<FeatureIndex> touchesWall;
     std::vector<FeatureIndex> passes;
     FeatureIndex within = noFeature;
+
+    /// True if it is at that side of a tile that was turned so often.
+    [[nodiscard]] bool isAt(Side side, Turns turns) const
+    {
+        return (sides >> index(turned(side, static_cast<Turns>((sideCount - turns) % sideCount))) & 1) != 0;
+    }
 };
 
 /// A stub between a junction and a city gate: no feature, nothing may ever stand on it.

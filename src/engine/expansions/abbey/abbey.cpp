@@ -24,6 +24,8 @@ KindIndex kindWithAbbey(const TileCatalogue& catalogue, FeatureKind abbey)
 
 /// Rule: am.abbey.monk, am.abbey.score - a figure may stand on it; it is completed as a monastery and worth
 /// as much, then and at the end.
+/// Rule: am.abbey.closes, am.abbey.apart, am.abbey.field - its tile has no road, city and field at its sides,
+/// so the features of its neighbours end there and nothing is joined.
 void plug(RuleBook& book)
 {
     const auto abbey = featureKind(word);
@@ -36,7 +38,6 @@ void plug(RuleBook& book)
         return;
     book.add(place.kind, makeTileRule(place));
     book.add(makeCounter(place));
-    book.add(makeCloser(place, book.catalogue()));
     const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
     addAbbeyStep(book, place, leftover);
 }

@@ -86,41 +86,6 @@ private:
     Place m_place;
 };
 
-/// Rule: am.abbey.closes, am.abbey.apart, am.abbey.field - the road or city at each of its sides ends there;
-/// nothing is joined with the abbey, so it is in no road and no city, and no field reaches through it.
-class Closer final : public CompletionHook {
-public:
-    Closer(const Place& place, const TileCatalogue& catalogue) : m_place(place), m_catalogue(catalogue) {}
-
-    void addCompleted(const StateData& state, CompletedFeatures& completed) const override
-    {
-        const auto& board = state.board;
-        const auto& abbey = board.tiles()[state.placed];
-        if (abbey.kind != m_place.kind)
-            return;
-        for (const Side side : allSides) {
-            const auto beside = board.tileAt(neighbour(abbey.cell, side));
-            if (beside == noTile)
-                continue;
-            const auto& tile = board.tiles()[beside];
-            const auto touching =
-                m_catalogue.compiled(tile.kind).turned[tile.turns].atSide[index(opposite(side))];
-            if (touching == noFeature)
-                continue;
-            const Segment segment = board.segmentOf(beside, touching);
-            const auto kind = board.segment(segment).kind;
-            // What else comes to a side, as a river, is never completed.
-            if ((kind == FeatureKind::Road || kind == FeatureKind::City)
-                && board.feature(segment).openEnds == 0)
-                completed.add(board, segment);
-        }
-    }
-
-private:
-    Place m_place;
-    const TileCatalogue& m_catalogue;
-};
-
 } // namespace
 
 std::unique_ptr<OwnTileRule> makeTileRule(const Place& place)
@@ -131,11 +96,6 @@ std::unique_ptr<OwnTileRule> makeTileRule(const Place& place)
 std::unique_ptr<PlacedHook> makeCounter(const Place& place)
 {
     return std::make_unique<Counter>(place);
-}
-
-std::unique_ptr<CompletionHook> makeCloser(const Place& place, const TileCatalogue& catalogue)
-{
-    return std::make_unique<Closer>(place, catalogue);
 }
 
 } // namespace vozka::abbey

@@ -45,7 +45,5 @@ struct Place {
 
 [[nodiscard]] std::unique_ptr<OwnTileRule> makeTileRule(const Place& place);
 [[nodiscard]] std::unique_ptr<PlacedHook> makeCounter(const Place& place);
-/// Names the roads and cities that an abbey closes. Needs the catalogue as long as it lives.
-[[nodiscard]] std::unique_ptr<CompletionHook> makeCloser(const Place& place, const TileCatalogue& catalogue);
 
 } // namespace vozka::abbey

@@ -45,20 +45,24 @@ public:
     void scoreTurn(Turn& turn) const override
     {
         const auto& board = turn.state().board;
-        for (Segment at = board.tiles()[turn.state().placed].firstSegment; at < board.segmentCount(); ++at) {
-            if (board.segment(at).kind != FeatureKind::Field)
-                continue;
-            const auto field = fieldOf(turn.state(), at, m_barn);
-            if (!field.barn || !field.farmers)
-                continue;
-            payOff(turn, at, field.newBarn);
-            for (const auto& hook : turn.book().scoredHooks())
-                hook->featureScored(turn, board.root(at));
-            turn.returnFigures(at);
-        }
+        board.forEachChanged([&](Segment at) {
+            if (board.segment(at).kind == FeatureKind::Field)
+                scoreField(turn, at);
+        });
     }
 
 private:
+    void scoreField(Turn& turn, Segment segment) const
+    {
+        const auto field = fieldOf(turn.state(), segment, m_barn);
+        if (!field.barn || !field.farmers)
+            return;
+        payOff(turn, segment, field.newBarn);
+        for (const auto& hook : turn.book().scoredHooks())
+            hook->featureScored(turn, turn.state().board.root(segment));
+        turn.returnFigures(segment);
+    }
+
     /// Rule: am.barn.placed - 3 points for each completed city to most farmers, as at the end of the game.
     /// Rule: am.barn.connected - 1 point where the tile joined their field to one with a barn.
     static void payOff(Turn& turn, Segment segment, bool newBarn)

@@ -21,7 +21,11 @@ public:
     void forEachAt(const Board& board, Segment road, Each each) const
     {
         const auto tile = board.segment(road).tile;
-        const auto cities = m_cities[board.tiles()[tile].kind][board.featureIndex(road)];
+        const auto feature = board.featureIndex(road);
+        // A part that was added to the tile has none.
+        if (feature >= maxFeaturesOfTile)
+            return;
+        const auto cities = m_cities[board.tiles()[tile].kind][feature];
         for (FeatureIndex city = 0; cities >> city != 0; ++city)
             if ((cities >> city & 1U) != 0)
                 each(road, board.segmentOf(tile, city));

@@ -91,14 +91,14 @@ public:
     }
 
 private:
-    /// A road that is complete has a drawbridge to the city.
+    /// A road that was scored has a drawbridge to the city.
     [[nodiscard]] bool hasBeenCrossedInto(const StateData& state, Segment city) const
     {
         const auto& board = state.board;
         for (int i = 0; i < board.segmentCount(); ++i)
             if (const auto road = static_cast<Segment>(i);
-                board.segment(road).kind == FeatureKind::Road && board.feature(road).openEnds == 0
-                && board.root(road) == road && m_crossing->leads(state, road, city))
+                board.segment(road).kind == FeatureKind::Road && board.root(road) == road
+                && board.status(road) == FeatureStatus::Scored && m_crossing->leads(state, road, city))
                 return true;
         return false;
     }

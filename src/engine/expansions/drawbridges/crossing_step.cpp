@@ -213,7 +213,7 @@ private:
     {
         if (state.placed == noTile)
             return false;
-        const auto completed = completedByPlaced(m_crossing->book(), state);
+        const auto completed = completedInTurn(m_crossing->book(), state);
         return std::ranges::find(completed.roots(), state.board.root(city)) != completed.roots().end();
     }
 

@@ -134,14 +134,13 @@ public:
     {
         if (state.board.segment(segment).kind != m_tower)
             return {};
-        const auto at = state.board.ref(segment);
-        Refusal refused{towerBare, "to.close", at.at, at.feature};
-        if (state.piecesOn(segment) == 0)
-            return refused;
-        if (!isClosed(state, segment))
+        const bool isBare = state.piecesOn(segment) == 0;
+        if (!isBare && !isClosed(state, segment))
             return {};
-        refused.code = towerClosed;
-        nameWhoClosed(state, segment, refused);
+        const auto at = state.board.ref(segment);
+        Refusal refused{isBare ? towerBare : towerClosed, "to.close", at.at, at.feature};
+        if (!isBare)
+            nameWhoClosed(state, segment, refused);
         return refused;
     }
 
@@ -157,9 +156,10 @@ public:
     void tilePlaced(Turn& turn, TileIndex tile) const override
     {
         auto& state = turn.state();
-        for (Segment at = state.board.tiles()[tile].firstSegment; at < state.board.segmentCount(); ++at)
+        state.board.forEachOn(tile, [&](Segment at) {
             if (state.board.segment(at).kind == m_tower)
                 state.piles.push_back({at, 0});
+        });
     }
 
 private:

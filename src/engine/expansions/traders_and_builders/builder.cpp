@@ -34,13 +34,11 @@ struct DoubleTurn {
 bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
 {
     const auto& board = state.board;
-    const auto& placed = board.tiles()[tile];
     return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
         if (figure.kind != builder || figure.player != state.active)
             return false;
         bool extended = false;
-        for (Segment at = placed.firstSegment; at < board.segmentCount(); ++at)
-            extended |= board.root(at) == board.root(figure.segment);
+        board.forEachOn(tile, [&](Segment at) { extended |= board.root(at) == board.root(figure.segment); });
         return extended;
     });
 }

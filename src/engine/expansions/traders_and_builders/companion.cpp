@@ -21,13 +21,14 @@ bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure,
 {
     if (state.placed == noTile || state.supply[state.active][index(figure)] == 0)
         return false;
-    const Segment first = state.board.tiles()[state.placed].firstSegment;
-    for (Segment at = first; at < state.board.segmentCount(); ++at)
-        if (book.mayStandOn(figure, state.board.segment(at).kind)
-            && hasFollowerOf(book, state, at, state.active) && !isComplete(book, state, at)
-            && !book.isBarred(state, at) && each(static_cast<FeatureIndex>(at - first)))
-            return true;
-    return false;
+    bool found = false;
+    state.board.forEachOn(state.placed, [&](Segment at) {
+        found = found
+                || (book.mayStandOn(figure, state.board.segment(at).kind)
+                    && hasFollowerOf(book, state, at, state.active) && !isComplete(book, state, at)
+                    && !book.isBarred(state, at) && each(state.board.featureIndex(at)));
+    });
+    return found;
 }
 
 } // namespace

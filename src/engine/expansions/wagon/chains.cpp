@@ -54,7 +54,9 @@ void Chains::reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef&
         if (road.tile != tile)
             continue;
         const bool atCity = kind.shortRoads[road.road - kind.features.size()].to == by.feature;
-        const bool atJunction = isShortRoad(node) || endsAtJunction(kind.features[by.feature]);
+        const bool atJunction =
+            isShortRoad(node)
+            || endsAtJunction(m_board.describe(m_catalogue, m_board.segmentOf(tile, by.feature)));
         if (atCity || atJunction)
             reach(node, m_features + i, atJunction, by);
     }

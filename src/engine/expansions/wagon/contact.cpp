@@ -18,22 +18,16 @@ std::vector<Segment> segmentsOf(const Board& board, Segment feature)
     return segments;
 }
 
-const TileFeature& described(const TileCatalogue& catalogue, const Board& board, Segment at)
-{
-    return catalogue.kind(board.tiles()[board.segment(at).tile].kind).features[board.featureIndex(at)];
-}
-
 /// The corners of the grid at the ends of the segment's sides; a corner is named by the cell south-east of
 /// it.
 std::vector<Cell> cornersOf(const TileCatalogue& catalogue, const Board& board, Segment at)
 {
     std::vector<Cell> corners;
     const auto& tile = board.tiles()[board.segment(at).tile];
-    const auto& turned = catalogue.compiled(tile.kind).turned[tile.turns];
     // Clockwise from the north-west; a side lies between its own corner and the next.
     constexpr std::array<Cell, sideCount> steps{Cell{0, 0}, Cell{1, 0}, Cell{1, 1}, Cell{0, 1}};
     for (int side = 0; side < sideCount; ++side)
-        if (turned.atSide[side] == board.featureIndex(at))
+        if (board.segmentAt(catalogue, board.segment(at).tile, static_cast<Side>(side)) == at)
             for (const int corner : {side, (side + 1) % sideCount})
                 corners.push_back({static_cast<std::int16_t>(tile.cell.x + steps[corner].x),
                                    static_cast<std::int16_t>(tile.cell.y + steps[corner].y)});
@@ -58,8 +52,8 @@ enum class Contact : std::uint8_t { Tunnel, NoGate, WallsTouch, FieldBetween, Fa
 
 Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
 {
-    const auto& mine = described(catalogue, board, a);
-    const auto& theirs = described(catalogue, board, b);
+    const auto& mine = board.describe(catalogue, a);
+    const auto& theirs = board.describe(catalogue, b);
     const bool sameTile = board.segment(a).tile == board.segment(b).tile;
     const auto touches = [](const TileFeature& road, FeatureIndex city) {
         return std::ranges::find(road.touchesWall, city) != road.touchesWall.end();

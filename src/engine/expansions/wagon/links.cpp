@@ -33,9 +33,8 @@ Code viaOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segmen
 {
     if (board.segment(a).tile != board.segment(b).tile)
         return "abbey";
-    const auto& features = catalogue.kind(board.tiles()[board.segment(a).tile].kind).features;
-    const auto& first = features[board.featureIndex(a)];
-    const auto& second = features[board.featureIndex(b)];
+    const auto& first = board.describe(catalogue, a);
+    const auto& second = board.describe(catalogue, b);
     if (first.kind == FeatureKind::Road && second.kind == FeatureKind::Road)
         return viaJunction;
     if (first.within == board.featureIndex(b) || second.within == board.featureIndex(a))

@@ -29,20 +29,18 @@ void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at,
             each(board.segmentOf(tileIndex, a == feature ? b : a));
 
     const bool covers = coversCell(catalogue, tile);
-    const auto& mine = catalogue.compiled(tile.kind).turned[tile.turns];
     for (const Side side : allSides) {
-        if (!covers && mine.atSide[index(side)] != feature)
+        if (!covers && board.segmentAt(catalogue, tileIndex, side) != at)
             continue;
         const auto beside = board.tileAt(neighbour(tile.cell, side));
         if (beside == noTile)
             continue;
-        const auto& other = board.tiles()[beside];
-        if (covers == coversCell(catalogue, other))
+        if (covers == coversCell(catalogue, board.tiles()[beside]))
             continue;
-        const auto& theirs = catalogue.compiled(other.kind).turned[other.turns];
-        const auto there = covers ? theirs.atSide[index(opposite(side))] : FeatureIndex{0};
-        if (there != noFeature)
-            each(board.segmentOf(beside, there));
+        const Segment there =
+            covers ? board.segmentAt(catalogue, beside, opposite(side)) : board.segmentOf(beside, 0);
+        if (there != noSegment)
+            each(there);
     }
 }
 

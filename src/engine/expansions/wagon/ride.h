@@ -51,13 +51,13 @@ bool anyOwnTarget(const Ride& ride, Each each)
         return false;
     }
     // Rule: am.wagon.c2.segment - only on segments in range; what lies between does not matter
-    for (const auto& tile : board.tiles())
-        if (isInRange(ride, tile.cell))
-            for (int i = 0; i < ride.book.catalogue().compiled(tile.kind).featureCount; ++i)
-                if (const auto segment = static_cast<Segment>(tile.firstSegment + i);
-                    isFree(ride, segment) && each(segment))
-                    return true;
-    return false;
+    bool stopped = false;
+    for (std::size_t tile = 0; tile < board.tiles().size() && !stopped; ++tile)
+        if (isInRange(ride, board.tiles()[tile].cell))
+            board.forEachOn(static_cast<TileIndex>(tile), [&](Segment segment) {
+                stopped = stopped || (isFree(ride, segment) && each(segment));
+            });
+    return stopped;
 }
 
 /// Calls `each(segment)` for every segment on which it may be put. Stops when `each` answers true.

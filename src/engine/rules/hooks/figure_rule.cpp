@@ -31,9 +31,7 @@ Segment segmentOf(const RuleBook& book, const StateData& state, Spot spot)
     if (spot.isCorner())
         return fieldRound(book.catalogue(), state.board, spot.cell());
     const auto tile = state.board.tileAt(spot.cell());
-    const bool exists =
-        tile != noTile
-        && spot.feature() < book.catalogue().kind(state.board.tiles()[tile].kind).features.size();
+    const bool exists = tile != noTile && state.board.hasFeature(tile, spot.feature());
     return exists ? state.board.segmentOf(tile, spot.feature()) : noSegment;
 }
 

@@ -7,7 +7,6 @@
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
-#include <cassert>
 #include <vector>
 
 namespace vozka {
@@ -25,38 +24,6 @@ public:
     /// Called when a position has been laid out with all its figures, the last tile of which the active
     /// player has just placed.
     virtual void laidOut(StateData&) const {}
-};
-
-/// Features that one tile completes: its own, one beyond each side, surrounded ones on the eight cells.
-class CompletedFeatures {
-public:
-    /// A feature that is named twice stands in the list once.
-    void add(const Board& board, Segment segment)
-    {
-        const Segment root = board.root(segment);
-        for (std::size_t i = 0; i < m_size; ++i)
-            if (m_roots[i] == root)
-                return;
-        assert(m_size < room);
-        m_roots[m_size++] = root;
-    }
-    [[nodiscard]] std::span<const Segment> roots() const { return {m_roots.data(), m_size}; }
-
-    static constexpr std::size_t room = maxFeaturesOfTile + sideCount + 8 * maxFeaturesOfTile;
-
-private:
-    std::array<Segment, room> m_roots;
-    std::size_t m_size = 0;
-};
-
-/// Called when the turn is scored: names features beyond those of the core that the tile completed.
-class CompletionHook {
-public:
-    CompletionHook() = default;
-    CompletionHook(const CompletionHook&) = delete;
-    CompletionHook& operator=(const CompletionHook&) = delete;
-    virtual ~CompletionHook() = default;
-    virtual void addCompleted(const StateData& state, CompletedFeatures& completed) const = 0;
 };
 
 /// Where a kind of tile may lie that is never in the bag but belongs to the players.

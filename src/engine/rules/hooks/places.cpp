@@ -38,14 +38,13 @@ PlaceList merged(const PlaceList& a, const PlaceList& b)
 template<class Keep>
 PlaceList reachedIf(const RuleBook& book, const StateData& state, Keep keep)
 {
-    const Segment end = state.board.tiles()[state.placed].firstSegment;
     PlaceList places;
     for (const auto& rule : book.reachRules()) {
         PlaceList reached;
         rule->addPlaces(book, state, reached);
         PlaceList kept;
         for (Place place : reached.all())
-            if (place.segment < end && keep(*rule, place))
+            if (state.board.segment(place.segment).tile != state.placed && keep(*rule, place))
                 kept.push_back(place);
         if (kept.size() > 0)
             places = places.size() > 0 ? merged(places, kept) : kept;
@@ -58,10 +57,11 @@ PlaceList reachedIf(const RuleBook& book, const StateData& state, Keep keep)
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
     const auto& board = state.board;
-    for (Segment at = board.tiles()[state.placed].firstSegment; at < board.segmentCount(); ++at)
+    board.forEachOn(state.placed, [&](Segment at) {
         if (const auto figures = book.figuresOn(board.segment(at).kind);
             figures != 0 && isFree(state, at) && !book.isBarred(state, at))
             places.push_back({at, figures});
+    });
 }
 
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places)

@@ -100,7 +100,21 @@ KindSet RuleBook::keptBack(const StateData& state) const
 void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
 {
     assert(m_featureRules[index(kind)] == nullptr);
+    const auto group = rule->group();
+    const auto bit = 1U << index(kind);
+    m_surrounded |= group == FeatureGroup::Surrounded ? bit : 0;
+    m_completed |= group != FeatureGroup::Field && group != FeatureGroup::None ? bit : 0;
     m_featureRules[index(kind)] = std::move(rule);
+}
+
+void RuleBook::add(FeatureKind kind, std::unique_ptr<WorthRule> rule)
+{
+    m_worthRules[index(kind)].push_back(std::move(rule));
+}
+
+void RuleBook::add(FeatureKind kind, std::unique_ptr<PlayerWorthRule> rule)
+{
+    m_playerWorth[index(kind)].push_back(std::move(rule));
 }
 
 FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
@@ -139,6 +153,23 @@ void RuleBook::addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule
 {
     m_freeActions.add(type, *rule);
     m_actionRules.push_back(std::move(rule));
+}
+
+LinkKind RuleBook::addLinks(int most)
+{
+    m_links += most;
+    require("links", m_links, maxLinks);
+    require("link-kinds", m_linkKinds + 1, std::numeric_limits<std::uint8_t>::max());
+    return static_cast<LinkKind>(m_linkKinds++);
+}
+
+PartIndex RuleBook::addPart(TileFeature part, int most)
+{
+    m_parts += most;
+    require("parts", m_parts, maxParts);
+    const auto number = m_catalogue.addPart(std::move(part));
+    require("part-kinds", number + 1, std::numeric_limits<PartIndex>::max());
+    return number;
 }
 
 PieceKind RuleBook::add(const PieceSpec& piece)
@@ -194,11 +225,6 @@ HoldingIndex RuleBook::add(const HoldingKind& holding)
     return static_cast<HoldingIndex>(m_holdings.size() - 1);
 }
 
-void RuleBook::markSurrounded(FeatureKind kind)
-{
-    m_surrounded |= 1U << index(kind);
-}
-
 void RuleBook::allowWhere(FigureKind other, FigureKind figure)
 {
     for (auto& figures : m_figuresOn)
@@ -236,6 +262,14 @@ std::optional<RoomFault> RuleBook::seal()
             layout.surrounded += isSurrounded(feature.kind) ? count : 0;
         }
     }
+    layout.parts = static_cast<std::size_t>(m_parts);
+    layout.links = static_cast<std::size_t>(m_links);
+    layout.segments += layout.parts;
+    require("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
+    if (m_fault)
+        return m_fault;
+    // A tile changes features that end at its sides, and surrounded ones. Links and parts can change all.
+    layout.changed = m_links + m_parts > 0 ? layout.segments : sideCount + layout.surrounded;
     layout.openCells = openCellsRound(layout.tiles);
     layout.cellSlots = cellSlotsFor(layout.tiles);
     layout.figures = static_cast<std::size_t>(m_figures);

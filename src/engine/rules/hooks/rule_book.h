@@ -61,6 +61,8 @@ public:
     {
         return (figuresOn(feature) & setOf(figure)) != 0;
     }
+    /// True if features of that kind are completed and scored during the game.
+    [[nodiscard]] bool isCompleted(FeatureKind kind) const { return (m_completed >> index(kind) & 1) != 0; }
     /// The kinds of figures that such a feature can have.
     [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
     /// Why a figure does not stand on a kind of feature on which its kind may not.
@@ -122,7 +124,6 @@ public:
     [[nodiscard]] const auto& ownTileBars() const { return m_ownTileBars; }
     [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
-    [[nodiscard]] const auto& completionHooks() const { return m_completion; }
     [[nodiscard]] const auto& scoredHooks() const { return m_scored; }
     [[nodiscard]] const auto& leftHooks() const { return m_left; }
     [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
@@ -139,14 +140,8 @@ public:
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
     void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
-    void add(FeatureKind kind, std::unique_ptr<WorthRule> rule)
-    {
-        m_worthRules[index(kind)].push_back(std::move(rule));
-    }
-    void add(FeatureKind kind, std::unique_ptr<PlayerWorthRule> rule)
-    {
-        m_playerWorth[index(kind)].push_back(std::move(rule));
-    }
+    void add(FeatureKind kind, std::unique_ptr<WorthRule> rule);
+    void add(FeatureKind kind, std::unique_ptr<PlayerWorthRule> rule);
     /// Returns the number of its kind: the first one is the follower of the core.
     FigureKind add(std::unique_ptr<FigureRule> rule);
     void add(const ActionForm& form);
@@ -158,6 +153,10 @@ public:
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds an action for all steps that admit free actions. Its form has the role of one.
     void addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule);
+    /// Adds a kind of links between features. At most `most` of them exist together.
+    LinkKind addLinks(int most);
+    /// Adds a feature that at most `most` tiles on the board can get.
+    PartIndex addPart(TileFeature part, int most);
     /// Returns the number of its kind.
     PieceKind add(const PieceSpec& piece);
     void add(const PileSpec& piles)
@@ -185,7 +184,6 @@ public:
     void add(std::unique_ptr<OwnTileBar> bar) { m_ownTileBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<ExtraTurnHook> hook) { m_extraTurns.push_back(std::move(hook)); }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
-    void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
     void add(std::unique_ptr<ScoredHook> hook) { m_scored.push_back(std::move(hook)); }
     void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
     void add(std::unique_ptr<StayHook> hook) { m_stay.push_back(std::move(hook)); }
@@ -193,7 +191,6 @@ public:
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
-    void markSurrounded(FeatureKind kind);
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
     void forbid(FigureKind figure, FeatureKind feature)
@@ -235,6 +232,10 @@ private:
     std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
     std::array<Reserved, maxFeatureKinds> m_reserved{};
     std::uint32_t m_surrounded = 0;
+    std::uint32_t m_completed = 0;
+    int m_linkKinds = 0;
+    int m_links = 0;
+    int m_parts = 0;
     std::vector<std::unique_ptr<OwnTileRule>> m_ownTiles;
     std::vector<ActionForm> m_forms;
     std::array<ActionRole, 256> m_roles{};
@@ -257,7 +258,6 @@ private:
     std::vector<std::unique_ptr<OwnTileBar>> m_ownTileBars;
     std::vector<std::unique_ptr<ExtraTurnHook>> m_extraTurns;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
-    std::vector<std::unique_ptr<CompletionHook>> m_completion;
     std::vector<std::unique_ptr<ScoredHook>> m_scored;
     std::vector<std::unique_ptr<TurnScoreHook>> m_turnScore;
     std::vector<std::unique_ptr<StayHook>> m_stay;

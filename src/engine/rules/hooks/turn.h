@@ -45,6 +45,9 @@ public:
     void move(Figure figure, Segment to);
     /// The piece comes to the cell, beside that figure if one is named.
     void setPiece(PieceKind kind, Cell at, const Figure* by = nullptr);
+    /// Removes a link and parts the feature. Figures that lose the follower they need return to the supply.
+    /// Requires: the link exists.
+    void unlink(LinkKind kind, std::uint8_t tag);
     /// Adds one of the player's pieces to the pile on that segment. Requires: he has one, and there is a
     /// pile.
     void raise(Player player, Segment segment);

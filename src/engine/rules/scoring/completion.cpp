@@ -5,18 +5,46 @@
 
 namespace vozka {
 
-CompletedFeatures completedByPlaced(const RuleBook& book, const StateData& state)
+namespace {
+
+/// Adds the completed features for whose changed segment `isAdded(segment)` returns true.
+template<class IsAdded>
+void addCompleted(const RuleBook& book, const Board& board, CompletedFeatures& completed, IsAdded isAdded)
 {
-    CompletedFeatures completed;
-    const auto& board = state.board;
-    for (Segment at = board.tiles()[state.placed].firstSegment; at < board.segmentCount(); ++at) {
-        const auto kind = board.segment(at).kind;
-        if ((kind == FeatureKind::Road || kind == FeatureKind::City) && board.feature(at).openEnds == 0)
+    board.forEachChanged([&](Segment at) {
+        if (book.isCompleted(board.segment(at).kind) && board.feature(at).openEnds == 0 && isAdded(at))
             completed.add(board, at);
-    }
-    for (const auto& hook : book.completionHooks())
-        hook->addCompleted(state, completed);
+    });
+}
+
+} // namespace
+
+CompletedFeatures completedInTurn(const RuleBook& book, const StateData& state)
+{
+    const auto& board = state.board;
+    CompletedFeatures completed;
+    addCompleted(book, board, completed, [](Segment) { return true; });
+    if (completed.roots().size() < 2)
+        return completed;
+    // Roads and cities of the tile, surrounded features on other tiles, then on the tile, and all others.
+    struct Group {
+        bool isOfTile;
+        bool isSurrounded;
+    };
+    completed.clear();
+    for (const auto& group : {Group{true, false}, {false, true}, {true, true}, {false, false}})
+        addCompleted(book, board, completed, [&](Segment at) {
+            const auto& segment = board.segment(at);
+            return (segment.tile == state.placed) == group.isOfTile
+                   && book.isSurrounded(segment.kind) == group.isSurrounded;
+        });
     return completed;
+}
+
+void markScored(const RuleBook& book, StateData& state)
+{
+    for (const Segment root : completedInTurn(book, state).roots())
+        state.board.setStatus(root, FeatureStatus::Scored);
 }
 
 } // namespace vozka

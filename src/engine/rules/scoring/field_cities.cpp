@@ -13,10 +13,10 @@ int completedCities(const TileCatalogue& catalogue, const StateData& state, Segm
     IndexSet<maxSegments> counted(static_cast<std::size_t>(board.segmentCount()));
     int cities = 0;
     board.forEachSegment(field, [&](Segment at) {
-        const auto tile = board.segment(at).tile;
-        const auto& feature = catalogue.kind(board.tiles()[tile].kind).features[board.featureIndex(at)];
+        const auto& tile = board.tiles()[board.segment(at).tile];
+        const auto& feature = catalogue.kind(tile.kind).features[at - tile.firstSegment];
         for (const auto index : feature.cities) {
-            const Segment city = board.root(board.segmentOf(tile, index));
+            const Segment city = board.root(static_cast<Segment>(tile.firstSegment + index));
             if (board.segment(city).openEnds == 0 && counted.insert(city))
                 ++cities;
         }

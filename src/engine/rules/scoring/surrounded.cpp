@@ -12,7 +12,7 @@ namespace {
 
 constexpr int allNeighbours = 8;
 
-/// Keeps the number of neighbours up to date when a tile is placed.
+/// Each of the eight cells without a tile is an open end.
 class CountNeighbours final : public PlacedHook {
 public:
     explicit CountNeighbours(const RuleBook& book) : m_book(book) {}
@@ -21,30 +21,19 @@ public:
     {
         auto& state = turn.state();
         const auto& placed = state.board.tiles()[tile];
-        for (auto& each : state.surrounded.all()) {
-            const bool near = surrounds(each.cell, placed.cell);
-            each.neighbours = static_cast<std::uint16_t>(each.neighbours + (near ? 1 : 0));
-        }
-        for (Segment at = placed.firstSegment; at < state.board.segmentCount(); ++at)
-            if (m_book.isSurrounded(state.board.segment(at).kind))
-                state.surrounded.push_back(
-                    {placed.cell, at, static_cast<std::uint16_t>(state.board.neighboursOf(placed.cell))});
+        for (const auto& each : state.surrounded.all())
+            if (surrounds(each.cell, placed.cell))
+                state.board.setEndOpen(each.segment, -1);
+        state.board.forEachOn(tile, [&](Segment at) {
+            if (m_book.isSurrounded(state.board.segment(at).kind)) {
+                state.board.setEndOpen(at, allNeighbours - state.board.neighboursOf(placed.cell));
+                state.surrounded.push_back({placed.cell, at});
+            }
+        });
     }
 
 private:
     const RuleBook& m_book;
-};
-
-class NameCompleted final : public CompletionHook {
-public:
-    void addCompleted(const StateData& state, CompletedFeatures& completed) const override
-    {
-        const Cell placed = state.board.tiles()[state.placed].cell;
-        // A complete feature on this tile or next to it was completed by this tile.
-        for (const auto& each : state.surrounded.all())
-            if (each.neighbours == allNeighbours && (each.cell == placed || surrounds(each.cell, placed)))
-                completed.add(state.board, each.segment);
-    }
 };
 
 class SurroundedRule final : public FeatureRule {
@@ -54,7 +43,7 @@ public:
     [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::Surrounded; }
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override
     {
-        return state.board.neighboursOf(state.board.cellOf(segment)) == allNeighbours;
+        return state.board.feature(segment).openEnds == 0;
     }
     void addTerms(const StateData& state, Segment segment, Occasion occasion,
                   ScoreSheet& sheet) const override
@@ -81,7 +70,6 @@ private:
 
 void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWords& words)
 {
-    book.markSurrounded(kind);
     book.add(kind, std::make_unique<SurroundedRule>(words));
     book.add(std::make_unique<ScoreEachFinally>(kind));
 }
@@ -89,7 +77,6 @@ void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWord
 void addSurroundedFeatures(RuleBook& book)
 {
     book.add(std::make_unique<CountNeighbours>(book));
-    book.add(std::make_unique<NameCompleted>());
 }
 
 } // namespace vozka

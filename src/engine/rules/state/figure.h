@@ -48,8 +48,6 @@ struct Pile {
 struct SurroundedFeature {
     Cell cell;
     Segment segment = noSegment;
-    /// Number of tiles on the eight cells.
-    std::uint16_t neighbours = 0;
     bool operator==(const SurroundedFeature&) const = default;
 };
 

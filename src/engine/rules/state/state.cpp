@@ -18,14 +18,18 @@ struct StateTables {
         auto& board = data.board;
         return std::tie(data.figures, data.bag, data.pieces, data.piles, data.holdings, data.surrounded,
                         data.ofExpansions.m_bytes, board.m_tiles, board.m_open, board.m_segments,
-                        board.m_table.m_entries);
+                        board.m_parts, board.m_links, board.m_changed.m_older, board.m_table.m_entries);
     }
 
-    static std::array<std::size_t, 11> rooms(const StateLayout& layout)
+    static constexpr std::size_t count = 14;
+
+    static std::size_t changedOf(const Board& board) { return board.m_changed.m_older.size(); }
+
+    static std::array<std::size_t, count> rooms(const StateLayout& layout)
     {
-        return {layout.figures,   layout.kinds,      layout.pieces,    layout.piles,
-                layout.holdings,  layout.surrounded, layout.slotBytes, layout.tiles,
-                layout.openCells, layout.segments,   layout.cellSlots};
+        return {layout.figures,    layout.kinds,     layout.pieces,  layout.piles,     layout.holdings,
+                layout.surrounded, layout.slotBytes, layout.tiles,   layout.openCells, layout.segments,
+                layout.parts,      layout.links,     layout.changed, layout.cellSlots};
     }
 
     /// Calls `each(table, room)` for every table.
@@ -69,6 +73,7 @@ struct StateTables {
     {
         static_cast<StandingHeader&>(to) = from;
         to.board.m_holes = from.board.m_holes;
+        to.board.m_changed.m_firstNew = from.board.m_changed.m_firstNew;
         const auto copyEach = [&]<std::size_t... Indices>(std::index_sequence<Indices...>)
         {
             const auto source = of(from);
@@ -76,7 +81,7 @@ struct StateTables {
             (std::get<Indices>(target).assign(std::get<Indices>(source).all()), ...);
         };
         // The last one is the cell table.
-        copyEach(std::make_index_sequence<10>());
+        copyEach(std::make_index_sequence<count - 1>());
         if (to.board.m_table.m_entries.room() == from.board.m_table.m_entries.room())
             to.board.m_table.m_entries.assign(from.board.m_table.m_entries.all());
         else if (to.board.m_table.m_entries.room() > 0)
@@ -140,7 +145,10 @@ StateLayout State::used() const
             .piles = m_data->piles.size(),
             .holdings = m_data->holdings.size(),
             .surrounded = m_data->surrounded.size(),
-            .slotBytes = m_data->ofExpansions.bytes().size()};
+            .slotBytes = m_data->ofExpansions.bytes().size(),
+            .parts = board.parts().size(),
+            .links = board.links().size(),
+            .changed = StateTables::changedOf(board)};
 }
 
 std::size_t State::bytes() const
@@ -180,6 +188,12 @@ std::size_t State::hash() const
              | static_cast<std::uint64_t>(tile.cell.y + farthestCell));
         take(static_cast<std::uint64_t>(tile.kind) << 8 | tile.turns);
     }
+    for (const auto& part : data.board.parts())
+        take(static_cast<std::uint64_t>(part.tile) << 16 | static_cast<std::uint64_t>(part.part) << 8
+             | part.turns);
+    for (const auto& link : data.board.links())
+        take(static_cast<std::uint64_t>(link.a) << 32 | static_cast<std::uint64_t>(link.b) << 16
+             | static_cast<std::uint64_t>(link.kind) << 8 | link.tag);
     for (const auto& figure : data.figuresOnBoard())
         take(static_cast<std::uint64_t>(figure.since) << 40
              | static_cast<std::uint64_t>(figure.onCorner) << 32

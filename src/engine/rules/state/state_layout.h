@@ -24,6 +24,10 @@ struct StateLayout {
     std::size_t holdings = 0;
     std::size_t surrounded = 0;
     std::size_t slotBytes = 0;
+    std::size_t parts = 0;
+    std::size_t links = 0;
+    /// Changed features of one turn that are older than the turn.
+    std::size_t changed = 0;
 };
 
 /// The most open cells around that number of tiles: a row has the most.

@@ -34,8 +34,11 @@ public:
         const auto& state = turn.state();
         if (state.placed == noTile)
             return Next::NextStep;
-        const auto completed = completedByPlaced(turn.book(), state);
+        const auto completed = completedInTurn(turn.book(), state);
         for (const Segment root : completed.roots()) {
+            if (state.board.status(root) != FeatureStatus::Complete)
+                continue;
+            turn.state().board.setStatus(root, FeatureStatus::Scored);
             if (turn.isTold())
                 tellCompleted(turn, root);
             const bool occupied = state.board.feature(root).figures != 0;

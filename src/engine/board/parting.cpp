@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The functions of a board that add parts and links, and that read them.
+
+#include "engine/board/joiner.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vozka {
+
+const Part* Board::partOf(TileIndex tile, FeatureIndex feature) const
+{
+    int number = firstPartFeature;
+    for (const auto& part : m_parts.all())
+        if (part.tile == tile && number++ == feature)
+            return &part;
+    return nullptr;
+}
+
+FeatureIndex Board::indexOfPart(Segment segment) const
+{
+    int number = firstPartFeature;
+    for (const auto& part : m_parts.all())
+        if (part.segment == segment)
+            break;
+        else if (part.tile == m_segments[segment].tile)
+            ++number;
+    return static_cast<FeatureIndex>(number);
+}
+
+bool Board::hasFeature(TileIndex tile, FeatureIndex feature) const
+{
+    return feature < m_tiles[tile].features || partOf(tile, feature) != nullptr;
+}
+
+bool Board::nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const
+{
+    while (next < m_parts.size())
+        if (const auto& part = m_parts[next++]; part.tile == tile) {
+            at = part.segment;
+            end = static_cast<Segment>(at + 1);
+            return true;
+        }
+    return false;
+}
+
+const TileFeature& Board::describe(const TileCatalogue& catalogue, Segment segment) const
+{
+    const auto tile = m_segments[segment].tile;
+    const auto feature = featureIndex(segment);
+    return feature < firstPartFeature ? catalogue.kind(m_tiles[tile].kind).features[feature]
+                                      : catalogue.part(partOf(tile, feature)->part);
+}
+
+Segment Board::segmentAt(const TileCatalogue& catalogue, TileIndex tile, Side side) const
+{
+    for (const auto& part : m_parts.all())
+        if (part.tile == tile && catalogue.part(part.part).isAt(side, part.turns))
+            return part.segment;
+    const auto& placed = m_tiles[tile];
+    const auto feature = catalogue.compiled(placed.kind).turned[placed.turns].atSide[vozka::index(side)];
+    return feature == noFeature ? noSegment : static_cast<Segment>(placed.firstSegment + feature);
+}
+
+Terrain Board::shows(const TileCatalogue& catalogue, TileIndex tile, Side side) const
+{
+    for (const auto& part : m_parts.all())
+        if (part.tile == tile && catalogue.part(part.part).isAt(side, part.turns))
+            return catalogue.terrainOf(m_segments[part.segment].kind);
+    const auto& placed = m_tiles[tile];
+    return catalogue.compiled(placed.kind).turned[placed.turns].shows[vozka::index(side)];
+}
+
+FeatureStatus Board::status(Segment segment) const
+{
+    const auto& data = feature(segment);
+    const bool isComplete = data.status() == FeatureStatus::Open && data.openEnds == 0;
+    return isComplete ? FeatureStatus::Complete : data.status();
+}
+
+Segment Board::addPart(const TileCatalogue& catalogue, TileIndex tile, PartIndex part, Turns turns)
+{
+    const auto segment = static_cast<Segment>(m_segments.size());
+    m_segments.push_back({.root = segment, .next = segment, .tile = tile, .kind = catalogue.part(part).kind});
+    m_parts.push_back({segment, tile, part, turns});
+    assert(indexOfPart(segment) < noFeature);
+    Joiner(*this, catalogue).addPart(m_parts.back());
+    return segment;
+}
+
+void Board::link(Segment a, Segment b, LinkKind kind, std::uint8_t tag)
+{
+    assert(m_segments[a].kind == m_segments[b].kind);
+    m_links.push_back({a, b, static_cast<Segment>(m_segments.size()), kind, tag});
+    m_changed.mark(a);
+    m_changed.mark(b);
+    joinGrowing(a, b);
+}
+
+Link Board::unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t tag)
+{
+    const auto all = links();
+    const auto found =
+        std::ranges::find_if(all, [&](const Link& link) { return link.kind == kind && link.tag == tag; });
+    assert(found != all.end());
+    const Link link = *found;
+    m_links.erase(static_cast<std::size_t>(found - all.begin()));
+    Joiner(*this, catalogue).rebuild(link.a);
+    m_changed.mark(link.a);
+    m_changed.mark(link.b);
+    return link;
+}
+
+void Board::setEndOpen(Segment segment, int change)
+{
+    auto& own = m_segments[segment];
+    assert(own.declaredEnds + change >= 0 && own.declaredEnds + change < 16);
+    own.declaredEnds = static_cast<std::uint8_t>((own.declaredEnds + change) & 15);
+    auto& whole = m_segments[own.root];
+    whole.openEnds = static_cast<std::int8_t>(whole.openEnds + change);
+    if (change > 0)
+        whole.setStatus(FeatureStatus::Open);
+    m_changed.mark(segment);
+}
+
+} // namespace vozka

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the sides of tiles show, and what open cells demand.
+#pragma once
+
+#include "engine/base/side.h"
+
+#include <cstdint>
+
+namespace vozka {
+
+/// What a side shows. Nothing = no demand. Each kind of feature of an expansion that continues across sides
+/// has its own terrain, which the catalogue numbers from FirstOfExpansions on.
+enum class Terrain : std::uint8_t { Nothing, Field, Road, City, FirstOfExpansions };
+inline constexpr int maxExpansionTerrains = 3;
+
+/// What an open cell demands of a tile, with two bits a side, north in the lowest: the lower byte for the
+/// terrains of the core, the upper byte for those of expansions, numbered from 1. Games without terrains of
+/// expansions need only the lower byte.
+using Demands = std::uint16_t;
+inline constexpr int demandsOfExpansion = 8;
+
+[[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
+{
+    const int number = static_cast<int>(terrain);
+    constexpr int first = static_cast<int>(Terrain::FirstOfExpansions);
+    return static_cast<Demands>(number < first
+                                    ? number << (2 * index(side))
+                                    : (number - first + 1) << (demandsOfExpansion + 2 * index(side)));
+}
+
+/// Mask of the bits of a side.
+[[nodiscard]] constexpr Demands allDemandsAt(Side side)
+{
+    return static_cast<Demands>((3 | 3 << demandsOfExpansion) << (2 * index(side)));
+}
+
+[[nodiscard]] constexpr Terrain demanded(Demands demands, Side side)
+{
+    const int ofExpansion = demands >> (demandsOfExpansion + 2 * index(side)) & 3;
+    return static_cast<Terrain>(ofExpansion != 0
+                                    ? static_cast<int>(Terrain::FirstOfExpansions) + ofExpansion - 1
+                                    : demands >> (2 * index(side)) & 3);
+}
+
+} // namespace vozka
