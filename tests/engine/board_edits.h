@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// An expansion for tests whose rules link features and add parts to tiles.
+#pragma once
+
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <functional>
+
+namespace vozka {
+
+/// Called in each turn between the deployment and the scoring, if a test sets it.
+inline std::function<void(Turn&)>& boardEdit()
+{
+    static std::function<void(Turn&)> edit;
+    return edit;
+}
+
+class EditStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return "edit"; }
+    Next enter(Turn& turn) const override
+    {
+        if (boardEdit())
+            boardEdit()(turn);
+        return Next::NextStep;
+    }
+};
+
+inline constexpr int mostLinks = 8;
+inline constexpr int mostParts = 8;
+/// Numbers that the rule book gives to the only kind of links and of parts.
+inline constexpr LinkKind testLink{};
+inline constexpr PartIndex testBridge = 0;
+
+inline void addBoardEdits(RuleBook& book)
+{
+    (void)book.addLinks(mostLinks);
+    TileFeature bridge;
+    bridge.id = "bridge";
+    bridge.kind = FeatureKind::Road;
+    bridge.sides = 0b0101;
+    (void)book.addPart(bridge, mostParts);
+    book.plan().insertAfter(step::deploy, std::make_unique<EditStep>(), "edits");
+}
+
+} // namespace vozka

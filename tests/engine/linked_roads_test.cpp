@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// When roads are scored that rules link, hold or open.
+#include "board_edits.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+namespace {
+
+/// Two roads of two tiles. Alice has completed the first one, Bob completes the second one.
+class TwoRoads : public testing::Test {
+protected:
+    void TearDown() override { boardEdit() = {}; }
+
+    void completeBoth(const std::function<void(Turn&, Segment, Segment)>& edit)
+    {
+        scene.place("A1", {1, 0});
+        scene.deploy("r");
+        EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
+        boardEdit() = [&](Turn& turn) {
+            const auto& board = turn.state().board;
+            edit(turn, board.segmentOf(board.tileAt({0, 0}), road()),
+                 board.segmentOf(board.tileAt({0, 1}), road()));
+        };
+        scene.place("A1", {1, 1});
+        scene.deploy("r");
+    }
+
+    [[nodiscard]] FeatureIndex road() const
+    {
+        const auto& catalogue = scene.rules().catalogue();
+        const auto& kind = catalogue.kind(catalogue.find("A"));
+        const auto found = std::ranges::find(kind.features, FeatureKind::Road, &TileFeature::kind);
+        return static_cast<FeatureIndex>(found - kind.features.begin());
+    }
+
+    Scene scene{"A3 .\nA3 .", rulesWithOnly("A3 .\nA3 .", {"A", "A", "A", "B", "B"}, 2, {addBoardEdits})};
+};
+
+TEST_F(TwoRoads, AreScoredEachWithoutALink)
+{
+    completeBoth([](Turn& turn, Segment first, Segment second) {
+        EXPECT_EQ(turn.state().board.status(first), FeatureStatus::Scored);
+        EXPECT_EQ(turn.state().board.status(second), FeatureStatus::Complete);
+    });
+    EXPECT_EQ(scene.score('A'), 2);
+    EXPECT_EQ(scene.score('B'), 2);
+}
+
+TEST_F(TwoRoads, AreScoredTogetherIfLinked)
+{
+    completeBoth([](Turn& turn, Segment first, Segment second) {
+        turn.state().board.link(first, second, testLink, 0);
+        EXPECT_EQ(turn.state().board.status(first), FeatureStatus::Complete) << "it has grown";
+    });
+    EXPECT_EQ(scene.score('A'), 2);
+    EXPECT_EQ(scene.score('B'), 4);
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+TEST_F(TwoRoads, AreNotScoredWhileHeld)
+{
+    completeBoth([](Turn& turn, Segment, Segment second) {
+        turn.state().board.setStatus(second, FeatureStatus::Held);
+    });
+    EXPECT_EQ(scene.score('B'), 0);
+    EXPECT_EQ(scene.supply('B'), 6) << "the figure stays";
+}
+
+TEST_F(TwoRoads, AreScoredInTheTurnThatClosesADeclaredEnd)
+{
+    Segment road = noSegment;
+    completeBoth([&](Turn& turn, Segment, Segment second) {
+        road = second;
+        turn.state().board.setEndOpen(second, 1);
+    });
+    EXPECT_EQ(scene.score('B'), 0);
+    boardEdit() = [&](Turn& turn) { turn.state().board.setEndOpen(road, -1); };
+    scene.placeOnly("B0", {0, -1});
+    EXPECT_EQ(scene.score('B'), 2) << "no tile has touched the road in this turn";
+}
+
+TEST_F(TwoRoads, AreScoredSeparatelyIfTheyArePartedAgain)
+{
+    completeBoth([](Turn& turn, Segment first, Segment second) {
+        turn.state().board.link(first, second, testLink, 0);
+        turn.unlink(testLink, 0);
+    });
+    EXPECT_EQ(scene.score('B'), 2);
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+} // namespace
+} // namespace vozka

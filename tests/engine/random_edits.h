@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Random links, parts and open ends, each of them checked.
+#pragma once
+
+#include "board_edits.h"
+#include "parting_oracle.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <vector>
+
+namespace vozka {
+
+template<class T>
+[[nodiscard]] std::vector<T> copyOf(std::span<const T> entries)
+{
+    return {entries.begin(), entries.end()};
+}
+
+[[nodiscard]] inline std::vector<SegmentData> segmentsOf(const Board& board)
+{
+    std::vector<SegmentData> segments;
+    for (int i = 0; i < board.segmentCount(); ++i)
+        segments.push_back(board.segment(static_cast<Segment>(i)));
+    return segments;
+}
+
+/// Links, unlinks, adds parts and declares ends by chance, and compares the board with the oracle.
+class RandomEdits {
+public:
+    RandomEdits(const TileCatalogue& catalogue, unsigned seed) : m_catalogue(catalogue), m_random(seed) {}
+
+    void edit(Turn& turn);
+    /// Numbers of boards that were compared, of links that were removed and of parts that were added.
+    [[nodiscard]] int boards() const { return m_boards; }
+    [[nodiscard]] int unlinked() const { return m_unlinked; }
+    [[nodiscard]] int bridges() const { return m_bridges; }
+
+private:
+    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
+    Segment anySegment(const Board& board) { return static_cast<Segment>(below(board.segmentCount())); }
+    void check(Turn& turn, const char* what);
+    /// The link stays if there is room for it.
+    void linkAndUnlink(Turn& turn);
+    void unlinkOne(Turn& turn);
+    void addBridge(Turn& turn);
+    void declareEnd(Turn& turn);
+
+    const TileCatalogue& m_catalogue;
+    std::mt19937 m_random;
+    std::map<Segment, int> m_ends;
+    std::uint8_t m_nextTag = 0;
+    int m_boards = 0;
+    int m_unlinked = 0;
+    int m_bridges = 0;
+};
+
+} // namespace vozka
