@@ -6,12 +6,14 @@
 
 #include "laid_table.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/scene_draft.h"
 #include "overlay_reading.h"
 #include "players/random_player.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -62,6 +64,15 @@ TEST(RangeByConnection, DrawsALineToEachNeighbourAndOutlinesTheScoredFeature)
     EXPECT_TRUE(shows(scene, {0, 0}, "city-new", style::reachable()));
     EXPECT_TRUE(shows(scene, {0, 3}, "road-ns", style::refused()));
     EXPECT_FALSE(shows(scene, {0, 2}, "field-1", style::refused()));
+}
+
+/// Where tiles are small and texts large.
+TEST(SceneMarks, LargerThanATileAreInItsMiddle)
+{
+    const LaidTable laid("C0", "");
+    SceneDraft draft(laid.table(), {.size = 2.5});
+    const std::array city{laid.table().board().ref(laid.segment("0,0 city-nesw"))};
+    EXPECT_EQ(draft.placeMark(city, "1", OverlayLook::Reachable).place, QPointF(0.5, 0.5));
 }
 
 TEST(RangeByConnection, KnowsTheAbbeyFromTheCityBehindIt)

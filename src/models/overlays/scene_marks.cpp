@@ -120,11 +120,12 @@ SceneDraft::Spot SceneDraft::spotOn(const SegmentRef& at, OverlayLook look) cons
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     const QString kind = m_table.picture(tile.kind);
     const QPointF corner(at.at.x, at.at.y);
-    // Within the tile, as wide as the mark is.
-    const QRectF room = boxOfMark({}, look, m_room.size);
+    // The whole mark within the tile; in the middle if it is larger than the tile.
+    const QRectF box = boxOfMark({}, look, m_room.size);
+    const QPointF least(std::min(box.right(), 0.5), std::min(box.bottom(), 0.5));
     const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
-    const QPointF wanted(qBound(room.right(), label.x(), 1 - room.right()),
-                         qBound(room.bottom(), label.y(), 1 - room.bottom()));
+    const QPointF wanted(qBound(least.x(), label.x(), 1 - least.x()),
+                         qBound(least.y(), label.y(), 1 - least.y()));
     const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
     const auto costAt = [&](QPointF point) {
         return squared(point - wanted) + covered(boxOfMark(corner + point, look, m_room.size));
