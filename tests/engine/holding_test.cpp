@@ -11,19 +11,12 @@ namespace vozka {
 
 namespace {
 
-/// Gives everybody who completes something three tokens.
-class GiveThree final : public ScoredHook {
-public:
-    explicit GiveThree(HoldingIndex kind) : m_kind(kind) {}
-    void featureScored(Turn& turn, Segment) const override { turn.hold(turn.state().active, m_kind, 3); }
-
-private:
-    HoldingIndex m_kind;
-};
-
+/// Each player who completes something gets three tokens.
 void plugTokens(RuleBook& book)
 {
-    book.add(std::make_unique<GiveThree>(book.add(HoldingKind{.field = "coins", .word = "gold", .most = 3})));
+    const auto kind = book.add(HoldingKind{.field = "coins", .word = "gold", .most = 3});
+    book.on(Trigger::FeatureScored,
+            [kind](Turn& turn, const Happening&) { turn.hold(turn.state().active, kind, 3); });
 }
 
 void plugFigures(RuleBook& book)

@@ -18,23 +18,12 @@ std::size_t hashAtStart(const std::vector<std::string_view>& bag,
 }
 
 /// Writes a number into a slot when a tile is placed.
-class Counter final : public PlacedHook {
-public:
-    Counter(std::size_t slot, int number) : m_slot(slot), m_number(number) {}
-    void tilePlaced(Turn& turn, TileIndex) const override
-    {
-        turn.state().ofExpansions.get<int>(m_slot) = m_number;
-    }
-
-private:
-    std::size_t m_slot;
-    int m_number;
-};
-
 template<int number>
 void addCounter(RuleBook& book)
 {
-    book.add(std::make_unique<Counter>(book.reserveSlot<int>(), number));
+    book.on(Trigger::TilePlaced, [slot = book.reserveSlot<int>()](Turn& turn, const Happening&) {
+        turn.state().ofExpansions.get<int>(slot) = number;
+    });
 }
 
 template<int supply>

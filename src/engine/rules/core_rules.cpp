@@ -65,8 +65,8 @@ void addCoreRules(RuleBook& book)
     book.add(FeatureKind::City,
              std::make_unique<CityRule>(book.options().value(option::tinyCity),
                                         book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
-    book.add(std::make_unique<ScoreEachFinally>(FeatureKind::Road));
-    book.add(std::make_unique<ScoreEachFinally>(FeatureKind::City));
+    scoreAtTheEnd(book, FeatureKind::Road);
+    scoreAtTheEnd(book, FeatureKind::City);
 
     addSurroundedFeatures(book);
 

@@ -251,8 +251,7 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
     data.active = position.toMove;
     data.toMove = position.toMove;
     data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));
-    for (const auto& hook : rules.book().placedHooks())
-        hook->laidOut(data);
+    turn.trigger(Trigger::PositionLoaded);
     return state;
 }
 

@@ -200,12 +200,11 @@ void Rules::passOn(Turn& turn, After after) const
     ++state.turn;
     state.placed = noTile;
     state.board.beginTurn();
-    if (after == After::TheEnd || m_book->turnStartHooks().empty())
+    if (after == After::TheEnd || m_book->eventRules(Trigger::TurnBegins).empty())
         return;
     state.toMove = state.active;
     turn.tell({.type = event::turn, .player = state.active});
-    for (const auto& hook : m_book->turnStartHooks())
-        hook->turnBegins(turn);
+    turn.trigger(Trigger::TurnBegins);
 }
 
 void Rules::endGame(Turn& turn) const
@@ -214,8 +213,7 @@ void Rules::endGame(Turn& turn) const
     state.over = true;
     state.toMove = nature;
     turn.tell({.type = event::end});
-    for (const auto& hook : m_book->finalHooks())
-        hook->scoreFinally(turn);
+    turn.trigger(Trigger::GameEnds);
 }
 
 Code Rules::step(const State& state) const

@@ -6,6 +6,7 @@
 #include "engine/expansions/abbey/abbey_step.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/surrounded.h"
 
 namespace vozka::abbey {
@@ -37,7 +38,7 @@ void plug(RuleBook& book)
     if (place.kind == noKind)
         return;
     book.add(place.kind, makeTileRule(place));
-    book.add(makeCounter(place));
+    book.on(Trigger::TilePlaced, [place](Turn& turn, const Happening&) { countPlaced(place, turn.state()); });
     const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
     addAbbeyStep(book, place, leftover);
 }

@@ -4,7 +4,6 @@
 #include "engine/expansions/abbey/abbeys.h"
 
 #include "engine/expansions/abbey/abbey.h"
-#include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
 
@@ -68,24 +67,6 @@ private:
     Place m_place;
 };
 
-class Counter final : public PlacedHook {
-public:
-    explicit Counter(const Place& place) : m_place(place) {}
-
-    void tilePlaced(Turn& turn, TileIndex tile) const override
-    {
-        auto& state = turn.state();
-        const auto& placed = state.board.tiles()[tile];
-        if (placed.kind != m_place.kind)
-            return;
-        auto& abbeys = m_place.in(state);
-        ++(placed.owner == nature ? abbeys.unowned : abbeys.placed[placed.owner]);
-    }
-
-private:
-    Place m_place;
-};
-
 } // namespace
 
 std::unique_ptr<OwnTileRule> makeTileRule(const Place& place)
@@ -93,9 +74,13 @@ std::unique_ptr<OwnTileRule> makeTileRule(const Place& place)
     return std::make_unique<TileRule>(place);
 }
 
-std::unique_ptr<PlacedHook> makeCounter(const Place& place)
+void countPlaced(const Place& place, StateData& state)
 {
-    return std::make_unique<Counter>(place);
+    const auto& placed = state.board.tiles()[state.placed];
+    if (placed.kind != place.kind)
+        return;
+    auto& abbeys = place.in(state);
+    ++(placed.owner == nature ? abbeys.unowned : abbeys.placed[placed.owner]);
 }
 
 } // namespace vozka::abbey

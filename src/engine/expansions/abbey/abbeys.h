@@ -4,7 +4,7 @@
 // Who has placed his abbey, where one may lie, and what it does to the tiles round it.
 #pragma once
 
-#include "engine/rules/hooks/hooks.h"
+#include "engine/rules/hooks/tile_hooks.h"
 #include "engine/tiles/catalogue.h"
 
 #include <memory>
@@ -44,6 +44,7 @@ struct Place {
 }
 
 [[nodiscard]] std::unique_ptr<OwnTileRule> makeTileRule(const Place& place);
-[[nodiscard]] std::unique_ptr<PlacedHook> makeCounter(const Place& place);
+/// Counts the tile of the turn if it is an abbey.
+void countPlaced(const Place& place, StateData& state);
 
 } // namespace vozka::abbey

@@ -36,87 +36,66 @@ Field fieldOf(const StateData& state, Segment segment, FigureKind barnKind)
     return field;
 }
 
+/// Rule: am.barn.placed - 3 points for each completed city to most farmers, as at the end of the game.
+/// Rule: am.barn.connected - 1 point where the tile joined their field to one with a barn.
+void payFarmers(Turn& turn, Segment segment, bool newBarn)
+{
+    constexpr int pointsPlaced = 3;
+    constexpr int pointsConnected = 1;
+    Reward reward{newBarn ? "field.barn-placed" : "field.barn-connected",
+                  newBarn ? "am.barn.placed" : "am.barn.connected",
+                  {}};
+    reward.sheet.add("field.cities", completedCities(turn.book().catalogue(), turn.state(), segment),
+                     newBarn ? pointsPlaced : pointsConnected);
+    turn.book().adjust(turn.state(), segment, Occasion::Final, reward);
+    turn.scoreMajority(segment, reward);
+}
+
 /// Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the turn
 /// in which a barn was set there or the tile joined the two.
-class PayOffFarmers final : public TurnScoreHook {
-public:
-    explicit PayOffFarmers(FigureKind barn) : m_barn(barn) {}
-
-    void scoreTurn(Turn& turn) const override
-    {
-        const auto& board = turn.state().board;
-        board.forEachChanged([&](Segment at) {
-            if (board.segment(at).kind == FeatureKind::Field)
-                scoreField(turn, at);
-        });
-    }
-
-private:
-    void scoreField(Turn& turn, Segment segment) const
-    {
-        const auto field = fieldOf(turn.state(), segment, m_barn);
+void scoreFarmersAtBarns(Turn& turn, FigureKind barn)
+{
+    const auto& board = turn.state().board;
+    board.forEachChanged([&](Segment at) {
+        if (board.segment(at).kind != FeatureKind::Field)
+            return;
+        const auto field = fieldOf(turn.state(), at, barn);
         if (!field.barn || !field.farmers)
             return;
-        payOff(turn, segment, field.newBarn);
-        for (const auto& hook : turn.book().scoredHooks())
-            hook->featureScored(turn, turn.state().board.root(segment));
-        turn.returnFigures(segment);
-    }
-
-    /// Rule: am.barn.placed - 3 points for each completed city to most farmers, as at the end of the game.
-    /// Rule: am.barn.connected - 1 point where the tile joined their field to one with a barn.
-    static void payOff(Turn& turn, Segment segment, bool newBarn)
-    {
-        constexpr int pointsPlaced = 3;
-        constexpr int pointsConnected = 1;
-        Reward reward{newBarn ? "field.barn-placed" : "field.barn-connected",
-                      newBarn ? "am.barn.placed" : "am.barn.connected",
-                      {}};
-        reward.sheet.add("field.cities", completedCities(turn.book().catalogue(), turn.state(), segment),
-                         newBarn ? pointsPlaced : pointsConnected);
-        turn.book().adjust(turn.state(), segment, Occasion::Final, reward);
-        turn.scoreMajority(segment, reward);
-    }
-
-    FigureKind m_barn;
-};
+        payFarmers(turn, at, field.newBarn);
+        turn.trigger(Trigger::FeatureScored, {.feature = board.root(at)});
+        turn.returnFigures(at);
+    });
+}
 
 /// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, whoever
 /// else has one there. Rule: am.house.pigherd - with that option 1 more for each herd of pigs in the field.
-class ScoreBarns final : public FinalHook {
-public:
-    /// `herds`: the mark of herds, empty if barns get no points for them.
-    ScoreBarns(FigureKind barn, MarkField herds) : m_barn(barn), m_herds(herds) {}
-
-    void scoreFinally(Turn& turn) const override
-    {
-        constexpr int pointsOfCity = 4;
-        const auto& state = turn.state();
-        for (const auto& figure : state.figuresOnBoard()) {
-            if (figure.kind != m_barn)
-                continue;
-            const int cities = completedCities(turn.book().catalogue(), state, figure.segment);
-            Reward reward{"field", "am.barn.final", {}};
-            reward.sheet.add("barn.cities", cities, pointsOfCity);
-            reward.sheet.add("field.pig-herds",
-                             m_herds.in(state.board.feature(figure.segment).marks) * cities, 1);
-            turn.give(figure.player, figure.segment, reward);
-        }
+/// `herds`: the mark of herds, empty if barns get no points for them.
+void scoreBarns(Turn& turn, FigureKind barn, MarkField herds)
+{
+    constexpr int pointsOfCity = 4;
+    const auto& state = turn.state();
+    for (const auto& figure : state.figuresOnBoard()) {
+        if (figure.kind != barn)
+            continue;
+        const int cities = completedCities(turn.book().catalogue(), state, figure.segment);
+        Reward reward{"field", "am.barn.final", {}};
+        reward.sheet.add("barn.cities", cities, pointsOfCity);
+        reward.sheet.add("field.pig-herds", herds.in(state.board.feature(figure.segment).marks) * cities, 1);
+        turn.give(figure.player, figure.segment, reward);
     }
-
-private:
-    FigureKind m_barn;
-    MarkField m_herds;
-};
+}
 
 } // namespace
 
 void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
 {
-    book.add(std::make_unique<PayOffFarmers>(barn));
-    book.add(std::make_unique<ScoreBarns>(barn, barnAndHerd == BarnAndHerd::Bonus
-                                                    ? book.catalogue().mark(FeatureKind::Field, "pig-herd")
-                                                    : MarkField()));
+    const auto herds = barnAndHerd == BarnAndHerd::Bonus
+                           ? book.catalogue().mark(FeatureKind::Field, "pig-herd")
+                           : MarkField();
+    book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) { scoreFarmersAtBarns(turn, barn); });
+    book.on(Trigger::GameEnds,
+            [barn, herds](Turn& turn, const Happening&) { scoreBarns(turn, barn, herds); });
 }
 
 } // namespace vozka::barn

@@ -12,45 +12,38 @@ namespace vozka::drawbridges {
 
 namespace {
 
-class ScoredRoads final : public ScoredHook {
-public:
-    explicit ScoredRoads(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+void tellBridgesUp(Turn& turn, const Crossing& crossing, Segment root)
+{
+    const auto& state = turn.state();
+    std::vector<std::pair<SegmentRef, SegmentRef>> up;
+    crossing.bridges().forEachOn(state.board, root, [&](Segment road, Segment city) {
+        if (!Crossing::isDown(state, city))
+            up.emplace_back(state.board.ref(road), state.board.ref(city));
+    });
+    std::ranges::sort(up);
+    for (const auto& [road, city] : up)
+        turn.tell({.type = eventUp, .at = road, .to = city, .featureKind = FeatureKind::City});
+}
 
-    /// Rule: db.score.first - the road has its points, now its drawbridges are looked at.
-    /// Rule: db.bridge.same - what the same tile completed is complete.
-    /// Rule: db.move.anyone - whoever placed the tile that completed the road
-    void featureScored(Turn& turn, Segment root) const override
-    {
-        auto& state = turn.state();
-        if (state.board.segment(root).kind != FeatureKind::Road)
-            return;
-        if (turn.isTold())
-            tellThoseUp(turn, root);
-        if (!m_crossing->hasBridgeDown(state, root))
-            return;
-        const auto crossers = m_crossing->crossers(state, root);
-        m_crossing->scored(state).add(root, crossers.player.value_or(nature));
-        // Rule: db.move.tie
-        if (turn.isTold() && crossers.rule == "db.move.tie")
-            turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
-    }
-
-private:
-    void tellThoseUp(Turn& turn, Segment root) const
-    {
-        const auto& state = turn.state();
-        std::vector<std::pair<SegmentRef, SegmentRef>> up;
-        m_crossing->bridges().forEachOn(state.board, root, [&](Segment road, Segment city) {
-            if (!Crossing::isDown(state, city))
-                up.emplace_back(state.board.ref(road), state.board.ref(city));
-        });
-        std::ranges::sort(up);
-        for (const auto& [road, city] : up)
-            turn.tell({.type = eventUp, .at = road, .to = city, .featureKind = FeatureKind::City});
-    }
-
-    std::shared_ptr<const Crossing> m_crossing;
-};
+/// Notes who may cross from a road that was scored, for the step of the drawbridges.
+/// Rule: db.score.first - the road has its points, now its drawbridges are looked at.
+/// Rule: db.bridge.same - what the same tile completed is complete.
+/// Rule: db.move.anyone - also if another player placed the tile
+void noteScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
+{
+    auto& state = turn.state();
+    if (state.board.segment(root).kind != FeatureKind::Road)
+        return;
+    if (turn.isTold())
+        tellBridgesUp(turn, crossing, root);
+    if (!crossing.hasBridgeDown(state, root))
+        return;
+    const auto crossers = crossing.crossers(state, root);
+    crossing.scored(state).add(root, crossers.player.value_or(nature));
+    // Rule: db.move.tie
+    if (turn.isTold() && crossers.rule == "db.move.tie")
+        turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
+}
 
 class Waits final : public StayHook {
 public:
@@ -130,32 +123,18 @@ private:
     std::shared_ptr<const Crossing> m_crossing;
 };
 
-class Forgetter final : public PlacedHook {
-public:
-    explicit Forgetter(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
-    void tilePlaced(Turn& turn, TileIndex) const override { m_crossing->scored(turn.state()) = {}; }
-
-private:
-    std::shared_ptr<const Crossing> m_crossing;
-};
-
 } // namespace
-
-std::unique_ptr<ScoredHook> makeScoredRoads(std::shared_ptr<const Crossing> crossing)
-{
-    return std::make_unique<ScoredRoads>(std::move(crossing));
-}
 
 void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing)
 {
+    book.on(Trigger::TilePlaced,
+            [crossing](Turn& turn, const Happening&) { crossing->scored(turn.state()) = {}; });
+    book.on(Trigger::FeatureScored, [crossing](Turn& turn, const Happening& happening) {
+        noteScoredRoad(turn, *crossing, happening.feature);
+    });
     book.add(std::unique_ptr<StayHook>(std::make_unique<Waits>(crossing)));
     book.add(std::unique_ptr<PassageHook>(std::make_unique<LeadsOver>(crossing)));
     book.add(std::unique_ptr<PassageInsightHook>(std::make_unique<SeenBridges>(crossing)));
-}
-
-std::unique_ptr<PlacedHook> makeForgetter(std::shared_ptr<const Crossing> crossing)
-{
-    return std::make_unique<Forgetter>(std::move(crossing));
 }
 
 } // namespace vozka::drawbridges

@@ -11,11 +11,7 @@
 
 namespace vozka::drawbridges {
 
-/// Remembers the roads that were scored, for the step that follows, and tells of bridges that are up.
-[[nodiscard]] std::unique_ptr<ScoredHook> makeScoredRoads(std::shared_ptr<const Crossing> crossing);
-/// Who waits for the decision, where the bridges lead, and what is seen of them.
+/// Notes the scored roads of each turn for the step of the drawbridges, and adds passages over drawbridges.
 void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing);
-/// With each tile the roads of the turn before are forgotten.
-[[nodiscard]] std::unique_ptr<PlacedHook> makeForgetter(std::shared_ptr<const Crossing> crossing);
 
 } // namespace vozka::drawbridges

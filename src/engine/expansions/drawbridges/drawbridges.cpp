@@ -25,8 +25,6 @@ void plug(RuleBook& book)
 {
     book.add(ActionForm{crossingArgs, ActionRole::Other, Action::move(FigureKind::Follower, {}, {})});
     const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
-    book.add(makeForgetter(crossing));
-    book.add(makeScoredRoads(crossing));
     addCrossingHooks(book, crossing);
     addCrossingStep(book, crossing);
 }

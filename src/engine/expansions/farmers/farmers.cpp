@@ -33,7 +33,7 @@ private:
 void plug(RuleBook& book)
 {
     book.add(FeatureKind::Field, std::make_unique<FieldRule>(book.catalogue()));
-    book.add(std::make_unique<ScoreEachFinally>(FeatureKind::Field));
+    scoreAtTheEnd(book, FeatureKind::Field);
     book.allow(FigureKind::Follower, FeatureKind::Field);
 }
 

@@ -166,77 +166,34 @@ private:
 };
 
 /// Rule: pd.fairy.turn - once a turn, also if it has a second part, and only while there are tiles to draw.
-class PointOfTheTurn final : public TurnStartHook {
-public:
-    explicit PointOfTheTurn(const Fairy& fairy) : m_fairy(fairy) {}
+void givePointOfTheTurn(Turn& turn, const Fairy& fairy)
+{
+    const auto& state = turn.state();
+    if (state.extraTurn || state.bagTotal == 0)
+        return;
+    giveFor(turn, fairy, rewardOf("pd.fairy.turn", "fairy.turn", 1),
+            [&](const Figure& figure) { return figure.player == state.active; });
+}
 
-    void turnBegins(Turn& turn) const override
-    {
-        const auto& state = turn.state();
-        if (state.extraTurn || state.bagTotal == 0)
-            return;
-        giveFor(turn, m_fairy, rewardOf("pd.fairy.turn", "fairy.turn", 1),
-                [&](const Figure& figure) { return figure.player == state.active; });
-    }
-
-private:
-    Fairy m_fairy;
-};
-
-constexpr int pointsWhenScored = 3;
-
-/// Rule: pd.fairy.scored - whoever has the majority there, and whatever the feature is worth.
-class PointsWhenScored final : public ScoredHook {
-public:
-    explicit PointsWhenScored(const Fairy& fairy) : m_fairy(fairy) {}
-
-    void featureScored(Turn& turn, Segment root) const override
-    {
-        const auto& board = turn.state().board;
-        giveFor(turn, m_fairy, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
-                [&](const Figure& figure) { return board.root(figure.segment) == board.root(root); });
-    }
-
-private:
-    Fairy m_fairy;
-};
-
-/// The same at the end of the game, for what is scored then.
-class PointsAtTheEnd final : public FinalHook {
-public:
-    explicit PointsAtTheEnd(const Fairy& fairy) : m_fairy(fairy) {}
-
-    void scoreFinally(Turn& turn) const override
-    {
-        giveFor(turn, m_fairy, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
-                [&](const Figure& figure) {
-                    const auto kind = turn.state().board.segment(figure.segment).kind;
-                    return turn.book().featureRule(kind).payment() != Payment::None;
-                });
-    }
-
-private:
-    Fairy m_fairy;
-};
+/// Rule: pd.fairy.scored - for a figure whose feature is scored, also without the majority.
+/// `isScored(figure)` is true for figures on a scored feature.
+template<class IsScored>
+void givePointsWhenScored(Turn& turn, const Fairy& fairy, IsScored isScored)
+{
+    constexpr int points = 3;
+    giveFor(turn, fairy, rewardOf("pd.fairy.scored", "fairy.scored", points), isScored);
+}
 
 /// Rule: pd.fairy.stays - without her figure she stays where she is.
-class StaysAlone final : public LeftHook {
-public:
-    explicit StaysAlone(PieceKind fairy) : m_fairy(fairy) {}
-
-    void figureLeft(Turn& turn, const Figure& figure) const override
-    {
-        const auto& state = turn.state();
-        const auto& piece = state.piece(m_fairy);
-        if (piece.standsBy(figure) && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& other) {
-                return piece.standsBy(other);
-            }))
-            turn.leavePiece(m_fairy);
-    }
-
-private:
-    PieceKind m_fairy;
-};
+void stayAlone(Turn& turn, PieceKind fairy, const Figure& left)
+{
+    const auto& state = turn.state();
+    const auto& piece = state.piece(fairy);
+    if (piece.standsBy(left) && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& other) {
+            return piece.standsBy(other);
+        }))
+        turn.leavePiece(fairy);
+}
 
 } // namespace
 
@@ -245,10 +202,21 @@ void addFairy(RuleBook& book, PieceKind piece, FairyFor whom)
     const Fairy fairy{piece, whom};
     const auto type = book.addAction(fairyArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Moving>(type, fairy));
-    book.add(std::make_unique<PointOfTheTurn>(fairy));
-    book.add(std::make_unique<PointsWhenScored>(fairy));
-    book.add(std::make_unique<PointsAtTheEnd>(fairy));
-    book.add(std::make_unique<StaysAlone>(piece));
+    book.on(Trigger::TurnBegins, [fairy](Turn& turn, const Happening&) { givePointOfTheTurn(turn, fairy); });
+    book.on(Trigger::FeatureScored, [fairy](Turn& turn, const Happening& happening) {
+        const auto& board = turn.state().board;
+        givePointsWhenScored(turn, fairy, [&](const Figure& figure) {
+            return board.root(figure.segment) == board.root(happening.feature);
+        });
+    });
+    book.on(Trigger::GameEnds, [fairy](Turn& turn, const Happening&) {
+        givePointsWhenScored(turn, fairy, [&](const Figure& figure) {
+            const auto kind = turn.state().board.segment(figure.segment).kind;
+            return turn.book().featureRule(kind).payment() != Payment::None;
+        });
+    });
+    book.on(Trigger::FigureLeft,
+            [piece](Turn& turn, const Happening& happening) { stayAlone(turn, piece, *happening.figure); });
 }
 
 } // namespace vozka::princess_and_dragon

@@ -77,33 +77,18 @@ private:
 
 /// Rule: pd.volcano - the dragon comes to the volcano at once. Rule: pd.aside - what was put aside goes back
 /// into the bag.
-class Eruption final : public PlacedHook {
-public:
-    Eruption(const TileCatalogue& catalogue, PieceKind dragon, std::shared_ptr<const DragonTiles> tiles)
-        : m_volcanoes(kindsMarked(catalogue, "volcano")), m_dragon(dragon), m_tiles(std::move(tiles))
-    {}
-
-    void tilePlaced(Turn& turn, TileIndex tile) const override
-    {
-        auto& state = turn.state();
-        const auto& placed = state.board.tiles()[tile];
-        if (!m_volcanoes.contains(placed.kind))
-            return;
-        turn.setPiece(m_dragon, placed.cell);
-        const auto waiting = m_tiles->putAside(state);
-        for (std::size_t i = 0; i < m_tiles->list.size(); ++i) {
-            auto& inBag = state.bag[m_tiles->list[i]];
-            inBag = static_cast<std::uint8_t>(inBag + waiting[i]);
-            state.bagTotal = static_cast<std::uint16_t>(state.bagTotal + waiting[i]);
-        }
-        std::ranges::fill(waiting, std::uint8_t{0});
+void erupt(Turn& turn, PieceKind dragon, const DragonTiles& tiles)
+{
+    auto& state = turn.state();
+    turn.setPiece(dragon, state.board.tiles()[state.placed].cell);
+    const auto waiting = tiles.putAside(state);
+    for (std::size_t i = 0; i < tiles.list.size(); ++i) {
+        auto& inBag = state.bag[tiles.list[i]];
+        inBag = static_cast<std::uint8_t>(inBag + waiting[i]);
+        state.bagTotal = static_cast<std::uint16_t>(state.bagTotal + waiting[i]);
     }
-
-private:
-    KindSet m_volcanoes;
-    PieceKind m_dragon;
-    std::shared_ptr<const DragonTiles> m_tiles;
-};
+    std::ranges::fill(waiting, std::uint8_t{0});
+}
 
 /// Rule: pd.volcano - nobody is set on the volcano to which the dragon has just come. Nor does anybody come
 /// to its tile from elsewhere.
@@ -131,7 +116,11 @@ void addVolcanoes(RuleBook& book, PieceKind dragon)
     const auto tiles = std::make_shared<const DragonTiles>(book);
     const auto type = book.addAction(asideArgs, ActionRole::Chance);
     offerAside(book, type, std::make_unique<PutAside>(type, dragon, tiles));
-    book.add(std::make_unique<Eruption>(book.catalogue(), dragon, tiles));
+    book.on(Trigger::TilePlaced, [volcanoes = kindsMarked(book.catalogue(), "volcano"), dragon,
+                                  tiles](Turn& turn, const Happening&) {
+        if (isPlaced(turn.state(), volcanoes))
+            erupt(turn, dragon, *tiles);
+    });
     book.add(std::make_unique<KeepsOff>(dragon));
 }
 

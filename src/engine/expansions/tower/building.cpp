@@ -149,22 +149,13 @@ private:
 };
 
 /// A foundation is an empty pile.
-class Foundations final : public PlacedHook {
-public:
-    explicit Foundations(FeatureKind tower) : m_tower(tower) {}
-
-    void tilePlaced(Turn& turn, TileIndex tile) const override
-    {
-        auto& state = turn.state();
-        state.board.forEachOn(tile, [&](Segment at) {
-            if (state.board.segment(at).kind == m_tower)
-                state.piles.push_back({at, 0});
-        });
-    }
-
-private:
-    FeatureKind m_tower;
-};
+void addFoundations(StateData& state, FeatureKind tower)
+{
+    state.board.forEachOn(state.placed, [&](Segment at) {
+        if (state.board.segment(at).kind == tower)
+            state.piles.push_back({at, 0});
+    });
+}
 
 } // namespace
 
@@ -173,7 +164,8 @@ void addBuilding(RuleBook& book, FeatureKind tower, std::size_t raised)
     book.allow(FigureKind::Follower, tower);
     if (const auto* large = book.findFigure("large"))
         book.allow(large->kind(), tower);
-    book.add(std::make_unique<Foundations>(tower));
+    book.on(Trigger::TilePlaced,
+            [tower](Turn& turn, const Happening&) { addFoundations(turn.state(), tower); });
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Building>(type, raised));
     book.add(std::make_unique<Tops>(tower));

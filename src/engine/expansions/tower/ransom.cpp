@@ -107,21 +107,6 @@ private:
     std::size_t m_slot;
 };
 
-/// The second part of a turn is no turn of its own.
-class NextTurn final : public TurnStartHook {
-public:
-    explicit NextTurn(std::size_t slot) : m_slot(slot) {}
-
-    void turnBegins(Turn& turn) const override
-    {
-        if (!turn.state().extraTurn)
-            turn.state().ofExpansions.get<Bought>(m_slot).any = false;
-    }
-
-private:
-    std::size_t m_slot;
-};
-
 } // namespace
 
 void addRansom(RuleBook& book, HoldingIndex prisoners)
@@ -129,7 +114,11 @@ void addRansom(RuleBook& book, HoldingIndex prisoners)
     const auto slot = book.reserveSlot<Bought>();
     const auto type = book.addAction(ransomArgs, ActionRole::FreeAction);
     book.addFreeAction(type, std::make_unique<Ransom>(type, prisoners, slot));
-    book.add(std::make_unique<NextTurn>(slot));
+    // The second part of a turn is no turn of its own.
+    book.on(Trigger::TurnBegins, [slot](Turn& turn, const Happening&) {
+        if (!turn.state().extraTurn)
+            turn.state().ofExpansions.get<Bought>(slot).any = false;
+    });
 }
 
 } // namespace vozka::tower

@@ -43,25 +43,13 @@ bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
     });
 }
 
-/// Notes what the tile extended, since the builder may be gone when the turn is over.
+/// Notes whether the tile extended a builder's feature: the builder may be gone when the turn is over.
 /// Rule: tb.builder.stays, tb.builder.once - what is extended in an extra turn gives nothing more.
-class NoteExtended final : public PlacedHook {
-public:
-    NoteExtended(std::size_t slot, FigureKind builder) : m_slot(slot), m_builder(builder) {}
-
-    void tilePlaced(Turn& turn, TileIndex tile) const override { note(turn.state(), tile); }
-    void laidOut(StateData& state) const override { note(state, state.placed); }
-
-private:
-    void note(StateData& state, TileIndex tile) const
-    {
-        if (!state.extraTurn)
-            state.ofExpansions.get<DoubleTurn>(m_slot).isDue = extendsBuilders(state, tile, m_builder);
-    }
-
-    std::size_t m_slot;
-    FigureKind m_builder;
-};
+void noteExtended(StateData& state, std::size_t slot, FigureKind builder)
+{
+    if (!state.extraTurn)
+        state.ofExpansions.get<DoubleTurn>(slot).isDue = extendsBuilders(state, state.placed, builder);
+}
 
 /// True if the player has a tile of his own that fits somewhere.
 bool canPlaceOwn(const RuleBook& book, const StateData& state)
@@ -130,7 +118,9 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
     book.allow(builder, FeatureKind::Road);
     book.allow(builder, FeatureKind::City);
     const auto slot = book.reserveSlot<DoubleTurn>();
-    book.add(std::make_unique<NoteExtended>(slot, builder));
+    for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
+        book.on(trigger,
+                [slot, builder](Turn& turn, const Happening&) { noteExtended(turn.state(), slot, builder); });
     book.add(std::make_unique<SecondTurn>(book, slot, beforeAbbey));
     if (!beforeAbbey)
         book.add(std::make_unique<NoOwnTileSecond>(slot));

@@ -21,23 +21,16 @@ struct Goods {
     Code term;
 };
 
-/// Rule: tb.goods.take - to whoever placed the tile, for every mark in the city, whoever owns it.
-class TakeGoods final : public ScoredHook {
-public:
-    explicit TakeGoods(std::vector<Goods> goods) : m_goods(std::move(goods)) {}
-
-    void featureScored(Turn& turn, Segment root) const override
-    {
-        const auto& state = turn.state();
-        if (state.board.segment(root).kind != FeatureKind::City)
-            return;
-        for (const auto& goods : m_goods)
-            turn.hold(state.active, goods.holding, goods.mark.in(state.board.feature(root).marks));
-    }
-
-private:
-    std::vector<Goods> m_goods;
-};
+/// Rule: tb.goods.take - the player who placed the tile takes one for every mark in the city, also without a
+/// figure there.
+void takeGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
+{
+    const auto& state = turn.state();
+    if (state.board.segment(city).kind != FeatureKind::City)
+        return;
+    for (const auto& each : goods)
+        turn.hold(state.active, each.holding, each.mark.in(state.board.feature(city).marks));
+}
 
 /// True for each of several who tie; nobody has most of what nobody has.
 bool hasMost(const StateData& state, Player player, HoldingIndex kind)
@@ -50,25 +43,17 @@ bool hasMost(const StateData& state, Player player, HoldingIndex kind)
 }
 
 /// Rule: tb.goods.final - 10 points for most of each kind, to each of those who tie.
-class ScoreGoods final : public FinalHook {
-public:
-    explicit ScoreGoods(std::vector<Goods> goods) : m_goods(std::move(goods)) {}
-
-    void scoreFinally(Turn& turn) const override
-    {
-        const auto& state = turn.state();
-        for (const auto& goods : m_goods) {
-            Reward reward{field, "tb.goods.final", {}};
-            reward.sheet.add(goods.term, 1, pointsForMost);
-            for (Player player = 0; player < state.playerCount; ++player)
-                if (hasMost(state, player, goods.holding))
-                    turn.give(player, reward);
-        }
+void scoreGoods(Turn& turn, const std::vector<Goods>& goods)
+{
+    const auto& state = turn.state();
+    for (const auto& each : goods) {
+        Reward reward{field, "tb.goods.final", {}};
+        reward.sheet.add(each.term, 1, pointsForMost);
+        for (Player player = 0; player < state.playerCount; ++player)
+            if (hasMost(state, player, each.holding))
+                turn.give(player, reward);
     }
-
-private:
-    std::vector<Goods> m_goods;
-};
+}
 
 /// How many marks of a kind the tiles of the game show.
 int marksOn(const TileCatalogue& tiles, MarkField mark)
@@ -103,8 +88,10 @@ void addGoods(RuleBook& book)
                                                   .pointsForMost = pointsForMost});
         goods.push_back({mark, holding, word.term});
     }
-    book.add(std::make_unique<TakeGoods>(goods));
-    book.add(std::make_unique<ScoreGoods>(std::move(goods)));
+    book.on(Trigger::FeatureScored,
+            [goods](Turn& turn, const Happening& happening) { takeGoods(turn, happening.feature, goods); });
+    book.on(Trigger::GameEnds,
+            [goods = std::move(goods)](Turn& turn, const Happening&) { scoreGoods(turn, goods); });
 }
 
 } // namespace vozka::traders_and_builders

@@ -6,9 +6,9 @@
 
 #include "engine/base/room.h"
 #include "engine/rules/hooks/deploy_reach.h"
+#include "engine/rules/hooks/event_rule.h"
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
-#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/hooks/passage_hook.h"
 #include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
@@ -120,17 +120,15 @@ public:
     [[nodiscard]] const std::optional<PileSpec>& piles() const { return m_piles; }
     /// How far those piles reach; nullptr if that says nothing in this game.
     [[nodiscard]] const PileReach* pileReach() const { return m_pileReach.get(); }
-    [[nodiscard]] const auto& turnStartHooks() const { return m_turnStarts; }
+    [[nodiscard]] const std::vector<EventRule>& eventRules(Trigger trigger) const
+    {
+        return m_eventRules[static_cast<std::size_t>(trigger)];
+    }
     [[nodiscard]] const auto& ownTileBars() const { return m_ownTileBars; }
     [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
-    [[nodiscard]] const auto& placedHooks() const { return m_placed; }
-    [[nodiscard]] const auto& scoredHooks() const { return m_scored; }
-    [[nodiscard]] const auto& leftHooks() const { return m_left; }
-    [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
     [[nodiscard]] const auto& stayHooks() const { return m_stay; }
     [[nodiscard]] const auto& passageHooks() const { return m_passages; }
     [[nodiscard]] const auto& passageInsightHooks() const { return m_passageInsights; }
-    [[nodiscard]] const auto& finalHooks() const { return m_final; }
 
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
@@ -172,9 +170,12 @@ public:
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<StandBar> bar) { m_standBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
+    /// Rules of one trigger are called in the order in which they were added.
+    void on(Trigger trigger, EventRule rule)
+    {
+        m_eventRules[static_cast<std::size_t>(trigger)].push_back(std::move(rule));
+    }
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
-    void add(std::unique_ptr<TurnStartHook> hook) { m_turnStarts.push_back(std::move(hook)); }
-    void add(std::unique_ptr<LeftHook> hook) { m_left.push_back(std::move(hook)); }
     void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
     void add(std::unique_ptr<PlacementHook> hook)
     {
@@ -183,13 +184,9 @@ public:
     }
     void add(std::unique_ptr<OwnTileBar> bar) { m_ownTileBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<ExtraTurnHook> hook) { m_extraTurns.push_back(std::move(hook)); }
-    void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
-    void add(std::unique_ptr<ScoredHook> hook) { m_scored.push_back(std::move(hook)); }
-    void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
     void add(std::unique_ptr<StayHook> hook) { m_stay.push_back(std::move(hook)); }
     void add(std::unique_ptr<PassageHook> hook) { m_passages.push_back(std::move(hook)); }
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
-    void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
@@ -251,19 +248,14 @@ private:
     std::vector<std::unique_ptr<StandBar>> m_standBars;
     std::vector<std::unique_ptr<AsideHook>> m_aside;
     std::vector<std::unique_ptr<Prospect>> m_prospects;
-    std::vector<std::unique_ptr<TurnStartHook>> m_turnStarts;
-    std::vector<std::unique_ptr<LeftHook>> m_left;
+    std::array<std::vector<EventRule>, triggerCount> m_eventRules;
     std::vector<std::unique_ptr<PlacementHook>> m_placement;
     KindSet m_limitedKinds;
     std::vector<std::unique_ptr<OwnTileBar>> m_ownTileBars;
     std::vector<std::unique_ptr<ExtraTurnHook>> m_extraTurns;
-    std::vector<std::unique_ptr<PlacedHook>> m_placed;
-    std::vector<std::unique_ptr<ScoredHook>> m_scored;
-    std::vector<std::unique_ptr<TurnScoreHook>> m_turnScore;
     std::vector<std::unique_ptr<StayHook>> m_stay;
     std::vector<std::unique_ptr<PassageHook>> m_passages;
     std::vector<std::unique_ptr<PassageInsightHook>> m_passageInsights;
-    std::vector<std::unique_ptr<FinalHook>> m_final;
     std::shared_ptr<const StateLayout> m_layout;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;

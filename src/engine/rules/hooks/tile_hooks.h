@@ -45,6 +45,21 @@ public:
     virtual void putAside(StateData& state, KindIndex kind) const = 0;
 };
 
+/// Where a kind of tile may lie that is never in the bag but belongs to the players.
+class OwnTileRule {
+public:
+    OwnTileRule() = default;
+    OwnTileRule(const OwnTileRule&) = delete;
+    OwnTileRule& operator=(const OwnTileRule&) = delete;
+    virtual ~OwnTileRule() = default;
+    /// Why the tile may not lie there; does not look at the step. Without an owner (`nature`) it is
+    /// anybody's.
+    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
+                                                         const PlacedTile& tile) const = 0;
+    /// How many such tiles the player has left; `nature` = all players together.
+    [[nodiscard]] virtual int left(const StateData& state, Player player) const = 0;
+};
+
 /// Refuses places of drawn tiles whose sides match.
 class PlacementHook {
 public:

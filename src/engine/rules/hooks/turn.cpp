@@ -20,8 +20,7 @@ void Turn::place(const PlacedTile& tile)
               .kind = tile.kind,
               .turns = tile.turns,
               .at = {tile.cell, noFeature}});
-    for (const auto& hook : m_book.placedHooks())
-        hook->tilePlaced(*this, m_state.placed);
+    trigger(Trigger::TilePlaced);
 }
 
 void Turn::add(const Figure& figure)
@@ -147,7 +146,7 @@ void Turn::returnFigures(Segment segment)
     m_state.figures.resize(kept);
     board.setFigures(root, staying);
     for (const auto& figure : left.all())
-        tellLeft(figure);
+        trigger(Trigger::FigureLeft, {.figure = &figure});
 }
 
 bool Turn::stays(const Figure& figure)
@@ -165,18 +164,12 @@ void Turn::lift(const Figure& figure)
     board.setFigures(figure.segment, board.feature(figure.segment).figures - 1);
 }
 
-void Turn::tellLeft(const Figure& figure)
-{
-    for (const auto& hook : m_book.leftHooks())
-        hook->figureLeft(*this, figure);
-}
-
 void Turn::sendHome(Figure figure)
 {
     lift(figure);
     takeBack(figure);
     tellReturned(figure);
-    tellLeft(figure);
+    trigger(Trigger::FigureLeft, {.figure = &figure});
     dismissCompanions(figure);
 }
 
@@ -220,7 +213,7 @@ void Turn::capture(Figure figure, Player holder, HoldingIndex kind)
           .featureKind = m_state.board.segment(figure.segment).kind,
           .what = m_book.holdingKinds()[kind].word,
           .owner = figure.player});
-    tellLeft(figure);
+    trigger(Trigger::FigureLeft, {.figure = &figure});
     dismissCompanions(figure);
 }
 
@@ -268,7 +261,7 @@ void Turn::move(Figure figure, Segment to)
           .at = board.ref(figure.segment),
           .to = board.ref(to),
           .featureKind = board.segment(to).kind});
-    tellLeft(figure);
+    trigger(Trigger::FigureLeft, {.figure = &figure});
     dismissCompanions(figure);
 }
 

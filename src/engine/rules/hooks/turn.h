@@ -21,6 +21,13 @@ public:
             m_events->push_back(std::move(event));
     }
 
+    /// Calls the rules of the trigger.
+    void trigger(Trigger trigger, const Happening& happening = {})
+    {
+        for (const auto& rule : m_book.eventRules(trigger))
+            rule(*this, happening);
+    }
+
     /// Lays the tile, which becomes the tile of this turn. Requires: it fits there.
     void place(const PlacedTile& tile);
     /// Takes the figure from the player's supply and sets it on the segment, or on the north-west corner of
@@ -76,7 +83,6 @@ private:
     /// Sends those home that stood there only because of a figure that has left.
     void dismissCompanions(const Figure& left);
     void tellReturned(const Figure& figure);
-    void tellLeft(const Figure& figure);
 
     const RuleBook& m_book;
     StateData& m_state;

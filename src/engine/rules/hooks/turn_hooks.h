@@ -11,18 +11,6 @@
 
 namespace vozka {
 
-class Turn;
-
-/// Called when a turn begins, before its first choice, also for an extra turn of the same player.
-class TurnStartHook {
-public:
-    TurnStartHook() = default;
-    TurnStartHook(const TurnStartHook&) = delete;
-    TurnStartHook& operator=(const TurnStartHook&) = delete;
-    virtual ~TurnStartHook() = default;
-    virtual void turnBegins(Turn& turn) const = 0;
-};
-
 /// Asked at the end of a turn, before the next player's.
 class ExtraTurnHook {
 public:

@@ -8,13 +8,16 @@
 
 namespace vozka {
 
-void ScoreEachFinally::scoreFinally(Turn& turn) const
+void scoreAtTheEnd(RuleBook& book, FeatureKind kind)
 {
-    const auto& state = turn.state();
-    // The figure that was set there first speaks for the feature, so that it is scored once.
-    for (const auto& figure : state.figuresOnBoard())
-        if (state.board.segment(figure.segment).kind == m_kind && figureOn(state, figure.segment) == &figure)
-            turn.score(figure.segment, Occasion::Final);
+    book.on(Trigger::GameEnds, [kind](Turn& turn, const Happening&) {
+        const auto& state = turn.state();
+        // Each feature once: with its first figure.
+        for (const auto& figure : state.figuresOnBoard())
+            if (state.board.segment(figure.segment).kind == kind
+                && figureOn(state, figure.segment) == &figure)
+                turn.score(figure.segment, Occasion::Final);
+    });
 }
 
 } // namespace vozka

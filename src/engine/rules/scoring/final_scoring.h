@@ -4,18 +4,11 @@
 // Scores what is left when the game ends.
 #pragma once
 
-#include "engine/rules/hooks/hooks.h"
+#include "engine/rules/hooks/rule_book.h"
 
 namespace vozka {
 
-/// Scores every feature of one kind on which figures are left.
-class ScoreEachFinally final : public FinalHook {
-public:
-    explicit ScoreEachFinally(FeatureKind kind) : m_kind(kind) {}
-    void scoreFinally(Turn& turn) const override;
-
-private:
-    FeatureKind m_kind;
-};
+/// At the end of the game every feature of that kind on which figures are left is scored.
+void scoreAtTheEnd(RuleBook& book, FeatureKind kind);
 
 } // namespace vozka

@@ -13,28 +13,21 @@ namespace {
 constexpr int allNeighbours = 8;
 
 /// Each of the eight cells without a tile is an open end.
-class CountNeighbours final : public PlacedHook {
-public:
-    explicit CountNeighbours(const RuleBook& book) : m_book(book) {}
-
-    void tilePlaced(Turn& turn, TileIndex tile) const override
-    {
-        auto& state = turn.state();
-        const auto& placed = state.board.tiles()[tile];
-        for (const auto& each : state.surrounded.all())
-            if (surrounds(each.cell, placed.cell))
-                state.board.setEndOpen(each.segment, -1);
-        state.board.forEachOn(tile, [&](Segment at) {
-            if (m_book.isSurrounded(state.board.segment(at).kind)) {
-                state.board.setEndOpen(at, allNeighbours - state.board.neighboursOf(placed.cell));
-                state.surrounded.push_back({placed.cell, at});
-            }
-        });
-    }
-
-private:
-    const RuleBook& m_book;
-};
+void countNeighbours(Turn& turn)
+{
+    auto& state = turn.state();
+    const auto tile = state.placed;
+    const Cell cell = state.board.tiles()[tile].cell;
+    for (const auto& each : state.surrounded.all())
+        if (surrounds(each.cell, cell))
+            state.board.setEndOpen(each.segment, -1);
+    state.board.forEachOn(tile, [&](Segment at) {
+        if (turn.book().isSurrounded(state.board.segment(at).kind)) {
+            state.board.setEndOpen(at, allNeighbours - state.board.neighboursOf(cell));
+            state.surrounded.push_back({cell, at});
+        }
+    });
+}
 
 class SurroundedRule final : public FeatureRule {
 public:
@@ -71,12 +64,12 @@ private:
 void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWords& words)
 {
     book.add(kind, std::make_unique<SurroundedRule>(words));
-    book.add(std::make_unique<ScoreEachFinally>(kind));
+    scoreAtTheEnd(book, kind);
 }
 
 void addSurroundedFeatures(RuleBook& book)
 {
-    book.add(std::make_unique<CountNeighbours>(book));
+    book.on(Trigger::TilePlaced, [](Turn& turn, const Happening&) { countNeighbours(turn); });
 }
 
 } // namespace vozka

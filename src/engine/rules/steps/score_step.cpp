@@ -44,13 +44,11 @@ public:
             const bool occupied = state.board.feature(root).figures != 0;
             if (occupied)
                 turn.score(root, Occasion::Completed);
-            for (const auto& hook : turn.book().scoredHooks())
-                hook->featureScored(turn, root);
+            turn.trigger(Trigger::FeatureScored, {.feature = root});
             if (occupied)
                 turn.returnFigures(root);
         }
-        for (const auto& hook : turn.book().turnScoreHooks())
-            hook->scoreTurn(turn);
+        turn.trigger(Trigger::AllScored);
         return Next::NextStep;
     }
 };
