@@ -97,7 +97,7 @@ public:
         const auto& after = turn.moments.empty() ? turn.before() : turn.moments.back().standing();
         for (const auto& [field, list] : records::holdingTexts(m_rules.book(), after.holdings.all()))
             json[field] = Json::parse(list);
-        if (turn.before().extraTurn)
+        if (turn.before().isExtraTurn())
             json["extra"] = true;
         if (turn.open)
             json["open"] = true;

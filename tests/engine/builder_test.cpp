@@ -25,7 +25,7 @@ Scene::Table abbeysIn(Edition edition)
 
 bool isExtra(const Scene& scene)
 {
-    return scene.state()->extraTurn;
+    return scene.state()->isExtraTurn();
 }
 
 /// Alice's builder on a road that a U1 at 2,0 extends.

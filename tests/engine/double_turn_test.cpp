@@ -33,10 +33,7 @@ TEST(DoubleTurn, LakeComesBeforeTheBuilder)
     for (const auto& sets :
          {riverSets, std::vector<std::string>{"base", "traders-and-builders", "river-2"}}) {
         const auto rules = baseRules(2, Options(), sets);
-        std::vector<Code> words;
-        for (const auto& hook : rules.book().extraTurnHooks())
-            words.push_back(hook->word());
-        EXPECT_EQ(words, (std::vector<Code>{"volcano-lake", "builder"}));
+        EXPECT_EQ(rules.book().extraTurns(), (std::vector<Code>{"volcano-lake", "builder"}));
     }
 }
 
@@ -48,14 +45,14 @@ TEST(DoubleTurn, LakeAsTheSecondTileIsFollowedByAnOrdinaryOne)
     Scene scene(riverRoad,
                 {.sets = riverSets, .bag = std::vector<std::string_view>{"R2-12", "R2-03", "B", "B"}});
     scene.placeOnly("R2-120", {2, 0});
-    ASSERT_TRUE(scene.state()->extraTurn);
+    ASSERT_TRUE(scene.state()->isExtraTurn());
     ASSERT_EQ(scene.state()->active, 0);
     scene.place("R2-033", {1, -1});
     EXPECT_EQ(scene.step(), "draw") << "nothing is done with the lake";
-    EXPECT_TRUE(scene.state()->extraTurn);
+    EXPECT_TRUE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 0);
     scene.placeOnly("B0", {0, 2});
-    EXPECT_FALSE(scene.state()->extraTurn);
+    EXPECT_FALSE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 1);
 }
 
@@ -67,9 +64,9 @@ TEST(DoubleTurn, TileAfterTheLakeGivesNoOtherByTheBuilder)
                 "A3/Ar  U1/A(builder)r    .",
                 {.sets = riverSets, .bag = std::vector<std::string_view>{"R2-03", "U", "B", "B"}});
     scene.place("R2-033", {1, -1});
-    ASSERT_TRUE(scene.state()->extraTurn);
+    ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.placeOnly("U1", {2, 1});
-    EXPECT_FALSE(scene.state()->extraTurn);
+    EXPECT_FALSE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 1);
 }
 
@@ -83,12 +80,12 @@ TEST(DoubleTurn, DrawbridgeIsDecidedBeforeTheSecondTile)
     scene.placeOnly("A2", {0, 2});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
     ASSERT_EQ(scene.step(), "drawbridge");
-    EXPECT_FALSE(scene.state()->extraTurn);
+    EXPECT_FALSE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
     EXPECT_EQ(scene.supply('A', "builder"), 1);
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.step(), "draw");
-    EXPECT_TRUE(scene.state()->extraTurn);
+    EXPECT_TRUE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 0);
     // With the second tile the builder may follow the figure into the city.
     scene.place("G1", {0, -1});
@@ -102,14 +99,14 @@ TEST(DoubleTurn, SecondTileMayCompleteARoadWithADrawbridge)
                          ".         A3/Ar U1/A(builder)r .",
                          {"U", "A", "B"});
     scene.placeOnly("U1", {3, 1});
-    ASSERT_TRUE(scene.state()->extraTurn);
+    ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.placeOnly("A2", {0, 1});
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
     ASSERT_EQ(scene.step(), "drawbridge");
     EXPECT_EQ(scene.state()->toMove, 0);
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.standingOn("0,0 city-n"), "A");
-    EXPECT_FALSE(scene.state()->extraTurn);
+    EXPECT_FALSE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 1);
 }
 

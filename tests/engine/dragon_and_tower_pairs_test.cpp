@@ -77,7 +77,7 @@ TEST(DragonAndDoubleTurn, SecondTileIsDueWithTheBuilderGone)
     EXPECT_EQ(scene.supply('A', "builder"), 1);
     perform(scene, R"({"dragon": "E"})");
     perform(scene, R"({"dragon": "E"})");
-    EXPECT_TRUE(scene.state()->extraTurn);
+    EXPECT_TRUE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 0);
 }
 
@@ -91,7 +91,7 @@ TEST(DragonAndDoubleTurn, FairyPaysOnceForBothParts)
     scene.placeOnly("B0", {0, 2});
     EXPECT_EQ(scene.score('A'), 1);
     scene.placeOnly("U1", {2, 0});
-    ASSERT_TRUE(scene.state()->extraTurn);
+    ASSERT_TRUE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.score('A'), 1);
 }
 
@@ -225,7 +225,7 @@ TEST(TowerAndDoubleTurn, RansomIsPaidOnceInBothParts)
     perform(scene, ransom);
     EXPECT_EQ(scene.score('A'), 5);
     scene.pass();
-    ASSERT_TRUE(scene.state()->extraTurn);
+    ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.place("B0", {0, 4});
     EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
 }

@@ -351,12 +351,12 @@ Look anExtraTurnIsThatOfTheSamePlayer(const WatchedGame&)
         if (state->over || state->turn == turn)
             return;
         if (last != nature && state->turn == turn + 1) {
-            EXPECT_EQ(state->extraTurn, state->active == last);
-            EXPECT_FALSE(state->extraTurn && wasExtra);
+            EXPECT_EQ(state->isExtraTurn(), state->active == last);
+            EXPECT_FALSE(state->isExtraTurn() && wasExtra);
         }
         last = state->active;
         turn = state->turn;
-        wasExtra = state->extraTurn;
+        wasExtra = state->isExtraTurn();
     };
 }
 

@@ -164,7 +164,7 @@ TEST(River, LakeWithTheVolcanoLeavesNoChoiceAndIsFollowedByAnotherTile)
                 {.sets = {"base", "river-2"}, .bag = std::vector<std::string_view>{"R2-03", "B"}});
     scene.place("R2-030", {2, 0});
     EXPECT_EQ(scene.state()->active, 0) << "the same player";
-    EXPECT_TRUE(scene.state()->extraTurn);
+    EXPECT_TRUE(scene.state()->isExtraTurn());
     const auto lake = Action::deploy(FigureKind::Follower, {2, 0}, 1);
     const auto why = scene.rules().refusal(scene.rules().asIfPlaced(scene.state()), lake);
     ASSERT_TRUE(why);

@@ -325,7 +325,7 @@ TEST(Prisoners, AreBoughtBackOnceInBothPartsOfATurn)
     perform(scene, ransom);
     EXPECT_EQ(scene.score('A'), 0);
     scene.pass();
-    ASSERT_TRUE(scene.state()->extraTurn);
+    ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.apply(Action::draw(scene.rules().catalogue().find("B")));
     EXPECT_EQ(scene.state()->active, 0);
     EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");

@@ -171,12 +171,12 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
             const bool isOwn = state().toMove == state().active && stepNow() != "dragon";
             const bool isNamed = task.contains("once more");
             EXPECT_TRUE(isOwn || !isNamed) << task.toStdString();
-            EXPECT_TRUE(!isOwn || !state().extraTurn || isNamed) << task.toStdString();
+            EXPECT_TRUE(!isOwn || !state().isExtraTurn() || isNamed) << task.toStdString();
             EXPECT_EQ(task.contains("left)"), stepNow() == "dragon") << task.toStdString();
-            own += isOwn && state().extraTurn ? 1 : 0;
+            own += isOwn && state().isExtraTurn() ? 1 : 0;
             instead += isNamed && task.contains("; instead you may ") ? 1 : 0;
             walks += stepNow() == "dragon" ? 1 : 0;
-            ofOthers += state().extraTurn && state().toMove != state().active ? 1 : 0;
+            ofOthers += state().isExtraTurn() && state().toMove != state().active ? 1 : 0;
         }
     }
     EXPECT_GT(own, 0);

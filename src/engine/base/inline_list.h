@@ -39,6 +39,7 @@ public:
 
     /// Requires: there is room.
     T& push_back(const T& entry) { return entries[m_size++] = entry; }
+    void clear() { m_size = 0; }
     /// Requires: there is an entry.
     void pop_back() { --m_size; }
     /// The entries behind it close up. Requires: it is there.

@@ -9,7 +9,7 @@
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/completion.h"
 
-#include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace vozka {
@@ -189,14 +189,17 @@ void Rules::goOn(Turn& turn, Next next, After after) const
 void Rules::passOn(Turn& turn, After after) const
 {
     auto& state = turn.state();
-    const auto& hooks = m_book->extraTurnHooks();
-    const auto giving =
-        std::ranges::find_if(hooks, [&](const auto& hook) { return hook->playsAgain(state); });
-    state.extraTurn = giving != hooks.end();
-    if (!state.extraTurn)
+    const auto requested = static_cast<unsigned>(state.extraTurns);
+    if (requested == 0) {
+        state.extraTurnBy = 0;
         state.active = static_cast<Player>((state.active + 1) % state.playerCount);
-    else if (after == After::AnotherTurn)
-        turn.tell({.type = event::again, .player = state.active, .what = (*giving)->word()});
+    } else {
+        const auto reason = static_cast<std::uint8_t>(std::countr_zero(requested));
+        state.extraTurns = static_cast<std::uint8_t>(requested & (requested - 1));
+        state.extraTurnBy = static_cast<std::uint8_t>(reason + 1U);
+        if (after == After::AnotherTurn)
+            turn.tell({.type = event::again, .player = state.active, .what = m_book->extraTurns()[reason]});
+    }
     ++state.turn;
     state.placed = noTile;
     state.board.beginTurn();
@@ -230,6 +233,7 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
     data.toMove = data.active;
     data.drawn = own ? noKind : kind;
     data.placed = noTile;
+    data.extraTurns = 0;
     data.board.beginTurn();
     data.over = false;
     return asked;

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <bit>
 #include <string>
 #include <vector>
 
@@ -19,26 +20,20 @@ namespace vozka {
 
 namespace {
 
-/// What gave the active player the present turn, if it is an extra turn; otherwise empty.
+/// Reason of the present turn if it is an extra one; otherwise empty.
 Code extraTurnBy(const Table& table)
 {
-    if (!(*table.state)->extraTurn)
-        return {};
-    for (auto moment = table.moments.rbegin(); moment != table.moments.rend(); ++moment)
-        for (const auto& event : moment->events)
-            if (event.type == event::again)
-                return event.what;
-    return {};
+    const auto reason = (*table.state)->extraTurnBy;
+    return reason == 0 ? Code() : table.rules->book().extraTurns()[reason - 1U];
 }
 
-/// What gives the active player an extra turn after this one as things stand; empty if nothing does.
+/// Reason of an extra turn of the active player after this one; empty if there is none.
 Code nextTurnBy(const Table& table)
 {
-    const auto& state = **table.state;
-    const auto& hooks = table.rules->book().extraTurnHooks();
-    const auto due = std::ranges::find_if(
-        hooks, [&](const auto& hook) { return state.placed != noTile && hook->isDue(state); });
-    return due == hooks.end() ? Code() : (*due)->word();
+    const auto requested = static_cast<unsigned>((*table.state)->extraTurns);
+    return requested == 0
+               ? Code()
+               : table.rules->book().extraTurns()[static_cast<std::size_t>(std::countr_zero(requested))];
 }
 
 /// What may be done instead of setting a figure, as a list; empty if nothing may.

@@ -41,8 +41,8 @@ QStringList tasksOf(const RuleBook& book, Code step)
 QStringList inExtraTurns(const RuleBook& book, const QString& task)
 {
     QStringList instructions;
-    for (const auto& hook : book.extraTurnHooks())
-        instructions << beforeExtraTurn(task, hook->word()) << inExtraTurn(task, hook->word());
+    for (const auto& reason : book.extraTurns())
+        instructions << beforeExtraTurn(task, reason) << inExtraTurn(task, reason);
     return instructions;
 }
 

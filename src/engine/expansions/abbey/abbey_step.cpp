@@ -32,7 +32,7 @@ public:
         auto& state = turn.state();
         const bool bagEmpty = state.bagTotal == 0;
         // An extra turn belongs to the one before it.
-        if (bagEmpty && !state.extraTurn && !goesOn(state))
+        if (bagEmpty && !state.isExtraTurn() && !goesOn(state))
             return Next::End;
         if (offers(turn.book(), state)) {
             state.toMove = state.active;
@@ -97,7 +97,7 @@ private:
     /// What follows with the bag empty when no abbey is placed, whether it could be or not.
     [[nodiscard]] Next withoutAbbey(const StateData& state) const
     {
-        return m_leftover == Leftover::Turns && !state.extraTurn ? Next::End : Next::NextTurn;
+        return m_leftover == Leftover::Turns && !state.isExtraTurn() ? Next::End : Next::NextTurn;
     }
 
     Place m_place;

@@ -29,8 +29,6 @@ public:
 
     /// Rule: am.barn.corner
     [[nodiscard]] Code cornerRule() const override { return "am.barn.corner"; }
-    /// Rule: am.barn.stays
-    [[nodiscard]] bool staysWhenScored(StateData&, const Figure&) const override { return true; }
     /// Rule: am.barn.nofarmer
     [[nodiscard]] Objection objection() const override { return {fieldHasBarn, "am.barn.nofarmer"}; }
     [[nodiscard]] bool isMeeple() const override { return false; }

@@ -93,6 +93,10 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
     const auto herds = barnAndHerd == BarnAndHerd::Bonus
                            ? book.catalogue().mark(FeatureKind::Field, "pig-herd")
                            : MarkField();
+    // Rule: am.barn.stays
+    book.on(Trigger::FeatureScored, [barn](Turn& turn, const Happening& happening) {
+        turn.keepFigures(happening.feature, [&](const Figure& figure) { return figure.kind == barn; });
+    });
     book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) { scoreFarmersAtBarns(turn, barn); });
     book.on(Trigger::GameEnds,
             [barn, herds](Turn& turn, const Happening&) { scoreBarns(turn, barn, herds); });

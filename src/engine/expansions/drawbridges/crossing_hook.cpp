@@ -45,19 +45,6 @@ void noteScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
         turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
 }
 
-class Waits final : public StayHook {
-public:
-    explicit Waits(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
-
-    [[nodiscard]] bool holds(const RuleBook&, const StateData& state, const Figure& figure) const override
-    {
-        return m_crossing->waits(state, figure);
-    }
-
-private:
-    std::shared_ptr<const Crossing> m_crossing;
-};
-
 class LeadsOver final : public PassageHook {
 public:
     explicit LeadsOver(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
@@ -131,8 +118,9 @@ void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& cro
             [crossing](Turn& turn, const Happening&) { crossing->scored(turn.state()) = {}; });
     book.on(Trigger::FeatureScored, [crossing](Turn& turn, const Happening& happening) {
         noteScoredRoad(turn, *crossing, happening.feature);
+        turn.keepFigures(happening.feature,
+                         [&](const Figure& figure) { return crossing->waits(turn.state(), figure); });
     });
-    book.add(std::unique_ptr<StayHook>(std::make_unique<Waits>(crossing)));
     book.add(std::unique_ptr<PassageHook>(std::make_unique<LeadsOver>(crossing)));
     book.add(std::unique_ptr<PassageInsightHook>(std::make_unique<SeenBridges>(crossing)));
 }

@@ -169,7 +169,7 @@ private:
 void givePointOfTheTurn(Turn& turn, const Fairy& fairy)
 {
     const auto& state = turn.state();
-    if (state.extraTurn || state.bagTotal == 0)
+    if (state.isExtraTurn() || state.bagTotal == 0)
         return;
     giveFor(turn, fairy, rewardOf("pd.fairy.turn", "fairy.turn", 1),
             [&](const Figure& figure) { return figure.player == state.active; });

@@ -5,6 +5,7 @@
 
 #include "engine/expansions/river/river.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
 
@@ -37,25 +38,18 @@ private:
     const TileCatalogue& m_catalogue;
 };
 
-/// Rule: ri.volcano-lake - its player goes on with an ordinary tile.
-class PlaysOn final : public ExtraTurnHook {
-public:
-    explicit PlaysOn(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
-
-    [[nodiscard]] Code word() const override { return "volcano-lake"; }
-    [[nodiscard]] bool isDue(const StateData& state) const override { return isLake(m_catalogue, state); }
-    [[nodiscard]] bool playsAgain(StateData& state) const override { return isLake(m_catalogue, state); }
-
-private:
-    const TileCatalogue& m_catalogue;
-};
-
 } // namespace
 
 void addLake(RuleBook& book)
 {
     book.plan().limit(step::deploy, std::make_unique<NoChoice>(book.catalogue()));
-    book.add(std::make_unique<PlaysOn>(book.catalogue()));
+    // Rule: ri.volcano-lake - its player goes on with an ordinary tile.
+    const auto reason = book.addExtraTurn("volcano-lake");
+    for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
+        book.on(trigger, [reason](Turn& turn, const Happening&) {
+            if (isLake(turn.book().catalogue(), turn.state()))
+                turn.requestExtraTurn(reason);
+        });
 }
 
 } // namespace vozka::river

@@ -116,7 +116,7 @@ void addRansom(RuleBook& book, HoldingIndex prisoners)
     book.addFreeAction(type, std::make_unique<Ransom>(type, prisoners, slot));
     // The second part of a turn is no turn of its own.
     book.on(Trigger::TurnBegins, [slot](Turn& turn, const Happening&) {
-        if (!turn.state().extraTurn)
+        if (!turn.state().isExtraTurn())
             turn.state().ofExpansions.get<Bought>(slot).any = false;
     });
 }

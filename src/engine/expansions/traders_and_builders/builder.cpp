@@ -22,13 +22,6 @@ public:
     [[nodiscard]] bool givesTurns() const override { return true; }
 };
 
-struct DoubleTurn {
-    /// The tile of this turn extended a feature with a builder of its player.
-    bool isDue;
-    /// This turn is the second one.
-    bool isSecond;
-};
-
 /// Rule: tb.builder.extra-turn - a tile that continues the feature, also if it completes it. An abbey is no
 /// part of what it closes.
 bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
@@ -41,14 +34,6 @@ bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
         board.forEachOn(tile, [&](Segment at) { extended |= board.root(at) == board.root(figure.segment); });
         return extended;
     });
-}
-
-/// Notes whether the tile extended a builder's feature: the builder may be gone when the turn is over.
-/// Rule: tb.builder.stays, tb.builder.once - what is extended in an extra turn gives nothing more.
-void noteExtended(StateData& state, std::size_t slot, FigureKind builder)
-{
-    if (!state.extraTurn)
-        state.ofExpansions.get<DoubleTurn>(slot).isDue = extendsBuilders(state, state.placed, builder);
 }
 
 /// True if the player has a tile of his own that fits somewhere.
@@ -65,49 +50,31 @@ bool canPlaceOwn(const RuleBook& book, const StateData& state)
     return false;
 }
 
+/// Requests the second turn as soon as the tile is placed: the builder may be gone when the turn is over.
+/// Rule: tb.builder.stays, tb.builder.once - what is extended in an extra turn gives nothing more.
 /// Rule: tb.builder.extra-turn - left out if there is no tile to be had.
-class SecondTurn final : public ExtraTurnHook {
-public:
-    SecondTurn(const RuleBook& book, std::size_t slot, bool ownTiles)
-        : m_book(book), m_slot(slot), m_ownTiles(ownTiles)
-    {}
-
-    [[nodiscard]] Code word() const override { return "builder"; }
-
-    [[nodiscard]] bool isDue(const StateData& state) const override
-    {
-        return state.ofExpansions.get<DoubleTurn>(m_slot).isDue
-               && (state.bagTotal > 0 || (m_ownTiles && canPlaceOwn(m_book, state)));
-    }
-
-    [[nodiscard]] bool playsAgain(StateData& state) const override
-    {
-        auto& turn = state.ofExpansions.get<DoubleTurn>(m_slot);
-        turn.isSecond = isDue(state);
-        turn.isDue = false;
-        return turn.isSecond;
-    }
-
-private:
-    const RuleBook& m_book;
-    std::size_t m_slot;
-    bool m_ownTiles;
-};
+void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool ownTiles)
+{
+    const auto& state = turn.state();
+    if (!state.isExtraTurn() && extendsBuilders(state, state.placed, builder)
+        && (state.bagTotal > 0 || (ownTiles && canPlaceOwn(turn.book(), state))))
+        turn.requestExtraTurn(reason);
+}
 
 /// By the option: a drawn tile only.
 class NoOwnTileSecond final : public OwnTileBar {
 public:
-    explicit NoOwnTileSecond(std::size_t slot) : m_slot(slot) {}
+    explicit NoOwnTileSecond(ExtraTurn reason) : m_reason(reason) {}
 
     [[nodiscard]] std::optional<Refusal> refusal(const StateData& state) const override
     {
-        if (!state.ofExpansions.get<DoubleTurn>(m_slot).isSecond)
+        if (state.extraTurnBy != static_cast<int>(m_reason) + 1)
             return {};
         return Refusal{refusal::notThisStep, ruleOfTurn};
     }
 
 private:
-    std::size_t m_slot;
+    ExtraTurn m_reason;
 };
 
 } // namespace
@@ -117,13 +84,12 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
     const auto builder = book.add(std::make_unique<BuilderRule>());
     book.allow(builder, FeatureKind::Road);
     book.allow(builder, FeatureKind::City);
-    const auto slot = book.reserveSlot<DoubleTurn>();
+    const auto reason = book.addExtraTurn("builder");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
         book.on(trigger,
-                [slot, builder](Turn& turn, const Happening&) { noteExtended(turn.state(), slot, builder); });
-    book.add(std::make_unique<SecondTurn>(book, slot, beforeAbbey));
+                [=](Turn& turn, const Happening&) { requestSecondTurn(turn, builder, reason, beforeAbbey); });
     if (!beforeAbbey)
-        book.add(std::make_unique<NoOwnTileSecond>(slot));
+        book.add(std::make_unique<NoOwnTileSecond>(reason));
 }
 
 } // namespace vozka::traders_and_builders

@@ -15,7 +15,7 @@ namespace {
 /// Rule: am.wagon.counts - it counts as one follower.
 class WagonRule final : public FigureRule {
 public:
-    WagonRule(std::size_t slot, Edition edition) : FigureRule("wagon", 1), m_slot(slot), m_edition(edition) {}
+    explicit WagonRule(Edition edition) : FigureRule("wagon", 1), m_edition(edition) {}
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
@@ -28,12 +28,6 @@ public:
 
     [[nodiscard]] bool mayMoveOn() const override { return true; }
 
-    [[nodiscard]] bool staysWhenScored(StateData& state, const Figure& figure) const override
-    {
-        state.ofExpansions.get<Waiting>(m_slot).add(figure);
-        return true;
-    }
-
     [[nodiscard]] std::optional<Reach> reach(const RuleBook& book, const StateData& state,
                                              const ReachQuestion& question) const override
     {
@@ -42,7 +36,6 @@ public:
     }
 
 private:
-    std::size_t m_slot;
     Edition m_edition;
 };
 
@@ -65,7 +58,7 @@ void plug(RuleBook& book)
 {
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto slot = book.reserveSlot<Waiting>();
-    const auto wagon = book.add(std::make_unique<WagonRule>(slot, edition));
+    const auto wagon = book.add(std::make_unique<WagonRule>(edition));
     book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {})});
     allowWhereFollowersStand(book, wagon);
     addWagonStep(book, slot, edition, wagon);

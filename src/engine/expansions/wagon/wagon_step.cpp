@@ -153,6 +153,13 @@ private:
 
 void addWagonStep(RuleBook& book, std::size_t slot, Edition edition, FigureKind wagon)
 {
+    book.on(Trigger::FeatureScored, [slot, wagon](Turn& turn, const Happening& happening) {
+        turn.keepFigures(happening.feature, [&](const Figure& figure) {
+            if (figure.kind == wagon)
+                turn.state().ofExpansions.get<Waiting>(slot).add(figure);
+            return figure.kind == wagon;
+        });
+    });
     book.plan().insertAfter(step::score, std::make_unique<WagonStep>(slot, edition, wagon),
                             Action::Type::Move, expansion.name);
 }

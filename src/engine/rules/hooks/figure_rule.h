@@ -90,9 +90,6 @@ public:
     /// True for figures that may go on to another feature when theirs was scored, and about which a step of
     /// their own decides.
     [[nodiscard]] virtual bool mayMoveOn() const { return false; }
-    /// Called for each of its figures on a feature that was scored during the game. True: it does not go
-    /// home with the others, a step behind the scoring decides about it.
-    [[nodiscard]] virtual bool staysWhenScored(StateData&, const Figure&) const { return false; }
     /// For figures that may go on when their feature was scored: where to, in every case; others: nothing.
     [[nodiscard]] virtual std::optional<Reach> reach(const RuleBook&, const StateData&,
                                                      const ReachQuestion&) const

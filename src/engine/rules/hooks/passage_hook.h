@@ -34,18 +34,6 @@ struct Crossers {
     bool operator==(const Crossers&) const = default;
 };
 
-/// Keeps figures of a feature that was scored on the board, though the others go home.
-class StayHook {
-public:
-    StayHook() = default;
-    StayHook(const StayHook&) = delete;
-    StayHook& operator=(const StayHook&) = delete;
-    virtual ~StayHook() = default;
-    /// True if a step behind the scoring decides about the figure.
-    [[nodiscard]] virtual bool holds(const RuleBook& book, const StateData& state,
-                                     const Figure& figure) const = 0;
-};
-
 /// Lets figures go on where others stand already.
 class PassageHook {
 public:

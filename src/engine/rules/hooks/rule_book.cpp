@@ -155,6 +155,13 @@ void RuleBook::addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule
     m_actionRules.push_back(std::move(rule));
 }
 
+ExtraTurn RuleBook::addExtraTurn(Code word)
+{
+    m_extraTurns.push_back(word);
+    require("extra-turns", static_cast<int>(m_extraTurns.size()), 8);
+    return static_cast<ExtraTurn>(m_extraTurns.size() - 1);
+}
+
 LinkKind RuleBook::addLinks(int most)
 {
     m_links += most;

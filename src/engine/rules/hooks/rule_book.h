@@ -125,8 +125,8 @@ public:
         return m_eventRules[static_cast<std::size_t>(trigger)];
     }
     [[nodiscard]] const auto& ownTileBars() const { return m_ownTileBars; }
-    [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
-    [[nodiscard]] const auto& stayHooks() const { return m_stay; }
+    /// Words of the reasons for extra turns, by their numbers.
+    [[nodiscard]] const std::vector<Code>& extraTurns() const { return m_extraTurns; }
     [[nodiscard]] const auto& passageHooks() const { return m_passages; }
     [[nodiscard]] const auto& passageInsightHooks() const { return m_passageInsights; }
 
@@ -183,8 +183,8 @@ public:
         m_placement.push_back(std::move(hook));
     }
     void add(std::unique_ptr<OwnTileBar> bar) { m_ownTileBars.push_back(std::move(bar)); }
-    void add(std::unique_ptr<ExtraTurnHook> hook) { m_extraTurns.push_back(std::move(hook)); }
-    void add(std::unique_ptr<StayHook> hook) { m_stay.push_back(std::move(hook)); }
+    /// Adds a reason for extra turns, with its word for sentences. There are at most 8.
+    ExtraTurn addExtraTurn(Code word);
     void add(std::unique_ptr<PassageHook> hook) { m_passages.push_back(std::move(hook)); }
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
@@ -252,8 +252,7 @@ private:
     std::vector<std::unique_ptr<PlacementHook>> m_placement;
     KindSet m_limitedKinds;
     std::vector<std::unique_ptr<OwnTileBar>> m_ownTileBars;
-    std::vector<std::unique_ptr<ExtraTurnHook>> m_extraTurns;
-    std::vector<std::unique_ptr<StayHook>> m_stay;
+    std::vector<Code> m_extraTurns;
     std::vector<std::unique_ptr<PassageHook>> m_passages;
     std::vector<std::unique_ptr<PassageInsightHook>> m_passageInsights;
     std::shared_ptr<const StateLayout> m_layout;

@@ -3,7 +3,6 @@
 
 #include "engine/rules/hooks/turn.h"
 
-#include "engine/base/inline_list.h"
 #include "engine/rules/hooks/majority.h"
 
 #include <algorithm>
@@ -128,6 +127,9 @@ void Turn::returnFigures(Segment segment)
 {
     auto& board = m_state.board;
     const Segment root = board.root(segment);
+    const auto stays = [&](const Figure& figure) {
+        return std::ranges::find(m_kept.all(), figure) != m_kept.all().end();
+    };
     std::size_t kept = 0;
     int staying = 0;
     InlineList<Figure, maxFigures> left;
@@ -144,16 +146,10 @@ void Turn::returnFigures(Segment segment)
         m_state.figures[kept++] = figure;
     }
     m_state.figures.resize(kept);
+    m_kept.clear();
     board.setFigures(root, staying);
     for (const auto& figure : left.all())
         trigger(Trigger::FigureLeft, {.figure = &figure});
-}
-
-bool Turn::stays(const Figure& figure)
-{
-    return m_book.figureRule(figure.kind).staysWhenScored(m_state, figure)
-           || std::ranges::any_of(m_book.stayHooks(),
-                                  [&](const auto& hook) { return hook->holds(m_book, m_state, figure); });
 }
 
 void Turn::lift(const Figure& figure)

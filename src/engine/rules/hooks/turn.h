@@ -5,6 +5,7 @@
 // and events always go together.
 #pragma once
 
+#include "engine/base/inline_list.h"
 #include "engine/rules/hooks/rule_book.h"
 
 namespace vozka {
@@ -45,7 +46,25 @@ public:
     void hold(Player player, HoldingIndex kind, int count);
     /// Gives the holder the piece; a figure leaves its owner's supply.
     void hold(const Holding& holding);
-    /// Sends every figure of the feature home but those that stay.
+    /// The active player has another turn after this one. Of several, the one whose reason was added first
+    /// comes first.
+    void requestExtraTurn(ExtraTurn reason)
+    {
+        m_state.extraTurns =
+            static_cast<std::uint8_t>(m_state.extraTurns | 1U << static_cast<unsigned>(reason));
+    }
+    /// Keeps figures of the feature on the board that would return when it is scored. Requires: the rules of
+    /// Trigger::FeatureScored are being called.
+    template<class IsKept>
+    void keepFigures(Segment segment, IsKept isKept)
+    {
+        if (m_state.board.feature(segment).figures == 0)
+            return;
+        for (const auto& figure : m_state.figuresOnBoard())
+            if (m_state.board.root(figure.segment) == m_state.board.root(segment) && isKept(figure))
+                m_kept.push_back(figure);
+    }
+    /// Returns all figures of the feature to the supply, except those that a rule keeps.
     void returnFigures(Segment segment);
     /// The figure goes home, or on to another segment. Requires: it stands on the board.
     void sendHome(Figure figure);
@@ -72,8 +91,6 @@ private:
         : m_book(book), m_state(state), m_events(events)
     {}
 
-    /// Whether a figure of a feature that was scored does not go home with the others.
-    [[nodiscard]] bool stays(const Figure& figure);
     void add(const Figure& figure);
     /// Puts it into its owner's supply; a figure of nobody has none.
     void takeBack(const Figure& figure);
@@ -87,6 +104,7 @@ private:
     const RuleBook& m_book;
     StateData& m_state;
     Events* m_events;
+    InlineList<Figure, maxFigures> m_kept;
 };
 
 } // namespace vozka

@@ -11,21 +11,8 @@
 
 namespace vozka {
 
-/// Asked at the end of a turn, before the next player's.
-class ExtraTurnHook {
-public:
-    ExtraTurnHook() = default;
-    ExtraTurnHook(const ExtraTurnHook&) = delete;
-    ExtraTurnHook& operator=(const ExtraTurnHook&) = delete;
-    virtual ~ExtraTurnHook() = default;
-    /// What gives the turn, for sentences.
-    [[nodiscard]] virtual Code word() const = 0;
-    /// True if the active player will have another turn as things stand.
-    [[nodiscard]] virtual bool isDue(const StateData& state) const = 0;
-    /// True if the active player has another turn now. The hooks are asked in their order until one says so,
-    /// and one that is asked may note it.
-    [[nodiscard]] virtual bool playsAgain(StateData& state) const = 0;
-};
+/// Number of a reason for extra turns.
+enum class ExtraTurn : std::uint8_t {};
 
 /// Bars a turn from being begun with a tile of the player's own.
 class OwnTileBar {

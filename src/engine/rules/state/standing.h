@@ -30,14 +30,18 @@ struct StandingHeader {
     /// The step of the turn's plan that waits for a choice.
     std::uint8_t step = 0;
     bool over = false;
-    /// The active player plays another turn after this one.
-    bool extraTurn = false;
+    /// Extra turns that the active player has after this one: a bit for each reason, see
+    /// `RuleBook::addExtraTurn`.
+    std::uint8_t extraTurns = 0;
+    /// Reason of this turn if it is an extra one, as its number plus one. 0: it is an ordinary turn.
+    std::uint8_t extraTurnBy = 0;
     /// The tile drawn and not yet placed.
     KindIndex drawn = noKind;
     /// The tile placed in this turn, or noTile.
     TileIndex placed = noTile;
     /// Pieces that each player has left for piles.
     std::array<std::uint8_t, maxPlayers> pilePieces{};
+    [[nodiscard]] bool isExtraTurn() const { return extraTurnBy != 0; }
     bool operator==(const StandingHeader&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<StandingHeader> && sizeof(StandingHeader) <= 256);

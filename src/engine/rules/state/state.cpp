@@ -221,7 +221,8 @@ std::size_t State::hash() const
          | static_cast<std::uint64_t>(data.bagTotal) << 16 | static_cast<std::uint64_t>(data.placed));
     take(static_cast<std::uint64_t>(data.drawn) << 32 | static_cast<std::uint64_t>(data.step) << 24
          | static_cast<std::uint64_t>(data.toMove) << 16 | static_cast<std::uint64_t>(data.active) << 8
-         | (data.extraTurn ? 2U : 0U) | (data.over ? 1U : 0U));
+         | (data.over ? 1U : 0U));
+    take(static_cast<std::uint64_t>(data.extraTurns) << 8 | data.extraTurnBy);
     return hash;
 }
 
