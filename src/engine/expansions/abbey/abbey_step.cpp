@@ -11,15 +11,6 @@ namespace vozka::abbey {
 
 namespace {
 
-/// Why no own tile may be placed in this turn.
-std::optional<Refusal> barOf(const RuleBook& book, const StateData& state)
-{
-    for (const auto& bar : book.ownTileBars())
-        if (auto why = bar->refusal(state))
-            return why;
-    return {};
-}
-
 /// Rule: am.abbey.instead - who has his abbey and finds a hole may place it instead of drawing.
 class AbbeyStep final : public Step {
 public:
@@ -44,7 +35,7 @@ public:
     [[nodiscard]] bool offers(const RuleBook& book, const StateData& state) const override
     {
         return hasLeft(m_place.in(state), state, state.active) && state.board.holes() != 0
-               && !barOf(book, state);
+               && !book.limitRefusal(Limit::OwnTile, state);
     }
 
     [[nodiscard]] bool mayPass() const override { return true; }
@@ -128,7 +119,7 @@ public:
     {
         if (state.drawn != noKind || state.placed != noTile)
             return Refusal{refusal::notThisStep, "am.abbey.instead"};
-        if (auto barred = barOf(book, state))
+        if (auto barred = book.limitRefusal(Limit::OwnTile, state))
             return barred;
         return m_tileRule->refusal(state, asTile(action, state.active));
     }

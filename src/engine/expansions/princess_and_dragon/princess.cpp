@@ -128,22 +128,6 @@ private:
     Action::Type m_type;
 };
 
-/// Rule: pd.princess - if the city has a knight, one must return.
-class MustSeduce final : public ChoiceLimit {
-public:
-    MustSeduce(Action::Type type, const Seduction& seduction) : ChoiceLimit(type), m_seduction(seduction) {}
-
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state) const override
-    {
-        if (!m_seduction.isPossible(book, state))
-            return {};
-        return Refusal{princessMust, "pd.princess", state.board.tiles()[state.placed].cell};
-    }
-
-private:
-    const Seduction& m_seduction;
-};
-
 } // namespace
 
 void addPrincess(RuleBook& book, PrincessMay may)
@@ -151,7 +135,14 @@ void addPrincess(RuleBook& book, PrincessMay may)
     const auto type = book.addAction(princessArgs, ActionRole::Elsewhere);
     auto seduction = std::make_unique<Seduction>(type, book.catalogue());
     if (may != PrincessMay::RemoveNobody)
-        book.plan().limit(step::deploy, std::make_unique<MustSeduce>(type, *seduction));
+        // Rule: pd.princess - if the city has a knight, one must return.
+        book.plan().limit(step::deploy,
+                          {type, [&knights = *seduction](const RuleBook& rules, const StateData& state) {
+                               return knights.isPossible(rules, state)
+                                          ? std::optional(Refusal{princessMust, "pd.princess",
+                                                                  state.board.tiles()[state.placed].cell})
+                                          : std::nullopt;
+                           }});
     book.offer(step::deploy, type, std::move(seduction));
 }
 

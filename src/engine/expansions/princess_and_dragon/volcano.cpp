@@ -90,24 +90,16 @@ void erupt(Turn& turn, PieceKind dragon, const DragonTiles& tiles)
     std::ranges::fill(waiting, std::uint8_t{0});
 }
 
-/// Rule: pd.volcano - nobody is set on the volcano to which the dragon has just come. Nor does anybody come
-/// to its tile from elsewhere.
-class KeepsOff final : public StandBar {
-public:
-    explicit KeepsOff(PieceKind dragon) : m_dragon(dragon) {}
-
-    [[nodiscard]] std::optional<Refusal> onTile(const StateData& state, TileIndex tile) const override
-    {
-        const Cell cell = state.board.tiles()[tile].cell;
-        if (!state.piece(m_dragon).isAt(cell))
-            return {};
-        return tile == state.placed ? Refusal{volcanoNoFigure, "pd.volcano", cell}
-                                    : Refusal{dragonOnTile, "pd.portal", cell};
-    }
-
-private:
-    PieceKind m_dragon;
-};
+/// Rule: pd.volcano - no figure is deployed on the volcano to which the dragon has just come, and none comes
+/// to the dragon's tile from elsewhere.
+std::optional<Refusal> refusalAtDragon(const StateData& state, PieceKind dragon, TileIndex tile)
+{
+    const Cell cell = state.board.tiles()[tile].cell;
+    if (!state.piece(dragon).isAt(cell))
+        return {};
+    return tile == state.placed ? Refusal{volcanoNoFigure, "pd.volcano", cell}
+                                : Refusal{dragonOnTile, "pd.portal", cell};
+}
 
 } // namespace
 
@@ -121,7 +113,9 @@ void addVolcanoes(RuleBook& book, PieceKind dragon)
         if (isPlaced(turn.state(), volcanoes))
             erupt(turn, dragon, *tiles);
     });
-    book.add(std::make_unique<KeepsOff>(dragon));
+    book.limit(Limit::OnTile, [dragon](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+        return refusalAtDragon(state, dragon, subject.onTile);
+    });
 }
 
 } // namespace vozka::princess_and_dragon

@@ -37,7 +37,8 @@ struct Sides {
     [[nodiscard]] auto end() const { return sides.begin() + static_cast<std::ptrdiff_t>(count); }
 };
 
-class Course final : public PlacementHook {
+/// Where tiles with a river may lie.
+class Course {
 public:
     Course(const TileCatalogue& catalogue, Room room)
         : m_catalogue(catalogue),
@@ -52,10 +53,10 @@ public:
         }
     }
 
-    [[nodiscard]] const KindSet& kinds() const override { return m_withRiver; }
+    [[nodiscard]] const KindSet& kinds() const { return m_withRiver; }
 
-    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state,
-                                                 const PlacedTile& tile) const override
+    /// Requires: the tile is of `kinds()`, the cell is open and all sides of the tile match there.
+    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state, const PlacedTile& tile) const
     {
         const auto& shows = m_catalogue.compiled(tile.kind).turned[tile.turns].shows;
         Sides in;
@@ -161,7 +162,11 @@ private:
 void addCourse(RuleBook& book, Room room)
 {
     book.add(std::make_unique<Stack>(book.catalogue()));
-    book.add(std::make_unique<Course>(book.catalogue(), room));
+    const auto course = std::make_shared<const Course>(book.catalogue(), room);
+    book.limitPlaces(course->kinds(),
+                     [course](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+                         return course->refusal(state, *subject.tile);
+                     });
 }
 
 } // namespace vozka::river

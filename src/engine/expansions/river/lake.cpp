@@ -22,27 +22,17 @@ bool isLake(const TileCatalogue& catalogue, const StateData& state)
     return kind.stack > 0 && std::ranges::find(kind.marks, "volcano") != kind.marks.end();
 }
 
-/// Rule: ri.volcano-lake - nobody is placed on it, and nothing else is done with it either.
-class NoChoice final : public ChoiceLimit {
-public:
-    explicit NoChoice(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
-
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state) const override
-    {
-        if (!isLake(m_catalogue, state))
-            return {};
-        return Refusal{lakeNoChoice, "ri.volcano-lake", state.board.tiles()[state.placed].cell};
-    }
-
-private:
-    const TileCatalogue& m_catalogue;
-};
-
 } // namespace
 
 void addLake(RuleBook& book)
 {
-    book.plan().limit(step::deploy, std::make_unique<NoChoice>(book.catalogue()));
+    // Rule: ri.volcano-lake - no figure is deployed on it, and nothing else is done with it either.
+    book.plan().limit(step::deploy, {{}, [](const RuleBook& rules, const StateData& state) {
+                                         return isLake(rules.catalogue(), state) ? std::optional(
+                                                    Refusal{lakeNoChoice, "ri.volcano-lake",
+                                                            state.board.tiles()[state.placed].cell})
+                                                                                 : std::nullopt;
+                                     }});
     // Rule: ri.volcano-lake - its player goes on with an ordinary tile.
     const auto reason = book.addExtraTurn("volcano-lake");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})

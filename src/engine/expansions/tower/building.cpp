@@ -126,27 +126,17 @@ private:
 };
 
 /// Rule: to.close, to.reopen - not on a bare foundation, and one follower a tower as long as he stands there.
-class NotOnBare final : public StandBar {
-public:
-    explicit NotOnBare(FeatureKind tower) : m_tower(tower) {}
-
-    [[nodiscard]] std::optional<Refusal> onFeature(const StateData& state, Segment segment) const override
-    {
-        if (state.board.segment(segment).kind != m_tower)
-            return {};
-        const bool isBare = state.piecesOn(segment) == 0;
-        if (!isBare && !isClosed(state, segment))
-            return {};
-        const auto at = state.board.ref(segment);
-        Refusal refused{isBare ? towerBare : towerClosed, "to.close", at.at, at.feature};
-        if (!isBare)
-            nameWhoClosed(state, segment, refused);
-        return refused;
-    }
-
-private:
-    FeatureKind m_tower;
-};
+std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower)
+{
+    const bool isBare = state.piecesOn(tower) == 0;
+    if (!isBare && !isClosed(state, tower))
+        return {};
+    const auto at = state.board.ref(tower);
+    Refusal refused{isBare ? towerBare : towerClosed, "to.close", at.at, at.feature};
+    if (!isBare)
+        nameWhoClosed(state, tower, refused);
+    return refused;
+}
 
 /// A foundation is an empty pile.
 void addFoundations(StateData& state, FeatureKind tower)
@@ -169,7 +159,11 @@ void addBuilding(RuleBook& book, FeatureKind tower, std::size_t raised)
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Building>(type, raised));
     book.add(std::make_unique<Tops>(tower));
-    book.add(std::make_unique<NotOnBare>(tower));
+    book.limit(
+        Limit::OnFeature, [tower](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+            return state.board.segment(subject.feature).kind == tower ? refusalOnTower(state, subject.feature)
+                                                                      : std::nullopt;
+        });
 }
 
 } // namespace vozka::tower

@@ -13,8 +13,6 @@ namespace vozka::traders_and_builders {
 
 namespace {
 
-constexpr Code ruleOfTurn = "tb.builder.extra-turn";
-
 /// Rule: tb.builder.place
 class BuilderRule final : public CompanionRule {
 public:
@@ -61,22 +59,6 @@ void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool ow
         turn.requestExtraTurn(reason);
 }
 
-/// By the option: a drawn tile only.
-class NoOwnTileSecond final : public OwnTileBar {
-public:
-    explicit NoOwnTileSecond(ExtraTurn reason) : m_reason(reason) {}
-
-    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state) const override
-    {
-        if (state.extraTurnBy != static_cast<int>(m_reason) + 1)
-            return {};
-        return Refusal{refusal::notThisStep, ruleOfTurn};
-    }
-
-private:
-    ExtraTurn m_reason;
-};
-
 } // namespace
 
 void addBuilder(RuleBook& book, bool beforeAbbey)
@@ -88,8 +70,13 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
         book.on(trigger,
                 [=](Turn& turn, const Happening&) { requestSecondTurn(turn, builder, reason, beforeAbbey); });
+    // By the option: a drawn tile only.
     if (!beforeAbbey)
-        book.add(std::make_unique<NoOwnTileSecond>(reason));
+        book.limit(Limit::OwnTile, [reason](const RuleBook&, const StateData& state, const LimitSubject&) {
+            return state.isExtraTurnBy(reason)
+                       ? std::optional(Refusal{refusal::notThisStep, "tb.builder.extra-turn"})
+                       : std::nullopt;
+        });
 }
 
 } // namespace vozka::traders_and_builders

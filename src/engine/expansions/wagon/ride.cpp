@@ -121,7 +121,8 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
         return refuse(ride, refusal::completed, "am.wagon.target", target);
     if (board.feature(target).figures != 0)
         return occupied(ride, target);
-    if (auto barred = ride.book.barOnTile(ride.state, board.segment(target).tile)) {
+    if (auto barred =
+            ride.book.limitRefusal(Limit::OnTile, ride.state, {.onTile = board.segment(target).tile})) {
         barred->rule = "am.wagon.target";
         barred->featureKind = kind;
         return barred;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rules of single types of actions, and limits on what can be chosen.
+// Rules of single types of actions.
 #pragma once
 
 #include "engine/rules/state/action_list.h"
@@ -38,24 +38,6 @@ public:
                                                          const Action& action) const = 0;
     /// Requires: the action is legal.
     virtual void apply(Turn& turn, const Action& action) const = 0;
-};
-
-/// Forbids all choices of a step but one type of action.
-class ChoiceLimit {
-public:
-    /// Without a type it forbids all choices, and the step is skipped.
-    explicit ChoiceLimit(std::optional<Action::Type> allowed = {}) : m_allowed(allowed) {}
-    ChoiceLimit(const ChoiceLimit&) = delete;
-    ChoiceLimit& operator=(const ChoiceLimit&) = delete;
-    virtual ~ChoiceLimit() = default;
-
-    [[nodiscard]] std::optional<Action::Type> allowed() const { return m_allowed; }
-    /// Reason why nothing else can be chosen now.
-    [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book,
-                                                         const StateData& state) const = 0;
-
-private:
-    std::optional<Action::Type> m_allowed;
 };
 
 } // namespace vozka

@@ -10,7 +10,7 @@ namespace vozka {
 bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
 {
     for (const auto& limit : m_limits)
-        if (!limit->allowed() && limit->refusal(book, state))
+        if (!limit.allowed && limit.refusal(book, state))
             return false;
     return std::ranges::any_of(m_offers,
                                [&](const Offer& offer) { return offer.rule->isPossible(book, state); });
@@ -19,10 +19,10 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
 void Choices::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
 {
     for (const auto& limit : m_limits) {
-        if (!limit->refusal(book, state))
+        if (!limit.refusal(book, state))
             continue;
         for (const auto& offer : m_offers)
-            if (offer.type == limit->allowed())
+            if (offer.type == limit.allowed)
                 offer.rule->addLegal(book, state, actions);
         return;
     }
@@ -36,8 +36,8 @@ std::optional<Refusal> Choices::refusal(const RuleBook& book, const StateData& s
                                         const Action& action) const
 {
     for (const auto& limit : m_limits)
-        if (action.type != limit->allowed())
-            if (auto why = limit->refusal(book, state))
+        if (action.type != limit.allowed)
+            if (auto why = limit.refusal(book, state))
                 return why;
     return isPass(action) ? std::nullopt : ruleFor(action)->refusal(book, state, action);
 }
@@ -45,8 +45,8 @@ std::optional<Refusal> Choices::refusal(const RuleBook& book, const StateData& s
 std::optional<Refusal> Choices::closed(const RuleBook& book, const StateData& state) const
 {
     for (const auto& limit : m_limits)
-        if (!limit->allowed())
-            if (auto why = limit->refusal(book, state))
+        if (!limit.allowed)
+            if (auto why = limit.refusal(book, state))
                 return why;
     return {};
 }

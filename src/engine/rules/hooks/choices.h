@@ -5,8 +5,9 @@
 #pragma once
 
 #include "engine/rules/hooks/action_rule.h"
+#include "engine/rules/hooks/limit_rule.h"
 
-#include <memory>
+#include <utility>
 
 namespace vozka {
 
@@ -20,7 +21,7 @@ public:
 
     /// The rule must outlive the choices.
     void add(Action::Type type, const ActionRule& rule) { m_offers.push_back({type, &rule}); }
-    void add(std::unique_ptr<ChoiceLimit> limit) { m_limits.push_back(std::move(limit)); }
+    void add(ChoiceLimit limit) { m_limits.push_back(std::move(limit)); }
     void allowPass() { m_mayPass = true; }
 
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
@@ -48,7 +49,7 @@ private:
     [[nodiscard]] const ActionRule* ruleFor(const Action& action) const;
 
     std::vector<Offer> m_offers;
-    std::vector<std::unique_ptr<ChoiceLimit>> m_limits;
+    std::vector<ChoiceLimit> m_limits;
     bool m_mayPass = false;
 };
 

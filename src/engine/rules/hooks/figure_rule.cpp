@@ -127,7 +127,7 @@ TileIndex reachedTile(const StateData& state, const Action& action, const PlaceL
     return leadsAny ? state.board.tileAt(action.at.cell()) : noTile;
 }
 
-/// True if `StandBar::onTile` does not hold for the figure on that feature.
+/// True if `Limit::OnTile` does not apply to the figure on that feature.
 bool passesTileBars(const RuleBook& book, const StateData& state, const Action& action)
 {
     const Segment segment = segmentOf(book, state, action.at);
@@ -160,7 +160,8 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         wrong.featureKind = state.board.segment(there).kind;
         return wrong;
     }
-    if (auto barred = book.barOnTile(state, tile); barred && !passesTileBars(book, state, action))
+    if (auto barred = book.limitRefusal(Limit::OnTile, state, {.onTile = tile});
+        barred && !passesTileBars(book, state, action))
         return barred;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (kind.isShortRoad(action.at.feature()))
@@ -176,10 +177,10 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         return wrong;
     }
     if (tile == state.placed)
-        return book.barOnFeature(state, segment);
+        return book.limitRefusal(Limit::OnFeature, state, {.feature = segment});
     if ((figuresAt(reached, segment) & setOf(m_kind)) == 0)
         return refuse(refusal::notThisTile);
-    if (auto barred = book.barOnFeature(state, segment))
+    if (auto barred = book.limitRefusal(Limit::OnFeature, state, {.feature = segment}))
         return barred;
     if (!book.featureRule(featureKind).isComplete(state, segment))
         return {};

@@ -74,8 +74,9 @@ void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList&
         const auto kind = board.segment(at).kind;
         place.figures &= book.figuresOn(kind);
         return place.figures != 0 && isFree(state, at) && !book.featureRule(kind).isComplete(state, at)
-               && !book.barOnFeature(state, at)
-               && (rule.passesTileBars() || !book.barOnTile(state, board.segment(at).tile));
+               && !book.limitRefusal(Limit::OnFeature, state, {.feature = at})
+               && (rule.passesTileBars()
+                   || !book.limitRefusal(Limit::OnTile, state, {.onTile = board.segment(at).tile}));
     });
     for (const auto& place : free.all())
         places.push_back(place);

@@ -18,7 +18,7 @@ void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList&
 /// The features of other tiles that ReachRules add, with the kinds of figures. It is not checked
 /// whether such a figure is allowed there. In ascending order of segments.
 [[nodiscard]] PlaceList reachedPlaces(const RuleBook& book, const StateData& state);
-/// The same for the rules that are not limited by `StandBar::onTile`.
+/// The same for the rules that are not limited by `Limit::OnTile`.
 [[nodiscard]] PlaceList reachedPastBars(const RuleBook& book, const StateData& state);
 /// The same for one rule.
 [[nodiscard]] PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state);

@@ -210,18 +210,11 @@ std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureK
     return {};
 }
 
-std::optional<Refusal> RuleBook::barOnTile(const StateData& state, TileIndex tile) const
+std::optional<Refusal> RuleBook::limitRefusal(Limit limit, const StateData& state,
+                                              const LimitSubject& subject) const
 {
-    for (const auto& bar : m_standBars)
-        if (auto why = bar->onTile(state, tile))
-            return why;
-    return {};
-}
-
-std::optional<Refusal> RuleBook::barOnFeature(const StateData& state, Segment segment) const
-{
-    for (const auto& bar : m_standBars)
-        if (auto why = bar->onFeature(state, segment))
+    for (const auto& rule : limitsOf(limit))
+        if (auto why = rule(*this, state, subject))
             return why;
     return {};
 }

@@ -9,12 +9,12 @@
 #include "engine/rules/hooks/event_rule.h"
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
+#include "engine/rules/hooks/limit_rule.h"
 #include "engine/rules/hooks/passage_hook.h"
 #include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/rule_specs.h"
 #include "engine/rules/hooks/tile_hooks.h"
-#include "engine/rules/hooks/turn_hooks.h"
 #include "engine/rules/hooks/turn_plan.h"
 #include "engine/rules/state/action_form.h"
 #include "engine/rules/state/options.h"
@@ -89,9 +89,13 @@ public:
     [[nodiscard]] bool mayKeepBack() const { return !m_draw.empty(); }
     /// Kinds of tiles that cannot be drawn now.
     [[nodiscard]] KindSet keptBack(const StateData& state) const;
-    [[nodiscard]] const auto& placementHooks() const { return m_placement; }
-    /// True if a placement hook may refuse places of tiles of that kind.
+    /// True if the game has limits of that kind.
+    [[nodiscard]] bool hasLimits(Limit limit) const { return !limitsOf(limit).empty(); }
+    /// True if a limit may forbid places of tiles of that kind.
     [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
+    /// Reason of the first limit that forbids the subject.
+    [[nodiscard]] std::optional<Refusal> limitRefusal(Limit limit, const StateData& state,
+                                                      const LimitSubject& subject = {}) const;
     /// Whoever has the dealer put a tile of that kind aside that was drawn now; nullptr if it is played.
     [[nodiscard]] const AsideHook* putsAside(const StateData& state, KindIndex kind) const;
     /// Whoever takes an action by which a tile is put aside; nullptr for others.
@@ -99,15 +103,13 @@ public:
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
     /// Why such figures may not go to other tiles than the one just placed, though others may.
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
-    /// Why nobody may come to stand on a feature of that tile.
-    [[nodiscard]] std::optional<Refusal> barOnTile(const StateData& state, TileIndex tile) const;
-    /// Why nobody may be set on that feature, besides what its tile bars.
-    [[nodiscard]] std::optional<Refusal> barOnFeature(const StateData& state, Segment segment) const;
     /// True if no figure may be set there for a reason that lies neither in its kind nor in who stands there.
     [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
     {
-        return !m_standBars.empty()
-               && (barOnTile(state, state.board.segment(segment).tile) || barOnFeature(state, segment));
+        return (hasLimits(Limit::OnTile)
+                && limitRefusal(Limit::OnTile, state, {.onTile = state.board.segment(segment).tile}))
+               || (hasLimits(Limit::OnFeature)
+                   && limitRefusal(Limit::OnFeature, state, {.feature = segment}));
     }
     /// The neutral pieces of the game, each at the number of its kind.
     [[nodiscard]] const auto& pieces() const { return m_pieces; }
@@ -124,7 +126,6 @@ public:
     {
         return m_eventRules[static_cast<std::size_t>(trigger)];
     }
-    [[nodiscard]] const auto& ownTileBars() const { return m_ownTileBars; }
     /// Words of the reasons for extra turns, by their numbers.
     [[nodiscard]] const std::vector<Code>& extraTurns() const { return m_extraTurns; }
     [[nodiscard]] const auto& passageHooks() const { return m_passages; }
@@ -168,7 +169,6 @@ public:
         m_pileReach = std::move(reach);
     }
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
-    void add(std::unique_ptr<StandBar> bar) { m_standBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
     /// Rules of one trigger are called in the order in which they were added.
     void on(Trigger trigger, EventRule rule)
@@ -177,14 +177,21 @@ public:
     }
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
     void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
-    void add(std::unique_ptr<PlacementHook> hook)
-    {
-        m_limitedKinds |= hook->kinds();
-        m_placement.push_back(std::move(hook));
-    }
-    void add(std::unique_ptr<OwnTileBar> bar) { m_ownTileBars.push_back(std::move(bar)); }
     /// Adds a reason for extra turns, with its word for sentences. There are at most 8.
     ExtraTurn addExtraTurn(Code word);
+    void limit(Limit limit, LimitRule rule)
+    {
+        m_limits[static_cast<std::size_t>(limit)].push_back(std::move(rule));
+    }
+    /// Limits the places of drawn tiles of those kinds.
+    void limitPlaces(const KindSet& kinds, LimitRule rule)
+    {
+        m_limitedKinds |= kinds;
+        limit(Limit::TilePlace, [kinds, rule = std::move(rule)](const RuleBook& book, const StateData& state,
+                                                                const LimitSubject& subject) {
+            return kinds.contains(subject.tile->kind) ? rule(book, state, subject) : std::nullopt;
+        });
+    }
     void add(std::unique_ptr<PassageHook> hook) { m_passages.push_back(std::move(hook)); }
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
@@ -216,6 +223,10 @@ public:
     [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
 private:
+    [[nodiscard]] const std::vector<LimitRule>& limitsOf(Limit limit) const
+    {
+        return m_limits[static_cast<std::size_t>(limit)];
+    }
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
 
     TileCatalogue m_catalogue;
@@ -245,13 +256,11 @@ private:
     std::optional<PileSpec> m_piles;
     std::unique_ptr<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
-    std::vector<std::unique_ptr<StandBar>> m_standBars;
     std::vector<std::unique_ptr<AsideHook>> m_aside;
     std::vector<std::unique_ptr<Prospect>> m_prospects;
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
-    std::vector<std::unique_ptr<PlacementHook>> m_placement;
+    std::array<std::vector<LimitRule>, limitCount> m_limits;
     KindSet m_limitedKinds;
-    std::vector<std::unique_ptr<OwnTileBar>> m_ownTileBars;
     std::vector<Code> m_extraTurns;
     std::vector<std::unique_ptr<PassageHook>> m_passages;
     std::vector<std::unique_ptr<PassageInsightHook>> m_passageInsights;

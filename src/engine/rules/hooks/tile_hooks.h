@@ -60,18 +60,4 @@ public:
     [[nodiscard]] virtual int left(const StateData& state, Player player) const = 0;
 };
 
-/// Refuses places of drawn tiles whose sides match.
-class PlacementHook {
-public:
-    PlacementHook() = default;
-    PlacementHook(const PlacementHook&) = delete;
-    PlacementHook& operator=(const PlacementHook&) = delete;
-    virtual ~PlacementHook() = default;
-    /// The kinds of tiles of which it refuses any place at all; the same for a whole game.
-    [[nodiscard]] virtual const KindSet& kinds() const = 0;
-    /// Requires: the tile is of kinds(), the cell is open and all sides of the tile match there.
-    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
-                                                         const PlacedTile& tile) const = 0;
-};
-
 } // namespace vozka

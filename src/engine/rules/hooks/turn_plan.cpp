@@ -30,7 +30,7 @@ void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
     m_steps[indexOf(step)].choices.add(type, rule);
 }
 
-void TurnPlan::limit(Code step, std::unique_ptr<ChoiceLimit> limit)
+void TurnPlan::limit(Code step, ChoiceLimit limit)
 {
     m_steps[indexOf(step)].choices.add(std::move(limit));
 }

@@ -33,7 +33,7 @@ public:
     /// Adds an action to the step of that name. The rule must outlive the plan.
     void offer(Code step, Action::Type type, const ActionRule& rule);
     /// Limits the choices of the step of that name.
-    void limit(Code step, std::unique_ptr<ChoiceLimit> limit);
+    void limit(Code step, ChoiceLimit limit);
 
     [[nodiscard]] const Step& at(std::size_t index) const { return *m_steps[index].step; }
     [[nodiscard]] const Choices& choices(std::size_t index) const { return m_steps[index].choices; }

@@ -14,6 +14,9 @@
 
 namespace vozka {
 
+/// Number of a reason for extra turns.
+enum class ExtraTurn : std::uint8_t {};
+
 /// The part of a standing that has the same size in every game.
 struct StandingHeader {
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
@@ -42,6 +45,10 @@ struct StandingHeader {
     /// Pieces that each player has left for piles.
     std::array<std::uint8_t, maxPlayers> pilePieces{};
     [[nodiscard]] bool isExtraTurn() const { return extraTurnBy != 0; }
+    [[nodiscard]] bool isExtraTurnBy(ExtraTurn reason) const
+    {
+        return extraTurnBy == static_cast<int>(reason) + 1;
+    }
     bool operator==(const StandingHeader&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<StandingHeader> && sizeof(StandingHeader) <= 256);

@@ -9,23 +9,21 @@ namespace vozka {
 
 namespace {
 
-/// Why an expansion refuses a place whose sides match.
-std::optional<Refusal> refusedByHooks(const RuleBook& book, const StateData& state, const PlacedTile& tile)
+/// Why a limit forbids a place whose sides match.
+std::optional<Refusal> limited(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
-    for (const auto& hook : book.placementHooks())
-        if (hook->kinds().contains(tile.kind))
-            if (auto why = hook->refusal(state, tile))
-                return why;
-    return {};
+    if (!book.limitsPlacesOf(tile.kind))
+        return {};
+    return book.limitRefusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// Those of the turns of a mask in which no expansion refuses the place.
+/// Those of the turns of a mask in which no limit forbids the place.
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, Cell cell,
                           unsigned turns)
 {
     unsigned allowed = 0;
     for (const Turns each : turnSets[turns].used())
-        if (!refusedByHooks(book, state, {.cell = cell, .kind = kind, .turns = each}))
+        if (!limited(book, state, {.cell = cell, .kind = kind, .turns = each}))
             allowed |= 1U << each;
     return static_cast<std::uint8_t>(allowed);
 }
@@ -56,7 +54,7 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
             [&](std::size_t i) { return static_cast<std::uint8_t>(turnsAt(open[i]) & wanted); });
     };
     // If no rule limits places there is no river either, and the lower byte says all.
-    if (book.placementHooks().empty())
+    if (!book.hasLimits(Limit::TilePlace))
         add([&](const OpenCell& at) { return compiled.fits[at.demands & 0xFF]; });
     else if (!book.limitsPlacesOf(kind))
         add([&](const OpenCell& at) { return compiled.fitting(at.demands); });
@@ -111,7 +109,7 @@ std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& s
 {
     if (auto why = placementRefusal(book.catalogue(), state.board, tile.kind, tile.cell, tile.turns))
         return why;
-    return refusedByHooks(book, state, tile);
+    return limited(book, state, tile);
 }
 
 } // namespace vozka

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Rules that forbid what the other rules allow.
+#pragma once
+
+#include "engine/rules/state/refusal.h"
+#include "engine/rules/state/state.h"
+
+#include <functional>
+#include <optional>
+
+namespace vozka {
+
+class RuleBook;
+
+/// What a limit can forbid.
+enum class Limit : std::uint8_t {
+    /// A place of a drawn tile whose sides match, only for the kinds of the limit.
+    TilePlace,
+    /// Any placement of an own tile in this turn.
+    OwnTile,
+    /// That figures come to any feature of a tile.
+    OnTile,
+    /// That a figure is deployed on a feature, of a kind on which it may stand.
+    OnFeature,
+};
+inline constexpr std::size_t limitCount = 4;
+
+/// What is limited.
+struct LimitSubject {
+    /// TilePlace only.
+    const PlacedTile* tile = nullptr;
+    /// OnTile only.
+    TileIndex onTile = noTile;
+    /// OnFeature only.
+    Segment feature = noSegment;
+};
+
+/// Returns the reason if it forbids the subject.
+using LimitRule =
+    std::function<std::optional<Refusal>(const RuleBook&, const StateData&, const LimitSubject&)>;
+
+/// Forbids all choices of a step except one type of action. Without a type it forbids all choices, and the
+/// step is skipped.
+struct ChoiceLimit {
+    std::optional<Action::Type> allowed;
+    std::function<std::optional<Refusal>(const RuleBook&, const StateData&)> refusal;
+};
+
+} // namespace vozka
