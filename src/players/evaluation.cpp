@@ -54,7 +54,7 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
     }
     for (int kind = 0; kind < maxFeatureKinds; ++kind)
         if (const auto of = static_cast<FeatureKind>(kind); rules.book().has(of))
-            m_featureGroups[kind] = rules.book().featureRule(of).group();
+            m_featureGroups[kind] = rules.book().featureRule(of).group;
     // The sum of shares is rounded, so it must not depend on the numbers of the kinds.
     std::ranges::stable_sort(m_handOrder, {},
                              [&](FigureKind kind) { return handGroup(rules.book().figureRule(kind)); });
@@ -200,8 +200,7 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     const auto outlook = surrounded ? surroundedOutlook(state, group.root) : openOutlook(state, group.root);
     if (outlook.cells == 0) {
         // Figures stay on features that are never completed.
-        const auto& rule = m_rules.book().featureRule(state.board.segment(group.root).kind);
-        if (!rule.isComplete(state, group.root))
+        if (!m_rules.book().isComplete(state, group.root))
             return;
         // Completed and scored; its figures are about to leave.
         group.chance = 1;

@@ -207,7 +207,7 @@ Look featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
         for (const auto& [at, feature] : completed) {
             const auto segment = state->board.segmentOf(state->board.tileAt(at), feature);
             const auto kind = state->board.segment(segment).kind;
-            EXPECT_TRUE(rules.book().featureRule(kind).isComplete(*state, segment))
+            EXPECT_TRUE(rules.book().isComplete(*state, segment))
                 << featureKindName(kind) << " " << int{feature} << " at " << at.x << "," << at.y << ", turn "
                 << state->turn << "\n"
                 << picture(rules.catalogue(), *state);
@@ -287,8 +287,7 @@ Look nobodyIsLeftBehind(const WatchedGame& game)
         if (state->over || (rules.step(state) != "draw" && rules.step(state) != "abbey"))
             return;
         for (const auto& figure : state->figuresOnBoard()) {
-            const auto kind = state->board.segment(figure.segment).kind;
-            EXPECT_FALSE(rules.book().featureRule(kind).isComplete(*state, figure.segment))
+            EXPECT_FALSE(rules.book().isComplete(*state, figure.segment))
                 << picture(rules.catalogue(), *state);
             for (const auto& other : state->figuresOnBoard())
                 EXPECT_FALSE(figure.onCorner && !other.onCorner

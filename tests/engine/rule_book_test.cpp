@@ -194,7 +194,7 @@ TEST(RuleBook, FeaturesAreGroupedByTheirRules)
         {"abbey", FeatureGroup::Surrounded}, {"garden", FeatureGroup::Surrounded},
         {"river", FeatureGroup::None},       {"tower", FeatureGroup::None}};
     for (const auto& [word, group] : expected)
-        EXPECT_EQ(rules.book().featureRule(*findFeatureKind(word)).group(), group) << word;
+        EXPECT_EQ(rules.book().featureRule(*findFeatureKind(word)).group, group) << word;
 }
 
 TEST(Majority, AFigureOfNobodyHasNoPartInIt)

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool isFree(Segment at) const
     {
         const auto kind = m_board.segment(at).kind;
-        return kind != FeatureKind::Field && !m_rules.book().featureRule(kind).isComplete(*m_state, at)
+        return kind != FeatureKind::Field && !m_rules.book().isComplete(*m_state, at)
                && std::ranges::none_of(m_state->figuresOnBoard(), [&](const Figure& figure) {
                       return m_board.root(figure.segment) == m_board.root(at);
                   });

@@ -15,7 +15,7 @@ bool isComplete(const Stage& stage, const State& state, const SegmentRef& at)
 {
     const auto& board = state->board;
     const auto segment = board.segmentOf(board.tileAt(at.at), at.feature);
-    return stage.rules().book().featureRule(board.segment(segment).kind).isComplete(*state, segment);
+    return stage.rules().book().isComplete(*state, segment);
 }
 
 TEST(Stage, BoardsBeginWithTheStartTile)

@@ -23,9 +23,8 @@ public:
 
     [[nodiscard]] FeatureInsight write(const Rules& rules, const State& state, const EndLines& endLines)
     {
-        const auto& rule = m_book.featureRule(kind());
         m_insight.kind = kind();
-        m_insight.complete = rule.isComplete(m_state, m_segment);
+        m_insight.complete = m_book.isComplete(m_state, m_segment);
         m_insight.tiles = m_board.tileCount(m_segment);
         m_insight.marks = m_book.catalogue().marksOf(kind(), m_board.feature(m_segment).marks);
         m_board.forEachSegment(m_segment, [&](Segment at) { m_insight.segments.push_back(m_board.ref(at)); });

@@ -14,8 +14,7 @@ namespace {
 /// As completed if it is complete, else as at the end.
 Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment)
 {
-    const auto& rule = book.featureRule(state.board.segment(segment).kind);
-    const auto occasion = rule.isComplete(state, segment) ? Occasion::Completed : Occasion::Final;
+    const auto occasion = book.isComplete(state, segment) ? Occasion::Completed : Occasion::Final;
     return vozka::worthByMajority(book, state, segment, occasion);
 }
 
@@ -39,7 +38,7 @@ Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& fig
     const auto last = std::find_if(lines.rbegin(), lines.rend(),
                                    [&](const ScoreLine& line) { return line.player == figure.player; });
     if (last == lines.rend())
-        return {rule.lineKind(Occasion::Final), rule.ruleId(Occasion::Final), 0, {}, Payment::Majority};
+        return {rule.atEnd.line, rule.atEnd.rule, 0, {}, Payment::Majority};
     return {last->kind, last->rule, last->points, last->terms, Payment::Majority};
 }
 
@@ -48,7 +47,7 @@ Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& fig
 Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment, Occasion occasion)
 {
     const auto reward = book.reward(state, segment, occasion);
-    const auto payment = book.featureRule(state.board.segment(segment).kind).payment();
+    const auto payment = book.featureRule(state.board.segment(segment).kind).payment;
     return {reward.kind, reward.rule, reward.sheet.points(), reward.sheet.terms(), payment};
 }
 
@@ -80,7 +79,7 @@ Worth worthOfDeploying(const Rules& rules, const State& state, const Action& dep
 
 bool isScored(const Rules& rules, const State& state, Segment segment, const EndLines& endLines)
 {
-    return rules.book().featureRule(state->board.segment(segment).kind).isComplete(*state, segment)
+    return rules.book().isComplete(*state, segment)
            && (state->over || !endLines.completes(state->board, segment));
 }
 

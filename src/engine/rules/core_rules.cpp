@@ -61,10 +61,9 @@ void addCoreRules(RuleBook& book)
     addDeployStep(book);
     addScoreStep(book);
 
-    book.add(FeatureKind::Road, std::make_unique<RoadRule>());
-    book.add(FeatureKind::City,
-             std::make_unique<CityRule>(book.options().value(option::tinyCity),
-                                        book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
+    book.add(FeatureKind::Road, roadRule());
+    book.add(FeatureKind::City, cityRule(book.options().value(option::tinyCity),
+                                         book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
     scoreAtTheEnd(book, FeatureKind::Road);
     scoreAtTheEnd(book, FeatureKind::City);
 

@@ -270,10 +270,9 @@ QString Overlays::ruleAt(int cellX, int cellY, QPointF point) const
     const auto segment = m_table ? segmentAt(cell, point) : std::nullopt;
     if (!segment)
         return {};
-    const auto& rule = m_table.rules->book().featureRule(m_table.board().segment(*segment).kind);
-    const auto when = rule.isComplete(**m_table.state, *segment) ? Occasion::Completed : Occasion::Final;
-    const auto id = rule.ruleId(when);
-    return utf8(id);
+    const auto& book = m_table.rules->book();
+    const auto when = book.isComplete(**m_table.state, *segment) ? Occasion::Completed : Occasion::Final;
+    return utf8(book.featureRule(m_table.board().segment(*segment).kind).words(when).rule);
 }
 
 bool Overlays::isOpen(int cellX, int cellY) const

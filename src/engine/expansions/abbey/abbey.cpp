@@ -31,8 +31,10 @@ void plug(RuleBook& book)
 {
     const auto abbey = featureKind(word);
     addSurroundedFeature(book, abbey,
-                         {"monastery", "monastery.incomplete", "monastery.tile", "monastery.neighbours",
-                          "am.abbey.score", "am.abbey.score"});
+                         {{"monastery", "am.abbey.score"},
+                          {"monastery.incomplete", "am.abbey.score"},
+                          "monastery.tile",
+                          "monastery.neighbours"});
     book.allow(FigureKind::Follower, abbey);
     const Place place{book.reserveSlot<Abbeys>(), kindWithAbbey(book.catalogue(), abbey), abbey};
     if (place.kind == noKind)

@@ -65,8 +65,8 @@ void allowAbbots(RuleBook& book, FigureKind abbot)
 }
 
 /// Rule: ab.score - a garden is scored as a monastery is; ab.final.
-constexpr SurroundedWords gardenWords{"garden",   "garden.incomplete", "garden.tile", "garden.neighbours",
-                                      "ab.score", "ab.final"};
+constexpr SurroundedWords gardenWords{
+    {"garden", "ab.score"}, {"garden.incomplete", "ab.final"}, "garden.tile", "garden.neighbours"};
 
 constexpr std::array kinds{FeatureKindSpec{word}};
 constexpr std::array copies{CopiesSpec{"gardenCopies", word}};

@@ -75,9 +75,7 @@ private:
 
     [[nodiscard]] bool mayComeBack(const RuleBook& book, const StateData& state, const Figure& figure) const
     {
-        return isOwnAbbot(state, figure)
-               && !book.featureRule(state.board.segment(figure.segment).kind)
-                       .isComplete(state, figure.segment);
+        return isOwnAbbot(state, figure) && !book.isComplete(state, figure.segment);
     }
 
     [[nodiscard]] Action retrievalOf(const StateData& state, const Figure& figure) const

@@ -9,27 +9,18 @@ namespace vozka::herds {
 
 namespace {
 
-/// Rule: ri.marks, tb.herd - 1 point more for each completed city and each herd.
-class HerdRule final : public WorthRule {
-public:
-    HerdRule(const TileCatalogue& catalogue, MarkField herds) : m_catalogue(catalogue), m_herds(herds) {}
-
-    void adjust(const StateData& state, Segment segment, Occasion, Reward& reward) const override
-    {
-        if (const int herds = m_herds.in(state.board.feature(segment).marks); herds > 0)
-            reward.sheet.add("field.pig-herds", herds * completedCities(m_catalogue, state, segment), 1);
-    }
-
-private:
-    const TileCatalogue& m_catalogue;
-    MarkField m_herds;
-};
-
 void plug(RuleBook& book)
 {
     const auto herds = book.catalogue().mark(FeatureKind::Field, "pig-herd");
-    if (herds.isThere())
-        book.add(FeatureKind::Field, std::make_unique<HerdRule>(book.catalogue(), herds));
+    if (!herds.isThere())
+        return;
+    // Rule: ri.marks, tb.herd - 1 point more for each completed city and each herd.
+    book.adjustScore(FeatureKind::Field, [&catalogue = book.catalogue(), herds](const StateData& state,
+                                                                                Segment segment, Occasion,
+                                                                                Reward& reward) {
+        if (const int count = herds.in(state.board.feature(segment).marks); count > 0)
+            reward.sheet.add("field.pig-herds", count * completedCities(catalogue, state, segment), 1);
+    });
 }
 
 constexpr std::array marks{MarkSpec{"pig-herd", "field"}};

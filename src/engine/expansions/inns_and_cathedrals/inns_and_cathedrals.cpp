@@ -10,57 +10,38 @@ namespace {
 /// Rule: ic.inn.complete - 1 point more for each tile of a completed road, however many inns it has.
 /// Rule: ic.inn.incomplete - nothing at the end.
 /// Rule: ic.inn.segment - the mark is that of one road of its tile.
-class InnRule final : public WorthRule {
-public:
-    explicit InnRule(MarkField inns) : m_inns(inns) {}
-
-    void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const override
-    {
-        if (m_inns.in(state.board.feature(segment).marks) == 0)
-            return;
-        if (occasion == Occasion::Final) {
-            reward.rule = "ic.inn.incomplete";
-            reward.sheet.clear();
-            return;
-        }
-        reward.rule = "ic.inn.complete";
-        reward.sheet.add("road.inn", state.board.tileCount(segment), 1);
+void scoreInns(const StateData& state, Segment road, Occasion occasion, MarkField inns, Reward& reward)
+{
+    if (inns.in(state.board.feature(road).marks) == 0)
+        return;
+    if (occasion == Occasion::Final) {
+        reward.rule = "ic.inn.incomplete";
+        reward.sheet.clear();
+        return;
     }
-
-private:
-    MarkField m_inns;
-};
+    reward.rule = "ic.inn.complete";
+    reward.sheet.add("road.inn", state.board.tileCount(road), 1);
+}
 
 /// Rule: ic.cathedral.complete - 1 point more for each tile and each coat of arms of a completed city, with
 /// one cathedral or more.
 /// Rule: ic.cathedral.incomplete - nothing at the end.
 /// Rule: ic.cathedral.field - what the city is worth to fields and barns stays as it is.
-class CathedralRule final : public WorthRule {
-public:
-    CathedralRule(MarkField cathedrals, MarkField coatsOfArms)
-        : m_cathedrals(cathedrals), m_coatsOfArms(coatsOfArms)
-    {}
-
-    void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const override
-    {
-        const auto marks = state.board.feature(segment).marks;
-        if (m_cathedrals.in(marks) == 0)
-            return;
-        if (occasion == Occasion::Final) {
-            reward.rule = "ic.cathedral.incomplete";
-            reward.sheet.clear();
-            return;
-        }
-        reward.rule = "ic.cathedral.complete";
-        reward.sheet.add("city.cathedral", state.board.tileCount(segment) + m_coatsOfArms.in(marks), 1);
+void scoreCathedrals(const StateData& state, Segment city, Occasion occasion, MarkField cathedrals,
+                     MarkField coatsOfArms, Reward& reward)
+{
+    const auto marks = state.board.feature(city).marks;
+    if (cathedrals.in(marks) == 0)
+        return;
+    if (occasion == Occasion::Final) {
+        reward.rule = "ic.cathedral.incomplete";
+        reward.sheet.clear();
+        return;
     }
+    reward.rule = "ic.cathedral.complete";
+    reward.sheet.add("city.cathedral", state.board.tileCount(city) + coatsOfArms.in(marks), 1);
+}
 
-private:
-    MarkField m_cathedrals;
-    MarkField m_coatsOfArms;
-};
-
-/// Rule: ic.large.place - one for each player.
 class LargeFollowerRule final : public FigureRule {
 public:
     LargeFollowerRule() : FigureRule("large", 1) {}
@@ -74,10 +55,17 @@ void plugMarks(RuleBook& book)
 {
     const auto& tiles = book.catalogue();
     if (const auto inns = tiles.mark(FeatureKind::Road, "inn"); inns.isThere())
-        book.add(FeatureKind::Road, std::make_unique<InnRule>(inns));
-    if (const auto cathedrals = tiles.mark(FeatureKind::City, "cathedral"); cathedrals.isThere())
-        book.add(FeatureKind::City, std::make_unique<CathedralRule>(
-                                        cathedrals, tiles.mark(FeatureKind::City, mark::coatOfArms)));
+        book.adjustScore(FeatureKind::Road,
+                         [inns](const StateData& state, Segment road, Occasion occasion, Reward& reward) {
+                             scoreInns(state, road, occasion, inns, reward);
+                         });
+    const auto cathedrals = tiles.mark(FeatureKind::City, "cathedral");
+    const auto coatsOfArms = tiles.mark(FeatureKind::City, mark::coatOfArms);
+    if (cathedrals.isThere())
+        book.adjustScore(FeatureKind::City,
+                         [=](const StateData& state, Segment city, Occasion occasion, Reward& reward) {
+                             scoreCathedrals(state, city, occasion, cathedrals, coatsOfArms, reward);
+                         });
 }
 
 void plug(RuleBook& book)

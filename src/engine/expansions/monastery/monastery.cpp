@@ -17,8 +17,10 @@ void plug(RuleBook& book)
 {
     const auto monastery = featureKind(word);
     addSurroundedFeature(book, monastery,
-                         {"monastery", "monastery.incomplete", "monastery.tile", "monastery.neighbours",
-                          "base.monastery.complete", "base.final.monastery"});
+                         {{"monastery", "base.monastery.complete"},
+                          {"monastery.incomplete", "base.final.monastery"},
+                          "monastery.tile",
+                          "monastery.neighbours"});
     book.allow(FigureKind::Follower, monastery);
 }
 

@@ -212,7 +212,7 @@ void addFairy(RuleBook& book, PieceKind piece, FairyFor whom)
     book.on(Trigger::GameEnds, [fairy](Turn& turn, const Happening&) {
         givePointsWhenScored(turn, fairy, [&](const Figure& figure) {
             const auto kind = turn.state().board.segment(figure.segment).kind;
-            return turn.book().featureRule(kind).payment() != Payment::None;
+            return turn.book().featureRule(kind).payment != Payment::None;
         });
     });
     book.on(Trigger::FigureLeft,

@@ -49,17 +49,6 @@ void startWithSpring(RuleBook& book)
             book.startTiles().assign(1, {kind, {0, 0}});
 }
 
-/// Rule: ri.nobody - there is nothing to be had on the river, and it is never completed.
-class RiverRule final : public FeatureRule {
-public:
-    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::None; }
-    [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
-    void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
-    [[nodiscard]] Payment payment() const override { return Payment::None; }
-    [[nodiscard]] Code lineKind(Occasion) const override { return "river"; }
-    [[nodiscard]] Code ruleId(Occasion) const override { return "ri.nobody"; }
-};
-
 constexpr Code word = "river";
 constexpr std::array kinds{FeatureKindSpec{word}};
 
@@ -77,7 +66,12 @@ void plug(RuleBook& book)
     if (book.has(river))
         return;
     startWithSpring(book);
-    book.add(river, std::make_unique<RiverRule>());
+    // Rule: ri.nobody - the river is never scored and never completed.
+    book.add(river, {.group = FeatureGroup::None,
+                     .completed = {"river", "ri.nobody"},
+                     .atEnd = {"river", "ri.nobody"},
+                     .payment = Payment::None,
+                     .addTerms = {}});
     book.reserve(river, {nothingOnRiver, "river", "ri.nobody"});
     addCourse(book, static_cast<Room>(book.options().value(riverRoom)));
     if (book.options().value(volcanoLake) == 0)

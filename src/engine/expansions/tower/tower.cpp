@@ -15,17 +15,6 @@ namespace vozka::tower {
 
 namespace {
 
-/// Rule: to.final - nobody scores anything there, now or at the end.
-class TowerRule final : public FeatureRule {
-public:
-    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::None; }
-    [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
-    void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
-    [[nodiscard]] Payment payment() const override { return Payment::None; }
-    [[nodiscard]] Code lineKind(Occasion) const override { return "tower"; }
-    [[nodiscard]] Code ruleId(Occasion) const override { return "to.final"; }
-};
-
 constexpr OptionSpec prisonerChoice{"prisonerChoice", OptionSpec::Type::Choice, {"owner", "first"}, 0, 0,
                                     "to.exchange"};
 constexpr std::array options{prisonerChoice};
@@ -43,7 +32,12 @@ int piecesOfEach(int players)
 void plug(RuleBook& book)
 {
     const auto tower = featureKind(word);
-    book.add(tower, std::make_unique<TowerRule>());
+    // Rule: to.final - a tower is never scored.
+    book.add(tower, {.group = FeatureGroup::None,
+                     .completed = {"tower", "to.final"},
+                     .atEnd = {"tower", "to.final"},
+                     .payment = Payment::None,
+                     .addTerms = {}});
     // Rule: to.road-end - nobody goes on to a tower.
     book.reserve(tower, {refusal::wrongFeature, "tower", "to.close"});
     book.add(PileSpec{tower, "towers", piecesOfEach(book.playerCount())});

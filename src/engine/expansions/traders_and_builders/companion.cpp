@@ -9,11 +9,6 @@ namespace vozka::traders_and_builders {
 
 namespace {
 
-bool isComplete(const RuleBook& book, const StateData& state, Segment segment)
-{
-    return book.featureRule(state.board.segment(segment).kind).isComplete(state, segment);
-}
-
 /// Calls `each(feature)` for the features of the tile just placed that the figure may join. Stops when it
 /// answers true.
 template<class Each>
@@ -25,7 +20,7 @@ bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure,
     state.board.forEachOn(state.placed, [&](Segment at) {
         found = found
                 || (book.mayStandOn(figure, state.board.segment(at).kind)
-                    && hasFollowerOf(book, state, at, state.active) && !isComplete(book, state, at)
+                    && hasFollowerOf(book, state, at, state.active) && !book.isComplete(state, at)
                     && !book.isBarred(state, at) && each(state.board.featureIndex(at)));
     });
     return found;
@@ -57,7 +52,7 @@ std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateD
     why.figure = kind();
     why.player = state.active;
     why.featureKind = state.board.segment(segment).kind;
-    if (isComplete(book, state, segment)) {
+    if (book.isComplete(state, segment)) {
         why.code = refusal::featureCompleted;
         return why;
     }

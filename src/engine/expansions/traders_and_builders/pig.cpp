@@ -22,26 +22,13 @@ public:
     [[nodiscard]] int moreForCity() const override { return pointsForCity; }
 };
 
-/// Rule: tb.pig.score - 1 point more for each completed city to the owner of the pig, if the field pays him.
-class PigWorth final : public PlayerWorthRule {
-public:
-    PigWorth(const TileCatalogue& catalogue, FigureKind pig) : m_catalogue(catalogue), m_pig(pig) {}
-
-    void adjust(const StateData& state, Segment segment, Player player, Reward& reward) const override
-    {
-        const Segment field = state.board.root(segment);
-        const bool his = std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return figure.kind == m_pig && figure.player == player
-                   && state.board.root(figure.segment) == field;
-        });
-        if (his)
-            reward.sheet.add("field.pigs", completedCities(m_catalogue, state, segment), pointsForCity);
-    }
-
-private:
-    const TileCatalogue& m_catalogue;
-    FigureKind m_pig;
-};
+bool hasPig(const StateData& state, Segment field, Player player, FigureKind pig)
+{
+    return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
+        return figure.kind == pig && figure.player == player
+               && state.board.root(figure.segment) == state.board.root(field);
+    });
+}
 
 } // namespace
 
@@ -49,7 +36,14 @@ void addPig(RuleBook& book)
 {
     const auto pig = book.add(std::make_unique<PigRule>());
     book.allow(pig, FeatureKind::Field);
-    book.add(FeatureKind::Field, std::make_unique<PigWorth>(book.catalogue(), pig));
+    // Rule: tb.pig.score - 1 point more for each completed city to the owner of the pig, if the field pays
+    // them.
+    book.adjustScoreOfPlayers(
+        FeatureKind::Field, [&catalogue = book.catalogue(), pig](const StateData& state, Segment segment,
+                                                                 Player player, Reward& reward) {
+            if (hasPig(state, segment, player, pig))
+                reward.sheet.add("field.pigs", completedCities(catalogue, state, segment), pointsForCity);
+        });
 }
 
 } // namespace vozka::traders_and_builders

@@ -13,7 +13,7 @@ namespace {
 
 bool isCompleted(const Ride& ride, Segment target)
 {
-    return ride.book.featureRule(ride.state.board.segment(target).kind).isComplete(ride.state, target);
+    return ride.book.isComplete(ride.state, target);
 }
 
 Refusal refuse(const Ride& ride, Code code, Code rule, Segment target)

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds for one kind of feature: when it is complete and what it is worth.
+// What one kind of feature is worth, and rules that change it.
 #pragma once
 
 #include "engine/rules/state/event.h"
 #include "engine/rules/state/state.h"
+
+#include <functional>
 
 namespace vozka {
 
@@ -40,45 +42,36 @@ struct Reward {
     ScoreSheet sheet;
 };
 
-class FeatureRule {
-public:
-    FeatureRule() = default;
-    FeatureRule(const FeatureRule&) = delete;
-    FeatureRule& operator=(const FeatureRule&) = delete;
-    virtual ~FeatureRule() = default;
-
-    [[nodiscard]] virtual FeatureGroup group() const = 0;
-    [[nodiscard]] virtual bool isComplete(const StateData& state, Segment segment) const = 0;
-    /// Adds what the feature is worth. Occasion::Completed of one that is not complete: what it would be
-    /// worth if it were closed as it is.
-    virtual void addTerms(const StateData& state, Segment segment, Occasion occasion,
-                          ScoreSheet& sheet) const = 0;
-    [[nodiscard]] virtual Payment payment() const { return Payment::Majority; }
-    /// Kind of its score lines ("city", "city.incomplete") and id of the rule that gives the points.
-    [[nodiscard]] virtual Code lineKind(Occasion occasion) const = 0;
-    [[nodiscard]] virtual Code ruleId(Occasion occasion) const = 0;
+/// Kind of score lines ("city", "city.incomplete") and id of the rule that gives the points.
+struct ScoreWords {
+    Code line;
+    Code rule;
 };
 
-/// Changes what a kind of feature is worth: adds terms or takes them away, and names the rule that does so.
-class WorthRule {
-public:
-    WorthRule() = default;
-    WorthRule(const WorthRule&) = delete;
-    WorthRule& operator=(const WorthRule&) = delete;
-    virtual ~WorthRule() = default;
-    /// Called behind the feature's own rule, and in the order in which they were added.
-    virtual void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const = 0;
+/// Rule of one kind of feature.
+struct FeatureRule {
+    FeatureGroup group = FeatureGroup::None;
+    ScoreWords completed;
+    ScoreWords atEnd;
+    Payment payment = Payment::Majority;
+    /// Adds what the feature is worth. Occasion::Completed of an open feature: what it would be worth if it
+    /// were closed as it is. Empty if features of this kind are never scored.
+    std::function<void(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet)>
+        addTerms;
+
+    [[nodiscard]] const ScoreWords& words(Occasion occasion) const
+    {
+        return occasion == Occasion::Completed ? completed : atEnd;
+    }
 };
 
-/// Changes what a kind of feature is worth to one player.
-class PlayerWorthRule {
-public:
-    PlayerWorthRule() = default;
-    PlayerWorthRule(const PlayerWorthRule&) = delete;
-    PlayerWorthRule& operator=(const PlayerWorthRule&) = delete;
-    virtual ~PlayerWorthRule() = default;
-    /// Requires: the reward is what the feature pays to whoever has the majority there, and he has it.
-    virtual void adjust(const StateData& state, Segment segment, Player player, Reward& reward) const = 0;
-};
+/// Changes what a kind of feature is worth: adds or removes terms, and names its own rule. Called after the
+/// feature's own rule, in the order in which they were added.
+using ScoreRule =
+    std::function<void(const StateData& state, Segment segment, Occasion occasion, Reward& reward)>;
+
+/// Changes what a kind of feature is worth to one player. Requires: the player has the majority there.
+using PlayerScoreRule =
+    std::function<void(const StateData& state, Segment segment, Player player, Reward& reward)>;
 
 } // namespace vozka

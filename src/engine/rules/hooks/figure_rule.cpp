@@ -182,7 +182,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         return refuse(refusal::notThisTile);
     if (auto barred = book.limitRefusal(Limit::OnFeature, state, {.feature = segment}))
         return barred;
-    if (!book.featureRule(featureKind).isComplete(state, segment))
+    if (!book.isComplete(state, segment))
         return {};
     auto completed = refuse(refusal::featureCompleted);
     completed.featureKind = featureKind;

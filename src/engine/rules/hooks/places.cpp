@@ -73,7 +73,7 @@ void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList&
         const auto at = place.segment;
         const auto kind = board.segment(at).kind;
         place.figures &= book.figuresOn(kind);
-        return place.figures != 0 && isFree(state, at) && !book.featureRule(kind).isComplete(state, at)
+        return place.figures != 0 && isFree(state, at) && !book.isComplete(state, at)
                && !book.limitRefusal(Limit::OnFeature, state, {.feature = at})
                && (rule.passesTileBars()
                    || !book.limitRefusal(Limit::OnTile, state, {.onTile = board.segment(at).tile}));

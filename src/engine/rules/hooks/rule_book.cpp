@@ -44,25 +44,26 @@ void RuleBook::require(Code what, int needed, int limit)
 
 Reward RuleBook::reward(const StateData& state, Segment segment, Occasion occasion) const
 {
-    const auto kind = state.board.segment(segment).kind;
-    const auto& rule = featureRule(kind);
-    Reward reward{rule.lineKind(occasion), rule.ruleId(occasion), {}};
-    rule.addTerms(state, segment, occasion, reward.sheet);
+    const auto& rule = featureRule(state.board.segment(segment).kind);
+    const auto& words = rule.words(occasion);
+    Reward reward{words.line, words.rule, {}};
+    if (rule.addTerms)
+        rule.addTerms(state, segment, occasion, reward.sheet);
     adjust(state, segment, occasion, reward);
     return reward;
 }
 
 void RuleBook::adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const
 {
-    for (const auto& worth : m_worthRules[index(state.board.segment(segment).kind)])
-        worth->adjust(state, segment, occasion, reward);
+    for (const auto& rule : m_scoreRules[index(state.board.segment(segment).kind)])
+        rule(state, segment, occasion, reward);
 }
 
 Reward RuleBook::rewardOf(Player player, const StateData& state, Segment segment, const Reward& reward) const
 {
     Reward his = reward;
-    for (const auto& worth : m_playerWorth[index(state.board.segment(segment).kind)])
-        worth->adjust(state, segment, player, his);
+    for (const auto& rule : m_playerScoreRules[index(state.board.segment(segment).kind)])
+        rule(state, segment, player, his);
     return his;
 }
 
@@ -97,24 +98,13 @@ KindSet RuleBook::keptBack(const StateData& state) const
     return kept;
 }
 
-void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
+void RuleBook::add(FeatureKind kind, FeatureRule rule)
 {
-    assert(m_featureRules[index(kind)] == nullptr);
-    const auto group = rule->group();
+    assert(!has(kind));
     const auto bit = 1U << index(kind);
-    m_surrounded |= group == FeatureGroup::Surrounded ? bit : 0;
-    m_completed |= group != FeatureGroup::Field && group != FeatureGroup::None ? bit : 0;
+    m_surrounded |= rule.group == FeatureGroup::Surrounded ? bit : 0;
+    m_completed |= rule.group != FeatureGroup::Field && rule.group != FeatureGroup::None ? bit : 0;
     m_featureRules[index(kind)] = std::move(rule);
-}
-
-void RuleBook::add(FeatureKind kind, std::unique_ptr<WorthRule> rule)
-{
-    m_worthRules[index(kind)].push_back(std::move(rule));
-}
-
-void RuleBook::add(FeatureKind kind, std::unique_ptr<PlayerWorthRule> rule)
-{
-    m_playerWorth[index(kind)].push_back(std::move(rule));
 }
 
 FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)

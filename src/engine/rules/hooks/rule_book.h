@@ -33,7 +33,7 @@ public:
     [[nodiscard]] int playerCount() const { return m_playerCount; }
     [[nodiscard]] const TurnPlan& plan() const { return m_plan; }
     /// True if somebody brought a rule for that kind of feature.
-    [[nodiscard]] bool has(FeatureKind kind) const { return m_featureRules[index(kind)] != nullptr; }
+    [[nodiscard]] bool has(FeatureKind kind) const { return m_featureRules[index(kind)].has_value(); }
     [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const
     {
         return *m_featureRules[index(kind)];
@@ -43,7 +43,10 @@ public:
     /// Changes a reward for such a feature as it would change what its own rule gives.
     void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const;
     /// True if such a feature may be worth more to one player than to another.
-    [[nodiscard]] bool differsByPlayer(FeatureKind kind) const { return !m_playerWorth[index(kind)].empty(); }
+    [[nodiscard]] bool differsByPlayer(FeatureKind kind) const
+    {
+        return !m_playerScoreRules[index(kind)].empty();
+    }
     /// What of such a reward the player gets, who has the majority there.
     [[nodiscard]] Reward rewardOf(Player player, const StateData& state, Segment segment,
                                   const Reward& reward) const;
@@ -63,6 +66,11 @@ public:
     }
     /// True if features of that kind are completed and scored during the game.
     [[nodiscard]] bool isCompleted(FeatureKind kind) const { return (m_completed >> index(kind) & 1) != 0; }
+    /// True if the feature of the segment is complete.
+    [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const
+    {
+        return isCompleted(state.board.segment(segment).kind) && state.board.feature(segment).openEnds == 0;
+    }
     /// The kinds of figures that such a feature can have.
     [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
     /// Why a figure does not stand on a kind of feature on which its kind may not.
@@ -138,9 +146,15 @@ public:
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
-    void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
-    void add(FeatureKind kind, std::unique_ptr<WorthRule> rule);
-    void add(FeatureKind kind, std::unique_ptr<PlayerWorthRule> rule);
+    void add(FeatureKind kind, FeatureRule rule);
+    void adjustScore(FeatureKind kind, ScoreRule rule)
+    {
+        m_scoreRules[index(kind)].push_back(std::move(rule));
+    }
+    void adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule)
+    {
+        m_playerScoreRules[index(kind)].push_back(std::move(rule));
+    }
     /// Returns the number of its kind: the first one is the follower of the core.
     FigureKind add(std::unique_ptr<FigureRule> rule);
     void add(const ActionForm& form);
@@ -233,9 +247,9 @@ private:
     Options m_options;
     int m_playerCount;
     TurnPlan m_plan;
-    std::array<std::unique_ptr<FeatureRule>, maxFeatureKinds> m_featureRules;
-    std::array<std::vector<std::unique_ptr<WorthRule>>, maxFeatureKinds> m_worthRules;
-    std::array<std::vector<std::unique_ptr<PlayerWorthRule>>, maxFeatureKinds> m_playerWorth;
+    std::array<std::optional<FeatureRule>, maxFeatureKinds> m_featureRules;
+    std::array<std::vector<ScoreRule>, maxFeatureKinds> m_scoreRules;
+    std::array<std::vector<PlayerScoreRule>, maxFeatureKinds> m_playerScoreRules;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
     std::array<Reserved, maxFeatureKinds> m_reserved{};

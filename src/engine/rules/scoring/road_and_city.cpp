@@ -5,50 +5,31 @@
 
 namespace vozka {
 
-bool RoadRule::isComplete(const StateData& state, Segment segment) const
+FeatureRule roadRule()
 {
-    return state.board.feature(segment).openEnds == 0;
+    return {.group = FeatureGroup::Path,
+            .completed = {"road", "base.road.complete"},
+            .atEnd = {"road.incomplete", "base.final.road"},
+            .addTerms = [](const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) {
+                sheet.add("road.tiles", state.board.tileCount(segment), 1);
+            }};
 }
 
-void RoadRule::addTerms(const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) const
+FeatureRule cityRule(int tinyCity, MarkField coatsOfArms)
 {
-    sheet.add("road.tiles", state.board.tileCount(segment), 1);
-}
-
-Code RoadRule::lineKind(Occasion occasion) const
-{
-    return occasion == Occasion::Completed ? "road" : "road.incomplete";
-}
-
-Code RoadRule::ruleId(Occasion occasion) const
-{
-    return occasion == Occasion::Completed ? "base.road.complete" : "base.final.road";
-}
-
-bool CityRule::isComplete(const StateData& state, Segment segment) const
-{
-    return state.board.feature(segment).openEnds == 0;
-}
-
-void CityRule::addTerms(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet) const
-{
-    constexpr int tinyTiles = 2;
-    const int tiles = state.board.tileCount(segment);
-    const bool completed = occasion == Occasion::Completed;
-    const bool tiny = completed && tiles == tinyTiles && m_tinyCity == tinyTiles;
-    const int each = completed && !tiny ? 2 : 1;
-    sheet.add(tiny ? "city.tiny" : "city.tiles", tiles, each);
-    sheet.add("city.coats-of-arms", m_coatsOfArms.in(state.board.feature(segment).marks), each);
-}
-
-Code CityRule::lineKind(Occasion occasion) const
-{
-    return occasion == Occasion::Completed ? "city" : "city.incomplete";
-}
-
-Code CityRule::ruleId(Occasion occasion) const
-{
-    return occasion == Occasion::Completed ? "base.city.complete" : "base.final.city";
+    const auto addTerms = [=](const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet) {
+        constexpr int tinyTiles = 2;
+        const int tiles = state.board.tileCount(segment);
+        const bool completed = occasion == Occasion::Completed;
+        const bool tiny = completed && tiles == tinyTiles && tinyCity == tinyTiles;
+        const int each = completed && !tiny ? 2 : 1;
+        sheet.add(tiny ? "city.tiny" : "city.tiles", tiles, each);
+        sheet.add("city.coats-of-arms", coatsOfArms.in(state.board.feature(segment).marks), each);
+    };
+    return {.group = FeatureGroup::Area,
+            .completed = {"city", "base.city.complete"},
+            .atEnd = {"city.incomplete", "base.final.city"},
+            .addTerms = addTerms};
 }
 
 } // namespace vozka

@@ -29,41 +29,22 @@ void countNeighbours(Turn& turn)
     });
 }
 
-class SurroundedRule final : public FeatureRule {
-public:
-    explicit SurroundedRule(const SurroundedWords& words) : m_words(words) {}
-
-    [[nodiscard]] FeatureGroup group() const override { return FeatureGroup::Surrounded; }
-    [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override
-    {
-        return state.board.feature(segment).openEnds == 0;
-    }
-    void addTerms(const StateData& state, Segment segment, Occasion occasion,
-                  ScoreSheet& sheet) const override
-    {
-        const bool completed = occasion == Occasion::Completed;
-        sheet.add(m_words.tile, 1, 1);
-        sheet.add(m_words.neighbours,
-                  completed ? allNeighbours : state.board.neighboursOf(state.board.cellOf(segment)), 1);
-    }
-    [[nodiscard]] Code lineKind(Occasion occasion) const override
-    {
-        return occasion == Occasion::Completed ? m_words.line : m_words.incompleteLine;
-    }
-    [[nodiscard]] Code ruleId(Occasion occasion) const override
-    {
-        return occasion == Occasion::Completed ? m_words.completedRule : m_words.finalRule;
-    }
-
-private:
-    SurroundedWords m_words;
-};
-
 } // namespace
 
 void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWords& words)
 {
-    book.add(kind, std::make_unique<SurroundedRule>(words));
+    const auto addTerms = [words](const StateData& state, Segment segment, Occasion occasion,
+                                  ScoreSheet& sheet) {
+        const int neighbours = occasion == Occasion::Completed
+                                   ? allNeighbours
+                                   : state.board.neighboursOf(state.board.cellOf(segment));
+        sheet.add(words.tile, 1, 1);
+        sheet.add(words.neighbours, neighbours, 1);
+    };
+    book.add(kind, {.group = FeatureGroup::Surrounded,
+                    .completed = words.completed,
+                    .atEnd = words.atEnd,
+                    .addTerms = addTerms});
     scoreAtTheEnd(book, kind);
 }
 

@@ -8,15 +8,13 @@
 
 namespace vozka {
 
-/// What one kind of such a feature is called in score lines, and the rules that give its points.
+/// Words for one kind of such a feature.
 struct SurroundedWords {
-    Code line;
-    Code incompleteLine;
+    ScoreWords completed;
+    ScoreWords atEnd;
     /// The terms: for its own tile, and for those round it.
     Code tile;
     Code neighbours;
-    Code completedRule;
-    Code finalRule;
 };
 
 /// A kind of feature that scores 1 point for its tile and 1 for each tile round it, completed or at the end.
