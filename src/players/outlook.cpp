@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The part of the evaluation that looks ahead: how likely features are completed, and what joining them does.
+#include "engine/board/tile_view.h"
 #include "players/evaluation.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ Evaluator::Outlook Evaluator::openOutlook(const StateData& state, Segment root)
         const auto& segment = board.segment(at);
         const auto& tile = board.tiles()[segment.tile];
         for (const Side side : allSides) {
-            if (board.segmentAt(catalogue, segment.tile, side) != at)
+            if (segmentAt(board, catalogue, segment.tile, side) != at)
                 continue;
             const auto content = board.at(neighbour(tile.cell, side));
             if (CellTable::isTile(content))

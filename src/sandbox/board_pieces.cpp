@@ -3,6 +3,7 @@
 
 #include "sandbox/board_pieces.h"
 
+#include "engine/base/corner.h"
 #include "sandbox/codes.h"
 #include "sandbox/refusals.h"
 #include "sandbox/sandbox.h"

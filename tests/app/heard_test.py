@@ -81,9 +81,10 @@ class Heard(ProgramTest):
         self.addCleanup(self.program.kill)
 
     def press(self, key, condition):
-        """Whether that comes true soon after the key, which is pressed once."""
+        """Whether that comes true after the key, which is pressed once. A slow program answers within this time:
+        the key must not be pressed again before."""
         self.program.keys(key)
-        return until(condition, 2)
+        return until(condition, 20)
 
     def expect_answered(self, key, stop=None):
         """The key makes the program speak, and that is heard; all that was said. At that stop, if one is named: Tab leads

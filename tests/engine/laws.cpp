@@ -7,6 +7,7 @@
 #include "action_samples.h"
 #include "chance_law.h"
 #include "covering_player.h"
+#include "engine/base/corner.h"
 #include "engine/expansions/list.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/state/packed_state.h"

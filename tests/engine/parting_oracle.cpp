@@ -3,6 +3,7 @@
 
 #include "parting_oracle.h"
 
+#include "engine/board/tile_view.h"
 #include "parting_shapes.h"
 
 namespace vozka {
@@ -24,7 +25,7 @@ std::string differenceAt(const TileCatalogue& catalogue, const StateData& state,
     for (const Segment at : expected) {
         if (board.root(at) != board.root(first))
             return "roots differ";
-        if (&board.describe(catalogue, at) != shapes[at].feature)
+        if (&describe(board, catalogue, at) != shapes[at].feature)
             return "descriptions differ";
         if (board.segmentOf(board.segment(at).tile, board.featureIndex(at)) != at)
             return "numbers of features differ";
@@ -67,7 +68,7 @@ std::string differenceOfFeatures(const TileCatalogue& catalogue, const StateData
         for (const Side side : allSides) {
             const auto beside = board.tileAt(neighbour(open.cell, side));
             const auto shown =
-                beside == noTile ? Terrain::Nothing : board.shows(catalogue, beside, opposite(side));
+                beside == noTile ? Terrain::Nothing : shows(board, catalogue, beside, opposite(side));
             if (demanded(open.demands, side) != shown)
                 return "demands differ";
         }

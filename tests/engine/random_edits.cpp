@@ -3,6 +3,8 @@
 
 #include "random_edits.h"
 
+#include "engine/board/tile_view.h"
+
 namespace vozka {
 
 void RandomEdits::edit(Turn& turn)
@@ -69,7 +71,7 @@ void RandomEdits::addBridge(Turn& turn)
     const auto turns = static_cast<Turns>(below(2));
     const auto isFree = [&](Side side) {
         const Side at = turned(side, turns);
-        return board.shows(m_catalogue, tile, at) == Terrain::Field
+        return shows(board, m_catalogue, tile, at) == Terrain::Field
                && board.tileAt(neighbour(board.tiles()[tile].cell, at)) == noTile;
     };
     if (board.parts().size() == mostParts || !isFree(Side::N) || !isFree(Side::S))
@@ -77,8 +79,8 @@ void RandomEdits::addBridge(Turn& turn)
     const Segment bridge = board.addPart(m_catalogue, tile, testBridge, turns);
     ++m_bridges;
     for (const Side side : {Side::N, Side::S}) {
-        EXPECT_EQ(board.shows(m_catalogue, tile, turned(side, turns)), Terrain::Road);
-        EXPECT_EQ(board.segmentAt(m_catalogue, tile, turned(side, turns)), bridge);
+        EXPECT_EQ(shows(board, m_catalogue, tile, turned(side, turns)), Terrain::Road);
+        EXPECT_EQ(segmentAt(board, m_catalogue, tile, turned(side, turns)), bridge);
     }
 }
 

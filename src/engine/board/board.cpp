@@ -50,8 +50,9 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
         const auto content = m_table.at(beside);
         if (CellTable::isTile(content)) {
             const auto& other = m_tiles[content - CellTable::firstTile];
-            closeAcross(mine, placed.firstSegment, other, catalogue.compiled(other.kind).turned[other.turns],
-                        side);
+            Joiner(*this, catalogue)
+                .closeAcross(mine, placed.firstSegment, other,
+                             catalogue.compiled(other.kind).turned[other.turns], side);
         } else if (const auto demand = demandAt(opposite(side), mine.shows[vozka::index(side)]);
                    CellTable::isOpen(content)) {
             auto& open = m_open[content - CellTable::firstOpen];
@@ -63,7 +64,7 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
         }
     }
     if (compiled.hasOtherHalves)
-        joinOtherHalves(catalogue, index);
+        Joiner(*this, catalogue).joinOtherHalves(index);
     if (m_parts.size() > 0)
         Joiner(*this, catalogue).meetParts(index);
     return index;
@@ -93,60 +94,6 @@ void Board::closeCell(Cell cell)
         m_table.set(gap.cell, content);
     }
     m_open.pop_back();
-}
-
-void Board::closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other,
-                        const TurnedTile& theirs, Side side)
-{
-    const auto here = mine.atSide[vozka::index(side)];
-    const auto there = theirs.atSide[vozka::index(opposite(side))];
-    if (here != noFeature)
-        --m_segments[root(static_cast<Segment>(first + here))].openEnds;
-    if (there != noFeature) {
-        const auto beyond = static_cast<Segment>(other.firstSegment + there);
-        --m_segments[root(beyond)].openEnds;
-        // A tile that covers its whole cell ends the feature and is no part of it.
-        if (here != noFeature)
-            join(static_cast<Segment>(first + here), beyond);
-        else
-            m_changed.mark(beyond);
-    }
-    joinHalves(mine, first, other, theirs, side);
-}
-
-void Board::joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other,
-                       const TurnedTile& theirs, Side side)
-{
-    for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
-        const auto field = mine.atHalf[vozka::index(half)];
-        const auto beyond = theirs.atHalf[vozka::index(facing(half))];
-        if (field != noFeature && beyond != noFeature)
-            join(static_cast<Segment>(first + field), static_cast<Segment>(other.firstSegment + beyond));
-    }
-}
-
-/// Joins features of expansions of the same kind that meet at half-edges, with earlier tiles only.
-void Board::joinOtherHalves(const TileCatalogue& catalogue, TileIndex tile)
-{
-    const auto& placed = m_tiles[tile];
-    const auto& mine = catalogue.compiled(placed.kind).otherAtHalf[placed.turns];
-    for (const Side side : allSides) {
-        const auto beside = tileAt(neighbour(placed.cell, side));
-        if (beside >= tile)
-            continue;
-        const auto& other = m_tiles[beside];
-        const auto& theirs = catalogue.compiled(other.kind).otherAtHalf[other.turns];
-        for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
-            const auto a = mine[vozka::index(half)];
-            const auto b = theirs[vozka::index(facing(half))];
-            if (a == noFeature || b == noFeature)
-                continue;
-            const auto here = static_cast<Segment>(placed.firstSegment + a);
-            const auto there = static_cast<Segment>(other.firstSegment + b);
-            if (m_segments[here].kind == m_segments[there].kind)
-                join(here, there);
-        }
-    }
 }
 
 /// Makes two features one. Requires: their status is not Held or Scored. The smaller gets the name of the
@@ -187,6 +134,7 @@ void Board::joinGrowing(Segment a, Segment b)
 
 bool Board::operator==(const Board& other) const
 {
+    // The table of the cells has no other contents than the lists.
     return m_holes == other.m_holes && m_tiles == other.m_tiles && m_open == other.m_open
            && m_segments == other.m_segments && m_parts == other.m_parts && m_links == other.m_links
            && m_changed == other.m_changed;

@@ -4,14 +4,12 @@
 // The placed tiles, the open cells around them, and the features joined across tiles.
 #pragma once
 
-#include "engine/base/corner.h"
 #include "engine/base/spot.h"
 #include "engine/base/state_table.h"
 #include "engine/board/board_types.h"
 #include "engine/board/cell_table.h"
 #include "engine/board/changed_features.h"
 
-#include <cstdint>
 #include <span>
 
 namespace vozka {
@@ -44,6 +42,8 @@ public:
         return feature < firstPartFeature ? static_cast<Segment>(m_tiles[tile].firstSegment + feature)
                                           : partOf(tile, feature)->segment;
     }
+    /// The part with that number, or nullptr.
+    [[nodiscard]] const Part* partOf(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] bool hasFeature(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] FeatureIndex featureIndex(Segment segment) const
     {
@@ -61,12 +61,6 @@ public:
         for (std::size_t next = 0; at < end || (next < m_parts.size() && nextPart(tile, next, at, end));)
             each(at++);
     }
-    /// Description of the feature in its tile set, or of the part.
-    [[nodiscard]] const TileFeature& describe(const TileCatalogue& catalogue, Segment segment) const;
-    /// The road, city or other feature at a side of the tile, with its parts; noSegment for a field.
-    [[nodiscard]] Segment segmentAt(const TileCatalogue& catalogue, TileIndex tile, Side side) const;
-    /// The terrain at a side of the tile, with its parts.
-    [[nodiscard]] Terrain shows(const TileCatalogue& catalogue, TileIndex tile, Side side) const;
     [[nodiscard]] SegmentRef ref(Segment segment) const { return {cellOf(segment), featureIndex(segment)}; }
     [[nodiscard]] Cell cellOf(Segment segment) const { return m_tiles[m_segments[segment].tile].cell; }
     /// Different tiles of the segment's feature: one that a road crosses twice counts once.
@@ -119,25 +113,16 @@ public:
         m_changed.forEach(m_segments.size(), each);
     }
 
-    /// The table of the cells only says again what the lists say.
     bool operator==(const Board& other) const;
 
 private:
     friend struct StateTables;
     friend class Joiner;
-    /// Enters all tiles and open cells in the table of cells.
     void enterCells();
     void addSegments(const CompiledKind& compiled, TileIndex tile);
     void closeCell(Cell cell);
-    void closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
-                     Side side);
-    void joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
-                    Side side);
-    void joinOtherHalves(const TileCatalogue& catalogue, TileIndex tile);
     void join(Segment a, Segment b);
     void joinGrowing(Segment a, Segment b);
-    /// The part with that number, or nullptr.
-    [[nodiscard]] const Part* partOf(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] FeatureIndex indexOfPart(Segment segment) const;
     /// Finds the next part on the tile. Its segments are `at` and up to `end`.
     bool nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const;

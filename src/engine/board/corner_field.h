@@ -4,6 +4,7 @@
 // What lies round a point where four cells meet: a figure may stand there if all four tiles show field.
 #pragma once
 
+#include "engine/base/corner.h"
 #include "engine/board/board.h"
 
 #include <optional>

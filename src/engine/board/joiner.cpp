@@ -3,13 +3,69 @@
 
 #include "engine/board/joiner.h"
 
+#include "engine/board/tile_view.h"
+
 namespace vozka {
+
+void Joiner::closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other,
+                         const TurnedTile& theirs, Side side)
+{
+    const auto here = mine.atSide[index(side)];
+    const auto there = theirs.atSide[index(opposite(side))];
+    if (here != noFeature)
+        --m_board.m_segments[m_board.root(static_cast<Segment>(first + here))].openEnds;
+    if (there != noFeature) {
+        const auto beyond = static_cast<Segment>(other.firstSegment + there);
+        --m_board.m_segments[m_board.root(beyond)].openEnds;
+        // A tile that covers its whole cell ends the feature and is no part of it.
+        if (here != noFeature)
+            m_board.join(static_cast<Segment>(first + here), beyond);
+        else
+            m_board.m_changed.mark(beyond);
+    }
+    joinHalves(mine, first, other, theirs, side);
+}
+
+void Joiner::joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other,
+                        const TurnedTile& theirs, Side side)
+{
+    for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
+        const auto field = mine.atHalf[index(half)];
+        const auto beyond = theirs.atHalf[index(facing(half))];
+        if (field != noFeature && beyond != noFeature)
+            m_board.join(static_cast<Segment>(first + field),
+                         static_cast<Segment>(other.firstSegment + beyond));
+    }
+}
+
+void Joiner::joinOtherHalves(TileIndex tile)
+{
+    const auto& placed = m_board.m_tiles[tile];
+    const auto& mine = m_catalogue.compiled(placed.kind).otherAtHalf[placed.turns];
+    for (const Side side : allSides) {
+        const auto beside = m_board.tileAt(neighbour(placed.cell, side));
+        if (beside >= tile)
+            continue;
+        const auto& other = m_board.m_tiles[beside];
+        const auto& theirs = m_catalogue.compiled(other.kind).otherAtHalf[other.turns];
+        for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
+            const auto a = mine[index(half)];
+            const auto b = theirs[index(facing(half))];
+            if (a == noFeature || b == noFeature)
+                continue;
+            const auto here = static_cast<Segment>(placed.firstSegment + a);
+            const auto there = static_cast<Segment>(other.firstSegment + b);
+            if (m_board.m_segments[here].kind == m_board.m_segments[there].kind)
+                m_board.join(here, there);
+        }
+    }
+}
 
 void Joiner::meetParts(TileIndex tile)
 {
     forEachPartBeside(tile, [&](const Part& part, Side side) {
         --m_board.m_segments[m_board.root(part.segment)].openEnds;
-        if (const Segment here = m_board.segmentAt(m_catalogue, tile, side); here != noSegment)
+        if (const Segment here = segmentAt(m_board, m_catalogue, tile, side); here != noSegment)
             m_board.join(here, part.segment);
         else
             m_board.m_changed.mark(part.segment);
@@ -37,7 +93,7 @@ std::int8_t Joiner::openEnds(Segment segment) const
     int ends = data.declaredEnds;
     for (const Side side : allSides)
         if (m_board.tileAt(neighbour(m_board.cellOf(segment), side)) == noTile
-            && m_board.segmentAt(m_catalogue, data.tile, side) == segment)
+            && segmentAt(m_board, m_catalogue, data.tile, side) == segment)
             ++ends;
     return static_cast<std::int8_t>(ends);
 }
@@ -48,7 +104,7 @@ void Joiner::rejoinPart(const Part& part)
         const auto beside = m_board.tileAt(neighbour(m_board.cellOf(part.segment), side));
         if (beside == noTile || !m_catalogue.part(part.part).isAt(side, part.turns))
             continue;
-        const Segment there = m_board.segmentAt(m_catalogue, beside, opposite(side));
+        const Segment there = segmentAt(m_board, m_catalogue, beside, opposite(side));
         if (there < part.segment)
             m_board.joinGrowing(part.segment, there);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Joins features of a board that has parts and links, and makes them again.
+// Joins features of a board, and makes them again.
 #pragma once
 
 #include "engine/board/board.h"
@@ -15,6 +15,12 @@ class Joiner {
 public:
     Joiner(Board& board, const TileCatalogue& catalogue) : m_board(board), m_catalogue(catalogue) {}
 
+    /// Joins the features of a new tile to those of a neighbour, and closes the ends at that side.
+    /// `first`: the first segment of the new tile.
+    void closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
+                     Side side);
+    /// Joins features of expansions of the same kind that meet at half-edges, with earlier tiles only.
+    void joinOtherHalves(TileIndex tile);
     /// Joins the features of a new tile to the parts at its sides, and closes those.
     void meetParts(TileIndex tile);
     /// Joins a new part to the features at its sides, and sets the demands of open cells there.
@@ -23,6 +29,8 @@ public:
     void rebuild(Segment feature);
 
 private:
+    void joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
+                    Side side);
     void rejoin(std::span<const Segment> segments);
     /// Makes the segment a separate feature.
     void reset(Segment segment);

@@ -46,33 +46,6 @@ bool Board::nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& en
     return false;
 }
 
-const TileFeature& Board::describe(const TileCatalogue& catalogue, Segment segment) const
-{
-    const auto tile = m_segments[segment].tile;
-    const auto feature = featureIndex(segment);
-    return feature < firstPartFeature ? catalogue.kind(m_tiles[tile].kind).features[feature]
-                                      : catalogue.part(partOf(tile, feature)->part);
-}
-
-Segment Board::segmentAt(const TileCatalogue& catalogue, TileIndex tile, Side side) const
-{
-    for (const auto& part : m_parts.all())
-        if (part.tile == tile && catalogue.part(part.part).isAt(side, part.turns))
-            return part.segment;
-    const auto& placed = m_tiles[tile];
-    const auto feature = catalogue.compiled(placed.kind).turned[placed.turns].atSide[vozka::index(side)];
-    return feature == noFeature ? noSegment : static_cast<Segment>(placed.firstSegment + feature);
-}
-
-Terrain Board::shows(const TileCatalogue& catalogue, TileIndex tile, Side side) const
-{
-    for (const auto& part : m_parts.all())
-        if (part.tile == tile && catalogue.part(part.part).isAt(side, part.turns))
-            return catalogue.terrainOf(m_segments[part.segment].kind);
-    const auto& placed = m_tiles[tile];
-    return catalogue.compiled(placed.kind).turned[placed.turns].shows[vozka::index(side)];
-}
-
 FeatureStatus Board::status(Segment segment) const
 {
     const auto& data = feature(segment);

@@ -80,10 +80,10 @@ void Joiner::rejoinTile(TileIndex tile)
         const auto there = theirs.atSide[index(opposite(side))];
         if (here != noFeature && there != noFeature)
             m_board.join(m_board.segmentOf(tile, here), m_board.segmentOf(beside, there));
-        m_board.joinHalves(mine, placed.firstSegment, other, theirs, side);
+        joinHalves(mine, placed.firstSegment, other, theirs, side);
     }
     if (compiled.hasOtherHalves)
-        m_board.joinOtherHalves(m_catalogue, tile);
+        joinOtherHalves(tile);
     forEachPartBeside(tile, [&](const Part& part, Side side) {
         const auto here = mine.atSide[index(side)];
         if (part.segment < placed.firstSegment && here != noFeature)

@@ -3,6 +3,7 @@
 
 #include "engine/insight/feature_insight.h"
 
+#include "engine/board/tile_view.h"
 #include "engine/insight/end_lines.h"
 #include "engine/insight/passages.h"
 #include "engine/rules/hooks/majority.h"
@@ -53,7 +54,7 @@ private:
             const auto tile = m_board.tileAt(segment.at);
             const Segment at = m_board.segmentOf(tile, segment.feature);
             for (const Side side : allSides)
-                if (m_board.segmentAt(m_book.catalogue(), tile, side) == at
+                if (segmentAt(m_board, m_book.catalogue(), tile, side) == at
                     && m_board.tileAt(neighbour(segment.at, side)) == noTile)
                     m_insight.openEnds.push_back({segment.at, side});
         }

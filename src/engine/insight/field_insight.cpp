@@ -3,6 +3,7 @@
 
 #include "engine/insight/field_insight.h"
 
+#include "engine/base/corner.h"
 #include "engine/insight/colouring.h"
 #include "engine/insight/end_lines.h"
 

@@ -3,6 +3,8 @@
 
 #include "engine/insight/occupant.h"
 
+#include "engine/board/tile_view.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <deque>
@@ -46,8 +48,8 @@ private:
             const auto beside = m_board.tileAt(neighbour(m_board.cellOf(at), side));
             if (beside == noTile)
                 continue;
-            if (m_board.segmentAt(m_catalogue, tile, side) == at)
-                reach(at, m_board.segmentAt(m_catalogue, beside, opposite(side)));
+            if (segmentAt(m_board, m_catalogue, tile, side) == at)
+                reach(at, segmentAt(m_board, m_catalogue, beside, opposite(side)));
             const auto& theirs = turnedTile(m_board.tiles()[beside]);
             for (const auto half : {leftHalf(side), rightHalf(side)})
                 if (const auto field = theirs.atHalf[index(facing(half))];

@@ -3,6 +3,7 @@
 
 #include "models/sandbox/tile_action_model.h"
 
+#include "engine/base/corner.h"
 #include "models/art/tile_art.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"

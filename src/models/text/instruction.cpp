@@ -27,7 +27,7 @@ Code extraTurnBy(const Table& table)
     return reason == 0 ? Code() : table.rules->book().extraTurns()[reason - 1U];
 }
 
-/// Reason of an extra turn of the active player after this one; empty if there is none.
+/// Reason of an extra turn of the active player after this one; otherwise empty.
 Code nextTurnBy(const Table& table)
 {
     const auto requested = static_cast<unsigned>((*table.state)->extraTurns);

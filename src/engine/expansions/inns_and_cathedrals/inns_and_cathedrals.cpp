@@ -42,6 +42,7 @@ void scoreCathedrals(const StateData& state, Segment city, Occasion occasion, Ma
     reward.sheet.add("city.cathedral", state.board.tileCount(city) + coatsOfArms.in(marks), 1);
 }
 
+/// Rule: ic.large.place - one for each player.
 class LargeFollowerRule final : public FigureRule {
 public:
     LargeFollowerRule() : FigureRule("large", 1) {}

@@ -3,6 +3,7 @@
 
 #include "engine/expansions/wagon/chains.h"
 
+#include "engine/board/tile_view.h"
 #include "engine/expansions/wagon/contact.h"
 #include "engine/expansions/wagon/links.h"
 
@@ -56,7 +57,7 @@ void Chains::reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef&
         const bool atCity = kind.shortRoads[road.road - kind.features.size()].to == by.feature;
         const bool atJunction =
             isShortRoad(node)
-            || endsAtJunction(m_board.describe(m_catalogue, m_board.segmentOf(tile, by.feature)));
+            || endsAtJunction(describe(m_board, m_catalogue, m_board.segmentOf(tile, by.feature)));
         if (atCity || atJunction)
             reach(node, m_features + i, atJunction, by);
     }

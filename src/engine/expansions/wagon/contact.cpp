@@ -3,6 +3,8 @@
 
 #include "engine/expansions/wagon/contact.h"
 
+#include "engine/board/tile_view.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -27,7 +29,7 @@ std::vector<Cell> cornersOf(const TileCatalogue& catalogue, const Board& board, 
     // Clockwise from the north-west; a side lies between its own corner and the next.
     constexpr std::array<Cell, sideCount> steps{Cell{0, 0}, Cell{1, 0}, Cell{1, 1}, Cell{0, 1}};
     for (int side = 0; side < sideCount; ++side)
-        if (board.segmentAt(catalogue, board.segment(at).tile, static_cast<Side>(side)) == at)
+        if (segmentAt(board, catalogue, board.segment(at).tile, static_cast<Side>(side)) == at)
             for (const int corner : {side, (side + 1) % sideCount})
                 corners.push_back({static_cast<std::int16_t>(tile.cell.x + steps[corner].x),
                                    static_cast<std::int16_t>(tile.cell.y + steps[corner].y)});
@@ -52,8 +54,8 @@ enum class Contact : std::uint8_t { Tunnel, NoGate, WallsTouch, FieldBetween, Fa
 
 Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
 {
-    const auto& mine = board.describe(catalogue, a);
-    const auto& theirs = board.describe(catalogue, b);
+    const auto& mine = describe(board, catalogue, a);
+    const auto& theirs = describe(board, catalogue, b);
     const bool sameTile = board.segment(a).tile == board.segment(b).tile;
     const auto touches = [](const TileFeature& road, FeatureIndex city) {
         return std::ranges::find(road.touchesWall, city) != road.touchesWall.end();

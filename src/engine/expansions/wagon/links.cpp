@@ -3,6 +3,8 @@
 
 #include "engine/expansions/wagon/links.h"
 
+#include "engine/board/tile_view.h"
+
 #include <algorithm>
 
 namespace vozka::wagon {
@@ -33,8 +35,8 @@ Code viaOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segmen
 {
     if (board.segment(a).tile != board.segment(b).tile)
         return "abbey";
-    const auto& first = board.describe(catalogue, a);
-    const auto& second = board.describe(catalogue, b);
+    const auto& first = describe(board, catalogue, a);
+    const auto& second = describe(board, catalogue, b);
     if (first.kind == FeatureKind::Road && second.kind == FeatureKind::Road)
         return viaJunction;
     if (first.within == board.featureIndex(b) || second.within == board.featureIndex(a))

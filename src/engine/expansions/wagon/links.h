@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/tile_view.h"
 
 namespace vozka::wagon {
 
@@ -30,7 +31,7 @@ void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at,
 
     const bool covers = coversCell(catalogue, tile);
     for (const Side side : allSides) {
-        if (!covers && board.segmentAt(catalogue, tileIndex, side) != at)
+        if (!covers && segmentAt(board, catalogue, tileIndex, side) != at)
             continue;
         const auto beside = board.tileAt(neighbour(tile.cell, side));
         if (beside == noTile)
@@ -38,7 +39,7 @@ void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at,
         if (covers == coversCell(catalogue, board.tiles()[beside]))
             continue;
         const Segment there =
-            covers ? board.segmentAt(catalogue, beside, opposite(side)) : board.segmentOf(beside, 0);
+            covers ? segmentAt(board, catalogue, beside, opposite(side)) : board.segmentOf(beside, 0);
         if (there != noSegment)
             each(there);
     }

@@ -15,7 +15,7 @@ class Turn;
 enum class Trigger : std::uint8_t {
     /// A turn begins, before its first choice, also an extra turn of the same player.
     TurnBegins,
-    /// The tile `placed` lies on the board and its features are joined; figures are not deployed yet.
+    /// The tile `placed` is on the board and its features are joined. Figures are not deployed yet.
     TilePlaced,
     /// A position is on the board with all its figures. Its last tile is the tile of the turn.
     PositionLoaded,
@@ -27,7 +27,7 @@ enum class Trigger : std::uint8_t {
     /// A figure has left its place, to the supply, to another feature or off the board. If several figures
     /// leave together, all of them are gone.
     FigureLeft,
-    /// The game is over. The rules score what is left, in the order in which they were added.
+    /// The game is over. The rules score what is left, in the order of their addition.
     GameEnds,
 };
 inline constexpr std::size_t triggerCount = 7;

@@ -66,7 +66,7 @@ struct FeatureRule {
 };
 
 /// Changes what a kind of feature is worth: adds or removes terms, and names its own rule. Called after the
-/// feature's own rule, in the order in which they were added.
+/// rule of the feature, in the order of their addition.
 using ScoreRule =
     std::function<void(const StateData& state, Segment segment, Occasion occasion, Reward& reward)>;
 

@@ -20,9 +20,9 @@ enum class Limit : std::uint8_t {
     TilePlace,
     /// Any placement of an own tile in this turn.
     OwnTile,
-    /// That figures come to any feature of a tile.
+    /// Any feature of a tile, for figures that are deployed or moved.
     OnTile,
-    /// That a figure is deployed on a feature, of a kind on which it may stand.
+    /// Deployment on a feature whose kind allows the figure.
     OnFeature,
 };
 inline constexpr std::size_t limitCount = 4;

@@ -9,23 +9,6 @@
 
 namespace vozka {
 
-namespace {
-
-/// True if each of the tiles exists and has a separate cell.
-[[maybe_unused]] bool fitOnTable(std::span<const StartTile> tiles, const TileCatalogue& catalogue)
-{
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const auto [kind, at] = tiles[i];
-        if (kind >= catalogue.kindCount() || !isOnTable(at)
-            || std::ranges::count(tiles, kind, &StartTile::kind) > catalogue.kind(kind).count
-            || std::ranges::count(tiles, at, &StartTile::at) > 1)
-            return false;
-    }
-    return true;
-}
-
-} // namespace
-
 RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
     : m_catalogue(std::move(catalogue)),
       m_options(std::move(options)),
@@ -209,6 +192,44 @@ std::optional<Refusal> RuleBook::limitRefusal(Limit limit, const StateData& stat
     return {};
 }
 
+bool RuleBook::isBarred(const StateData& state, Segment segment) const
+{
+    return (hasLimits(Limit::OnTile)
+            && limitRefusal(Limit::OnTile, state, {.onTile = state.board.segment(segment).tile}))
+           || (hasLimits(Limit::OnFeature) && limitRefusal(Limit::OnFeature, state, {.feature = segment}));
+}
+
+void RuleBook::limit(Limit limit, LimitRule rule)
+{
+    m_limits[static_cast<std::size_t>(limit)].push_back(std::move(rule));
+}
+
+void RuleBook::limitPlaces(const KindSet& kinds, LimitRule rule)
+{
+    m_limitedKinds |= kinds;
+    limit(Limit::TilePlace, [kinds, rule = std::move(rule)](const RuleBook& book, const StateData& state,
+                                                            const LimitSubject& subject) {
+        return kinds.contains(subject.tile->kind) ? rule(book, state, subject) : std::nullopt;
+    });
+}
+
+void RuleBook::on(Trigger trigger, EventRule rule)
+{
+    m_eventRules[static_cast<std::size_t>(trigger)].push_back(std::move(rule));
+}
+
+void RuleBook::add(const PileSpec& piles)
+{
+    require("piles", m_piles ? 2 : 1, 1);
+    m_piles = piles;
+}
+
+void RuleBook::add(std::unique_ptr<PileReach> reach)
+{
+    require("piles", m_pileReach != nullptr ? 2 : 1, 1);
+    m_pileReach = std::move(reach);
+}
+
 HoldingIndex RuleBook::add(const HoldingKind& holding)
 {
     m_holdings.push_back(holding);
@@ -220,54 +241,6 @@ void RuleBook::allowWhere(FigureKind other, FigureKind figure)
     for (auto& figures : m_figuresOn)
         if ((figures & setOf(other)) != 0)
             figures |= setOf(figure);
-}
-
-std::optional<RoomFault> RuleBook::seal()
-{
-    assert(fitOnTable(m_startTiles, m_catalogue));
-    require("figures", m_figures, maxFigures);
-    int holdings = 0;
-    for (auto& holding : m_holdings) {
-        if (holding.most == 0)
-            holding.most = m_figures;
-        holdings += holding.most;
-    }
-    require("tokens", holdings, maxHoldings);
-    require("slots", static_cast<int>(m_slotsUsed), maxSlotBytes);
-    if (m_fault)
-        return m_fault;
-    // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
-    StateLayout layout{.tiles = 1,
-                       .segments = maxFeaturesOfTile,
-                       .piles = maxFeaturesOfTile,
-                       .surrounded = maxFeaturesOfTile};
-    layout.kinds = static_cast<std::size_t>(m_catalogue.kindCount());
-    for (std::size_t i = 0; i < layout.kinds; ++i) {
-        const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));
-        const auto count = static_cast<std::size_t>(kind.count);
-        layout.tiles += count;
-        layout.segments += count * kind.features.size();
-        for (const auto& feature : kind.features) {
-            layout.piles += m_piles && m_piles->kind == feature.kind ? count : 0;
-            layout.surrounded += isSurrounded(feature.kind) ? count : 0;
-        }
-    }
-    layout.parts = static_cast<std::size_t>(m_parts);
-    layout.links = static_cast<std::size_t>(m_links);
-    layout.segments += layout.parts;
-    require("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
-    if (m_fault)
-        return m_fault;
-    // A tile changes features that end at its sides, and surrounded ones. Links and parts can change all.
-    layout.changed = m_links + m_parts > 0 ? layout.segments : sideCount + layout.surrounded;
-    layout.openCells = openCellsRound(layout.tiles);
-    layout.cellSlots = cellSlotsFor(layout.tiles);
-    layout.figures = static_cast<std::size_t>(m_figures);
-    layout.holdings = static_cast<std::size_t>(holdings);
-    layout.slotBytes = m_slotsUsed;
-    layout.pieces = m_pieces.size();
-    m_layout = std::make_shared<const StateLayout>(layout);
-    return {};
 }
 
 std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)

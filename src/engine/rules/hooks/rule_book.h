@@ -112,13 +112,7 @@ public:
     /// Why such figures may not go to other tiles than the one just placed, though others may.
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
     /// True if no figure may be set there for a reason that lies neither in its kind nor in who stands there.
-    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
-    {
-        return (hasLimits(Limit::OnTile)
-                && limitRefusal(Limit::OnTile, state, {.onTile = state.board.segment(segment).tile}))
-               || (hasLimits(Limit::OnFeature)
-                   && limitRefusal(Limit::OnFeature, state, {.feature = segment}));
-    }
+    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const;
     /// The neutral pieces of the game, each at the number of its kind.
     [[nodiscard]] const auto& pieces() const { return m_pieces; }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
@@ -172,40 +166,19 @@ public:
     PartIndex addPart(TileFeature part, int most);
     /// Returns the number of its kind.
     PieceKind add(const PieceSpec& piece);
-    void add(const PileSpec& piles)
-    {
-        require("piles", m_piles ? 2 : 1, 1);
-        m_piles = piles;
-    }
-    void add(std::unique_ptr<PileReach> reach)
-    {
-        require("piles", m_pileReach != nullptr ? 2 : 1, 1);
-        m_pileReach = std::move(reach);
-    }
+    void add(const PileSpec& piles);
+    void add(std::unique_ptr<PileReach> reach);
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
     /// Rules of one trigger are called in the order in which they were added.
-    void on(Trigger trigger, EventRule rule)
-    {
-        m_eventRules[static_cast<std::size_t>(trigger)].push_back(std::move(rule));
-    }
+    void on(Trigger trigger, EventRule rule);
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
     void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
     /// Adds a reason for extra turns, with its word for sentences. There are at most 8.
     ExtraTurn addExtraTurn(Code word);
-    void limit(Limit limit, LimitRule rule)
-    {
-        m_limits[static_cast<std::size_t>(limit)].push_back(std::move(rule));
-    }
+    void limit(Limit limit, LimitRule rule);
     /// Limits the places of drawn tiles of those kinds.
-    void limitPlaces(const KindSet& kinds, LimitRule rule)
-    {
-        m_limitedKinds |= kinds;
-        limit(Limit::TilePlace, [kinds, rule = std::move(rule)](const RuleBook& book, const StateData& state,
-                                                                const LimitSubject& subject) {
-            return kinds.contains(subject.tile->kind) ? rule(book, state, subject) : std::nullopt;
-        });
-    }
+    void limitPlaces(const KindSet& kinds, LimitRule rule);
     void add(std::unique_ptr<PassageHook> hook) { m_passages.push_back(std::move(hook)); }
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }

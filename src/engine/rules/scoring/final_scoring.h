@@ -8,7 +8,7 @@
 
 namespace vozka {
 
-/// At the end of the game every feature of that kind on which figures are left is scored.
+/// At the end of the game each feature of that kind with figures is scored.
 void scoreAtTheEnd(RuleBook& book, FeatureKind kind);
 
 } // namespace vozka

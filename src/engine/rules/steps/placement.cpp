@@ -17,7 +17,7 @@ std::optional<Refusal> limited(const RuleBook& book, const StateData& state, con
     return book.limitRefusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// Those of the turns of a mask in which no limit forbids the place.
+/// The turns of a mask that no limit forbids at that place.
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, Cell cell,
                           unsigned turns)
 {

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/rule_book.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vozka {
+
+namespace {
+
+/// True if each of the tiles exists and has a separate cell.
+[[maybe_unused]] bool fitOnTable(std::span<const StartTile> tiles, const TileCatalogue& catalogue)
+{
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const auto [kind, at] = tiles[i];
+        if (kind >= catalogue.kindCount() || !isOnTable(at)
+            || std::ranges::count(tiles, kind, &StartTile::kind) > catalogue.kind(kind).count
+            || std::ranges::count(tiles, at, &StartTile::at) > 1)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<RoomFault> RuleBook::seal()
+{
+    assert(fitOnTable(m_startTiles, m_catalogue));
+    require("figures", m_figures, maxFigures);
+    int holdings = 0;
+    for (auto& holding : m_holdings) {
+        if (holding.most == 0)
+            holding.most = m_figures;
+        holdings += holding.most;
+    }
+    require("tokens", holdings, maxHoldings);
+    require("slots", static_cast<int>(m_slotsUsed), maxSlotBytes);
+    if (m_fault)
+        return m_fault;
+    // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
+    StateLayout layout{.tiles = 1,
+                       .segments = maxFeaturesOfTile,
+                       .piles = maxFeaturesOfTile,
+                       .surrounded = maxFeaturesOfTile};
+    layout.kinds = static_cast<std::size_t>(m_catalogue.kindCount());
+    for (std::size_t i = 0; i < layout.kinds; ++i) {
+        const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));
+        const auto count = static_cast<std::size_t>(kind.count);
+        layout.tiles += count;
+        layout.segments += count * kind.features.size();
+        for (const auto& feature : kind.features) {
+            layout.piles += m_piles && m_piles->kind == feature.kind ? count : 0;
+            layout.surrounded += isSurrounded(feature.kind) ? count : 0;
+        }
+    }
+    layout.parts = static_cast<std::size_t>(m_parts);
+    layout.links = static_cast<std::size_t>(m_links);
+    layout.segments += layout.parts;
+    require("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
+    if (m_fault)
+        return m_fault;
+    // A tile changes features that end at its sides, and surrounded ones. Links and parts can change all.
+    layout.changed = m_links + m_parts > 0 ? layout.segments : sideCount + layout.surrounded;
+    layout.openCells = openCellsRound(layout.tiles);
+    layout.cellSlots = cellSlotsFor(layout.tiles);
+    layout.figures = static_cast<std::size_t>(m_figures);
+    layout.holdings = static_cast<std::size_t>(holdings);
+    layout.slotBytes = m_slotsUsed;
+    layout.pieces = m_pieces.size();
+    m_layout = std::make_shared<const StateLayout>(layout);
+    return {};
+}
+
+} // namespace vozka
