@@ -126,6 +126,9 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
     case ArgType::Player:
         action.player = static_cast<Player>(value.integer(0, m_rules->book().playerCount() - 1));
         return;
+    case ArgType::Number:
+        action.number = static_cast<std::int16_t>(value.integer(arg.least, arg.most));
+        return;
     case ArgType::Cell:
         spotIn(arg.field, action) = Spot::tile(value.cell());
         return;
@@ -179,6 +182,8 @@ std::string ActionWords::argText(const ArgSpec& arg, const Action& action) const
         return jsonText(m_rules->book().figureRule(action.figure).name());
     case ArgType::Player:
         return std::to_string(action.player);
+    case ArgType::Number:
+        return std::to_string(action.number);
     case ArgType::Cell:
     case ArgType::Corner:
         return cellText(spotIn(arg.field, action).cell());

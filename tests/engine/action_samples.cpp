@@ -163,6 +163,11 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
     case ArgType::Player:
         addNumbers(state->playerCount - 1);
         break;
+    case ArgType::Number:
+        for (int number = arg.least - 1; number <= arg.most + 1; ++number)
+            values.push_back({number, {}, false});
+        values.push_back({beyondAll, {}, false});
+        break;
     case ArgType::Feature:
         addNumbers(maxFeaturesOfTile);
         break;

@@ -15,11 +15,11 @@ namespace vozka {
 /// Sides of the die with 1, 2 and 3 points.
 inline constexpr std::array dieSides{1U, 2U, 3U};
 
-inline Action rollOf(Turns face)
+inline Action rollOf(int points)
 {
     Action action;
     action.type = static_cast<Action::Type>(200);
-    action.turns = face;
+    action.number = static_cast<std::int16_t>(points);
     return action;
 }
 
@@ -34,26 +34,27 @@ public:
     }
     void addOutcomes(const RuleBook&, const StateData&, OutcomeList& outcomes) const override
     {
-        for (Turns face = 0; face < dieSides.size(); ++face)
-            outcomes.push_back({rollOf(face), dieSides[face]});
+        for (std::size_t i = 0; i < dieSides.size(); ++i)
+            outcomes.push_back({rollOf(static_cast<int>(i) + 1), dieSides[i]});
     }
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
-                                                 const Action& action) const override
+                                                 const Action&) const override
     {
-        return action.turns < dieSides.size() ? std::nullopt : std::optional(Refusal{refusal::notThisStep});
+        return {};
     }
     void apply(Turn& turn, const Action& action) const override
     {
         ++turn.state().draws;
         Reward reward{"roll", "base.road.complete", {}};
-        reward.sheet.add("road.tiles", action.turns + 1, 1);
+        reward.sheet.add("road.tiles", action.number, 1);
         turn.give(turn.state().active, reward);
     }
 };
 
 inline void addDie(RuleBook& book)
 {
-    static constexpr std::array args{ArgSpec{"roll", ArgType::Turns, ArgField::Turns}};
+    static constexpr std::array args{
+        ArgSpec{"roll", ArgType::Number, ArgField::Number, 1, static_cast<std::int16_t>(dieSides.size())}};
     book.add(ActionForm{args, ActionRole::Chance, rollOf(0)});
     book.plan().insertAfter(step::deploy, std::make_unique<RollStep>(), rollOf(0).type, "die");
 }

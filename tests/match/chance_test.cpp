@@ -42,9 +42,22 @@ TEST(Chance, LegalListsTheOutcomesInTheirOrder)
     rules.legal(state, actions);
     std::vector<Action> listed;
     outcomes.forEach([&](const Outcome& outcome) { listed.push_back(outcome.action); });
-    EXPECT_EQ(listed, (std::vector{rollOf(0), rollOf(1), rollOf(2)}));
+    EXPECT_EQ(listed, (std::vector{rollOf(1), rollOf(2), rollOf(3)}));
     EXPECT_EQ(std::vector(actions.begin(), actions.end()), listed);
     EXPECT_EQ(outcomes.total(), 6U);
+}
+
+TEST(Chance, RefusesNumbersThatTheDieDoesNotHave)
+{
+    const auto rules = rulesWithDie({"V", "V"});
+    const auto state = beforeRoll({"V", "V"});
+    for (const int points : {-1, 0, 4}) {
+        const auto why = rules.refusal(state, rollOf(points));
+        ASSERT_TRUE(why) << points;
+        EXPECT_EQ(why->code, refusal::notAnAction);
+        EXPECT_EQ(why->detail, "roll");
+    }
+    EXPECT_FALSE(rules.refusal(state, rollOf(3)));
 }
 
 TEST(Chance, DealerRollsByWeight)
@@ -54,7 +67,7 @@ TEST(Chance, DealerRollsByWeight)
     constexpr int rolls = 60'000;
     std::array<int, dieSides.size()> counts{};
     for (std::uint64_t seed = 0; seed < rolls; ++seed)
-        ++counts.at(Dealer(seed).next(rules, state).turns);
+        ++counts.at(static_cast<std::size_t>(Dealer(seed).next(rules, state).number - 1));
     for (std::size_t face = 0; face < dieSides.size(); ++face) {
         const double odds = dieSides[face] / 6.0;
         EXPECT_NEAR(counts[face], rolls * odds, 3 * std::sqrt(rolls * odds * (1 - odds))) << face;
@@ -66,7 +79,7 @@ TEST(Chance, EndgameWeighsTheRolls)
     const auto rules = rulesWithDie({"V"});
     const auto state = beforeRoll({"V"});
     State rolled = state;
-    rules.apply(rolled, rollOf(0));
+    rules.apply(rolled, rollOf(1));
     Evaluator evaluator(rules);
     Endgame endgame(evaluator);
     const ThinkClock clock({.iterations = 1000}, {});
@@ -115,15 +128,15 @@ TEST(Chance, UndoOfAMatchPassesOverARoll)
     header.players = {{"A", records::Colour::Red, records::PlayerKind::Easy},
                       {"B", records::Colour::Blue, records::PlayerKind::Easy}};
     auto match = Match::undealt(header, {rules, beforeRoll({"V", "V"})}, {});
-    ASSERT_EQ(match.act(rollOf(1))->code, refusal::notYourTurn);
-    ASSERT_FALSE(match.deal(rollOf(1)));
+    ASSERT_EQ(match.act(rollOf(2))->code, refusal::notYourTurn);
+    ASSERT_FALSE(match.deal(rollOf(2)));
     ASSERT_FALSE(match.deal(Action::draw(rules.catalogue().find("V"))));
     EXPECT_FALSE(match.canUndo());
     ActionList actions;
     rules.legal(match.state(), actions);
     ASSERT_FALSE(match.act(actions.front()));
     ASSERT_FALSE(match.act(Action::pass()));
-    ASSERT_FALSE(match.deal(rollOf(2)));
+    ASSERT_FALSE(match.deal(rollOf(3)));
     ASSERT_TRUE(match.undo());
     EXPECT_EQ(rules.step(match.state()), step::deploy);
     ASSERT_TRUE(match.redo());

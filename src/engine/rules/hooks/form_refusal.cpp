@@ -51,6 +51,8 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
         return book.has(action.figure);
     case ArgType::Player:
         return action.player < book.playerCount();
+    case ArgType::Number:
+        return action.number >= arg.least && action.number <= arg.most;
     case ArgType::Cell:
     case ArgType::Corner:
     case ArgType::Target:

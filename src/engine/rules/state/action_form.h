@@ -24,6 +24,8 @@ enum class ArgType : std::uint8_t {
     Side,
     Figure,
     Player,
+    /// From `least` to `most`.
+    Number,
     Cell,
     /// Point at the north-west corner of a cell.
     Corner,
@@ -44,6 +46,9 @@ struct ArgSpec {
     Code name;
     ArgType type = ArgType::Flag;
     ArgField field = ArgField::None;
+    /// Domain of a number.
+    std::int16_t least = 0;
+    std::int16_t most = 0;
     /// True if the argument is left out of this action.
     [[nodiscard]] bool isLeftOut(const Action& action) const
     {
