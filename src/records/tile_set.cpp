@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::array<std::string_view, halfEdgeCount> halfEdgeNames{"NL", "NR", "EL", "ER",
                                                                     "SL", "SR", "WL", "WR"};
+constexpr std::array<std::string_view, directionCount> directionNames{"N", "NE", "E", "SE",
+                                                                      "S", "SW", "W", "NW"};
 constexpr std::string_view sideNames = "NESW";
 constexpr int mostCoatsOfArms = 9;
 
@@ -156,6 +158,8 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
         feature.touchesWall = readReferences(*walls, tile);
     if (const auto within = fields.find("within"))
         feature.within = readReference(*within, tile);
+    if (hasDirection(feature.kind))
+        feature.direction = static_cast<Direction>(fields.at("direction").word(directionNames));
     fields.end();
 }
 

@@ -162,6 +162,22 @@ TEST(Catalogue, CountsTheLooksOfSymmetricTiles)
     EXPECT_EQ(looks("D"), 4);
 }
 
+TEST(Catalogue, CountsTheLooksOfDirections)
+{
+    // The same tile without a direction looks alike in all four turns.
+    TileKind kind{.id = "tile", .count = 1};
+    kind.features.push_back({.id = "feature", .kind = static_cast<FeatureKind>(maxFeatureKinds - 1)});
+    kind.features.push_back({.id = "field", .kind = FeatureKind::Field, .halfEdges = 0b11111111});
+    RoomFault fault;
+    const auto looks = [&] {
+        const auto catalogue = TileCatalogue::make({TileSet{"set", true, {kind}}}, fault);
+        return catalogue->compiled(0).looks;
+    };
+    EXPECT_EQ(looks(), 1);
+    kind.features[0].direction = Direction::NW;
+    EXPECT_EQ(looks(), 4);
+}
+
 TEST(Catalogue, RefusesMoreThanAStateHolds)
 {
     auto kind = roadKind();

@@ -56,6 +56,9 @@ TEST(TileSetFile, RefusesWordsThatNoExpansionHas)
     };
     EXPECT_EQ(errorWith("\"kind\": \"city\"", "\"kind\": \"lake\""),
               (Error{"file", "/tiles/1/features/0/kind", "feature-kind.unknown", {"lake"}}));
+    EXPECT_EQ(errorWith("\"edges\": \"N\"", "\"edges\": \"N\", \"direction\": \"N\""),
+              (Error{"file", "/tiles/1/features/0/direction", "field.unknown", {"direction"}}))
+        << "cities have no direction";
     EXPECT_EQ(errorWith("\"edges\": \"EW\"", "\"edges\": \"E\", \"ends\": [{\"hole\": true}]"),
               (Error{"file", "/tiles/1/features/1/ends/0/hole", "field.unknown", {"hole"}}));
     EXPECT_EQ(errorWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"marks\": [\"inn\", \"well\"]"),

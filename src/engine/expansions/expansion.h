@@ -15,6 +15,8 @@ namespace vozka {
 struct FeatureKindSpec {
     /// Its word in the tile sets.
     Code word;
+    /// True if each feature of that kind has a direction, which turns with its tile.
+    bool hasDirection = false;
 };
 
 /// What closes a road on its tile, in the tile sets.

@@ -44,6 +44,8 @@ void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets
 /// The words of the tile sets for kinds of features: the core's and those of all expansions.
 [[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
 [[nodiscard]] Code featureKindName(FeatureKind kind);
+/// True if features of that kind have a direction.
+[[nodiscard]] bool hasDirection(FeatureKind kind);
 
 /// The words of the tile sets for ends of roads: the core's and those of all expansions.
 [[nodiscard]] std::vector<RoadEndSpec> roadEndSpecs();

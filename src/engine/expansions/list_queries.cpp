@@ -158,6 +158,15 @@ Code featureKindName(FeatureKind kind)
     return at < words.size() ? words[at] : "feature";
 }
 
+bool hasDirection(FeatureKind kind)
+{
+    return std::ranges::any_of(expansions(), [word = featureKindName(kind)](const Expansion* expansion) {
+        return std::ranges::any_of(expansion->featureKinds, [&](const FeatureKindSpec& spec) {
+            return spec.word == word && spec.hasDirection;
+        });
+    });
+}
+
 std::vector<RoadEndSpec> roadEndSpecs()
 {
     std::vector<RoadEndSpec> specs{{"junction"}, {"deadEnd"}, {.word = "gate", .namesFeature = true}};

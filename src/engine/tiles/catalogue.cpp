@@ -48,7 +48,7 @@ void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, Com
 }
 
 /// The features of a tile as things that can be told apart by looking at it, whatever their ids.
-using Look = std::vector<std::array<std::uint32_t, 4>>;
+using Look = std::vector<std::array<std::uint32_t, 5>>;
 
 Look lookOf(const TileKind& kind, const MarkTable& marks, Turns turns)
 {
@@ -62,8 +62,9 @@ Look lookOf(const TileKind& kind, const MarkTable& marks, Turns turns)
         for (int h = 0; h < halfEdgeCount; ++h)
             if ((feature.halfEdges >> h & 1) != 0)
                 halves |= 1U << index(turned(static_cast<HalfEdge>(h), turns));
+        const int direction = feature.direction ? index(turned(*feature.direction, turns)) : directionCount;
         look.push_back({static_cast<std::uint32_t>(feature.kind), sides, halves,
-                        marks.sum(feature.kind, feature.marks)});
+                        marks.sum(feature.kind, feature.marks), static_cast<std::uint32_t>(direction)});
     }
     std::ranges::sort(look);
     return look;

@@ -4,6 +4,7 @@
 // A kind of tile as its tile set describes it, unturned. Made by the readers, checked by `check`.
 #pragma once
 
+#include "engine/base/direction.h"
 #include "engine/base/ids.h"
 #include "engine/base/side.h"
 #include "engine/tiles/marks.h"
@@ -38,6 +39,8 @@ struct TileFeature {
     std::vector<FeatureIndex> touchesWall;
     std::vector<FeatureIndex> passes;
     FeatureIndex within = noFeature;
+    /// Only for kinds of features that have one, see `FeatureKindSpec`.
+    std::optional<Direction> direction = {};
 
     /// True if it is at that side of a tile that was turned so often.
     [[nodiscard]] bool isAt(Side side, Turns turns) const
