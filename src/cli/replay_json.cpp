@@ -3,6 +3,7 @@
 
 #include "cli/replay.h"
 #include "cli/values_json.h"
+#include "engine/rules/hooks/core_names.h"
 #include "match/turns.h"
 #include "records/actions.h"
 #include "records/holdings.h"
@@ -43,11 +44,11 @@ struct Offers {
                 cells.push_back(toJson(action.at.cell()));
             else if (action.type == Action::Type::Place)
                 placements.push_back(Json::array({action.at.cell().x, action.at.cell().y, action.turns}));
-            else if (action.type == Action::Type::Deploy)
+            else if (action.type == Action::Type::Deploy && rules.step(state) == step::deploy)
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
             else if (action.type == Action::Type::Move && !action.goesHome())
                 moves.push_back(toJson(action.to.ref(), rules.book(), state->board));
-            else if (isOfExpansion(action.type))
+            else if (isOfExpansion(action.type) || action.type == Action::Type::Deploy)
                 others.push_back(actionJson(rules, state, action));
         if (!others.empty())
             choices.push_back(

@@ -132,8 +132,8 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
     constexpr int beyondAll = noKind;
     constexpr int ofEach = 4;
     std::vector<Value> values;
-    const auto addNumbers = [&](int most) {
-        for (int i = 0; i <= most + 1; ++i)
+    const auto addNumbers = [&](int most, int least = 0) {
+        for (int i = least; i <= most + 1; ++i)
             values.push_back({i, {}, false});
         values.push_back({beyondAll, {}, false});
     };
@@ -164,9 +164,7 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
         addNumbers(state->playerCount - 1);
         break;
     case ArgType::Number:
-        for (int number = arg.least - 1; number <= arg.most + 1; ++number)
-            values.push_back({number, {}, false});
-        values.push_back({beyondAll, {}, false});
+        addNumbers(arg.most, arg.least - 1);
         break;
     case ArgType::Feature:
         addNumbers(maxFeaturesOfTile);

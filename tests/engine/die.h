@@ -18,7 +18,7 @@ inline constexpr std::array dieSides{1U, 2U, 3U};
 inline Action rollOf(int points)
 {
     Action action;
-    action.type = static_cast<Action::Type>(200);
+    action.type = static_cast<Action::Type>(maxActionTypes - 1);
     action.number = static_cast<std::int16_t>(points);
     return action;
 }

@@ -115,10 +115,10 @@ TEST(RuleBook, KindsHaveLimits)
                 "figure-kinds", maxFigureKinds + 1, maxFigureKinds);
     expectFault(faultWith([](RuleBook& book) {
                     static constexpr std::array args{ArgSpec{"wave", ArgType::Flag}};
-                    for (int i = 0; i < 256; ++i)
+                    for (int i = 0; i < maxActionTypes; ++i)
                         (void)book.addAction(args, ActionRole::Other);
                 }),
-                "actions", 256, 255);
+                "actions", maxActionTypes + 1, maxActionTypes);
 }
 
 TEST(RuleBook, TokensHaveALimit)

@@ -23,7 +23,9 @@ std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, Ki
 
 std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, FigureKind figure)
 {
-    const State asked = rules.asIfPlaced(state);
+    const bool waits = !state->over && state->toMove == state->active
+                       && rules.book().plan().choices(state->step).takes(Action::deploy(figure, Spot()));
+    const State asked = waits ? state : rules.asIfPlaced(state);
     std::vector<Action> conceivable;
     rules.book().figureRule(figure).addConceivable(rules.book(), *asked, conceivable);
     std::vector<Candidate> candidates;
@@ -69,6 +71,9 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
     const auto& choices = rules.book().plan().choices(state->step);
     std::vector<Candidate> candidates;
     for (const auto& form : rules.book().actionForms()) {
+        // The figure of a deployment is not on the board.
+        if (form.role == ActionRole::Figure)
+            continue;
         std::vector<Action> actions;
         if (form.names(ArgType::Side))
             actions = towardsEachSide(form);

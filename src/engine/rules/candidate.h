@@ -26,7 +26,8 @@ struct Candidate {
 [[nodiscard]] std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind);
 
 /// Every feature of the tile just placed for that figure of the active player, or every corner of it for
-/// one that stands on corners.
+/// one that stands on corners. If the step that waits takes no such figure, as if the tile had just been
+/// placed.
 [[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
                                                       FigureKind figure);
 

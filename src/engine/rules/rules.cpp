@@ -111,7 +111,8 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
     return choices.takes(action) ? choices.refusal(*m_book, *state, action) : wrongStep(*state, action);
 }
 
-/// An action of the step before, if that was skipped, is refused for the same reason.
+/// An action of an earlier step that a limit closed is refused for the same reason, also one of the step
+/// before if that was skipped.
 Refusal Rules::wrongStep(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};
@@ -119,17 +120,15 @@ Refusal Rules::wrongStep(const StateData& state, const Action& action) const
         return aside->whyNotAside(state);
     if (const auto* aside = m_book->putsAside(state, state.drawn))
         return aside->whyNotPlayed(state);
-    if (state.step == 0)
-        return wrong;
+    const auto& plan = m_book->plan();
+    for (std::size_t step = state.step; step-- > 0;)
+        if (plan.choices(step).takes(action))
+            if (const auto closed = plan.choices(step).closed(*m_book, state))
+                return *closed;
     const auto before = state.step - 1U;
-    const auto& choices = m_book->plan().choices(before);
-    if (!choices.takes(action))
+    if (state.step == 0 || !plan.choices(before).takes(action) || plan.at(before).offers(*m_book, state))
         return wrong;
-    if (const auto closed = choices.closed(*m_book, state))
-        return *closed;
-    if (m_book->plan().at(before).offers(*m_book, state))
-        return wrong;
-    return choices.refusal(*m_book, state, action).value_or(wrong);
+    return plan.choices(before).refusal(*m_book, state, action).value_or(wrong);
 }
 
 void Rules::apply(State& state, const Action& action, Events* events) const
@@ -162,6 +161,7 @@ void Rules::endNow(State& state, Events* events) const
 void Rules::applyChoice(Turn& turn, const Action& action, After after) const
 {
     const auto step = turn.state().step;
+    turn.state().turnActions |= setOf(action.type);
     m_book->plan().choices(step).apply(turn, action);
     goOn(turn, m_book->plan().at(step).after(turn), after);
 }
@@ -202,6 +202,7 @@ void Rules::passOn(Turn& turn, After after) const
     }
     ++state.turn;
     state.placed = noTile;
+    state.turnActions = 0;
     state.board.beginTurn();
     if (after == After::TheEnd || m_book->eventRules(Trigger::TurnBegins).empty())
         return;
@@ -234,6 +235,7 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
     data.drawn = own ? noKind : kind;
     data.placed = noTile;
     data.extraTurns = 0;
+    data.turnActions = 0;
     data.board.beginTurn();
     data.over = false;
     return asked;
@@ -245,6 +247,7 @@ State Rules::asIfPlaced(const State& state) const
     auto& data = asked.data();
     const auto step = m_book->plan().indexOf(step::deploy);
     data.step = static_cast<std::uint8_t>(step);
+    data.turnActions = 0;
     data.over = false;
     m_book->plan().at(step).supposeFor(*m_book, data, Action::pass());
     return asked;

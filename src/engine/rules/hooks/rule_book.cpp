@@ -107,7 +107,7 @@ FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
 Action::Type RuleBook::addAction(std::span<const ArgSpec> args, ActionRole role)
 {
     const int number = static_cast<int>(m_lastAction) + 1;
-    require("actions", number, std::numeric_limits<std::uint8_t>::max());
+    require("actions", number + 1, maxActionTypes);
     if (!m_fault)
         m_lastAction = static_cast<Action::Type>(number);
     Action base;

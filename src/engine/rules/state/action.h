@@ -94,6 +94,17 @@ private:
     return type > Action::Type::Move;
 }
 
+/// Types of actions as bits.
+using ActionSet = std::uint64_t;
+/// Number of types that a set can have.
+inline constexpr int maxActionTypes = 64;
+
+/// Requires: the number of the type is less than `maxActionTypes`.
+[[nodiscard]] constexpr ActionSet setOf(Action::Type type)
+{
+    return ActionSet{1} << index(type);
+}
+
 static_assert(sizeof(Action) == 16);
 
 } // namespace vozka

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/rules/state/action.h"
 #include "engine/rules/state/expansion_slots.h"
 #include "engine/rules/state/figure.h"
 #include "engine/rules/state/holding.h"
@@ -19,6 +20,8 @@ enum class ExtraTurn : std::uint8_t {};
 
 /// The part of a standing that has the same size in every game.
 struct StandingHeader {
+    /// Types of the actions of this turn, without free actions.
+    ActionSet turnActions = 0;
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
     std::array<std::uint16_t, maxPlayers> scores{};
     std::uint16_t bagTotal = 0;

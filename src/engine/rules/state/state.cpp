@@ -223,6 +223,7 @@ std::size_t State::hash() const
          | static_cast<std::uint64_t>(data.toMove) << 16 | static_cast<std::uint64_t>(data.active) << 8
          | (data.over ? 1U : 0U));
     take(static_cast<std::uint64_t>(data.extraTurns) << 8 | data.extraTurnBy);
+    take(data.turnActions);
     return hash;
 }
 

@@ -15,6 +15,9 @@ void addDrawStep(RuleBook& book);
 void addPlaceStep(RuleBook& book);
 /// The player may place a figure on the new tile. Rule: base.deploy.one
 void addDeployStep(RuleBook& book);
+/// Inserts a step after the one of that name. The player may place a figure of these kinds there, as in the
+/// step `deploy`.
+void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, Code by);
 /// What the tile completed is scored, and its figures return. There is no choice.
 void addScoreStep(RuleBook& book);
 

@@ -15,7 +15,9 @@ namespace {
 /// Rule: base.deploy.one - one figure a turn, or none. If no figure can be placed, there is no choice.
 class DeployStep final : public Step {
 public:
-    [[nodiscard]] Code name() const override { return step::deploy; }
+    explicit DeployStep(Code name) : m_name(name) {}
+
+    [[nodiscard]] Code name() const override { return m_name; }
 
     Next enter(Turn& turn) const override
     {
@@ -35,10 +37,17 @@ public:
         state.drawn = noKind;
         state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
     }
+
+private:
+    Code m_name;
 };
 
 class Deployment final : public ActionRule {
 public:
+    explicit Deployment(FigureSet figures) : m_figures(figures) {}
+
+    [[nodiscard]] bool takes(const Action& action) const override { return isOfStep(action.figure); }
+
     /// Places on other tiles are found only if necessary.
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
@@ -46,8 +55,9 @@ public:
             return false;
         PlaceList places;
         const auto any = [&] {
-            return std::ranges::any_of(
-                book.figureRules(), [&](const auto& rule) { return rule->canDeploy(book, state, places); });
+            return std::ranges::any_of(book.figureRules(), [&](const auto& rule) {
+                return isOfStep(rule->kind()) && rule->canDeploy(book, state, places);
+            });
         };
         addPlacesHere(book, state, places);
         if (any())
@@ -64,7 +74,8 @@ public:
         addPlacesHere(book, state, places);
         addPlacesElsewhere(book, state, places);
         for (const auto& rule : book.figureRules())
-            rule->addDeployments(book, state, places, actions);
+            if (isOfStep(rule->kind()))
+                rule->addDeployments(book, state, places, actions);
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -79,14 +90,27 @@ public:
         turn.deploy(state.active, action.figure, segmentOf(turn.book(), state, action.at),
                     action.at.isCorner());
     }
+
+private:
+    [[nodiscard]] bool isOfStep(FigureKind figure) const { return (m_figures & setOf(figure)) != 0; }
+
+    FigureSet m_figures;
 };
+
+constexpr FigureSet allFigures = 0xFFFF;
 
 } // namespace
 
 void addDeployStep(RuleBook& book)
 {
-    book.plan().append(std::make_unique<DeployStep>(), coreName);
-    book.offer(step::deploy, Action::Type::Deploy, std::make_unique<Deployment>());
+    book.plan().append(std::make_unique<DeployStep>(step::deploy), coreName);
+    book.offer(step::deploy, Action::Type::Deploy, std::make_unique<Deployment>(allFigures));
+}
+
+void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, Code by)
+{
+    book.plan().insertAfter(after, std::make_unique<DeployStep>(name), by);
+    book.offer(name, Action::Type::Deploy, std::make_unique<Deployment>(figures));
 }
 
 } // namespace vozka

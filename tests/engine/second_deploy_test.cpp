@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A second step of a turn in which figures can be deployed.
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/steps/core_steps.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+constexpr Code secondStep = "second";
+
+/// Closes the second step if the first one was passed.
+class NotAfterPass final : public ChoiceLimit {
+public:
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state) const override
+    {
+        if ((state.turnActions & setOf(Action::Type::Pass)) == 0)
+            return {};
+        return Refusal{"after-pass", {}};
+    }
+};
+
+/// A further step in which only the squire can be deployed, and a step of the dealer after it.
+void addSquire(RuleBook& book)
+{
+    const auto squire = book.add(std::make_unique<FigureRule>("squire", 1));
+    book.allowWhere(FigureKind::Follower, squire);
+    insertDeployStep(book, step::deploy, secondStep, setOf(squire), "test");
+    book.plan().limit(secondStep, std::make_unique<NotAfterPass>());
+}
+
+class SecondDeploy : public testing::Test {
+protected:
+    Scene m_scene{"D0 W0", rulesWithOnly("D0 W0", {"V", "V"}, 2, {addSquire})};
+};
+
+TEST_F(SecondDeploy, FollowsTheFirst)
+{
+    m_scene.deploy(":road-e");
+    EXPECT_EQ(m_scene.step(), secondStep);
+    EXPECT_EQ(m_scene.state()->toMove, 0);
+    EXPECT_EQ(m_scene.whyNotDeploy("(squire):road-e"), "feature-occupied");
+    EXPECT_EQ(m_scene.whyNotDeploy("(squire):road-s"), "");
+    EXPECT_EQ(m_scene.whyNotDeploy(":road-s"), "not-this-step");
+    m_scene.deploy("(squire):road-s");
+    EXPECT_EQ(m_scene.state()->active, 1);
+    EXPECT_EQ(m_scene.supply('A', "squire"), 0);
+}
+
+TEST_F(SecondDeploy, ListsItsFiguresOnly)
+{
+    m_scene.deploy(":road-e");
+    ActionList legal;
+    m_scene.rules().legal(m_scene.state(), legal);
+    for (const auto& action : legal)
+        EXPECT_TRUE(action.type == Action::Type::Pass || action.figure == m_scene.figureKind("squire"));
+    const auto squires = figureCandidates(m_scene.rules(), m_scene.state(), m_scene.figureKind("squire"));
+    EXPECT_EQ(static_cast<std::size_t>(std::ranges::count_if(squires, &Candidate::isLegal)),
+              legal.size() - 1);
+    EXPECT_TRUE(stepCandidates(m_scene.rules(), m_scene.state()).empty());
+}
+
+TEST_F(SecondDeploy, IsSkippedWithoutAFigure)
+{
+    m_scene.deploy("(squire):road-e");
+    EXPECT_EQ(m_scene.state()->active, 1);
+}
+
+TEST_F(SecondDeploy, IsSkippedIfALimitClosesIt)
+{
+    m_scene.pass();
+    EXPECT_EQ(m_scene.state()->active, 1);
+    EXPECT_EQ(m_scene.state()->turnActions, ActionSet{0});
+}
+
+TEST_F(SecondDeploy, MayBePassed)
+{
+    m_scene.deploy(":road-e");
+    EXPECT_EQ(m_scene.state()->turnActions, setOf(Action::Type::Deploy));
+    m_scene.pass();
+    EXPECT_EQ(m_scene.state()->active, 1);
+}
+
+/// Waits after the scoring.
+class Halt final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return "halt"; }
+    Next enter(Turn&) const override { return Next::Choice; }
+    [[nodiscard]] bool mayPass() const override { return true; }
+};
+
+TEST(ClosedStep, GivesItsReasonInAllLaterStepsOfTheTurn)
+{
+    const auto addHalt = [](RuleBook& book) {
+        addSquire(book);
+        book.plan().insertAfter(step::score, std::make_unique<Halt>(), "test");
+    };
+    Scene scene("D0 W0", rulesWithOnly("D0 W0", {"V", "V"}, 2, {addHalt}));
+    scene.pass();
+    ASSERT_EQ(scene.step(), "halt");
+    EXPECT_EQ(scene.whyNotDeploy("(squire):road-e"), "after-pass");
+    EXPECT_EQ(scene.whyNotDeploy(":road-e"), "not-this-step");
+}
+
+} // namespace
+
+} // namespace vozka
