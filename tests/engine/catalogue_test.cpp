@@ -164,7 +164,7 @@ TEST(Catalogue, CountsTheLooksOfSymmetricTiles)
 
 TEST(Catalogue, CountsTheLooksOfDirections)
 {
-    // The same tile without a direction looks alike in all four turns.
+    // The same tile without a direction looks the same in all four turns.
     TileKind kind{.id = "tile", .count = 1};
     kind.features.push_back({.id = "feature", .kind = static_cast<FeatureKind>(maxFeatureKinds - 1)});
     kind.features.push_back({.id = "field", .kind = FeatureKind::Field, .halfEdges = 0b11111111});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A second step of a turn in which figures can be deployed.
+// A second deploy step of a turn.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/steps/core_steps.h"
 #include "scene.h"
@@ -15,23 +15,20 @@ namespace {
 constexpr Code secondStep = "second";
 
 /// Closes the second step if the first one was passed.
-class NotAfterPass final : public ChoiceLimit {
-public:
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state) const override
-    {
-        if ((state.turnActions & setOf(Action::Type::Pass)) == 0)
-            return {};
-        return Refusal{"after-pass", {}};
-    }
-};
+std::optional<Refusal> refusalAfterPass(const RuleBook&, const StateData& state)
+{
+    if ((state.turnActions & setOf(Action::Type::Pass)) == 0)
+        return {};
+    return Refusal{"after-pass", {}};
+}
 
-/// A further step in which only the squire can be deployed, and a step of the dealer after it.
+/// A further step that deploys only the squire, and a step of the dealer after it.
 void addSquire(RuleBook& book)
 {
     const auto squire = book.add(std::make_unique<FigureRule>("squire", 1));
     book.allowWhere(FigureKind::Follower, squire);
     insertDeployStep(book, step::deploy, secondStep, setOf(squire), "test");
-    book.plan().limit(secondStep, std::make_unique<NotAfterPass>());
+    book.plan().limit(secondStep, {{}, refusalAfterPass});
 }
 
 class SecondDeploy : public testing::Test {
