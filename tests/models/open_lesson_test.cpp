@@ -197,6 +197,28 @@ TEST(OpenLesson, NextIsTheFollowingExampleOutsideTheQuiz)
     EXPECT_EQ(openLesson.name(), last) << "nothing follows the last one";
 }
 
+TEST(OpenLesson, NextShowsAnotherPlaceWhileComparing)
+{
+    LessonListModel list;
+    OpenLesson openLesson;
+    openLesson.setLessons(&list);
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-2"), QStringLiteral("C1-2")));
+    openLesson.setComparing(true);
+    EXPECT_EQ(openLesson.nextName(), "C2-2.2") << "the figure of C2-2 and C2-2.1 is on the same tile";
+    openLesson.openNeighbour(1);
+    EXPECT_EQ(openLesson.name(), "C2-2.2");
+    openLesson.openNeighbour(-1);
+    EXPECT_EQ(openLesson.name(), "C2-2.1");
+    openLesson.openNeighbour(-1);
+    EXPECT_EQ(openLesson.name(), "C2-1");
+    EXPECT_EQ(openLesson.nextName(), "C1-2");
+    openLesson.openNeighbour(-1);
+    EXPECT_EQ(openLesson.name(), "C2-1") << "nothing else stands before it";
+    openLesson.setComparing(false);
+    openLesson.openNeighbour(-1);
+    EXPECT_EQ(openLesson.name(), "C1-1");
+}
+
 TEST(OpenLesson, TheBestResultIsKept)
 {
     LessonListModel list;

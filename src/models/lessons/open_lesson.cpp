@@ -144,9 +144,14 @@ std::vector<OpenLesson::Neighbour> OpenLesson::othersFrom(int by) const
 
 std::optional<OpenLesson::Neighbour> OpenLesson::neighbour(int by) const
 {
-    const auto others = othersFrom(by);
+    auto others = othersFrom(by);
     if (m_mode == Quiz && by > 0)
         return nextQuestion(others);
+    // Both editions of this place are on the screen already.
+    if (m_comparing)
+        std::erase_if(others, [this](const Neighbour& other) {
+            return other.lesson == m_lesson && other.example->from == m_stage->from();
+        });
     return others.empty() || others.front().beyondEnd ? std::nullopt : std::optional(others.front());
 }
 

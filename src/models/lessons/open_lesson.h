@@ -169,7 +169,7 @@ private:
     };
     /// The other examples of the list, from the one after this on (1) or backwards (-1), around its ends.
     [[nodiscard]] std::vector<Neighbour> othersFrom(int by) const;
-    /// The example to open next (1) or the one before (-1).
+    /// The example to open next (1) or the one before (-1). While comparing, one that shows something else.
     [[nodiscard]] std::optional<Neighbour> neighbour(int by) const;
     /// The first of them that has another board, if possible one without a result.
     [[nodiscard]] std::optional<Neighbour> nextQuestion(const std::vector<Neighbour>& others) const;
