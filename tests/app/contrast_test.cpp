@@ -77,6 +77,24 @@ TEST_P(Contrast, OfTheTableAndOfWhatExplainsItSuffices)
     }
 }
 
+/// After a key, the board shows what has the focus, with its hint.
+TEST_P(Contrast, OfTheTableWithAHintSuffices)
+{
+    m_program->open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
+    m_program->press(Qt::Key_Right);
+    m_program->call("showTable");
+    const auto isHintShown = [this] {
+        const auto layers = m_program->window().contentItem()->childItems();
+        return std::ranges::any_of(layers, [](const QQuickItem* layer) {
+            const auto popups = layer->inherits("QQuickOverlay") ? layer->childItems() : QList<QQuickItem*>();
+            return std::ranges::any_of(
+                popups, [](const QQuickItem* popup) { return popup->isVisible() && popup->opacity() == 1; });
+        });
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isHintShown));
+    EXPECT_GT(expectReadable("table with a hint"), 10U);
+}
+
 TEST_P(Contrast, OnTheColourOfEveryPlayerSuffices)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/games/abbey-and-mayor-c1-6.vozka"));

@@ -50,11 +50,18 @@ void collect(QQuickItem& item, double opacity, const QRectF& clip, std::vector<T
         collect(*child, opacity, room, found);
 }
 
-/// What is drawn over the page: the sheet that is open, else the page with all that belongs to it.
+/// A sheet covers the page, a hint does not.
+bool isSheet(const QQuickItem* item)
+{
+    return item->isVisible() && item->parent() != nullptr && item->parent()->property("modal").toBool();
+}
+
+/// The layer of the open sheet, else the page with everything on it.
 QQuickItem& top(QQuickWindow& window)
 {
     for (auto* child : window.contentItem()->childItems())
-        if (child->inherits("QQuickOverlay") && child->isVisible() && !child->childItems().isEmpty())
+        if (child->inherits("QQuickOverlay") && child->isVisible()
+            && std::ranges::any_of(child->childItems(), isSheet))
             return *child;
     return *window.contentItem();
 }
