@@ -15,7 +15,27 @@ Table {
 
     function cleanup(): void {
         AppSettings.textScale = 100;
+        root.width = 1280;
+        root.height = 760;
         controller.close();
+    }
+    function test_countsOfFiguresAreWithinTheFrame_data(): var {
+        const files = [["four kinds", "four_figures.vozka"], ["many kinds", "many_figures.vozka"]];
+        return [[1280, 760], [1024, 600]].reduce((all, [width, height]) => all.concat(files.map(([kinds, file]) =>
+            ({ tag: kinds + " " + width + "x" + height, file: file, width: width, height: height }))), []);
+    }
+    function test_countsOfFiguresAreWithinTheFrame(row: var): void {
+        AppSettings.textScale = 200;
+        root.width = row.width;
+        root.height = row.height;
+        verify(controller.files.open(Qt.resolvedUrl(row.file)));
+        tryCompare(controller, "step", GameController.Deploy);
+        settle();
+        const frame = 2;
+        for (const figure of shownFigures()) {
+            const count = findChild(figure, "handFigureCount");
+            verify(count.width + 2 * frame <= figure.width, figure.label + ": " + count.width + " of " + figure.width);
+        }
     }
     function shownFigures(): var {
         return finder.having(page, "hasPlace").filter(each => each.objectName === "handFigure" && each.visible);

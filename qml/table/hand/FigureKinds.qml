@@ -15,8 +15,9 @@ Flow {
     /// Many kinds stand three in a row and smaller, so that the log keeps its room.
     readonly property bool many: root.figures > 4
     readonly property int columns: root.many ? 3 : 2
-    /// What many kinds need beside each other.
-    readonly property int smallestWidth: root.many ? 124 : 0
+    /// The width that several kinds need: the numbers of a row, with their frames, also where the text is large.
+    readonly property int smallestWidth: !root.several ? 0
+        : Math.max(root.many ? 124 : 0, root.columns * (Math.ceil(numbers.advanceWidth) + 9) + (root.columns - 1) * root.spacing)
     /// Of a figure: large where there is but one kind.
     readonly property int side: root.tight ? (root.several ? 30 : 60) : root.many ? 34 : root.several ? 44 : 80
     /// What stands below needs the room more.
@@ -48,6 +49,12 @@ Flow {
         id: letters
 
         font.pixelSize: Theme.smallSize
+    }
+    TextMetrics {
+        id: numbers
+
+        font: letters.font
+        text: "×8"
     }
     Repeater {
         id: kinds
@@ -110,8 +117,7 @@ Flow {
                 opacity: kind.held ? 0.25 : kind.hasPlace ? 1 : 0.4
             }
             Words {
-                id: number
-
+                objectName: "handFigureCount"
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: root.several ? 3 : 0
                 anchors.horizontalCenter: parent.horizontalCenter
