@@ -34,9 +34,11 @@ Item {
         anchors.fill: parent
         color: Theme.card
 
+        // Between the board and the words.
         Rectangle {
-            width: 1
-            height: parent.height
+            objectName: "lessonColumnLine"
+            width: root.fixed ? 1 : parent.width
+            height: root.fixed ? parent.height : 1
             color: Theme.line
         }
     }

@@ -85,15 +85,12 @@ Rectangle {
         interval: 0
         onTriggered: root.reveal()
     }
+    // Between the board and the words. The other edges have the lines of the menu bar and of the panel.
     Rectangle {
+        objectName: "storyGuideLine"
         anchors.right: parent.right
-        width: 1
-        height: parent.height
-        color: Theme.line
-    }
-    Rectangle {
-        width: parent.width
-        height: 1
+        width: root.tight ? parent.width : 1
+        height: root.tight ? 1 : parent.height
         color: Theme.line
     }
     StoryHeader {

@@ -584,6 +584,17 @@ PageTest {
         keyClick(Qt.Key_Escape);
         compare(left.count, before + 1);
     }
+    function test_lineOfTheGuide_isBetweenBoardAndWords(): void {
+        open("learn-1");
+        const line = item("storyGuideLine");
+        compare(line.width, 1);
+        compare(line.height, item("storyGuide").height);
+        root.width = 1024;
+        AppSettings.textScale = 200;
+        settle();
+        compare(line.width, item("storyGuide").width);
+        compare(line.height, 1);
+    }
     function test_nothingIsCut_data(): var {
         return [{ tag: "100", scale: 100 }, { tag: "200", scale: 200 }];
     }

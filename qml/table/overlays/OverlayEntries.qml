@@ -121,6 +121,11 @@ ListView {
         if (root.entry >= 0)
             later.restart();
     }
+    // A hidden list makes its rows again and does not keep their places.
+    onVisibleChanged: {
+        if (root.visible && root.entry >= 0)
+            later.restart();
+    }
     // What moves under the pointer is pointed at in its turn; not while it is being told. Nor at once: while the board
     // moves, numbers pass the pointer that nobody points at, and to make the rows of each would hold the board up.
     Timer {
