@@ -46,12 +46,13 @@ std::string misplacedIcons(const OverlayScene& scene, const Stage& stage, const 
     // Boards of small tiles have less room between their numbers.
     const qreal mostByNumbers = size < 0.6 ? 0.35 : 0.65;
     constexpr qreal mostOfFigures = 0.3;
+    constexpr qreal mostByIcons = 0.15;
     std::string wrong;
     const Table table = tableOf(stage, decidingState(stage));
     for (std::size_t i = 0; i < scene.lines.size(); ++i) {
         const auto icon = boxOfIcon(scene.lines[i], size);
         const auto name = "icon " + std::to_string(i);
-        if (distanceFromLine(scene.lines[i]) > icon.width() * 0.7)
+        if (distanceFromLine(scene.lines[i]) > icon.width() * 0.8)
             wrong += name + " is off its line; ";
         const auto add = [&](const QRectF& box, qreal most, const std::string& what) {
             if (const auto part = coveredPart(icon, box); part > most)
@@ -60,7 +61,7 @@ std::string misplacedIcons(const OverlayScene& scene, const Stage& stage, const 
         for (const auto& mark : scene.marks)
             add(boxOf(mark, size), mostByNumbers, "number " + mark.text.toStdString());
         for (std::size_t j = 0; j < i; ++j)
-            add(boxOfIcon(scene.lines[j], size), mostByNumbers, "icon " + std::to_string(j));
+            add(boxOfIcon(scene.lines[j], size), mostByIcons, "icon " + std::to_string(j));
         for (const auto& box : room.clear)
             add(box, mostOfFigures, "a faded figure");
         for (const auto& figure : figuresOnBoard(table))

@@ -55,7 +55,7 @@ public:
     /// In that corner of the cell where it hides least: its middle is for a sign, or for a tile to come.
     QPointF addMarkInCorner(Cell cell, const QString& text, OverlayLook look, int entry);
 
-    /// Places the icons of the lines on their lines, or touching them, as near to the middles as figures and
+    /// Places the icons of the lines on their lines, or next to them, as near to the middles as figures and
     /// marks allow. Requires: all marks are placed.
     void placeIcons(std::vector<OverlayLine>& lines);
 

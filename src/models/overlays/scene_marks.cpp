@@ -56,15 +56,6 @@ QRectF boxAround(QPointF middle, qreal side)
     return {middle.x() - side / 2, middle.y() - side / 2, side, side};
 }
 
-/// Distance of a point from the line between two others.
-qreal distance(QPointF point, QPointF from, QPointF to)
-{
-    const QPointF way = to - from;
-    const qreal length = squared(way);
-    const qreal part = length > 0 ? qBound(0.0, QPointF::dotProduct(point - from, way) / length, 1.0) : 0;
-    return std::sqrt(squared(point - from - way * part));
-}
-
 constexpr qreal notFound = 1e9;
 
 struct Choice {
@@ -231,42 +222,6 @@ QPointF SceneDraft::addMark(std::span<const SegmentRef> choices, const QString& 
     mark.entry = entry;
     addMark(mark);
     return mark.tip.value_or(mark.place);
-}
-
-void SceneDraft::placeIcons(std::vector<OverlayLine>& lines)
-{
-    const qreal radius = iconShare * m_room.size / 2;
-    constexpr int steps = 20;
-    constexpr qreal hiding = 12;
-    constexpr qreal offLine = 0.5;
-    constexpr qreal onOtherLine = 0.3;
-    for (auto& line : lines) {
-        if (line.via.isEmpty())
-            continue;
-        const QPointF way = line.to - line.from;
-        const qreal length = std::sqrt(squared(way));
-        const QPointF across = length > 0 ? QPointF(-way.y(), way.x()) * radius / length : QPointF();
-        const auto crosses = [&](QPointF place) {
-            return std::ranges::any_of(lines, [&](const OverlayLine& other) {
-                return &other != &line && distance(place, other.from, other.to) < radius;
-            });
-        };
-        qreal least = notFound;
-        // The icon touches its line or is very close to it.
-        for (const qreal away : {0.0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2})
-            for (int i = 0; i <= steps; ++i) {
-                const qreal part = qreal(i) / steps;
-                const QPointF place = line.from + way * part + across * away;
-                const qreal cost = std::abs(part - 0.5) + offLine * std::abs(away)
-                                   + hiding * hidden(boxAround(place, 2 * radius), m_taken)
-                                   + (crosses(place) ? onOtherLine : 0);
-                if (cost < least) {
-                    least = cost;
-                    line.icon = place;
-                }
-            }
-        m_taken.push_back(boxAround(line.icon, 2 * radius));
-    }
 }
 
 QPointF SceneDraft::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
