@@ -4,9 +4,10 @@
 #include "cli/replay.h"
 #include "cli/values_json.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/position_tokens.h"
 #include "match/turns.h"
 #include "records/actions.h"
-#include "records/holdings.h"
+#include "records/tokens.h"
 
 #include <algorithm>
 
@@ -96,7 +97,11 @@ public:
         if (m_withLegal)
             addOffers(json, turn);
         const auto& after = turn.moments.empty() ? turn.before() : turn.moments.back().standing();
-        for (const auto& [field, list] : records::holdingTexts(m_rules.book(), after.holdings.all()))
+        std::vector<PositionToken> held;
+        for (const auto& token : after.tokens.all())
+            if (token.spot == SpotKind::Hand)
+                held.push_back(describeHeld(token));
+        for (const auto& [field, list] : records::heldTexts(m_rules.book(), held))
             json[field] = Json::parse(list);
         if (turn.before().isExtraTurn())
             json["extra"] = true;

@@ -29,14 +29,6 @@ std::string figureName(FigureKind figure, const RuleBook& book)
     return {};
 }
 
-Code pieceName(PieceKind piece, const RuleBook& book)
-{
-    for (const auto& spec : book.pieces())
-        if (spec.kind == piece)
-            return spec.word;
-    return {};
-}
-
 /// What the event names beside its type.
 void addDetails(Json& json, const Event& event, const RuleBook& book, const Board& board)
 {
@@ -73,7 +65,7 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
             segments.push_back(toJson(segment, book, board));
     } else if (event.type == event::piece) {
         json["player"] = event.player;
-        json["piece"] = pieceName(event.piece, book);
+        json["piece"] = book.token(event.token).word;
         json["at"] = toJson(event.at.at);
         if (event.at.feature != noFeature)
             json["feature"] = featureId(event.at, book, board);

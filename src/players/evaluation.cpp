@@ -286,14 +286,13 @@ float Evaluator::extraTurns(const Group& group, float turns) const
 /// Each has most of a kind the likelier, the more of it he is ahead and the fewer are still to be had.
 void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) const
 {
-    const auto& kinds = m_rules.book().holdingKinds();
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        if (kinds[i].pointsForMost == 0)
+    for (const auto& spec : m_rules.book().tokens()) {
+        if (spec.pointsForMost == 0)
             continue;
         std::array<float, maxPlayers> held{};
-        auto left = static_cast<float>(kinds[i].most);
+        auto left = static_cast<float>(spec.most);
         for (Player player = 0; player < state.playerCount; ++player) {
-            held[player] = static_cast<float>(state.held(player, static_cast<HoldingIndex>(i)));
+            held[player] = static_cast<float>(state.held(player, spec.kind));
             left -= held[player];
         }
         constexpr float least = 0.3F;
@@ -305,7 +304,7 @@ void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) cons
         }
         for (Player player = 0; player < state.playerCount; ++player)
             evaluation.of(player, Term::Holdings) +=
-                static_cast<float>(kinds[i].pointsForMost) * held[player] / sum;
+                static_cast<float>(spec.pointsForMost) * held[player] / sum;
     }
 }
 

@@ -4,11 +4,10 @@
 #include "records/position.h"
 
 #include "records/actions.h"
-#include "records/board_pieces.h"
 #include "records/document.h"
 #include "records/game_head.h"
-#include "records/holdings.h"
 #include "records/position_fields.h"
+#include "records/tokens.h"
 
 namespace vozka::records {
 
@@ -103,25 +102,17 @@ std::string listOf(PositionFault::Where where)
         return "/figures/";
     case PositionFault::Where::Bag:
         return "/bag/";
-    case PositionFault::Where::Holding:
-    case PositionFault::Where::Piece:
-    case PositionFault::Where::Pile:
+    case PositionFault::Where::Token:
         break;
     }
     return {};
 }
 
-/// Where the entry stands that does not hold.
+/// Pointer to the entry that is not possible.
 std::string pointerTo(const PositionFault& fault, const PositionRecord& record, const RuleBook& book)
 {
-    if (fault.where == PositionFault::Where::Holding)
-        return pointerToHolding(book, record.position.holdings, fault.index);
-    if (fault.where == PositionFault::Where::Piece)
-        for (const auto& spec : book.pieces())
-            if (spec.kind == record.position.pieces[fault.index].kind)
-                return std::string("/").append(spec.word);
-    if (fault.where == PositionFault::Where::Pile)
-        return std::string("/").append(book.piles()->word) + "/" + std::to_string(fault.index);
+    if (fault.where == PositionFault::Where::Token)
+        return pointerToToken(book, record.position.tokens, fault.index);
     return listOf(fault.where) + std::to_string(fault.index);
 }
 
@@ -141,13 +132,12 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     const auto figures = fields.find("figures");
     if (const auto scores = fields.find("scores"))
         position.scores = readScores(*scores, record.players.size());
-    // What players may hold is told by the rules.
+    // The rules have the kinds of tokens.
     std::optional<Result<Rules>> rules;
     if (object.isFlawless())
         rules = makeRules(record.rules, record.players.size(), library, {});
     const bool hasRules = rules && *rules;
-    const auto pieces = hasRules ? findBoardPieces(fields, (*rules)->book()) : BoardPieceFields();
-    const auto holdings = hasRules ? findHoldings(fields, (*rules)->book()) : std::vector<HoldingsField>();
+    const auto tokens = hasRules ? findTokens(fields, (*rules)->book()) : std::vector<TokenField>();
     fields.end();
     if (tiles.empty())
         tilesField.fail(error::tilesNone);
@@ -163,9 +153,8 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     if (figures)
         for (const auto& figure : figures->list())
             position.figures.push_back(readFigure(figure, words, players));
-    readBoardPieces(pieces, **rules, words, position);
-    for (const auto& field : holdings)
-        readHoldings(field, (*rules)->book(), words, position.holdings);
+    for (const auto& field : tokens)
+        readTokens(field, **rules, words, position);
     if (!object.isFlawless())
         return {};
     return record;
@@ -190,20 +179,17 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
     const auto entry = line + " ";
     std::vector<std::string> tiles;
     std::vector<std::string> figures;
-    std::vector<NamedText> pieces;
-    std::vector<NamedText> holdings;
+    std::vector<NamedText> tokens;
     if (const auto rules = makeRules(record.rules, record.players.size(), library, {})) {
         ActionWords words(*rules);
         for (const auto& tile : position.tiles) {
             words.lay(tile.at, tile.kind);
             tiles.push_back(entry + tileText(tile, *rules));
         }
-        pieces = boardPieceTexts(*rules, words, position);
+        tokens = tokenTexts(*rules, words, position);
         for (const auto& figure : position.figures)
-            if (!standsOnPile(*rules, position, figure))
+            if (!isListedWithStack(*rules, position, figure))
                 figures.push_back(entry + figureText(figure, words, *rules));
-        if (!position.holdings.empty())
-            holdings = holdingTexts(rules->book(), position.holdings);
     }
     std::vector<std::string> scores;
     for (const auto score : position.scores)
@@ -214,10 +200,8 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
     text.append(",").append(line).append("\"toMove\": ").append(std::to_string(position.toMove));
     if (!scores.empty())
         text.append(",").append(line).append("\"scores\": [").append(joined(scores, ",")).append("]");
-    for (const auto& [name, piece] : pieces)
-        text.append(",").append(line).append("\"").append(name).append("\": ").append(piece);
-    for (const auto& [name, list] : holdings)
-        text.append(",").append(line).append("\"").append(name).append("\": ").append(list);
+    for (const auto& [name, value] : tokens)
+        text.append(",").append(line).append("\"").append(name).append("\": ").append(value);
     text.append(",").append(line).append("\"tiles\": [").append(joined(tiles, ",")).append(line).append("]");
     text.append(",").append(line).append("\"figures\": [").append(joined(figures, ","));
     text.append(line).append("]");

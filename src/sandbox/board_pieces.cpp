@@ -9,7 +9,6 @@
 #include "sandbox/sandbox.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace vozka::sandbox {
 
@@ -23,65 +22,54 @@ bool touches(const PositionFigure& figure, Cell tile)
 
 void takeFromTile(Position& position, Cell at)
 {
-    std::erase_if(position.pieces, [&](const PositionPiece& piece) { return piece.at == at; });
-    std::erase_if(position.piles, [&](const PositionPile& pile) { return pile.at == at; });
+    std::erase_if(position.tokens, [&](const PositionToken& token) { return token.isOn(at); });
 }
 
-void leaveAlone(Position& position)
+void detachTokens(Position& position)
 {
-    for (auto& piece : position.pieces)
-        if (piece.by && std::ranges::find(position.figures, *piece.by) == position.figures.end())
-            piece.by.reset();
+    for (auto& token : position.tokens)
+        if (token.at.isFeature() && token.owner != nature
+            && std::ranges::none_of(position.figures,
+                                    [&](const PositionFigure& figure) { return token.isBeside(figure); }))
+            token = {.kind = token.kind, .at = Spot::tile(token.at.cell())};
 }
 
-void bring(Position& position, const PositionPiece& piece)
+void put(Position& position, const TokenSpec& spec, const PositionToken& token)
 {
-    std::erase_if(position.pieces, [&](const PositionPiece& each) { return each.kind == piece.kind; });
-    position.pieces.push_back(piece);
+    std::erase_if(position.tokens, [&](const PositionToken& each) {
+        return each.kind == token.kind && (spec.most == 1 || each.at == token.at);
+    });
+    if (token.count > 0)
+        position.tokens.push_back(token);
 }
 
-int piecesOnPiles(const Position& position)
-{
-    return std::accumulate(position.piles.begin(), position.piles.end(), 0,
-                           [](int sum, const PositionPile& pile) { return sum + pile.pieces; });
-}
-
-std::optional<Refusal> Sandbox::setPiece(const PositionPiece& piece)
+std::optional<Refusal> Sandbox::setToken(const PositionToken& token)
 {
     auto record = this->record();
-    bring(record.position, piece);
+    const auto& spec = rules().book().token(token.kind);
+    put(record.position, spec, token);
+    int count = 0;
+    for (const auto& each : record.position.tokens)
+        count += each.kind == token.kind ? each.count : 0;
+    if (count > spec.most)
+        return refused(noMorePieces, token.at.cell());
     return done(laidOut(std::move(record)));
 }
 
-std::optional<Refusal> Sandbox::takePiece(PieceKind kind)
+std::optional<Refusal> Sandbox::takeToken(TokenKind kind)
 {
     auto record = this->record();
-    std::erase_if(record.position.pieces, [&](const PositionPiece& piece) { return piece.kind == kind; });
+    std::erase_if(record.position.tokens, [&](const PositionToken& token) { return token.kind == kind; });
     return done(laidOut(std::move(record)));
 }
 
-bool Sandbox::canTakePiece(PieceKind kind) const
+bool Sandbox::canTakeToken(TokenKind kind) const
 {
     const Position tilesAlone{.tiles = position().tiles};
     PositionFault fault;
     const auto brought = PositionLayout::make(rules(), tilesAlone, fault);
-    return brought && m_state->piece(kind).isOnBoard
-           && !(*brought)->piece(kind).isAt(m_state->piece(kind).at);
-}
-
-std::optional<Refusal> Sandbox::setPile(const PositionPile& pile)
-{
-    auto record = this->record();
-    auto& position = record.position;
-    std::erase_if(position.piles, [&](const PositionPile& each) {
-        return each.at == pile.at && each.feature == pile.feature;
-    });
-    const auto& piles = rules().book().piles();
-    if (piles && piecesOnPiles(position) + pile.pieces > piles->each * rules().book().playerCount())
-        return refused(noMorePieces, pile.at);
-    if (pile.pieces > 0)
-        position.piles.push_back(pile);
-    return done(laidOut(std::move(record)));
+    const auto* const token = m_state->token(kind);
+    return brought && token != nullptr && !(*brought)->isAt(kind, m_state->cellOf(*token));
 }
 
 } // namespace vozka::sandbox

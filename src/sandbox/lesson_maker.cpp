@@ -245,10 +245,12 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     std::erase_if(before.figures, [&](const auto& each) { return isThat(each, figure); });
     // What is set on the last tile, is set by the one who placed it, and that is the figure of the lesson.
     if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); })
-        || std::ranges::find(before.piles, last.at, &PositionPile::at) != before.piles.end())
+        || std::ranges::any_of(before.tokens, [&](const auto& each) {
+               return each.isOn(last.at) && each.at.isFeature() && each.owner == nature;
+           }))
         return no(records::error::lessonLastTile);
     takeFromTile(before, last.at);
-    leaveAlone(before);
+    detachTokens(before);
     const auto players = record.players.size();
     before.toMove = static_cast<Player>((placerOf(record, figure) + players - 1) % players);
     auto moves = movesTo(last, lesson.position);

@@ -15,24 +15,20 @@ FigureKind kindIn(const RuleBook& then, FigureKind figure, const RuleBook& now)
     return then.findFigure(now.figureRule(figure).name())->kind();
 }
 
-/// What players hold goes with the rules that know it.
-std::vector<Holding> knownOf(const std::vector<Holding>& holdings, const RuleBook& now, const RuleBook& then)
+/// Adapts the token to the other rules. Returns false if they do not have it.
+bool adapt(PositionToken& token, const RuleBook& now, const RuleBook& then)
 {
-    std::vector<Holding> known;
-    for (auto holding : holdings) {
-        const auto& was = now.holdingKinds()[holding.kind];
-        const auto& kinds = then.holdingKinds();
-        const auto found = std::ranges::find_if(
-            kinds, [&](const HoldingKind& kind) { return kind.field == was.field && kind.word == was.word; });
-        if (found == kinds.end()
-            || (was.isFigure && then.findFigure(now.figureRule(holding.figure).name()) == nullptr))
-            continue;
-        holding.kind = static_cast<HoldingIndex>(found - kinds.begin());
-        if (was.isFigure)
-            holding.figure = kindIn(then, holding.figure, now);
-        known.push_back(holding);
-    }
-    return known;
+    const auto& was = now.token(token.kind);
+    const auto* const spec = then.findToken(was.word);
+    if (spec == nullptr
+        || (was.isFigure() && then.findFigure(now.figureRule(token.figure).name()) == nullptr))
+        return false;
+    token.kind = spec->kind;
+    if (token.owner != nature)
+        token.figure = kindIn(then, token.figure, now);
+    if (was.arg == TokenArg::FigureBeside && spec->arg != was.arg)
+        token = {.kind = spec->kind, .at = Spot::tile(token.at.cell())};
+    return true;
 }
 
 } // namespace
@@ -54,19 +50,14 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
         return {};
     for (auto& figure : changed.position.figures)
         figure.kind = kindIn(then.book(), figure.kind, now.book());
-    for (auto& piece : changed.position.pieces) {
-        const auto& specs = then.book().pieces();
-        const auto word = now.book().pieces()[static_cast<std::size_t>(index(piece.kind))].word;
-        const auto spec = std::ranges::find(specs, word, &PieceSpec::word);
-        if (spec == specs.end())
+    // Tokens that players hold stay with the rules that have them.
+    std::vector<PositionToken> tokens;
+    for (auto token : changed.position.tokens)
+        if (adapt(token, now.book(), then.book()))
+            tokens.push_back(token);
+        else if (token.at.kind() != SpotKind::Hand)
             return {};
-        piece.kind = spec->kind;
-        if (!spec->standsByFigures)
-            piece.by.reset();
-        else if (piece.by)
-            piece.by->kind = kindIn(then.book(), piece.by->kind, now.book());
-    }
-    changed.position.holdings = knownOf(record.position.holdings, now.book(), then.book());
+    changed.position.tokens = std::move(tokens);
     return changed;
 }
 
@@ -83,8 +74,9 @@ records::PositionRecord withPlayers(const records::PositionRecord& record,
         position.toMove = 0;
     if (!position.scores.empty())
         position.scores.resize(count);
-    std::erase_if(position.holdings, [&](const Holding& holding) {
-        return holding.holder >= count || (holding.owner != nature && holding.owner >= count);
+    std::erase_if(position.tokens, [&](const PositionToken& token) {
+        return token.at.kind() == SpotKind::Hand
+               && (token.at.player() >= count || (token.owner != nature && token.owner >= count));
     });
     changed.players = std::move(players);
     return changed;

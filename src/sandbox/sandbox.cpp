@@ -125,7 +125,7 @@ std::optional<Refusal> Sandbox::takeFigure(std::size_t index)
     auto record = this->record();
     assert(index < record.position.figures.size());
     record.position.figures.erase(record.position.figures.begin() + static_cast<std::ptrdiff_t>(index));
-    leaveAlone(record.position);
+    detachTokens(record.position);
     return done(laidOut(std::move(record)));
 }
 

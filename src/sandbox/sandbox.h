@@ -48,14 +48,12 @@ public:
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
     /// Requires: it exists.
     std::optional<Refusal> takeFigure(std::size_t index);
-    /// The piece comes to that tile, from wherever it is.
-    std::optional<Refusal> setPiece(const PositionPiece& piece);
-    /// The piece leaves the board; but one that a tile of the board has brought goes back there.
-    std::optional<Refusal> takePiece(PieceKind kind);
-    /// False if it is not on the board, or stands where a tile has brought it.
-    [[nodiscard]] bool canTakePiece(PieceKind kind) const;
-    /// So many pieces lie on that feature, 0 to take all.
-    std::optional<Refusal> setPile(const PositionPile& pile);
+    /// Moves the only token of its kind there, or sets the stack there; a number of 0 removes the stack.
+    std::optional<Refusal> setToken(const PositionToken& token);
+    /// Removes the token. If a tile of the board brings it, it returns there.
+    std::optional<Refusal> takeToken(TokenKind kind);
+    /// False if it is not on the board, or is where a tile has brought it.
+    [[nodiscard]] bool canTakeToken(TokenKind kind) const;
     /// 2 to 6 players. Who has figures on the board cannot leave.
     std::optional<Refusal> setPlayers(std::vector<records::PlayerEntry> players);
     std::optional<Refusal> setRules(const records::RuleChoice& rules);

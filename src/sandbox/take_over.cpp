@@ -3,6 +3,8 @@
 
 #include "sandbox/take_over.h"
 
+#include "engine/rules/position_tokens.h"
+
 namespace vozka::sandbox {
 
 namespace {
@@ -13,19 +15,11 @@ PositionFigure standing(const StateData& state, const Figure& figure)
     return {figure.player, figure.kind, at.at, figure.onCorner ? noFeature : at.feature, figure.onCorner};
 }
 
-/// The figure beside which the piece stands; nothing if it stands on its tile alone.
-std::optional<PositionFigure> besideIn(const StateData& state, const Piece& piece)
-{
-    for (const auto& figure : state.figuresOnBoard())
-        if (piece.by != noSegment && piece.standsBy(figure))
-            return standing(state, figure);
-    return {};
-}
-
 } // namespace
 
 records::PositionRecord recordOf(const records::RuleChoice& choice,
-                                 std::span<const records::PlayerEntry> players, const State& state)
+                                 std::span<const records::PlayerEntry> players, const RuleBook& book,
+                                 const State& state)
 {
     records::PositionRecord record;
     record.rules = choice;
@@ -36,18 +30,13 @@ records::PositionRecord recordOf(const records::RuleChoice& choice,
         position.tiles.push_back({tile.kind, tile.cell, tile.turns, tile.owner});
     for (const auto& figure : state->figuresOnBoard())
         position.figures.push_back(standing(*state, figure));
-    for (std::size_t kind = 0; kind < state->pieces.size(); ++kind)
-        if (const auto& piece = state->pieces[kind]; piece.isOnBoard)
-            position.pieces.push_back({static_cast<PieceKind>(kind), piece.at, besideIn(*state, piece)});
-    for (const auto& pile : state->piles.all())
-        if (pile.pieces > 0) {
-            const auto at = state->board.ref(pile.segment);
-            position.piles.push_back({at.at, at.feature, pile.pieces});
-        }
     for (std::size_t player = 0; player < players.size(); ++player)
         position.scores.push_back(state->scores.at(player));
-    const auto holdings = state->holdings.all();
-    position.holdings.assign(holdings.begin(), holdings.end());
+    // Positions do not contain tokens that all players have at the start, as long as they are in hands.
+    for (const auto& token : state->tokens.all())
+        if (const auto& spec = book.token(token.kind);
+            token.count > 0 && (spec.each == 0 || token.spot != SpotKind::Hand))
+            position.tokens.push_back(describe(*state, spec, token));
     return record;
 }
 

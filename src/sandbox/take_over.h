@@ -13,6 +13,6 @@ namespace vozka::sandbox {
 /// rules.
 [[nodiscard]] records::PositionRecord recordOf(const records::RuleChoice& choice,
                                                std::span<const records::PlayerEntry> players,
-                                               const State& state);
+                                               const RuleBook& book, const State& state);
 
 } // namespace vozka::sandbox

@@ -58,9 +58,9 @@ Sandbox::Edit Sandbox::placed(KindIndex kind, Cell at, Turns turns, Player owner
     const auto state = PositionLayout::make(rules(), tilesAlone, fault);
     if (!state)
         return {.why = fault.refusal};
-    for (const auto& spec : rules().book().pieces())
-        if ((*state)->piece(spec.kind).isAt(at))
-            bring(record.position, {spec.kind, at, {}});
+    for (const auto& spec : rules().book().tokens())
+        if (spec.isPiece() && (*state)->isAt(spec.kind, at))
+            put(record.position, spec, {.kind = spec.kind, .at = Spot::tile(at)});
     return laidOut(std::move(record), {at, lastOf(position())});
 }
 
@@ -79,7 +79,7 @@ Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure
     // It comes last, so that it is the one that is refused.
     figures.erase(figures.begin() + static_cast<std::ptrdiff_t>(index));
     figures.push_back(figure);
-    leaveAlone(record.position);
+    detachTokens(record.position);
     return withLastTileFor(figure, std::move(record));
 }
 

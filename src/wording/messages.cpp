@@ -42,14 +42,10 @@ Message figureWord(FigureKind figure, const Names& names)
     return word("figure", "any");
 }
 
-/// The word of a piece that is nobody's.
-Code pieceWord(PieceKind piece, const Names& names)
+/// The word of a kind of token; empty without a book.
+Code tokenWord(TokenKind token, const Names& names)
 {
-    if (names.book != nullptr)
-        for (const auto& spec : names.book->pieces())
-            if (spec.kind == piece)
-                return spec.word;
-    return {};
+    return names.book == nullptr ? Code() : names.book->token(token).word;
 }
 
 /// The word for what a side of a tile shows.
@@ -174,7 +170,7 @@ Message messageOf(const Event& event, const Names& names)
         return scoreMessage(event);
     const bool placed = event.type == event::place && names.book != nullptr;
     const auto detail = placed                       ? ownTileName(*names.book, event.kind)
-                        : event.type == event::piece ? pieceWord(event.piece, names)
+                        : event.type == event::piece ? tokenWord(event.token, names)
                         : !event.what.empty()        ? event.what
                         : event.onCorner             ? onCorner
                                                      : featureKindName(event.featureKind);

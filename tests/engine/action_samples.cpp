@@ -69,13 +69,13 @@ std::vector<Cell> ActionSamples::cells(const State& state)
         if (const auto count = state->figuresOnBoard().size(); count > 0)
             cells.push_back(board.cellOf(
                 state->figuresOnBoard()[m_random.below(static_cast<std::uint32_t>(count))].segment));
-        if (const auto count = state->piles.size(); count > 0)
-            cells.push_back(
-                board.cellOf(state->piles[m_random.below(static_cast<std::uint32_t>(count))].segment));
     }
-    for (const auto& piece : state->pieces.all())
-        if (piece.isOnBoard)
-            cells.push_back(piece.at);
+    std::vector<Cell> withTokens;
+    for (const auto& token : state->tokens.all())
+        if (state->tileOf(token) != noTile)
+            withTokens.push_back(state->cellOf(token));
+    for (int i = 0; i < ofEach && !withTokens.empty(); ++i)
+        cells.push_back(withTokens[m_random.below(static_cast<std::uint32_t>(withTokens.size()))]);
     const auto onBoard = cells.size();
     for (std::size_t i = 0; i < onBoard; i += 3) {
         cells.push_back(shifted(cells[i], tableWidth, 0));

@@ -220,7 +220,7 @@ TEST(TowerAndDoubleTurn, RansomIsPaidOnceInBothParts)
     perform(scene, R"({"tower": [0,0]})");
     perform(scene, R"({"capture": "follower", "player": 0, "at": [0,1], "feature": "monastery"})");
     ASSERT_EQ(scene.state()->active, 0);
-    ASSERT_EQ(scene.state()->holdings.all().size(), 2U);
+    ASSERT_EQ(scene.state()->tokensOf(scene.rules().book().findToken("prisoner")->kind).size(), 2U);
     scene.place("U1", {3, 1});
     perform(scene, ransom);
     EXPECT_EQ(scene.score('A'), 5);

@@ -36,12 +36,12 @@ inline const Scene::Table lastTurn{.sets = dragonSets, .bag = std::vector<std::s
 
 [[nodiscard]] inline Cell dragonAt(const Scene& scene)
 {
-    return scene.state()->pieces[0].at;
+    return scene.state()->cellOf(*scene.state()->token(TokenKind{0}));
 }
 
 [[nodiscard]] inline bool dragonIsThere(const Scene& scene)
 {
-    return scene.state()->pieces[0].isOnBoard;
+    return scene.state()->token(TokenKind{0}) != nullptr;
 }
 
 /// Draws a tile of that kind and whatever the dealer has to do with it.

@@ -56,10 +56,10 @@ TEST(Fairy, GivesThreeWhenHerFigureIsScored)
     scene.placeOnly("A1", {2, 0});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\nAlice 3 = fairy.scored 3\n");
     // She stays, keeps the dragon off and gives nothing more.
-    const auto& fairy = scene.state()->pieces[1];
-    EXPECT_TRUE(fairy.isAt({0, 0}));
-    EXPECT_EQ(fairy.by, noSegment);
-    EXPECT_EQ(fairy.player, nature);
+    const auto fairy = scene.rules().book().findToken("fairy")->kind;
+    EXPECT_TRUE(scene.state()->isAt(fairy, {0, 0}));
+    EXPECT_EQ(scene.state()->token(fairy)->spot, SpotKind::Tile);
+    EXPECT_EQ(scene.state()->token(fairy)->owner, nature);
 }
 
 TEST(Fairy, GivesThreeWithoutAMajorityToo)
@@ -129,7 +129,8 @@ TEST(Fairy, GivesNothingForAnAbbotTakenBack)
     perform(scene, R"({"retrieve": "abbot", "at": [0,0], "feature": "monastery"})");
     EXPECT_EQ(scene.scoreLines(),
               "Alice 1 = fairy.turn 1\nAlice 2 = monastery.tile 1 + monastery.neighbours 1\n");
-    EXPECT_EQ(scene.state()->pieces[1].by, noSegment);
+    const auto fairy = scene.rules().book().findToken("fairy")->kind;
+    EXPECT_EQ(scene.state()->token(fairy)->spot, SpotKind::Tile);
 }
 
 } // namespace vozka

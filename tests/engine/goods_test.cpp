@@ -20,12 +20,9 @@ const Scene::Table withGoodsAndAbbeys{.sets = {"base", "traders-and-builders", "
 std::string goodsOf(const State& state, const RuleBook& book, Player player)
 {
     std::string text;
-    for (std::size_t i = 0; i < book.holdingKinds().size(); ++i)
-        if (const int count = state->held(player, static_cast<HoldingIndex>(i)); count > 0)
-            text.append(text.empty() ? "" : " ")
-                .append(book.holdingKinds()[i].word)
-                .append(" ")
-                .append(std::to_string(count));
+    for (const auto& spec : book.tokens())
+        if (const int count = state->held(player, spec.kind); count > 0)
+            text.append(text.empty() ? "" : " ").append(spec.word).append(" ").append(std::to_string(count));
     return text;
 }
 
@@ -46,8 +43,10 @@ std::vector<ScoreLine> finalLines(const std::vector<std::array<int, 3>>& goods)
     position.tiles.push_back({rules.catalogue().find("B"), {0, 0}});
     for (std::size_t player = 0; player < goods.size(); ++player)
         for (std::size_t kind = 0; kind < 3; ++kind)
-            position.holdings.insert(position.holdings.end(), static_cast<std::size_t>(goods[player][kind]),
-                                     {static_cast<Player>(player), static_cast<HoldingIndex>(kind)});
+            if (goods[player][kind] > 0)
+                position.tokens.push_back({.kind = static_cast<TokenKind>(kind),
+                                           .at = Spot::hand(static_cast<Player>(player)),
+                                           .count = goods[player][kind]});
     PositionFault fault;
     const auto state = PositionLayout::make(rules, position, fault);
     EXPECT_TRUE(state);

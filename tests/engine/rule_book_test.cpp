@@ -28,6 +28,13 @@ RoomFault faultWith(void (*addition)(RuleBook&))
     return fault;
 }
 
+template<int most, bool isStack>
+void addCoins(RuleBook& book)
+{
+    (void)book.add(
+        TokenSpec{.word = "gold", .spots = setOf(SpotKind::Hand), .most = most, .isStack = isStack});
+}
+
 void expectFault(const RoomFault& fault, Code what, int needed, int limit)
 {
     EXPECT_EQ(fault.what, what);
@@ -81,9 +88,10 @@ TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
                             EXPECT_EQ(index(second), index(first) + 1);
                             EXPECT_EQ(book.figureRule(second).name(), "host");
                             EXPECT_EQ(book.figureRule(second).kind(), second);
-                            EXPECT_EQ(index(book.add(PieceSpec{"ball"})), 0);
-                            EXPECT_EQ(index(book.add(PieceSpec{"hoop"})), 1);
-                            EXPECT_EQ(book.pieces().back().kind, static_cast<PieceKind>(1));
+                            EXPECT_EQ(index(book.add(TokenSpec{"ball"})), 0);
+                            EXPECT_EQ(index(book.add(TokenSpec{"hoop"})), 1);
+                            EXPECT_EQ(book.findToken("hoop")->kind, TokenKind{1});
+                            EXPECT_EQ(book.findToken("rope"), nullptr);
                             const auto wave = book.addAction(waveArgs, ActionRole::Other);
                             const auto bow = book.addAction(bowArgs, ActionRole::Other);
                             EXPECT_TRUE(isOfExpansion(wave));
@@ -123,14 +131,14 @@ TEST(RuleBook, KindsHaveLimits)
 
 TEST(RuleBook, TokensHaveALimit)
 {
-    expectFault(faultWith([](RuleBook& book) {
-                    (void)book.add(HoldingKind{"coins", "gold", maxHoldings});
-                }),
-                "", 0, 0);
-    expectFault(faultWith([](RuleBook& book) {
-                    (void)book.add(HoldingKind{"coins", "gold", maxHoldings + 1});
-                }),
-                "tokens", maxHoldings + 1, maxHoldings);
+    expectFault(faultWith(addCoins<maxTokens, false>), "", 0, 0);
+    expectFault(faultWith(addCoins<maxTokens + 1, false>), "tokens", maxTokens + 1, maxTokens);
+}
+
+TEST(RuleBook, StacksOfTokensHaveALimit)
+{
+    expectFault(faultWith(addCoins<maxStack, true>), "", 0, 0);
+    expectFault(faultWith(addCoins<maxStack + 1, true>), "stack", maxStack + 1, maxStack);
 }
 
 TEST(RuleBook, SlotsHaveALimit)
@@ -139,15 +147,6 @@ TEST(RuleBook, SlotsHaveALimit)
                 0);
     expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlots<std::byte>(maxSlotBytes + 1); }),
                 "slots", maxSlotBytes + 1, maxSlotBytes);
-}
-
-TEST(RuleBook, OnlyOneKindOfPileIsPossible)
-{
-    expectFault(faultWith([](RuleBook& book) {
-                    book.add(PileSpec{FeatureKind::City, "heaps", 1});
-                    book.add(PileSpec{FeatureKind::Road, "stones", 1});
-                }),
-                "piles", 2, 1);
 }
 
 TEST(RuleBook, ActionsHaveTheRolesOfTheirForms)

@@ -61,8 +61,7 @@ TEST(StateSize, TablesHaveAtMostTheEntriesOfTheirLayout)
             ASSERT_LE(state->board.openCells().size(), layout.openCells);
             ASSERT_LE(static_cast<std::size_t>(state->board.segmentCount()), layout.segments);
             ASSERT_LE(state->figures.size(), layout.figures);
-            ASSERT_LE(state->piles.size(), layout.piles);
-            ASSERT_LE(state->holdings.size(), layout.holdings);
+            ASSERT_LE(state->tokens.size(), layout.tokens);
             ASSERT_LE(state->surrounded.size(), layout.surrounded);
         }
     }

@@ -38,14 +38,26 @@ void build(Scene& scene, const std::string& cell, const std::string& prisoner = 
         perform(scene, R"({"capture": )" + prisoner + "}");
 }
 
+TokenKind kindOf(const Rules& rules, Code word)
+{
+    return rules.book().findToken(word)->kind;
+}
+
+/// Height of the first tower.
+int firstTower(const Scene& scene)
+{
+    const auto pieces = scene.state()->tokensOf(kindOf(scene.rules(), "towers"));
+    return std::ranges::find(pieces, SpotKind::Feature, &Token::spot)->count;
+}
+
 std::string prisoners(const Scene& scene)
 {
     std::string text;
-    for (const auto& held : scene.state()->holdings.all())
-        text.append(1, "ABCDEF"[held.holder])
+    for (const auto& held : scene.state()->tokensOf(kindOf(scene.rules(), "prisoner")))
+        text.append(1, "ABCDEF"[held.where])
             .append(1, ':')
             .append(1, "ABCDEF"[held.owner])
-            .append(scene.rules().book().figureRule(held.figure).name())
+            .append(scene.rules().book().figureRule(held.figure()).name())
             .append(1, ' ');
     return text;
 }
@@ -59,7 +71,7 @@ TEST(Towers, EachPlayerHasPieces)
         const auto rules = baseRules(players, Options(), towerSets);
         const auto state = rules.start();
         for (int player = 0; player < players; ++player)
-            EXPECT_EQ(state->pilePieces[static_cast<std::size_t>(player)], pieces);
+            EXPECT_EQ(state->held(static_cast<Player>(player), kindOf(rules, "towers")), pieces);
     }
 }
 
@@ -70,8 +82,8 @@ TEST(Towers, GrowOnAnyFoundation)
     EXPECT_EQ(whyNotNow(scene, R"({"tower": [1,0]})"), "no-foundation");
     EXPECT_EQ(whyNotNow(scene, R"({"tower": [7,7]})"), "no-foundation");
     build(scene, "[0,0]");
-    EXPECT_EQ(scene.state()->piles[0].pieces, 1);
-    EXPECT_EQ(scene.state()->pilePieces[0], 9);
+    EXPECT_EQ(firstTower(scene), 1);
+    EXPECT_EQ(scene.state()->held(0, kindOf(scene.rules(), "towers")), 9);
     EXPECT_EQ(scene.step(), "draw");
 }
 
@@ -142,7 +154,7 @@ TEST(Towers, AreOpenAgainWhenTheDragonCame)
     scene.placeOnly("PD-040", {4, 0});
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.supply('B'), 7);
-    EXPECT_EQ(scene.state()->piecesOn(scene.state()->piles[0].segment), 1);
+    EXPECT_EQ(firstTower(scene), 1);
     EXPECT_EQ(whyNot(scene, R"({"tower": [1,0]})"), "");
 }
 
@@ -189,8 +201,9 @@ TEST(Prisoners, AreNotProtectedByTheFairy)
     build(scene, "[0,0]", R"("follower", "player": 1, "at": [1,0], "feature": "monastery")");
     EXPECT_EQ(prisoners(scene), "A:Bfollower ");
     EXPECT_EQ(scene.supply('B'), 6);
-    EXPECT_TRUE(scene.state()->pieces[1].isAt({1, 0}));
-    EXPECT_EQ(scene.state()->pieces[1].by, noSegment);
+    const auto fairy = kindOf(scene.rules(), "fairy");
+    EXPECT_TRUE(scene.state()->isAt(fairy, {1, 0}));
+    EXPECT_EQ(scene.state()->token(fairy)->spot, SpotKind::Tile);
 }
 
 TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)

@@ -13,7 +13,8 @@ namespace {
 
 Cell placeOfPiece(const Story& story, std::size_t moment, std::size_t piece)
 {
-    return story.standingAt(moment).pieces[piece].at;
+    const State state = story.stateAt(moment);
+    return state->cellOf(*state->token(static_cast<TokenKind>(piece)));
 }
 
 Cell dragonAt(const Story& story, std::size_t moment)

@@ -15,9 +15,10 @@ namespace {
 std::string whoIsHeld(const Story& story, std::size_t moment)
 {
     std::string text;
-    for (const auto& held : story.standingAt(moment).holdings.all())
-        text += (text.empty() ? "" : " ") + std::to_string(held.holder) + ":" + std::to_string(held.owner)
-                + nameOf(story, held.figure);
+    const auto prisoners = story.table.rules.book().findToken("prisoner")->kind;
+    for (const auto& held : story.standingAt(moment).tokensOf(prisoners))
+        text += (text.empty() ? "" : " ") + std::to_string(held.where) + ":" + std::to_string(held.owner)
+                + nameOf(story, held.figure());
     return text;
 }
 

@@ -269,17 +269,19 @@ TEST_F(OtherActions, MarkersOfOneTowerFanOut)
 
 TEST_F(OtherActions, InspectedTowerShowsItsReach)
 {
-    const auto isOpen = [&](const Pile& pile) {
+    const auto isOpen = [&](const Token& token) {
         const auto figures = state().figuresOnBoard();
-        return pile.pieces > 0 && std::ranges::find(figures, pile.segment, &Figure::segment) == figures.end();
+        return token.spot == SpotKind::Feature && token.count > 0
+               && std::ranges::find(figures, token.where, &Figure::segment) == figures.end();
     };
-    playToStep("deploy", [&] { return std::ranges::any_of(state().piles.all(), isOpen); });
-    const auto piles = state().piles.all();
+    const auto towers = m_controller.table().rules->book().findToken("towers")->kind;
+    playToStep("deploy", [&] { return std::ranges::any_of(state().tokensOf(towers), isOpen); });
+    const auto piles = state().tokensOf(towers);
     const auto pile = std::ranges::find_if(piles, isOpen);
     auto& overlays = *m_controller.overlays();
     overlays.setInspecting(true);
     const Table table = m_controller.table();
-    const auto ref = table.board().ref(pile->segment);
+    const auto ref = table.board().ref(pile->where);
     const auto& tile = table.board().tiles()[table.board().tileAt(ref.at)];
     const QPointF place = TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
                                                           table.featureId(tile.kind, ref.feature));

@@ -129,7 +129,7 @@ TEST_F(Pieces, AMoveThatIsShownOrOfferedEndsOnTopOfTheTower)
     lay(R"({"at": [0,1]})", R"({"at": [1,0], "pieces": 3})");
     const Table now = m_controller.table();
     const auto tower = now.board().segmentOf(now.board().tileAt({1, 0}), 0);
-    ASSERT_EQ((*now.state)->piecesOn(tower), 3);
+    ASSERT_EQ(stackOn(now, tower), 3);
     const auto onTop = Action::deploy(FigureKind::Follower, {1, 0}, now.board().featureIndex(tower));
     ASSERT_FALSE(now.rules->refusal(*now.state, onTop));
     const auto shown = shownMove(now, *now.state, {onTop});

@@ -189,7 +189,7 @@ TEST_F(SandboxModels, TheMenuOfATileBringsPiecesAndPilesThemUp)
     EXPECT_TRUE(choose(0, "Place here: Dragon"));
     EXPECT_TRUE(choose(0, "Place here: Fairy – Player 1: meeple on the road"));
     EXPECT_EQ(standing(), "Dragon; Fairy");
-    EXPECT_EQ(m_sandbox.box().position().pieces.size(), 2U);
+    EXPECT_EQ(m_sandbox.box().position().tokens.size(), 2U);
     EXPECT_TRUE(choose(0, "Place here: Fairy")) << "alone";
     EXPECT_TRUE(choose(0, "Take away – Fairy"));
     EXPECT_FALSE(choose(0, "Take away – Fairy"));

@@ -156,11 +156,12 @@ TEST(PositionFile, PiecesPilesAndWhatIsHeldAreReadAsWritten)
     const auto table = layOut(*again, "file");
     ASSERT_TRUE(table) << table.error().pointer;
     EXPECT_EQ(table->state, layOut(*record, "file")->state);
-    EXPECT_TRUE(table->state->pieces[0].isAt({1, 0}));
-    EXPECT_EQ(table->state->pieces[1].player, 1);
-    EXPECT_EQ(table->state->piles[0].pieces, 2);
+    const auto kindOf = [&](Code word) { return table->rules.book().findToken(word)->kind; };
+    EXPECT_TRUE(table->state->isAt(kindOf("dragon"), {1, 0}));
+    EXPECT_EQ(table->state->token(kindOf("fairy"))->owner, 1);
+    EXPECT_EQ(table->state->tokensOf(kindOf("towers")).back().count, 2);
     EXPECT_EQ(table->state->supply[0][0], 5);
-    EXPECT_EQ(table->state->holdings.size(), 1U);
+    EXPECT_EQ(table->state->tokensOf(kindOf("prisoner")).size(), 1U);
     const auto fault = [&](std::string_view what, std::string_view by) {
         const auto other = readPosition(with(std::string(text), what, by), "file");
         return !other ? other.error().pointer : layOut(*other, "file").error().pointer;

@@ -150,9 +150,10 @@ TEST(SandboxLesson, EveryBuiltInLessonCanBeBuiltByHand)
         ASSERT_TRUE(stage);
         auto choice = entry.lesson->position.rules;
         choice.options = stage->rules().book().options();
-        auto record = recordOf(choice, entry.lesson->position.players, stage->withTile());
+        auto record =
+            recordOf(choice, entry.lesson->position.players, stage->rules().book(), stage->withTile());
         auto figures = std::exchange(record.position.figures, {});
-        record.position.pieces.clear();
+        record.position.tokens.clear();
         const PositionFigure own{entry.lesson->player, entry.lesson->figure, stage->from().at,
                                  stage->from().feature};
         if (std::ranges::find(figures, own) == figures.end())
@@ -212,7 +213,7 @@ TEST(SandboxLesson, EveryWagonOfAGameWhoseFeatureIsCompleted)
                     && match->rules().book().figureRule(each.figure).mayMoveOn())
                     action = each;
             ASSERT_FALSE(match->act(action));
-            const auto record = recordOf(header.rules, header.players, match->state());
+            const auto record = recordOf(header.rules, header.players, match->rules().book(), match->state());
             const auto laid = records::layOut(record, "game");
             ASSERT_TRUE(laid);
             for (const auto& figure : movableFigures(laid->rules, laid->state)) {

@@ -26,40 +26,42 @@ protected:
         EXPECT_EQ(m_bench.place("U", {1, 0}, 1), "done");
         EXPECT_EQ(m_bench.place("TO-11", {2, 0}), "done");
     }
-    [[nodiscard]] PieceKind piece(Code word) const
-    {
-        for (const auto& spec : m_box.rules().book().pieces())
-            if (spec.word == word)
-                return spec.kind;
-        ADD_FAILURE() << word;
-        return {};
-    }
+    [[nodiscard]] const TokenSpec& spec(Code word) const { return *m_box.rules().book().findToken(word); }
     /// "dragon 0,0; fairy 1,0 by 0 follower": the pieces in the order of the rules.
     [[nodiscard]] std::string pieces() const
     {
         std::string text;
-        for (const auto& spec : m_box.rules().book().pieces())
-            for (const auto& each : m_box.position().pieces) {
-                if (each.kind != spec.kind)
+        const auto& book = m_box.rules().book();
+        for (const auto& spec : book.tokens())
+            for (const auto& each : m_box.position().tokens) {
+                if (each.kind != spec.kind || !spec.isPiece())
                     continue;
+                const auto at = each.at.cell();
                 text.append(text.empty() ? "" : "; ").append(spec.word).append(" ");
-                text.append(std::to_string(each.at.x)).append(",").append(std::to_string(each.at.y));
-                if (each.by)
+                text.append(std::to_string(at.x)).append(",").append(std::to_string(at.y));
+                if (each.owner != nature)
                     text.append(" by ")
-                        .append(std::to_string(each.by->player))
+                        .append(std::to_string(each.owner))
                         .append(" ")
-                        .append(m_box.rules().book().figureRule(each.by->kind).name());
+                        .append(book.figureRule(each.figure).name());
             }
         return text;
     }
-    [[nodiscard]] PositionPile tower(int pieces) const
+    [[nodiscard]] PositionToken tower(int pieces) const
     {
         const auto feature = m_bench.standing(0, "follower", {2, 0}, "tower").feature;
-        return {{2, 0}, feature, pieces};
+        return {.kind = spec("towers").kind, .at = Spot::feature({2, 0}, feature), .count = pieces};
+    }
+    std::string set(Code piece, Cell at)
+    {
+        return word(m_box.setToken({.kind = spec(piece).kind, .at = Spot::tile(at)}));
     }
     std::string fairyBy(const PositionFigure& figure)
     {
-        return word(m_box.setPiece({piece("fairy"), figure.at, figure}));
+        return word(m_box.setToken({.kind = spec("fairy").kind,
+                                    .at = Spot::feature(figure.at, figure.feature),
+                                    .owner = figure.player,
+                                    .figure = figure.kind}));
     }
 
     mutable Bench m_bench;
@@ -78,17 +80,17 @@ TEST_F(SandboxPieces, WhatATileBringsComesToIt)
 
 TEST_F(SandboxPieces, TheyStandWhereTheyAreSetAndGoWithTheirTile)
 {
-    EXPECT_EQ(word(m_box.setPiece({piece("dragon"), {1, 0}, {}})), "done");
-    EXPECT_EQ(word(m_box.setPiece({piece("dragon"), {9, 0}, {}})), "not-this-tile no-tile");
-    EXPECT_EQ(word(m_box.setPiece({piece("fairy"), {2, 0}, {}})), "done");
+    EXPECT_EQ(set("dragon", {1, 0}), "done");
+    EXPECT_EQ(set("dragon", {9, 0}), "not-this-tile no-tile");
+    EXPECT_EQ(set("fairy", {2, 0}), "done");
     EXPECT_EQ(pieces(), "dragon 1,0; fairy 2,0");
     expectSound(m_box);
     EXPECT_EQ(m_bench.take({2, 0}), "done");
     EXPECT_EQ(pieces(), "dragon 1,0");
     expectSound(m_box);
     // Without it the volcano has brought it.
-    EXPECT_EQ(word(m_box.takePiece(piece("dragon"))), "done");
-    EXPECT_TRUE(m_box.state()->piece(piece("dragon")).isAt({0, 0}));
+    EXPECT_EQ(word(m_box.takeToken(spec("dragon").kind)), "done");
+    EXPECT_TRUE(m_box.state()->isAt(spec("dragon").kind, {0, 0}));
 }
 
 TEST_F(SandboxPieces, BesideAFigureAndAloneWhenThatHasLeft)
@@ -116,18 +118,21 @@ TEST_F(SandboxPieces, BesideAFigureAndAloneWhenThatHasLeft)
 TEST_F(SandboxPieces, PilesGrowAreClosedAndGoWithTheirTile)
 {
     EXPECT_EQ(m_bench.set(0, "follower", {2, 0}, "tower"), "tower-bare");
-    EXPECT_EQ(word(m_box.setPile(tower(3))), "done");
+    EXPECT_EQ(word(m_box.setToken(tower(3))), "done");
     EXPECT_EQ(m_bench.set(0, "follower", {2, 0}, "tower"), "done");
     EXPECT_EQ(m_bench.set(1, "follower", {2, 0}, "tower"), "tower-closed");
-    EXPECT_EQ(m_box.state()->piles[0].pieces, 3);
+    EXPECT_EQ(m_box.state()->tokensOf(spec("towers").kind).back().count, 3);
     expectSound(m_box);
-    EXPECT_EQ(word(m_box.setPile(tower(0))), "tower-bare");
-    EXPECT_EQ(word(m_box.setPile({{1, 0}, 0, 2})), "wrong-feature");
+    EXPECT_EQ(word(m_box.setToken(tower(0))), "tower-bare");
+    EXPECT_EQ(word(m_box.setToken({.kind = spec("towers").kind, .at = Spot::feature({1, 0}, 0), .count = 2})),
+              "wrong-feature");
     // Two players have ten pieces each.
-    EXPECT_EQ(word(m_box.setPile(tower(21))), "no-more-pieces");
-    EXPECT_EQ(word(m_box.setPile(tower(20))), "done");
+    EXPECT_EQ(word(m_box.setToken(tower(21))), "no-more-pieces");
+    EXPECT_EQ(word(m_box.setToken(tower(20))), "done");
     EXPECT_EQ(m_bench.take({2, 0}), "done");
-    EXPECT_TRUE(m_box.position().piles.empty());
+    EXPECT_TRUE(std::ranges::none_of(m_box.position().tokens, [](const auto& token) {
+        return token.isOn({2, 0});
+    }));
     EXPECT_EQ(m_bench.figures(), "");
     expectSound(m_box);
 }
@@ -135,13 +140,13 @@ TEST_F(SandboxPieces, PilesGrowAreClosedAndGoWithTheirTile)
 TEST_F(SandboxPieces, TheirSetsStayWhileTheyAreOnTheBoard)
 {
     EXPECT_EQ(m_bench.take({0, 0}), "done");
-    EXPECT_EQ(word(m_box.setPiece({piece("dragon"), {1, 0}, {}})), "done");
+    EXPECT_EQ(set("dragon", {1, 0}), "done");
     EXPECT_EQ(word(m_box.setRules(choice({"base", "tower"}))), "set-on-board");
     EXPECT_EQ(word(m_box.setRules(choice({"princess-and-dragon", "tower", "base"}))), "done");
     EXPECT_EQ(pieces(), "dragon 1,0");
     expectSound(m_box);
-    EXPECT_EQ(word(m_box.takePiece(piece("dragon"))), "done");
-    EXPECT_FALSE(m_box.state()->piece(piece("dragon")).isOnBoard);
+    EXPECT_EQ(word(m_box.takeToken(spec("dragon").kind)), "done");
+    EXPECT_EQ(m_box.state()->token(spec("dragon").kind), nullptr);
     EXPECT_EQ(word(m_box.setRules(choice({"base", "tower"}))), "done");
     EXPECT_EQ(pieces(), "");
 }

@@ -53,16 +53,18 @@ TEST(SandboxRules, WhatPlayersHoldGoesWithItsHolderAndItsSet)
     choice.sets = {"base", "traders-and-builders"};
     Sandbox box(choice, players(3));
     auto record = box.record();
-    record.position.holdings = {{0, 0}, {2, 1}, {1, 2}};
+    const PositionToken wine{.kind = TokenKind{0}, .at = Spot::hand(0)};
+    const PositionToken cloth{.kind = TokenKind{2}, .at = Spot::hand(1)};
+    record.position.tokens = {wine, {.kind = TokenKind{1}, .at = Spot::hand(2)}, cloth};
     box.load(record);
     EXPECT_EQ(word(box.setPlayers(players(2))), "done");
-    EXPECT_EQ(box.position().holdings, (std::vector<Holding>{{0, 0}, {1, 2}}));
+    EXPECT_EQ(box.position().tokens, (std::vector<PositionToken>{wine, cloth}));
     choice.sets = {"base", "abbey-and-mayor", "traders-and-builders"};
     EXPECT_EQ(word(box.setRules(choice)), "done");
-    EXPECT_EQ(box.position().holdings.size(), 2U);
+    EXPECT_EQ(box.position().tokens.size(), 2U);
     choice.sets = {"base"};
     EXPECT_EQ(word(box.setRules(choice)), "done");
-    EXPECT_TRUE(box.position().holdings.empty());
+    EXPECT_TRUE(box.position().tokens.empty());
 }
 
 TEST(SandboxRules, SetsComeAndGoWhileNothingOfThemIsOnTheBoard)
@@ -103,14 +105,16 @@ TEST(SandboxRules, FiguresKeepTheirKindUnderOtherSets)
     EXPECT_EQ(bench.set(1, "wagon", {0, 0}, "road-ew"), "done");
     const auto before = bench.figure("wagon");
     auto record = bench.box().record();
-    record.position.holdings = {{0, 0, 1, bench.figure("mayor")}};
+    const auto prisoner = bench.box().rules().book().findToken("prisoner")->kind;
+    record.position.tokens = {
+        {.kind = prisoner, .at = Spot::hand(0), .owner = 1, .figure = bench.figure("mayor")}};
     bench.box().load(record);
     choice.sets = {"base", "tower", "abbey-and-mayor", "inns-and-cathedrals", "abbot", "princess-and-dragon"};
     EXPECT_EQ(word(bench.box().setRules(choice)), "done");
     EXPECT_NE(bench.figure("wagon"), before);
     EXPECT_EQ(bench.figures(), "1 wagon road-ew@0,0");
-    ASSERT_EQ(bench.box().position().holdings.size(), 1U);
-    EXPECT_EQ(bench.box().position().holdings[0].figure, bench.figure("mayor"));
+    ASSERT_EQ(bench.box().position().tokens.size(), 1U);
+    EXPECT_EQ(bench.box().position().tokens[0].figure, bench.figure("mayor"));
     expectSound(bench.box());
 }
 

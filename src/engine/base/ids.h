@@ -41,8 +41,8 @@ enum class FeatureKind : std::uint8_t { Road, City, Field };
 /// Kind of a figure. The rule book numbers those of expansions.
 enum class FigureKind : std::uint8_t { Follower };
 
-/// Kind of a neutral piece. The core has none, the rule book numbers those of expansions.
-enum class PieceKind : std::uint8_t {};
+/// Kind of a token. The core has none, the rule book numbers those of expansions.
+enum class TokenKind : std::uint8_t {};
 
 /// Kind of a link between features, and kind of a part that rules add to tiles. The rule book numbers both.
 enum class LinkKind : std::uint8_t {};
@@ -69,8 +69,10 @@ inline constexpr int maxCopies = 255;
 inline constexpr int maxSegments = 8191;
 /// On the board.
 inline constexpr int maxFigures = 255;
-/// Tokens and figures that players hold beside the board, all together.
-inline constexpr int maxHoldings = 1023;
+/// Entries of the table of tokens.
+inline constexpr int maxTokens = 1023;
+/// Tokens of one kind if they are stacked.
+inline constexpr int maxStack = 255;
 /// Links between features, and parts added to tiles.
 inline constexpr int maxLinks = 1023;
 inline constexpr int maxParts = 1023;
@@ -87,7 +89,7 @@ inline constexpr int maxSlotBytes = 0xFFFF;
     return static_cast<int>(kind);
 }
 
-[[nodiscard]] constexpr int index(PieceKind kind)
+[[nodiscard]] constexpr int index(TokenKind kind)
 {
     return static_cast<int>(kind);
 }

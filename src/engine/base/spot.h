@@ -32,7 +32,18 @@ enum class SpotKind : std::uint8_t {
     Tile,
     /// Supply of the owner of the figure.
     Supply,
+    /// Place off the board.
+    Area,
+    /// Hand of a player.
+    Hand,
 };
+
+/// Set of kinds of spots.
+using SpotSet = std::uint8_t;
+[[nodiscard]] constexpr SpotSet setOf(SpotKind kind)
+{
+    return static_cast<SpotSet>(1U << static_cast<unsigned>(kind));
+}
 
 /// Place of a figure or tile, in 4 bytes: kind (3 bits), feature (9), x (10), y (10).
 class Spot {
@@ -55,6 +66,7 @@ public:
         return ref.feature == noFeature ? tile(ref.at) : feature(ref);
     }
     [[nodiscard]] static constexpr Spot supply() { return {SpotKind::Supply, 0, {}}; }
+    [[nodiscard]] static constexpr Spot hand(Player player) { return {SpotKind::Hand, player, {}}; }
 
     [[nodiscard]] constexpr SpotKind kind() const { return static_cast<SpotKind>(m_bits >> kindShift); }
     [[nodiscard]] constexpr bool isFeature() const { return kind() == SpotKind::Feature; }
@@ -74,6 +86,8 @@ public:
         return isFeature() ? static_cast<FeatureIndex>(m_bits >> partShift) : noFeature;
     }
     [[nodiscard]] constexpr SegmentRef ref() const { return {cell(), feature()}; }
+    /// The player whose hand it is. Requires: it is a hand.
+    [[nodiscard]] constexpr Player player() const { return static_cast<Player>(m_bits >> partShift); }
     bool operator==(const Spot&) const = default;
 
 private:

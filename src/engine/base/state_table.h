@@ -59,6 +59,14 @@ public:
         assert(m_size > 0);
         --m_size;
     }
+    /// The entries from there on move down by one. Requires: there is room.
+    T& insert(std::size_t at, const T& entry)
+    {
+        assert(at <= m_size && m_size < m_room);
+        std::copy_backward(m_entries + at, m_entries + m_size, m_entries + m_size + 1);
+        ++m_size;
+        return m_entries[at] = entry;
+    }
     /// The entries behind it move up by one. Requires: it exists.
     void erase(std::size_t at)
     {

@@ -6,6 +6,7 @@
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
+#include "engine/rules/position_tokens.h"
 #include "engine/rules/scoring/completion.h"
 #include "engine/rules/steps/placement.h"
 
@@ -115,23 +116,6 @@ std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& stat
     return why;
 }
 
-/// A figure that somebody holds comes out of its owner's supply; there are no more tokens than the game has.
-std::optional<Refusal> holdingRefusal(const RuleBook& book, const StateData& state, const Holding& holding)
-{
-    const auto& kind = book.holdingKinds()[holding.kind];
-    int held = 0;
-    for (Player player = 0; player < state.playerCount; ++player)
-        held += state.held(player, holding.kind);
-    if (held < kind.most && (!kind.isFigure || state.supply[holding.owner][index(holding.figure)] > 0))
-        return {};
-    Refusal none{refusal::noneLeft, {}};
-    if (kind.isFigure) {
-        none.figure = holding.figure;
-        none.player = holding.owner;
-    }
-    return none;
-}
-
 /// The bag holds these alone. Nothing if there are so many of each, else the first that there is not.
 std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
 {
@@ -147,40 +131,6 @@ std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& k
         ++data.bagTotal;
     }
     return {};
-}
-
-/// The figure beside which the piece stands; nullptr if none of the board is like that.
-const Figure* figureBeside(const RuleBook& book, const StateData& state, const PositionFigure& by)
-{
-    const auto figures = state.figuresOnBoard();
-    const Segment segment = segmentOf(book, state, spotOf(by));
-    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
-        return figure.segment == segment && figure.player == by.player && figure.kind == by.kind;
-    });
-    return found == figures.end() ? nullptr : &*found;
-}
-
-std::optional<Refusal> pieceRefusal(const RuleBook& book, const StateData& state, const PositionPiece& piece)
-{
-    if (!isOnTable(piece.at) || state.board.tileAt(piece.at) == noTile) {
-        Refusal nowhere{refusal::notThisTile, {}, piece.at};
-        nowhere.detail = refusal::noTile;
-        return nowhere;
-    }
-    if (piece.by && figureBeside(book, state, *piece.by) == nullptr)
-        return Refusal{refusal::notThisFigure, {}, piece.at, piece.by->feature};
-    return {};
-}
-
-/// Sets the height of the pile there; false if there is none.
-bool layPile(StateData& state, const PositionPile& pile)
-{
-    for (std::size_t i = 0; i < state.piles.size(); ++i)
-        if (state.board.ref(state.piles[i].segment) == SegmentRef{pile.at, pile.feature}) {
-            state.piles[i].pieces = static_cast<std::uint16_t>(pile.pieces);
-            return true;
-        }
-    return false;
 }
 
 } // namespace
@@ -205,11 +155,8 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
         data.board.beginTurn();
         turn.place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
     }
-    for (std::size_t i = 0; i < position.piles.size(); ++i)
-        if (!layPile(data, position.piles[i])) {
-            fault = {PositionFault::Where::Pile, i, {refusal::wrongFeature, {}, position.piles[i].at}};
-            return {};
-        }
+    if (!addTokens(turn, position, TokenTime::BeforeFigures, fault))
+        return {};
     for (std::size_t i = 0; i < position.figures.size(); ++i) {
         const auto& figure = position.figures[i];
         if (const auto why = figureRefusal(rules.book(), data, figure)) {
@@ -226,26 +173,13 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
             fault = {PositionFault::Where::Figure, i, *why};
             return {};
         }
-    for (std::size_t i = 0; i < position.pieces.size(); ++i) {
-        const auto& piece = position.pieces[i];
-        if (const auto why = pieceRefusal(rules.book(), data, piece)) {
-            fault = {PositionFault::Where::Piece, i, *why};
-            return {};
-        }
-        turn.setPiece(piece.kind, piece.at, piece.by ? figureBeside(rules.book(), data, *piece.by) : nullptr);
-    }
     if (position.bag)
         if (const auto missing = fill(data, *position.bag)) {
             fault = {PositionFault::Where::Bag, *missing, {refusal::notInBag, "base.place.discard"}};
             return {};
         }
-    for (std::size_t i = 0; i < position.holdings.size(); ++i)
-        if (const auto why = holdingRefusal(rules.book(), data, position.holdings[i])) {
-            fault = {PositionFault::Where::Holding, i, *why};
-            return {};
-        } else {
-            turn.hold(position.holdings[i]);
-        }
+    if (!addTokens(turn, position, TokenTime::AfterFigures, fault))
+        return {};
     for (std::size_t i = 0; i < position.scores.size(); ++i)
         data.scores[i] = static_cast<std::uint16_t>(position.scores[i]);
     data.active = position.toMove;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board as it lies on the table, told as a list of tiles and figures, and how it becomes a state.
+// Description of a board by lists of tiles, figures and tokens, and how it becomes a state.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -29,20 +29,28 @@ struct PositionFigure {
     bool operator==(const PositionFigure&) const = default;
 };
 
-/// A piece that is nobody's: on the tile, or beside that figure on it.
-struct PositionPiece {
-    PieceKind kind{};
-    Cell at;
-    std::optional<PositionFigure> by;
-    bool operator==(const PositionPiece&) const = default;
-};
-
-/// Pieces of the players piled up on a feature.
-struct PositionPile {
-    Cell at;
-    FeatureIndex feature = noFeature;
-    int pieces = 0;
-    bool operator==(const PositionPile&) const = default;
+/// A token, or a stack of equal ones.
+struct PositionToken {
+    TokenKind kind{};
+    /// Tile, feature or hand.
+    Spot at;
+    int count = 1;
+    /// The figure that it is, or beside it. Without a figure the owner is `nature`.
+    Player owner = nature;
+    FigureKind figure = FigureKind::Follower;
+    /// Feature of the same tile that the link of the token joins with that of `at`.
+    FeatureIndex to = noFeature;
+    [[nodiscard]] bool isOn(Cell cell) const
+    {
+        return (at.isFeature() || at.kind() == SpotKind::Tile) && at.cell() == cell;
+    }
+    /// True if the token is next to that figure.
+    [[nodiscard]] bool isBeside(const PositionFigure& other) const
+    {
+        return !other.onCorner && owner == other.player && figure == other.kind
+               && at == Spot::feature(other.at, other.feature);
+    }
+    bool operator==(const PositionToken&) const = default;
 };
 
 /// Tiles in the order of placement; the last one is the tile just placed. The first may lie anywhere.
@@ -52,18 +60,15 @@ struct Position {
     std::vector<PositionFigure> figures;
     /// Empty, or one for each player.
     std::vector<int> scores;
-    std::vector<PositionPiece> pieces;
-    std::vector<PositionPile> piles;
-    /// What the players hold, in the order in which they took it.
-    std::vector<Holding> holdings;
-    /// What is still to be drawn; nothing told = all that does not lie on the board.
+    /// Tokens of one kind are in the order of their arrival.
+    std::vector<PositionToken> tokens;
+    /// Tiles that can be drawn. If it is not set: all that are not on the board.
     std::optional<std::vector<KindIndex>> bag;
 };
 
-/// The first entry that does not hold: of the tiles, of the figures, of the bag or of what players hold, by
-/// its index.
+/// The first entry that is not possible: its list and its place there.
 struct PositionFault {
-    enum class Where : std::uint8_t { Tile, Figure, Bag, Holding, Piece, Pile };
+    enum class Where : std::uint8_t { Tile, Figure, Bag, Token };
     Where where = Where::Tile;
     std::size_t index = 0;
     Refusal refusal;

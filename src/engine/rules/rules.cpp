@@ -62,8 +62,10 @@ State Rules::empty() const
     for (Player player = 0; player < data.playerCount; ++player)
         for (const auto& rule : m_book->figureRules())
             data.supply[player][index(rule->kind())] = static_cast<std::uint8_t>(rule->supply());
-    for (Player player = 0; player < data.playerCount && m_book->piles(); ++player)
-        data.pilePieces[player] = static_cast<std::uint8_t>(m_book->piles()->each);
+    Turn turn(*m_book, data, nullptr);
+    for (const auto& token : m_book->tokens())
+        for (Player player = 0; player < data.playerCount && token.each > 0; ++player)
+            turn.addToken(Token::inHand(token.kind, player, token.each));
     return state;
 }
 

@@ -64,14 +64,12 @@ QString withPile(const Table& table, const Action& action, const QString& label)
     if (!isOfExpansion(action.type) || form == nullptr || !form->names(ArgField::At)
         || form->names(ArgType::Feature))
         return label;
-    const auto piles = (*table.state)->piles.all();
-    const auto pile = std::ranges::find_if(
-        piles, [&](const Pile& each) { return table.board().cellOf(each.segment) == action.at.cell(); });
-    if (pile == piles.end() || pile->pieces == 0)
-        return label;
-    //: What may be done with a pile ("Build on a tower"), and how high it is ("Tower of 2 pieces").
-    return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, pile")
-        .arg(label, pileName(table.rules->book().piles()->word, pile->pieces));
+    for (const auto& spot : piecesOnBoard(table))
+        if (spot.pieces > 0 && spot.cell == action.at.cell())
+            //: What may be done with a pile ("Build on a tower"), and how high it is ("Tower of 2 pieces").
+            return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, pile")
+                .arg(label, pileName(spot.word, spot.pieces));
+    return label;
 }
 
 /// What is done somewhere else on the board: where that is, unless a figure of the move shows its place.

@@ -103,7 +103,8 @@ void GameController::begin()
 records::PositionRecord GameController::asPosition() const
 {
     const Table now = table();
-    return sandbox::recordOf(m_match ? m_match->header().rules : m_position->rules, now.players, *now.state);
+    return sandbox::recordOf(m_match ? m_match->header().rules : m_position->rules, now.players,
+                             now.rules->book(), *now.state);
 }
 
 void GameController::show(const records::PositionRecord& position, records::LaidOut laid, bool animated)

@@ -158,11 +158,12 @@ QString Overlays::invitation() const
         sentences << QCoreApplication::translate("Overlays",
                                                  "%1: choose the feature on the board that is to be scored.")
                          .arg(figureName(m_table, *figure));
-    if (m_kind == Kind::Range && m_table && m_table.rules->book().pileReach() != nullptr)
+    const auto* const reach = m_table ? m_table.rules->book().pileReach() : nullptr;
+    if (m_kind == Kind::Range && reach != nullptr)
         //: %1 is on what pieces are piled up ("Tower").
         sentences << QCoreApplication::translate("Overlays",
                                                  "%1: choose one on the board to see how far it reaches.")
-                         .arg(featureName(m_table.rules->book().piles()->kind));
+                         .arg(featureName(*m_table.rules->book().token(reach->tokens()).feature));
     return sentences.join(u' ');
 }
 

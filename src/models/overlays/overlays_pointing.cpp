@@ -14,6 +14,7 @@
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_draft.h"
 #include "models/rows/utf8.h"
+#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -65,8 +66,7 @@ void Overlays::light(const std::vector<Segment>& segments, const std::vector<Cel
     for (const auto segment : segments)
         draft.add(segment, style::lit());
     if (segments.size() == 1 && isPileThatReaches(m_table, segments.front()))
-        addFrame(draft,
-                 cellsReached(m_table, segments.front(), (*m_table.state)->piecesOn(segments.front())));
+        addFrame(draft, cellsReached(m_table, segments.front(), stackOn(m_table, segments.front())));
     for (const auto& cell : cells) {
         auto piece = style::lit();
         constexpr unsigned all = 15;

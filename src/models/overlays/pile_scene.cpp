@@ -6,6 +6,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
+#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -25,7 +26,7 @@ public:
         : m_table(table),
           m_draft(table, room),
           m_pile(pile),
-          m_pieces((*table.state)->piecesOn(pile)),
+          m_pieces(stackOn(table, pile)),
           m_near(cellsReached(table, pile, m_pieces))
     {}
 
@@ -138,9 +139,10 @@ bool isPileThatReaches(const Table& table, Segment segment)
 std::vector<Segment> pilesThatReach(const Table& table)
 {
     std::vector<Segment> segments;
-    if (table && table.rules->book().pileReach() != nullptr)
-        for (const auto& pile : (*table.state)->piles.all())
-            segments.push_back(pile.segment);
+    if (const auto* const reach = table ? table.rules->book().pileReach() : nullptr)
+        for (const auto& token : (*table.state)->tokensOf(reach->tokens()))
+            if (token.spot == SpotKind::Feature)
+                segments.push_back(token.where);
     return segments;
 }
 
@@ -171,7 +173,7 @@ QStringList figuresReached(const Table& table, Segment pile, int pieces)
 
 QString reachOfPileInWords(const Table& table, Segment pile)
 {
-    const auto names = figuresReached(table, pile, (*table.state)->piecesOn(pile));
+    const auto names = figuresReached(table, pile, stackOn(table, pile));
     if (names.isEmpty())
         return QCoreApplication::translate("Overlays", "Nobody stands in its reach.");
     //: %1 are the figures that a tower can take prisoner.

@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-bool hasMost(const StateData& state, Player player, HoldingIndex kind)
+bool hasMost(const StateData& state, Player player, TokenKind kind)
 {
     const int his = state.held(player, kind);
     for (Player other = 0; other < state.playerCount; ++other)
@@ -23,21 +23,21 @@ bool hasMost(const StateData& state, Player player, HoldingIndex kind)
     return his > 0;
 }
 
-HoldingRow rowOf(const Table& table, Player player, HoldingIndex index)
+HoldingRow rowOf(const Table& table, Player player, const TokenSpec& spec)
 {
     const auto& state = **table.state;
-    const auto& kind = table.rules->book().holdingKinds()[index];
-    const int count = state.held(player, index);
-    const bool leads = kind.pointsForMost > 0 && hasMost(state, player, index);
-    const QString name = inWords(wording::word("holding", kind.word));
+    const int count = state.held(player, spec.kind);
+    const bool leads = spec.pointsForMost > 0 && hasMost(state, player, spec.kind);
+    const QString name = inWords(wording::word("holding", spec.word));
     //: %1 is what a player holds ("Wine"), %2 how many of it.
     QString label = HoldingModel::tr("%1: %2").arg(name).arg(count);
     if (leads)
         //: %1 is what a player holds ("Wine"), %2 how many of it; nobody has more.
         label = HoldingModel::tr("%1: %2, nobody has more").arg(name).arg(count);
     HoldingRow row;
-    row.kind = index;
-    row.source = QStringLiteral("image://sprite/%1").arg(utf8(kind.word));
+    row.kind = spec.kind;
+    row.source = spec.isPile() ? QStringLiteral("image://pile/1")
+                               : QStringLiteral("image://sprite/%1").arg(utf8(spec.word));
     row.count = count;
     row.leads = leads;
     row.label = label;
@@ -58,18 +58,17 @@ std::optional<Action> actWith(const Table& table, Player holder, const HoldingRo
     return found == conceivable.end() ? std::nullopt : std::optional(*found);
 }
 
-HoldingRow figureRow(const Table& table, const Holding& held)
+HoldingRow figureRow(const Table& table, const Token& held)
 {
-    HoldingRow row{held.kind, held.owner, held.figure,
-                   figureAddress(table.figurePicture(held.figure), table.playerColour(held.owner))};
-    const auto all = (*table.state)->holdings.all();
-    row.count = static_cast<int>(std::ranges::count(all, held));
-    const auto& kind = table.rules->book().holdingKinds()[held.kind];
+    HoldingRow row{held.kind, held.owner, held.figure(),
+                   figureAddress(table.figurePicture(held.figure()), table.playerColour(held.owner))};
+    row.count = static_cast<int>(std::ranges::count((*table.state)->tokens.all(), held));
+    const auto& spec = table.rules->book().token(held.kind);
     //: %1 is what a figure is here ("Prisoner"), %2 whose it is, %3 which ("Meeple").
     row.label = HoldingModel::tr("%1 (%2): %3")
-                    .arg(inWords(wording::word("holding", kind.word)), table.playerName(held.owner),
-                         figureName(table, held.figure));
-    row.act = actWith(table, held.holder, row);
+                    .arg(inWords(wording::word("holding", spec.word)), table.playerName(held.owner),
+                         figureName(table, held.figure()));
+    row.act = actWith(table, static_cast<Player>(held.where), row);
     if (row.act) {
         const auto why = table.rules->refusal(*table.state, *row.act);
         row.isOffered = !why;
@@ -79,22 +78,6 @@ HoldingRow figureRow(const Table& table, const Holding& held)
     return row;
 }
 
-/// Pieces that he has left for piles.
-void addPilePieces(const Table& table, Player player, std::vector<HoldingRow>& rows)
-{
-    const auto& book = table.rules->book();
-    const int left = (*table.state)->pilePieces[player];
-    if (!book.piles() || left == 0)
-        return;
-    const QString name = inWords(wording::word("pile-pieces", book.piles()->word));
-    HoldingRow row;
-    row.kind = static_cast<HoldingIndex>(book.holdingKinds().size());
-    row.source = QStringLiteral("image://pile/1");
-    row.count = left;
-    row.label = HoldingModel::tr("%1: %2").arg(name).arg(left);
-    rows.push_back(std::move(row));
-}
-
 } // namespace
 
 void HoldingModel::show(const Table& table, Player player)
@@ -102,17 +85,15 @@ void HoldingModel::show(const Table& table, Player player)
     std::vector<HoldingRow> rows;
     if (table && player < table.players.size()) {
         const auto& state = **table.state;
-        const auto& kinds = table.rules->book().holdingKinds();
-        for (std::size_t i = 0; i < kinds.size(); ++i)
-            if (const auto index = static_cast<HoldingIndex>(i);
-                !kinds[i].isFigure && state.held(player, index) > 0)
-                rows.push_back(rowOf(table, player, index));
-        addPilePieces(table, player, rows);
-        const auto held = state.holdings.all();
-        for (std::size_t i = 0; i < held.size(); ++i)
-            if (held[i].holder == player && kinds[held[i].kind].isFigure
-                && std::ranges::find(held.first(i), held[i]) == held.begin() + static_cast<std::ptrdiff_t>(i))
-                rows.push_back(figureRow(table, held[i]));
+        const auto& book = table.rules->book();
+        for (const auto& spec : book.tokens())
+            if (!spec.isFigure() && state.held(player, spec.kind) > 0)
+                rows.push_back(rowOf(table, player, spec));
+        const auto all = state.tokens.all();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].isHeldBy(player) && book.token(all[i].kind).isFigure()
+                && std::ranges::find(all.first(i), all[i]) == all.begin() + static_cast<std::ptrdiff_t>(i))
+                rows.push_back(figureRow(table, all[i]));
     }
     showRows(std::move(rows));
 }

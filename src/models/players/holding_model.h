@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a player has beside the board, apart from his supply of figures: tokens, pieces for piles, and figures
-// of others that he holds. A row for each kind of which he has any; what may be done with it is offered
-// there.
+// Tokens that a player holds, also figures of others: a row for each kind that the player has, with
+// what may be done with it.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -16,8 +15,7 @@
 namespace vozka {
 
 struct HoldingRow {
-    /// Of pieces for piles: behind all kinds of holdings.
-    HoldingIndex kind = 0;
+    TokenKind kind{};
     /// Of a figure: whose it is, and which.
     Player owner = nature;
     FigureKind figure = FigureKind::Follower;

@@ -103,12 +103,10 @@ bool SandboxController::doAction(int row)
         return takeTile(m_asked.x, m_asked.y);
     case What::TakeFigure:
         return takeFigure(action.figure);
-    case What::TakePiece:
-        return done(m_box.takePiece(action.piece.kind), m_asked, false);
-    case What::SetPiece:
-        return done(m_box.setPiece(action.piece), m_asked, false);
-    case What::SetPile:
-        return done(m_box.setPile(action.pile), m_asked, false);
+    case What::TakeToken:
+        return done(m_box.takeToken(action.token.kind), m_asked, false);
+    case What::SetToken:
+        return done(m_box.setToken(action.token), m_asked, false);
     case What::SetFigure:
         break;
     }

@@ -95,43 +95,57 @@ QString labelOf(const Table& table, const PositionFigure& figure)
 
 void addPieces(const sandbox::Sandbox& box, const Table& table, Cell at, std::vector<TileActionRow>& rows)
 {
-    for (const auto& spec : box.rules().book().pieces()) {
+    for (const auto& spec : box.rules().book().tokens()) {
+        if (!spec.isPiece())
+            continue;
         const QString name = pieceName(spec.word);
-        const auto& piece = box.state()->piece(spec.kind);
-        if (piece.isAt(at) && box.canTakePiece(spec.kind))
-            rows.push_back({.what = What::TakePiece,
+        const PositionToken alone{.kind = spec.kind, .at = Spot::tile(at)};
+        const bool isHere = box.state()->isAt(spec.kind, at);
+        if (isHere && box.canTakeToken(spec.kind))
+            rows.push_back({.what = What::TakeToken,
                             .label = say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(name),
-                            .piece = {spec.kind, at, {}}});
-        if (!piece.isAt(at) || piece.by != noSegment)
+                            .token = alone});
+        if (!isHere || box.state()->token(spec.kind)->spot != SpotKind::Tile)
             //: %1 is a piece that is no player's ("dragon").
-            rows.push_back({.what = What::SetPiece,
+            rows.push_back({.what = What::SetToken,
                             .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(name),
-                            .piece = {spec.kind, at, {}}});
-        if (spec.standsByFigures)
+                            .token = alone});
+        if (spec.arg == TokenArg::FigureBeside)
             for (const auto& by : companionsOn(box, at))
-                rows.push_back({.what = What::SetPiece,
+                rows.push_back({.what = What::SetToken,
                                 .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
                                              .arg(name, labelOf(table, by)),
-                                .piece = {spec.kind, at, by}});
+                                .token = {.kind = spec.kind,
+                                          .at = Spot::feature(at, by.feature),
+                                          .owner = by.player,
+                                          .figure = by.kind}});
+    }
+}
+
+void addPilesOf(const Table& table, const TokenSpec& spec, Cell at, std::vector<TileActionRow>& rows)
+{
+    for (const auto& pile : (*table.state)->tokensOf(spec.kind)) {
+        if (pile.spot != SpotKind::Feature || (*table.state)->cellOf(pile) != at)
+            continue;
+        const auto where = Spot::feature(table.board().ref(pile.where));
+        const QString name = featureName(table.board().segment(pile.where).kind);
+        const auto add = [&](const QString& label, int count) {
+            rows.push_back({.what = What::SetToken,
+                            .label = label.arg(name),
+                            .token = {.kind = spec.kind, .at = where, .count = count}});
+        };
+        //: %1 is what pieces are piled up on ("Tower").
+        add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece more – %1")), pile.count + 1);
+        if (pile.count > 0)
+            add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece less – %1")), pile.count - 1);
     }
 }
 
 void addPiles(const sandbox::Sandbox& box, const Table& table, Cell at, std::vector<TileActionRow>& rows)
 {
-    for (const auto& pile : box.state()->piles.all()) {
-        const auto where = table.board().ref(pile.segment);
-        if (where.at != at)
-            continue;
-        const QString name = featureName(table.board().segment(pile.segment).kind);
-        const auto add = [&](const QString& label, int pieces) {
-            rows.push_back(
-                {.what = What::SetPile, .label = label.arg(name), .pile = {at, where.feature, pieces}});
-        };
-        //: %1 is what pieces are piled up on ("Tower").
-        add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece more – %1")), pile.pieces + 1);
-        if (pile.pieces > 0)
-            add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece less – %1")), pile.pieces - 1);
-    }
+    for (const auto& spec : box.rules().book().tokens())
+        if (spec.isPile())
+            addPilesOf(table, spec, at, rows);
 }
 
 } // namespace

@@ -14,27 +14,15 @@
 namespace vozka {
 
 struct TileActionRow {
-    enum class What {
-        Turn,
-        TurnBack,
-        MakeLast,
-        TakeTile,
-        TakeFigure,
-        SetFigure,
-        TakePiece,
-        SetPiece,
-        SetPile
-    };
+    enum class What { Turn, TurnBack, MakeLast, TakeTile, TakeFigure, SetFigure, TakeToken, SetToken };
     What what = What::Turn;
     QString label;
     /// TakeFigure: its row among the figures.
     int figure = -1;
     /// SetFigure: where.
     PositionFigure place{};
-    /// TakePiece, SetPiece: which, and where.
-    PositionPiece piece{};
-    /// SetPile: how high.
-    PositionPile pile{};
+    /// TakeToken: its kind. SetToken: its new place, and the height of a stack.
+    PositionToken token{};
     [[nodiscard]] bool isSame(const TileActionRow& other) const
     {
         return what == other.what && label == other.label;

@@ -110,13 +110,22 @@ QPointF placeOfScore(const Table& table, const Event& score)
     return QPointF(tile.cell.x, tile.cell.y) + standPlace(table, segment);
 }
 
+int stackOn(const Table& table, Segment segment)
+{
+    for (const auto& spec : table.rules->book().tokens())
+        if (spec.isPile())
+            if (const int height = (*table.state)->stackOn(segment, spec.kind); height > 0)
+                return height;
+    return 0;
+}
+
 QPointF standPlace(const Table& table, Segment segment)
 {
     const auto& board = table.board();
     const auto& tile = board.tiles()[board.segment(segment).tile];
     const QPointF ground = TileArt::instance().figurePlace(
         table.picture(tile.kind), tile.turns, table.featureId(tile.kind, board.featureIndex(segment)));
-    return ground - QPointF(0, pileRise((*table.state)->piecesOn(segment)));
+    return ground - QPointF(0, pileRise(stackOn(table, segment)));
 }
 
 namespace {
@@ -170,7 +179,7 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
         else
             spots.push_back({figure, tile.cell, art.figurePlace(kind, tile.turns, feature, stand),
                              art.figureSize(kind, tile.turns, feature, stand), picture,
-                             pileRise((*table.state)->piecesOn(figure.segment))});
+                             pileRise(stackOn(table, figure.segment))});
     }
     evenOut(spots, board);
     return spots;
@@ -178,20 +187,17 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
 
 namespace {
 
-PieceSpot pileSpot(const Table& table, const Pile& pile)
+PieceSpot pileSpot(const Table& table, const TokenSpec& spec, const Token& pile)
 {
     // The foot of a pile is its front; where a figure would stand on the ground is its middle.
     constexpr QPointF toFront(0, 0.046);
     const auto& board = table.board();
-    const auto& tile = board.tiles()[board.segment(pile.segment).tile];
-    const auto feature = table.featureId(tile.kind, board.featureIndex(pile.segment));
+    const auto& tile = board.tiles()[board.segment(pile.where).tile];
+    const auto feature = table.featureId(tile.kind, board.featureIndex(pile.where));
     const auto place = TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns, feature);
-    return {tile.cell,
-            place + toFront,
-            pileSize(pile.pieces),
-            QStringLiteral("image://pile/%1").arg(pile.pieces),
-            table.rules->book().piles()->word,
-            pile.pieces};
+    return {
+        tile.cell, place + toFront, pileSize(pile.count), QStringLiteral("image://pile/%1").arg(pile.count),
+        spec.word, pile.count};
 }
 
 /// Beside its figure, to the side where there is more room.
@@ -206,19 +212,25 @@ void putBeside(PieceSpot& spot, const FigureSpot& figure)
     spot.by = figure.figure;
 }
 
-PieceSpot visitorSpot(const Table& table, const PieceSpec& spec, const Piece& piece,
+/// The first kind of piece has the better one of two places on a tile.
+TokenKind firstPiece(const Table& table)
+{
+    return std::ranges::find_if(table.rules->book().tokens(), &TokenSpec::isPiece)->kind;
+}
+
+PieceSpot visitorSpot(const Table& table, const TokenSpec& spec, const Token& token,
                       const std::vector<FigureSpot>& figures)
 {
     const auto& board = table.board();
-    const auto& tile = board.tiles()[board.tileAt(piece.at)];
+    const auto& tile = board.tiles()[(*table.state)->tileOf(token)];
     const auto& art = TileArt::instance();
     const auto kind = table.picture(tile.kind);
-    const Stand which = index(spec.kind) == 0 ? Stand::First : Stand::Second;
+    const Stand which = spec.kind == firstPiece(table) ? Stand::First : Stand::Second;
     PieceSpot spot{tile.cell, art.visitorPlace(kind, tile.turns, which),
                    art.visitorSize(kind, tile.turns, which),
                    QStringLiteral("image://piece/%1").arg(utf8(spec.word)), spec.word};
     const auto by = std::ranges::find_if(
-        figures, [&](const FigureSpot& figure) { return piece.standsBy(figure.figure); });
+        figures, [&](const FigureSpot& figure) { return token.isBeside(figure.figure); });
     if (by != figures.end())
         putBeside(spot, *by);
     return spot;
@@ -229,13 +241,15 @@ PieceSpot visitorSpot(const Table& table, const PieceSpec& spec, const Piece& pi
 std::vector<PieceSpot> piecesOnBoard(const Table& table)
 {
     std::vector<PieceSpot> spots;
-    for (const auto& pile : (*table.state)->piles.all())
-        if (pile.pieces > 0)
-            spots.push_back(pileSpot(table, pile));
+    const auto& specs = table.rules->book().tokens();
+    for (const auto& spec : specs)
+        for (const auto& token : (*table.state)->tokensOf(spec.kind))
+            if (spec.isPile() && token.spot == SpotKind::Feature && token.count > 0)
+                spots.push_back(pileSpot(table, spec, token));
     const auto figures = figuresOnBoard(table);
-    for (const auto& spec : table.rules->book().pieces())
-        if (const auto& piece = (*table.state)->piece(spec.kind); piece.isOnBoard)
-            spots.push_back(visitorSpot(table, spec, piece, figures));
+    for (const auto& spec : specs)
+        if (const auto* const token = (*table.state)->token(spec.kind); spec.isPiece() && token != nullptr)
+            spots.push_back(visitorSpot(table, spec, *token, figures));
     return spots;
 }
 

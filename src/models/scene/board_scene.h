@@ -69,12 +69,14 @@ struct PieceSpot {
 [[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
-/// Piles that have a piece, then what is nobody's and stands on a tile.
+/// Stacks of tokens, then single tokens on tiles.
 [[nodiscard]] std::vector<PieceSpot> piecesOnBoard(const Table& table);
 /// What the figure counts now, where that changes in the course of a game.
 [[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
 /// Where points for a figure on that feature come from, in cells: where it stands, or where it stood.
 [[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
+/// Height of the stack of tokens on that segment.
+[[nodiscard]] int stackOn(const Table& table, Segment segment);
 /// Where on its tile the foot of a figure alone on that segment stands: on top of what is piled up there.
 [[nodiscard]] QPointF standPlace(const Table& table, Segment segment);
 

@@ -69,10 +69,7 @@ bool isAbout(const Table& table, const Event& event, const PieceSpot& spot)
         return false;
     if (event.type == event::raised)
         return spot.pieces > 0;
-    const auto& pieces = table.rules->book().pieces();
-    return event.type == event::piece && std::ranges::any_of(pieces, [&](const PieceSpec& spec) {
-               return spec.kind == event.piece && spec.word == spot.word;
-           });
+    return event.type == event::piece && table.rules->book().token(event.token).word == spot.word;
 }
 
 class LastMoveRows {

@@ -32,10 +32,11 @@ Segment segmentOfAction(const Table& table, const Action& action, const ActionFo
         return noSegment;
     if (action.at.isFeature())
         return table.board().segmentOf(tile, action.at.feature());
-    const auto piles = (*table.state)->piles.all();
-    const auto pile = std::ranges::find_if(
-        piles, [&](const Pile& each) { return table.board().cellOf(each.segment) == cell; });
-    return pile == piles.end() ? noSegment : pile->segment;
+    for (const auto& token : (*table.state)->tokens.all())
+        if (table.rules->book().token(token.kind).isPile() && token.spot == SpotKind::Feature
+            && (*table.state)->cellOf(token) == cell)
+            return token.where;
+    return noSegment;
 }
 
 const Figure* figureOf(const Table& table, const CandidateRow& row)
@@ -64,15 +65,15 @@ void putRound(const Table& table, const Figure& figure, CandidateRow& row)
 /// The piece of that word, or else the mark of a tile.
 QString pictureOfWord(const Table& table, Code word)
 {
-    const bool isPiece = std::ranges::any_of(table.rules->book().pieces(),
-                                             [&](const PieceSpec& spec) { return spec.word == word; });
+    const auto* const token = table.rules->book().findToken(word);
+    const bool isPiece = token != nullptr && token->isPiece();
     return QStringLiteral("image://%1/%2").arg(QLatin1String(isPiece ? "piece" : "sprite"), utf8(word));
 }
 
 /// What one more piece there would bring.
 QString reachInWords(const Table& table, Segment pile)
 {
-    const int pieces = (*table.state)->piecesOn(pile) + 1;
+    const int pieces = stackOn(table, pile) + 1;
     const auto names = figuresReached(table, pile, pieces);
     QString height = QCoreApplication::translate("Table", "%n piece(s) high then", "a pile", pieces);
     if (names.isEmpty())
@@ -100,9 +101,8 @@ void tellAction(const Table& table, const ActionForm& form, CandidateRow& row)
         // A piece is put there, or goes there.
         row.isAboutFeature = false;
         row.raises = row.segment != noSegment && isPileThatReaches(table, row.segment);
-        row.source = row.raises
-                         ? QStringLiteral("image://pile/%1").arg((*table.state)->piecesOn(row.segment) + 1)
-                         : pictureOfWord(table, form.word());
+        row.source = row.raises ? QStringLiteral("image://pile/%1").arg(stackOn(table, row.segment) + 1)
+                                : pictureOfWord(table, form.word());
         if (row.raises)
             row.worth = reachInWords(table, row.segment);
         else if (row.fit == Fit::Now)

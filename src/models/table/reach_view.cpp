@@ -4,6 +4,7 @@
 #include "models/table/reach_view.h"
 
 #include "models/overlays/pile_scene.h"
+#include "models/scene/board_scene.h"
 
 namespace vozka {
 
@@ -19,7 +20,7 @@ void ReachView::show(const Table& table, const CandidateRow* pointedAt)
         more = 1;
     }
     if (pile != noSegment && table.rules->book().pileReach() != nullptr)
-        for (const auto& cell : cellsReached(table, pile, (*table.state)->piecesOn(pile) + more))
+        for (const auto& cell : cellsReached(table, pile, stackOn(table, pile) + more))
             cells << QPoint(cell.x, cell.y);
     if (cells == m_cells)
         return;

@@ -214,11 +214,11 @@ QString worthInWords(const Table& table, const Worth& worth)
 
 namespace {
 
-QString pieceInWords(const Table& table, const PieceSpec& spec)
+QString pieceInWords(const Table& table, const TokenSpec& spec)
 {
-    const auto& piece = (*table.state)->piece(spec.kind);
+    const auto& token = *(*table.state)->token(spec.kind);
     for (const auto& figure : (*table.state)->figuresOnBoard())
-        if (piece.standsBy(figure))
+        if (token.isBeside(figure))
             return inWords({&wording::lookUp("piece-about", spec.word, "figure"),
                             {std::string_view(figureLabel(table, figure).toStdString())},
                             {}});
@@ -230,13 +230,15 @@ QString pieceInWords(const Table& table, const PieceSpec& spec)
 QString piecesInWords(const Table& table, Cell cell)
 {
     QStringList lines;
-    for (const auto& spec : table.rules->book().pieces())
-        if ((*table.state)->piece(spec.kind).isAt(cell))
+    const auto& specs = table.rules->book().tokens();
+    for (const auto& spec : specs)
+        if (spec.isPiece() && (*table.state)->isAt(spec.kind, cell))
             lines << pieceInWords(table, spec);
-    for (const auto& pile : (*table.state)->piles.all())
-        if (table.board().cellOf(pile.segment) == cell)
-            lines << QCoreApplication::translate("Table", "%1: %n piece(s)", "a pile", pile.pieces)
-                         .arg(featureName(table.board().segment(pile.segment).kind));
+    for (const auto& spec : specs)
+        for (const auto& token : (*table.state)->tokensOf(spec.kind))
+            if (spec.isPile() && token.spot == SpotKind::Feature && (*table.state)->cellOf(token) == cell)
+                lines << QCoreApplication::translate("Table", "%1: %n piece(s)", "a pile", token.count)
+                             .arg(featureName(table.board().segment(token.where).kind));
     return lines.join(u'\n');
 }
 

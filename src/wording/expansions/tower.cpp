@@ -38,7 +38,7 @@ constexpr auto table = std::to_array<Template>({
     {"event/captured/prisoner", sentence("wording", "takes a prisoner: %1 (%2)")},
     {"event/released/prisoner", sentence("wording", "gets a prisoner back: %1")},
     {"holding/prisoner", sentence("wording", "Prisoner")},
-    {"pile-pieces/towers", sentence("wording", "Tower pieces")},
+    {"holding/towers", sentence("wording", "Tower pieces")},
     {"log/deploy/follower/tower", sentence("wording", "closes a tower with a meeple")},
     {"log/deploy/follower/tower/C1", sentence("wording", "closes a tower with a follower")},
     {"log/deploy/large/tower", sentence("wording", "closes a tower with the large meeple")},

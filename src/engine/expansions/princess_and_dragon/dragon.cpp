@@ -59,10 +59,10 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        const auto& piece = state.piece(m_pieces.dragon);
-        if (!isPlaced(state, m_dragonTiles) || !piece.isOnBoard)
+        const auto* const dragon = state.token(m_pieces.dragon);
+        if (!isPlaced(state, m_dragonTiles) || dragon == nullptr)
             return Next::NextStep;
-        walkOf(state).begin(piece.at);
+        walkOf(state).begin(state.cellOf(*dragon));
         return goOn(state);
     }
 
@@ -81,7 +81,7 @@ public:
 
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const override
     {
-        return neighbour(state.piece(m_pieces.dragon).at, sideOf(action));
+        return neighbour(dragonCell(state), sideOf(action));
     }
 
     [[nodiscard]] Trail trail(const StateData& state) const override
@@ -96,17 +96,18 @@ public:
 
     void supposeFor(const RuleBook&, StateData& state, const Action&) const override
     {
-        walkOf(state).begin(state.piece(m_pieces.dragon).at);
+        walkOf(state).begin(dragonCell(state));
         state.toMove = state.active;
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        const Cell to = neighbour(state.piece(m_pieces.dragon).at, sideOf(action));
-        turn.setPiece(m_pieces.dragon, to);
+        const Cell to = neighbour(dragonCell(state), sideOf(action));
+        const auto tile = state.board.tileAt(to);
+        turn.putToken(Token::onTile(m_pieces.dragon, tile));
         walkOf(state).goTo(to);
-        eat(turn, state.board.tileAt(to));
+        eat(turn, tile);
     }
 
     Next after(Turn& turn) const override { return goOn(turn.state()); }
@@ -117,6 +118,13 @@ private:
         return state.ofExpansions.get<Walk>(m_slot);
     }
     [[nodiscard]] Walk& walkOf(StateData& state) const { return state.ofExpansions.get<Walk>(m_slot); }
+
+    /// The start of the board while the dragon is not in play.
+    [[nodiscard]] Cell dragonCell(const StateData& state) const
+    {
+        const auto* const dragon = state.token(m_pieces.dragon);
+        return dragon == nullptr ? Cell() : state.cellOf(*dragon);
+    }
 
     [[nodiscard]] static Side sideOf(const Action& action) { return static_cast<Side>(action.turns); }
 
@@ -142,17 +150,17 @@ private:
 
     [[nodiscard]] std::optional<Refusal> refusalOf(const StateData& state, Side side) const
     {
-        const auto& piece = state.piece(m_pieces.dragon);
-        if (!piece.isOnBoard)
+        const auto* const dragon = state.token(m_pieces.dragon);
+        if (dragon == nullptr)
             return Refusal{dragonNotInPlay, "pd.volcano"};
-        const Cell to = neighbour(piece.at, side);
+        const Cell to = neighbour(state.cellOf(*dragon), side);
         const auto refuse = [&](Code code, Code rule) { return Refusal{code, rule, to}; };
         if (!isOnTable(to) || state.board.tileAt(to) == noTile)
             return refuse(dragonNoTile, "pd.dragon.order");
         if (walkOf(state).hasBeenAt(to))
             return refuse(dragonVisited, "pd.dragon.visited");
         // Rule: pd.fairy.protects
-        if (state.piece(m_pieces.fairy).isAt(to))
+        if (state.isAt(m_pieces.fairy, to))
             return refuse(dragonFairy, "pd.fairy.protects");
         return {};
     }

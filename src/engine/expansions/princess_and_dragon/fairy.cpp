@@ -24,18 +24,19 @@ Reward rewardOf(Code rule, Code term, int points)
     return reward;
 }
 
-/// The piece and the option.
+/// Her token and the option.
 struct Fairy {
-    PieceKind piece{};
+    TokenKind token{};
     FairyFor whom{};
 };
 
+/// Requires: the fairy is in play.
 bool serves(const RuleBook& book, const StateData& state, const Fairy& fairy, const Figure& figure)
 {
-    const auto& piece = state.piece(fairy.piece);
+    const auto& token = *state.token(fairy.token);
     return fairy.whom == FairyFor::Figure
-               ? piece.standsBy(figure)
-               : piece.isAt(state.board.cellOf(figure.segment)) && isFollower(book, figure);
+               ? token.isBeside(figure)
+               : state.tileOf(token) == state.board.segment(figure.segment).tile && isFollower(book, figure);
 }
 
 /// Gives the points for each figure that she serves and for which `when` holds; she stands by one of several
@@ -44,7 +45,7 @@ template<class When>
 void giveFor(Turn& turn, const Fairy& fairy, const Reward& reward, When when)
 {
     const auto& state = turn.state();
-    if (!state.piece(fairy.piece).isOnBoard)
+    if (state.token(fairy.token) == nullptr)
         return;
     for (const auto& figure : state.figuresOnBoard())
         if (serves(turn.book(), state, fairy, figure) && when(figure)) {
@@ -98,7 +99,9 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         const auto* figure = figureOf(turn.book(), turn.state(), action);
-        turn.setPiece(m_fairy.piece, action.at.cell(), m_fairy.whom == FairyFor::Figure ? figure : nullptr);
+        turn.putToken(m_fairy.whom == FairyFor::Figure
+                          ? Token::beside(m_fairy.token, *figure)
+                          : Token::onTile(m_fairy.token, turn.state().board.segment(figure->segment).tile));
     }
 
 private:
@@ -109,9 +112,12 @@ private:
 
     [[nodiscard]] bool isThere(const StateData& state, const Figure& figure) const
     {
-        const auto& piece = state.piece(m_fairy.piece);
-        return m_fairy.whom == FairyFor::Figure ? piece.standsBy(figure)
-                                                : piece.isAt(state.board.cellOf(figure.segment));
+        const auto* const token = state.token(m_fairy.token);
+        if (token == nullptr)
+            return false;
+        return m_fairy.whom == FairyFor::Figure
+                   ? token->isBeside(figure)
+                   : state.tileOf(*token) == state.board.segment(figure.segment).tile;
     }
 
     [[nodiscard]] Action moveTo(const StateData& state, const Figure& figure) const
@@ -185,21 +191,20 @@ void givePointsWhenScored(Turn& turn, const Fairy& fairy, IsScored isScored)
 }
 
 /// Rule: pd.fairy.stays - without her figure she stays where she is.
-void stayAlone(Turn& turn, PieceKind fairy, const Figure& left)
+void stayAlone(Turn& turn, TokenKind fairy, const Figure& left)
 {
     const auto& state = turn.state();
-    const auto& piece = state.piece(fairy);
-    if (piece.standsBy(left) && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& other) {
-            return piece.standsBy(other);
-        }))
-        turn.leavePiece(fairy);
+    const auto* const token = state.token(fairy);
+    const auto isBeside = [&](const Figure& other) { return token->isBeside(other); };
+    if (token != nullptr && isBeside(left) && std::ranges::none_of(state.figuresOnBoard(), isBeside))
+        turn.detachToken(fairy);
 }
 
 } // namespace
 
-void addFairy(RuleBook& book, PieceKind piece, FairyFor whom)
+void addFairy(RuleBook& book, TokenKind token, FairyFor whom)
 {
-    const Fairy fairy{piece, whom};
+    const Fairy fairy{token, whom};
     const auto type = book.addAction(fairyArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Moving>(type, fairy));
     book.on(Trigger::TurnBegins, [fairy](Turn& turn, const Happening&) { givePointOfTheTurn(turn, fairy); });
@@ -216,7 +221,7 @@ void addFairy(RuleBook& book, PieceKind piece, FairyFor whom)
         });
     });
     book.on(Trigger::FigureLeft,
-            [piece](Turn& turn, const Happening& happening) { stayAlone(turn, piece, *happening.figure); });
+            [token](Turn& turn, const Happening& happening) { stayAlone(turn, token, *happening.figure); });
 }
 
 } // namespace vozka::princess_and_dragon

@@ -11,6 +11,6 @@ namespace vozka::princess_and_dragon {
 /// Whom she serves, in the order of the option's words: one figure, or all on her tile.
 enum class FairyFor : std::uint8_t { Figure, Tile };
 
-void addFairy(RuleBook& book, PieceKind fairy, FairyFor whom);
+void addFairy(RuleBook& book, TokenKind fairy, FairyFor whom);
 
 } // namespace vozka::princess_and_dragon

@@ -42,8 +42,14 @@ constexpr std::array marks{MarkSpec{"princess", "city"}, MarkSpec{"volcano", {}}
 void plug(RuleBook& book)
 {
     const auto whom = static_cast<FairyFor>(book.options().value(fairyFor));
-    const Pieces pieces{book.add(PieceSpec{"dragon"}),
-                        book.add(PieceSpec{"fairy", whom == FairyFor::Figure})};
+    const auto onTile = setOf(SpotKind::Tile);
+    TokenSpec fairy{.word = "fairy", .spots = onTile};
+    if (whom == FairyFor::Figure) {
+        fairy.spots |= setOf(SpotKind::Feature);
+        fairy.arg = TokenArg::FigureBeside;
+    }
+    const Pieces pieces{.dragon = book.add(TokenSpec{.word = "dragon", .spots = onTile}),
+                        .fairy = book.add(fairy)};
     addVolcanoes(book, pieces.dragon);
     addDragon(book, pieces, static_cast<DragonMoves>(book.options().value(dragonMoves)));
     addFairy(book, pieces.fairy, whom);

@@ -10,8 +10,8 @@
 namespace vozka::princess_and_dragon {
 
 struct Pieces {
-    PieceKind dragon{};
-    PieceKind fairy{};
+    TokenKind dragon{};
+    TokenKind fairy{};
 };
 
 // Refusals.

@@ -29,14 +29,15 @@ public:
 
     [[nodiscard]] float lossOf(const RuleBook&, const StateData& state, const Figure& figure) const override
     {
-        const auto& piece = state.piece(m_pieces.dragon);
-        if (!piece.isOnBoard || figure.onCorner)
+        const auto* const dragon = state.token(m_pieces.dragon);
+        if (dragon == nullptr || figure.onCorner)
             return 0;
         const Cell cell = state.board.cellOf(figure.segment);
-        if (state.piece(m_pieces.fairy).isAt(cell))
+        if (state.isAt(m_pieces.fairy, cell))
             return 0;
-        const auto columns = static_cast<std::size_t>(std::abs(cell.x - piece.at.x));
-        const auto steps = columns + static_cast<std::size_t>(std::abs(cell.y - piece.at.y));
+        const Cell from = state.cellOf(*dragon);
+        const auto columns = static_cast<std::size_t>(std::abs(cell.x - from.x));
+        const auto steps = columns + static_cast<std::size_t>(std::abs(cell.y - from.y));
         return steps < catches.size() ? catches[steps] * soon(state) : 0;
     }
 

@@ -40,7 +40,7 @@ struct DragonTiles {
 /// Rule: pd.aside - a dragon tile that is drawn before the dragon is in play is put aside.
 class PutAside final : public AsideHook {
 public:
-    PutAside(Action::Type type, PieceKind dragon, std::shared_ptr<const DragonTiles> tiles)
+    PutAside(Action::Type type, TokenKind dragon, std::shared_ptr<const DragonTiles> tiles)
         : m_type(type), m_dragon(dragon), m_tiles(std::move(tiles))
     {}
 
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] std::optional<Action> due(const StateData& state, KindIndex kind) const override
     {
-        if (!m_tiles->kinds.contains(kind) || state.piece(m_dragon).isOnBoard)
+        if (!m_tiles->kinds.contains(kind) || state.token(m_dragon) != nullptr)
             return {};
         Action action;
         action.type = m_type;
@@ -71,16 +71,16 @@ public:
 
 private:
     Action::Type m_type;
-    PieceKind m_dragon;
+    TokenKind m_dragon;
     std::shared_ptr<const DragonTiles> m_tiles;
 };
 
 /// Rule: pd.volcano - the dragon comes to the volcano at once. Rule: pd.aside - what was put aside goes back
 /// into the bag.
-void erupt(Turn& turn, PieceKind dragon, const DragonTiles& tiles)
+void erupt(Turn& turn, TokenKind dragon, const DragonTiles& tiles)
 {
     auto& state = turn.state();
-    turn.setPiece(dragon, state.board.tiles()[state.placed].cell);
+    turn.putToken(Token::onTile(dragon, state.placed));
     const auto waiting = tiles.putAside(state);
     for (std::size_t i = 0; i < tiles.list.size(); ++i) {
         auto& inBag = state.bag[tiles.list[i]];
@@ -92,10 +92,10 @@ void erupt(Turn& turn, PieceKind dragon, const DragonTiles& tiles)
 
 /// Rule: pd.volcano - no figure is deployed on the volcano to which the dragon has just come, and none comes
 /// to the dragon's tile from elsewhere.
-std::optional<Refusal> refusalAtDragon(const StateData& state, PieceKind dragon, TileIndex tile)
+std::optional<Refusal> refusalAtDragon(const StateData& state, TokenKind dragon, TileIndex tile)
 {
     const Cell cell = state.board.tiles()[tile].cell;
-    if (!state.piece(dragon).isAt(cell))
+    if (!state.isAt(dragon, cell))
         return {};
     return tile == state.placed ? Refusal{volcanoNoFigure, "pd.volcano", cell}
                                 : Refusal{dragonOnTile, "pd.portal", cell};
@@ -103,7 +103,7 @@ std::optional<Refusal> refusalAtDragon(const StateData& state, PieceKind dragon,
 
 } // namespace
 
-void addVolcanoes(RuleBook& book, PieceKind dragon)
+void addVolcanoes(RuleBook& book, TokenKind dragon)
 {
     const auto tiles = std::make_shared<const DragonTiles>(book);
     const auto type = book.addAction(asideArgs, ActionRole::Chance);

@@ -8,6 +8,6 @@
 
 namespace vozka::princess_and_dragon {
 
-void addVolcanoes(RuleBook& book, PieceKind dragon);
+void addVolcanoes(RuleBook& book, TokenKind dragon);
 
 } // namespace vozka::princess_and_dragon

@@ -32,46 +32,46 @@ void nameWhoClosed(const StateData& state, Segment tower, Refusal& refused)
 }
 
 /// The foundation on that cell, noSegment if there is none.
-Segment foundationAt(const StateData& state, Cell at)
+Segment foundationAt(const StateData& state, TokenKind pieces, Cell at)
 {
-    const auto piles = state.piles.all();
-    const auto found =
-        std::ranges::find_if(piles, [&](const Pile& pile) { return state.board.cellOf(pile.segment) == at; });
-    return found == piles.end() ? noSegment : found->segment;
+    const auto towers = towersOf(state, pieces);
+    const auto found = std::ranges::find_if(
+        towers, [&](const Token& tower) { return state.board.cellOf(tower.where) == at; });
+    return found == towers.end() ? noSegment : found->where;
 }
 
 /// Rule: to.build - instead of setting a figure, one piece on any foundation or any open tower.
 class Building final : public ActionRule {
 public:
-    Building(Action::Type type, std::size_t slot) : m_type(type), m_slot(slot) {}
+    Building(Action::Type type, const Places& places) : m_type(type), m_places(places) {}
 
     [[nodiscard]] bool isPossible(const RuleBook&, const StateData& state) const override
     {
-        return state.pilePieces[state.active] > 0
-               && std::ranges::any_of(state.piles.all(),
-                                      [&](const Pile& pile) { return !isClosed(state, pile.segment); });
+        return state.held(state.active, m_places.pieces) > 0
+               && std::ranges::any_of(towersOf(state, m_places.pieces),
+                                      [&](const Token& tower) { return !isClosed(state, tower.where); });
     }
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        if (state.pilePieces[state.active] == 0)
+        if (state.held(state.active, m_places.pieces) == 0)
             return;
-        for (const auto& pile : state.piles.all())
-            if (!isClosed(state, pile.segment))
-                actions.push_back(pieceOn(state, pile));
+        for (const auto& tower : towersOf(state, m_places.pieces))
+            if (!isClosed(state, tower.where))
+                actions.push_back(pieceOn(state, tower.where));
     }
 
     void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
-        for (const auto& pile : state.piles.all())
-            actions.push_back(pieceOn(state, pile));
+        for (const auto& tower : towersOf(state, m_places.pieces))
+            actions.push_back(pieceOn(state, tower.where));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
         Refusal refused{noFoundation, "to.build", action.at.cell()};
-        const Segment tower = foundationAt(state, action.at.cell());
+        const Segment tower = foundationAt(state, m_places.pieces, action.at.cell());
         if (tower == noSegment)
             return refused;
         if (isClosed(state, tower)) {
@@ -80,7 +80,7 @@ public:
             nameWhoClosed(state, tower, refused);
             return refused;
         }
-        if (state.pilePieces[state.active] > 0)
+        if (state.held(state.active, m_places.pieces) > 0)
             return {};
         refused.code = noPieceLeft;
         refused.rule = "to.pieces";
@@ -89,46 +89,47 @@ public:
 
     void apply(Turn& turn, const Action& action) const override
     {
-        const Segment tower = foundationAt(turn.state(), action.at.cell());
-        turn.raise(turn.state().active, tower);
-        turn.state().ofExpansions.get<Raised>(m_slot).tower = static_cast<std::uint16_t>(tower + 1);
+        auto& state = turn.state();
+        const Segment tower = foundationAt(state, m_places.pieces, action.at.cell());
+        turn.addToStack(state.active, m_places.pieces, tower);
+        state.ofExpansions.get<Raised>(m_places.raised).tower = static_cast<std::uint16_t>(tower + 1);
     }
 
 private:
-    [[nodiscard]] Action pieceOn(const StateData& state, const Pile& pile) const
+    [[nodiscard]] Action pieceOn(const StateData& state, Segment tower) const
     {
         Action action;
         action.type = m_type;
-        action.at = Spot::tile(state.board.cellOf(pile.segment));
+        action.at = Spot::tile(state.board.cellOf(tower));
         return action;
     }
 
     Action::Type m_type;
-    std::size_t m_slot;
+    Places m_places;
 };
 
 /// Rule: to.close - a tower of at least one piece may be closed from wherever a tile was placed.
 class Tops final : public ReachRule {
 public:
-    explicit Tops(FeatureKind tower) : m_tower(tower) {}
+    Tops(FeatureKind tower, TokenKind pieces) : m_tower(tower), m_pieces(pieces) {}
 
     void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
     {
-        // The piles are in the order in which their tiles were placed.
-        for (const auto& pile : state.piles.all())
-            places.push_back({pile.segment, book.figuresOn(m_tower)});
+        for (const auto& tower : towersOf(state, m_pieces))
+            places.push_back({tower.where, book.figuresOn(m_tower)});
     }
     [[nodiscard]] Code word() const override { return "tower"; }
     [[nodiscard]] bool passesTileBars() const override { return true; }
 
 private:
     FeatureKind m_tower;
+    TokenKind m_pieces;
 };
 
 /// Rule: to.close, to.reopen - not on a bare foundation, and one follower a tower as long as he stands there.
-std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower)
+std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower, TokenKind pieces)
 {
-    const bool isBare = state.piecesOn(tower) == 0;
+    const bool isBare = state.stackOn(tower, pieces) == 0;
     if (!isBare && !isClosed(state, tower))
         return {};
     const auto at = state.board.ref(tower);
@@ -138,32 +139,41 @@ std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower)
     return refused;
 }
 
-/// A foundation is an empty pile.
-void addFoundations(StateData& state, FeatureKind tower)
+/// Adds an empty stack to each foundation.
+void addFoundations(Turn& turn, FeatureKind tower, TokenKind pieces)
 {
+    const auto& state = turn.state();
     state.board.forEachOn(state.placed, [&](Segment at) {
         if (state.board.segment(at).kind == tower)
-            state.piles.push_back({at, 0});
+            turn.addToken(Token::onFeature(pieces, at, 0));
     });
 }
 
 } // namespace
 
-void addBuilding(RuleBook& book, FeatureKind tower, std::size_t raised)
+std::span<const Token> towersOf(const StateData& state, TokenKind pieces)
+{
+    const auto all = state.tokensOf(pieces);
+    return {std::ranges::find(all, SpotKind::Feature, &Token::spot), all.end()};
+}
+
+void addBuilding(RuleBook& book, FeatureKind tower, const Places& places)
 {
     book.allow(FigureKind::Follower, tower);
     if (const auto* large = book.findFigure("large"))
         book.allow(large->kind(), tower);
+    const auto pieces = places.pieces;
     book.on(Trigger::TilePlaced,
-            [tower](Turn& turn, const Happening&) { addFoundations(turn.state(), tower); });
+            [tower, pieces](Turn& turn, const Happening&) { addFoundations(turn, tower, pieces); });
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
-    book.offer(step::deploy, type, std::make_unique<Building>(type, raised));
-    book.add(std::make_unique<Tops>(tower));
-    book.limit(
-        Limit::OnFeature, [tower](const RuleBook&, const StateData& state, const LimitSubject& subject) {
-            return state.board.segment(subject.feature).kind == tower ? refusalOnTower(state, subject.feature)
-                                                                      : std::nullopt;
-        });
+    book.offer(step::deploy, type, std::make_unique<Building>(type, places));
+    book.add(std::make_unique<Tops>(tower, pieces));
+    book.limit(Limit::OnFeature,
+               [tower, pieces](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+                   return state.board.segment(subject.feature).kind == tower
+                              ? refusalOnTower(state, subject.feature, pieces)
+                              : std::nullopt;
+               });
 }
 
 } // namespace vozka::tower

@@ -16,6 +16,17 @@ struct Raised {
     std::uint8_t exchangeWith;
 };
 
-void addBuilding(RuleBook& book, FeatureKind tower, std::size_t raised);
+/// Slot of the expansion, and its kinds of tokens.
+struct Places {
+    std::size_t raised = 0;
+    TokenKind pieces{};
+    TokenKind prisoners{};
+};
+
+/// All towers, also bare foundations, in the order of their tiles. The pieces that players
+/// hold come before them in the state.
+[[nodiscard]] std::span<const Token> towersOf(const StateData& state, TokenKind pieces);
+
+void addBuilding(RuleBook& book, FeatureKind tower, const Places& places);
 
 } // namespace vozka::tower

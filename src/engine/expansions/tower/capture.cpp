@@ -64,7 +64,8 @@ public:
         const auto tower = raisedIn(state).tower;
         if (figure != figures.end() && tower != 0) {
             const auto segment = static_cast<Segment>(tower - 1);
-            return book.pileReach()->refusal(book, state, segment, state.piecesOn(segment), *figure);
+            return book.pileReach()->refusal(book, state, segment, state.stackOn(segment, m_places.pieces),
+                                             *figure);
         }
         Refusal refused{captureNotAFollower, "to.capture.who", action.at.cell(), action.at.feature()};
         refused.figure = action.figure;
@@ -88,10 +89,11 @@ public:
     {
         state.toMove = state.active;
         raisedIn(state) = {};
-        for (const auto& pile : state.piles.all())
-            if (pile.pieces > 0
-                && (raisedIn(state).tower == 0 || isInRange(state, pile.segment, action.at.cell())))
-                raisedIn(state).tower = static_cast<std::uint16_t>(pile.segment + 1);
+        for (const auto& tower : towersOf(state, m_places.pieces))
+            if (tower.count > 0
+                && (raisedIn(state).tower == 0
+                    || isInRange(state, tower.where, tower.count, action.at.cell())))
+                raisedIn(state).tower = static_cast<std::uint16_t>(tower.where + 1);
     }
 
     void apply(Turn& turn, const Action& action) const override
@@ -143,9 +145,10 @@ private:
     bool anyCatch(const RuleBook& book, const StateData& state, Which which) const
     {
         const auto tower = static_cast<Segment>(raisedIn(state).tower - 1);
+        const int height = state.stackOn(tower, m_places.pieces);
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return isCatch(book, figure) && isInRange(state, tower, state.board.cellOf(figure.segment))
-                   && which(figure);
+            return isCatch(book, figure)
+                   && isInRange(state, tower, height, state.board.cellOf(figure.segment)) && which(figure);
         });
     }
 

@@ -9,12 +9,6 @@
 
 namespace vozka::tower {
 
-/// Where the expansion keeps what it has to remember.
-struct Places {
-    std::size_t raised = 0;
-    HoldingIndex prisoners = 0;
-};
-
 void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice);
 
 } // namespace vozka::tower

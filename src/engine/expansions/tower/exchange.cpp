@@ -12,19 +12,19 @@ namespace {
 
 constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField::Figure}};
 
-/// The prisoners that one player has of another, as their places in the list of all that is held.
+/// The prisoners that one player has of another, as their places in the table of tokens.
 struct Prisoners {
-    InlineList<std::uint16_t, maxHoldings> places;
+    InlineList<std::uint16_t, maxFigures> places;
     bool ofOneKind = true;
 
     Prisoners(const StateData& state, const Places& at, Player captor, Player owner)
     {
-        const auto all = state.holdings.all();
+        const auto all = state.tokens.all();
         for (std::size_t i = 0; i < all.size(); ++i) {
-            if (all[i].kind != at.prisoners || all[i].holder != captor || all[i].owner != owner)
+            if (all[i].kind != at.prisoners || !all[i].isHeldBy(captor) || all[i].owner != owner)
                 continue;
             places.push_back(static_cast<std::uint16_t>(i));
-            ofOneKind &= all[i].figure == all[places[0]].figure;
+            ofOneKind &= all[i].figure() == all[places[0]].figure();
         }
     }
 };
@@ -58,7 +58,7 @@ public:
         const Prisoners own(state, m_places, other(state), state.active);
         std::array<bool, maxFigureKinds> told{};
         for (const auto place : own.places.all())
-            if (const auto figure = state.holdings[place].figure; !std::exchange(told[index(figure)], true)) {
+            if (const auto figure = state.tokens[place].figure(); !std::exchange(told[index(figure)], true)) {
                 Action action;
                 action.type = m_type;
                 action.figure = figure;
@@ -82,10 +82,9 @@ public:
     {
         state.toMove = state.active;
         auto& with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;
-        for (const auto& held : state.holdings.all())
-            if (held.kind == m_places.prisoners && held.owner == state.active
-                && (with == 0 || held.figure == action.figure))
-                with = static_cast<std::uint8_t>(held.holder + 1);
+        for (const auto& held : state.tokensOf(m_places.prisoners))
+            if (held.owner == state.active && (with == 0 || held.figure() == action.figure))
+                with = static_cast<std::uint8_t>(held.where + 1);
     }
 
     void apply(Turn& turn, const Action& action) const override
@@ -106,7 +105,7 @@ private:
     {
         const Prisoners own(state, m_places, other(state), state.active);
         for (const auto place : own.places.all())
-            if (state.holdings[place].figure == action.figure)
+            if (state.tokens[place].figure() == action.figure)
                 return place;
         return {};
     }

@@ -14,7 +14,7 @@ namespace {
 
 class Captures final : public Prospect {
 public:
-    explicit Captures(HoldingIndex prisoners) : m_prisoners(prisoners) {}
+    explicit Captures(const Places& places) : m_places(places) {}
 
     /// Whoever stands where a tower reaches with its next piece may be taken.
     [[nodiscard]] float lossOf(const RuleBook& book, const StateData& state,
@@ -26,12 +26,12 @@ public:
             return 0;
         const Cell cell = state.board.cellOf(figure.segment);
         float stays = 1;
-        for (const auto& pile : state.piles.all()) {
-            const Cell from = state.board.cellOf(pile.segment);
+        for (const auto& tower : towersOf(state, m_places.pieces)) {
+            const Cell from = state.board.cellOf(tower.where);
             const int dx = std::abs(cell.x - from.x);
             const int dy = std::abs(cell.y - from.y);
-            if (std::min(dx, dy) == 0 && std::max(dx, dy) <= pile.pieces + 1
-                && state.board.feature(pile.segment).figures == 0)
+            if (std::min(dx, dy) == 0 && std::max(dx, dy) <= tower.count + 1
+                && state.board.feature(tower.where).figures == 0)
                 stays *= 1 - ofEachTower;
         }
         return 1 - stays;
@@ -41,18 +41,18 @@ public:
     [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
     {
         constexpr float ofEachPrisoner = 1;
-        return ofEachPrisoner * static_cast<float>(state.held(player, m_prisoners));
+        return ofEachPrisoner * static_cast<float>(state.held(player, m_places.prisoners));
     }
 
 private:
-    HoldingIndex m_prisoners;
+    Places m_places;
 };
 
 } // namespace
 
-void addProspect(RuleBook& book, HoldingIndex prisoners)
+void addProspect(RuleBook& book, const Places& places)
 {
-    book.add(std::make_unique<Captures>(prisoners));
+    book.add(std::make_unique<Captures>(places));
 }
 
 } // namespace vozka::tower

@@ -4,10 +4,10 @@
 // What towers make likely, for those who judge positions.
 #pragma once
 
-#include "engine/rules/hooks/rule_book.h"
+#include "engine/expansions/tower/building.h"
 
 namespace vozka::tower {
 
-void addProspect(RuleBook& book, HoldingIndex prisoners);
+void addProspect(RuleBook& book, const Places& places);
 
 } // namespace vozka::tower

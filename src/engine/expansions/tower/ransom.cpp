@@ -24,7 +24,7 @@ struct Bought {
 /// Rule: to.ransom - once in his turn a player buys one of his own back for 3 points, which go to the captor.
 class Ransom final : public ActionRule {
 public:
-    Ransom(Action::Type type, HoldingIndex prisoners, std::size_t slot)
+    Ransom(Action::Type type, TokenKind prisoners, std::size_t slot)
         : m_type(type), m_prisoners(prisoners), m_slot(slot)
     {}
 
@@ -32,18 +32,12 @@ public:
     {
         if (state.scores[state.active] < price || state.ofExpansions.get<Bought>(m_slot).any)
             return;
-        const auto all = state.holdings.all();
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (isHis(state, all[i]) && std::ranges::find(all.first(i), all[i]) == all.begin() + i)
-                actions.push_back(ransomOf(all[i]));
+        forEachOwn(state, [&](const Token& held) { actions.push_back(ransomOf(held)); });
     }
 
     void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
-        const auto all = state.holdings.all();
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (isHis(state, all[i]) && std::ranges::find(all.first(i), all[i]) == all.begin() + i)
-                actions.push_back(ransomOf(all[i]));
+        forEachOwn(state, [&](const Token& held) { actions.push_back(ransomOf(held)); });
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
@@ -78,38 +72,44 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isHis(const StateData& state, const Holding& held) const
+    /// Calls `each(token)` for the own figures that others hold, once for several that are equal.
+    template<class Each>
+    void forEachOwn(const StateData& state, Each each) const
     {
-        return held.kind == m_prisoners && held.owner == state.active;
+        const auto all = state.tokensOf(m_prisoners);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].owner == state.active && std::ranges::find(all.first(i), all[i]) == all.begin() + i)
+                each(all[i]);
     }
 
-    [[nodiscard]] Action ransomOf(const Holding& held) const
+    [[nodiscard]] Action ransomOf(const Token& held) const
     {
         Action action;
         action.type = m_type;
-        action.figure = held.figure;
-        action.player = held.holder;
+        action.figure = held.figure();
+        action.player = static_cast<Player>(held.where);
         return action;
     }
 
     [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const
     {
-        const auto all = state.holdings.all();
-        const auto found = std::ranges::find_if(
-            all, [&](const Holding& held) { return isHis(state, held) && ransomOf(held) == action; });
+        const auto all = state.tokens.all();
+        const auto found = std::ranges::find_if(all, [&](const Token& held) {
+            return held.kind == m_prisoners && held.owner == state.active && ransomOf(held) == action;
+        });
         if (found == all.end())
             return {};
         return static_cast<std::size_t>(found - all.begin());
     }
 
     Action::Type m_type;
-    HoldingIndex m_prisoners;
+    TokenKind m_prisoners;
     std::size_t m_slot;
 };
 
 } // namespace
 
-void addRansom(RuleBook& book, HoldingIndex prisoners)
+void addRansom(RuleBook& book, TokenKind prisoners)
 {
     const auto slot = book.reserveSlot<Bought>();
     const auto type = book.addAction(ransomArgs, ActionRole::FreeAction);

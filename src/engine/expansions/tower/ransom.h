@@ -8,6 +8,6 @@
 
 namespace vozka::tower {
 
-void addRansom(RuleBook& book, HoldingIndex prisoners);
+void addRansom(RuleBook& book, TokenKind prisoners);
 
 } // namespace vozka::tower

@@ -25,15 +25,12 @@ bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell)
     return std::min(dx, dy) == 0 && std::max(dx, dy) <= pieces;
 }
 
-bool isInRange(const StateData& state, Segment tower, Cell cell)
-{
-    return isInRange(state, tower, state.piecesOn(tower), cell);
-}
-
 namespace {
 
 class TowerReach final : public PileReach {
 public:
+    explicit TowerReach(TokenKind pieces) : PileReach(pieces) {}
+
     [[nodiscard]] bool reaches(const StateData& state, Segment pile, int pieces, Cell cell) const override
     {
         return isInRange(state, pile, pieces, cell);
@@ -59,9 +56,9 @@ public:
 
 } // namespace
 
-void addReach(RuleBook& book)
+void addReach(RuleBook& book, TokenKind pieces)
 {
-    book.add(std::make_unique<TowerReach>());
+    book.add(std::make_unique<TowerReach>(pieces));
 }
 
 } // namespace vozka::tower

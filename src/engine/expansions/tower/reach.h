@@ -12,9 +12,7 @@ namespace vozka::tower {
 [[nodiscard]] bool isCatch(const RuleBook& book, const Figure& figure);
 /// Its own tile and as many in each of the four directions as it has pieces, across gaps.
 [[nodiscard]] bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell);
-/// The same for a tower as it stands.
-[[nodiscard]] bool isInRange(const StateData& state, Segment tower, Cell cell);
 
-void addReach(RuleBook& book);
+void addReach(RuleBook& book, TokenKind pieces);
 
 } // namespace vozka::tower

@@ -40,14 +40,22 @@ void plug(RuleBook& book)
                      .addTerms = {}});
     // Rule: to.road-end - nobody goes on to a tower.
     book.reserve(tower, {refusal::wrongFeature, "tower", "to.close"});
-    book.add(PileSpec{tower, "towers", piecesOfEach(book.playerCount())});
-    const auto prisoners = book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .isFigure = true});
-    const auto raised = book.reserveSlot<Raised>();
-    addBuilding(book, tower, raised);
-    addReach(book);
-    addCapture(book, {raised, prisoners}, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
+    const int each = piecesOfEach(book.playerCount());
+    const auto hand = setOf(SpotKind::Hand);
+    const auto pieces = book.add(TokenSpec{.word = "towers",
+                                           .spots = static_cast<SpotSet>(hand | setOf(SpotKind::Feature)),
+                                           .most = each * book.playerCount(),
+                                           .each = each,
+                                           .isStack = true,
+                                           .feature = tower});
+    const auto prisoners = book.add(TokenSpec{
+        .word = "prisoner", .listedAs = "prisoners", .spots = hand, .most = 0, .arg = TokenArg::Figure});
+    const Places places{book.reserveSlot<Raised>(), pieces, prisoners};
+    addBuilding(book, tower, places);
+    addReach(book, pieces);
+    addCapture(book, places, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
     addRansom(book, prisoners);
-    addProspect(book, prisoners);
+    addProspect(book, places);
 }
 
 } // namespace

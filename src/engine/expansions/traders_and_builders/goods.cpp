@@ -17,7 +17,7 @@ constexpr int pointsForMost = 10;
 /// A kind of goods: its mark in the cities, the players' tokens, and the term of its points.
 struct Goods {
     MarkField mark;
-    HoldingIndex holding;
+    TokenKind token;
     Code term;
 };
 
@@ -29,11 +29,11 @@ void takeGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
     if (state.board.segment(city).kind != FeatureKind::City)
         return;
     for (const auto& each : goods)
-        turn.hold(state.active, each.holding, each.mark.in(state.board.feature(city).marks));
+        turn.giveTokens(state.active, each.token, each.mark.in(state.board.feature(city).marks));
 }
 
 /// True for each of several who tie; nobody has most of what nobody has.
-bool hasMost(const StateData& state, Player player, HoldingIndex kind)
+bool hasMost(const StateData& state, Player player, TokenKind kind)
 {
     const int his = state.held(player, kind);
     int most = 0;
@@ -50,7 +50,7 @@ void scoreGoods(Turn& turn, const std::vector<Goods>& goods)
         Reward reward{field, "tb.goods.final", {}};
         reward.sheet.add(each.term, 1, pointsForMost);
         for (Player player = 0; player < state.playerCount; ++player)
-            if (hasMost(state, player, each.holding))
+            if (hasMost(state, player, each.token))
                 turn.give(player, reward);
     }
 }
@@ -82,11 +82,13 @@ void addGoods(RuleBook& book)
     std::vector<Goods> goods;
     for (const auto& word : words) {
         const auto mark = book.catalogue().mark(FeatureKind::City, word.mark);
-        const auto holding = book.add(HoldingKind{.field = field,
-                                                  .word = word.mark,
-                                                  .most = marksOn(book.catalogue(), mark),
-                                                  .pointsForMost = pointsForMost});
-        goods.push_back({mark, holding, word.term});
+        const auto token = book.add(TokenSpec{.word = word.mark,
+                                              .listedAs = field,
+                                              .spots = setOf(SpotKind::Hand),
+                                              .most = marksOn(book.catalogue(), mark),
+                                              .isStack = true,
+                                              .pointsForMost = pointsForMost});
+        goods.push_back({mark, token, word.term});
     }
     book.on(Trigger::FeatureScored,
             [goods](Turn& turn, const Happening& happening) { takeGoods(turn, happening.feature, goods); });

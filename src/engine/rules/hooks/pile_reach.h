@@ -15,10 +15,13 @@ class RuleBook;
 
 class PileReach {
 public:
-    PileReach() = default;
+    /// For stacks of that kind of token.
+    explicit PileReach(TokenKind tokens) : m_tokens(tokens) {}
     PileReach(const PileReach&) = delete;
     PileReach& operator=(const PileReach&) = delete;
     virtual ~PileReach() = default;
+
+    [[nodiscard]] TokenKind tokens() const { return m_tokens; }
 
     /// True if a pile of so many pieces on that segment reaches the cell, with a tile or without.
     [[nodiscard]] virtual bool reaches(const StateData& state, Segment pile, int pieces, Cell cell) const = 0;
@@ -26,6 +29,9 @@ public:
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          Segment pile, int pieces,
                                                          const Figure& figure) const = 0;
+
+private:
+    TokenKind m_tokens;
 };
 
 } // namespace vozka

@@ -152,16 +152,6 @@ PartIndex RuleBook::addPart(TileFeature part, int most)
     return number;
 }
 
-PieceKind RuleBook::add(const PieceSpec& piece)
-{
-    assert(std::ranges::find(m_pieces, piece.word, &PieceSpec::word) == m_pieces.end());
-    require("pieces", static_cast<int>(m_pieces.size()) + 1, std::numeric_limits<std::uint8_t>::max());
-    const auto kind = static_cast<PieceKind>(m_pieces.size());
-    m_pieces.push_back(piece);
-    m_pieces.back().kind = kind;
-    return kind;
-}
-
 const AsideHook* RuleBook::putsAside(const StateData& state, KindIndex kind) const
 {
     const auto found = std::ranges::find_if(
@@ -218,22 +208,10 @@ void RuleBook::on(Trigger trigger, EventRule rule)
     m_eventRules[static_cast<std::size_t>(trigger)].push_back(std::move(rule));
 }
 
-void RuleBook::add(const PileSpec& piles)
-{
-    require("piles", m_piles ? 2 : 1, 1);
-    m_piles = piles;
-}
-
 void RuleBook::add(std::unique_ptr<PileReach> reach)
 {
     require("piles", m_pileReach != nullptr ? 2 : 1, 1);
     m_pileReach = std::move(reach);
-}
-
-HoldingIndex RuleBook::add(const HoldingKind& holding)
-{
-    m_holdings.push_back(holding);
-    return static_cast<HoldingIndex>(m_holdings.size() - 1);
 }
 
 void RuleBook::allowWhere(FigureKind other, FigureKind figure)

@@ -18,6 +18,7 @@
 #include "engine/rules/hooks/turn_plan.h"
 #include "engine/rules/state/action_form.h"
 #include "engine/rules/state/options.h"
+#include "engine/rules/state/token_spec.h"
 #include "engine/tiles/catalogue.h"
 
 #include <utility>
@@ -89,8 +90,14 @@ public:
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
     /// Role of the form with the type of the action.
     [[nodiscard]] ActionRole roleOf(const Action& action) const { return m_roles[index(action.type)]; }
-    /// What players may hold beside the board, by its number.
-    [[nodiscard]] const std::vector<HoldingKind>& holdingKinds() const { return m_holdings; }
+    /// All kinds of tokens of the game, each at its number.
+    [[nodiscard]] const std::vector<TokenSpec>& tokens() const { return m_tokens; }
+    [[nodiscard]] const TokenSpec& token(TokenKind kind) const
+    {
+        return m_tokens[static_cast<std::size_t>(index(kind))];
+    }
+    /// The kind with that word, nullptr if the game has none.
+    [[nodiscard]] const TokenSpec* findToken(Code word) const;
     /// The tiles on the table before the first turn, in the order of their placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
     /// True if there are rules that exclude kinds from the draw.
@@ -113,16 +120,12 @@ public:
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
     /// True if no figure may be set there for a reason that lies neither in its kind nor in who stands there.
     [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const;
-    /// The neutral pieces of the game, each at the number of its kind.
-    [[nodiscard]] const auto& pieces() const { return m_pieces; }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
     /// Actions that the active player may do in addition to the choices of several steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
     /// True for one of them.
     [[nodiscard]] bool isFree(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
-    /// On what pieces are piled up in this game, if on anything.
-    [[nodiscard]] const std::optional<PileSpec>& piles() const { return m_piles; }
-    /// How far those piles reach; nullptr if that says nothing in this game.
+    /// Range of the stacks of tokens on features; nullptr if they have none.
     [[nodiscard]] const PileReach* pileReach() const { return m_pileReach.get(); }
     [[nodiscard]] const std::vector<EventRule>& eventRules(Trigger trigger) const
     {
@@ -154,8 +157,6 @@ public:
     void add(const ActionForm& form);
     /// Adds an action of a new type with these arguments and returns the type.
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
-    /// Answers its number.
-    HoldingIndex add(const HoldingKind& holding);
     /// Adds an action to the step of that name, which is in the plan.
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds an action for all steps that admit free actions. Its form has the role of one.
@@ -165,8 +166,7 @@ public:
     /// Adds a feature that at most `most` tiles on the board can get.
     PartIndex addPart(TileFeature part, int most);
     /// Returns the number of its kind.
-    PieceKind add(const PieceSpec& piece);
-    void add(const PileSpec& piles);
+    TokenKind add(const TokenSpec& token);
     void add(std::unique_ptr<PileReach> reach);
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
@@ -215,6 +215,8 @@ private:
         return m_limits[static_cast<std::size_t>(limit)];
     }
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
+    /// Most entries that tokens of that kind have in the state.
+    [[nodiscard]] std::size_t roomFor(const TokenSpec& token) const;
 
     TileCatalogue m_catalogue;
     Options m_options;
@@ -235,12 +237,10 @@ private:
     std::vector<ActionForm> m_forms;
     std::array<ActionRole, 256> m_roles{};
     std::vector<StartTile> m_startTiles;
-    std::vector<HoldingKind> m_holdings;
+    std::vector<TokenSpec> m_tokens;
     std::vector<std::unique_ptr<ActionRule>> m_actionRules;
     Choices m_freeActions;
     std::vector<std::unique_ptr<DrawHook>> m_draw;
-    std::vector<PieceSpec> m_pieces;
-    std::optional<PileSpec> m_piles;
     std::unique_ptr<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
     std::vector<std::unique_ptr<AsideHook>> m_aside;

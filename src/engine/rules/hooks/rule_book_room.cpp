@@ -29,31 +29,25 @@ std::optional<RoomFault> RuleBook::seal()
 {
     assert(fitOnTable(m_startTiles, m_catalogue));
     require("figures", m_figures, maxFigures);
-    int holdings = 0;
-    for (auto& holding : m_holdings) {
-        if (holding.most == 0)
-            holding.most = m_figures;
-        holdings += holding.most;
+    // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
+    StateLayout layout{.tiles = 1, .segments = maxFeaturesOfTile, .surrounded = maxFeaturesOfTile};
+    for (auto& token : m_tokens) {
+        if (token.most == 0)
+            token.most = m_figures;
+        layout.tokens += roomFor(token);
     }
-    require("tokens", holdings, maxHoldings);
+    require("tokens", static_cast<int>(layout.tokens), maxTokens);
     require("slots", static_cast<int>(m_slotsUsed), maxSlotBytes);
     if (m_fault)
         return m_fault;
-    // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
-    StateLayout layout{.tiles = 1,
-                       .segments = maxFeaturesOfTile,
-                       .piles = maxFeaturesOfTile,
-                       .surrounded = maxFeaturesOfTile};
     layout.kinds = static_cast<std::size_t>(m_catalogue.kindCount());
     for (std::size_t i = 0; i < layout.kinds; ++i) {
         const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));
         const auto count = static_cast<std::size_t>(kind.count);
         layout.tiles += count;
         layout.segments += count * kind.features.size();
-        for (const auto& feature : kind.features) {
-            layout.piles += m_piles && m_piles->kind == feature.kind ? count : 0;
+        for (const auto& feature : kind.features)
             layout.surrounded += isSurrounded(feature.kind) ? count : 0;
-        }
     }
     layout.parts = static_cast<std::size_t>(m_parts);
     layout.links = static_cast<std::size_t>(m_links);
@@ -66,9 +60,7 @@ std::optional<RoomFault> RuleBook::seal()
     layout.openCells = openCellsRound(layout.tiles);
     layout.cellSlots = cellSlotsFor(layout.tiles);
     layout.figures = static_cast<std::size_t>(m_figures);
-    layout.holdings = static_cast<std::size_t>(holdings);
     layout.slotBytes = m_slotsUsed;
-    layout.pieces = m_pieces.size();
     m_layout = std::make_shared<const StateLayout>(layout);
     return {};
 }

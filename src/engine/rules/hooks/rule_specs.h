@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Descriptions of pieces and places that rules add to the rule book.
+// Descriptions of places that rules add to the rule book.
 #pragma once
 
 #include "engine/rules/state/refusal.h"
@@ -16,29 +16,10 @@ struct Reserved {
     Code rule;
 };
 
-/// A neutral piece of the game.
-struct PieceSpec {
-    /// Its word in the file formats.
-    Code word;
-    /// It may be next to a figure.
-    bool standsByFigures = false;
-    /// Given by the rule book.
-    PieceKind kind{};
-};
-
 /// A tile that is on the table before the first turn, not turned.
 struct StartTile {
     KindIndex kind = noKind;
     Cell at;
-};
-
-/// A kind of feature where players pile up their pieces.
-struct PileSpec {
-    FeatureKind kind{};
-    /// Its word in the file formats.
-    Code word;
-    /// Pieces of each player.
-    int each = 0;
 };
 
 } // namespace vozka

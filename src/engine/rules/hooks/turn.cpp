@@ -107,22 +107,6 @@ void Turn::pay(Player player, const Reward& reward, const SegmentRef& at, Featur
     tell(std::move(event));
 }
 
-void Turn::hold(const Holding& holding)
-{
-    m_state.holdings.push_back(holding);
-    if (holding.owner != nature)
-        --m_state.supply[holding.owner][index(holding.figure)];
-}
-
-void Turn::hold(Player player, HoldingIndex kind, int count)
-{
-    if (count == 0)
-        return;
-    for (int i = 0; i < count; ++i)
-        hold({player, kind});
-    tell({.type = event::taken, .player = player, .what = m_book.holdingKinds()[kind].word, .count = count});
-}
-
 void Turn::returnFigures(Segment segment)
 {
     auto& board = m_state.board;
@@ -167,68 +151,6 @@ void Turn::sendHome(Figure figure)
     tellReturned(figure);
     trigger(Trigger::FigureLeft, {.figure = &figure});
     dismissCompanions(figure);
-}
-
-void Turn::setPiece(PieceKind kind, Cell at, const Figure* by)
-{
-    auto& piece = m_state.pieces[static_cast<std::size_t>(index(kind))];
-    piece = {.at = at, .isOnBoard = true};
-    if (by != nullptr) {
-        piece.player = by->player;
-        piece.figure = by->kind;
-        piece.by = by->segment;
-    }
-    tell({.type = event::piece,
-          .player = m_state.toMove,
-          .at = by != nullptr ? m_state.board.ref(by->segment) : SegmentRef{at, noFeature},
-          .piece = kind});
-}
-
-void Turn::raise(Player player, Segment segment)
-{
-    --m_state.pilePieces[player];
-    for (std::size_t i = 0; i < m_state.piles.size(); ++i)
-        if (auto& pile = m_state.piles[i]; pile.segment == segment) {
-            ++pile.pieces;
-            tell({.type = event::raised,
-                  .player = player,
-                  .at = m_state.board.ref(segment),
-                  .featureKind = m_state.board.segment(segment).kind,
-                  .count = pile.pieces});
-        }
-}
-
-void Turn::capture(Figure figure, Player holder, HoldingIndex kind)
-{
-    lift(figure);
-    m_state.holdings.push_back({holder, kind, figure.player, figure.kind});
-    tell({.type = event::captured,
-          .player = holder,
-          .figure = figure.kind,
-          .at = m_state.board.ref(figure.segment),
-          .featureKind = m_state.board.segment(figure.segment).kind,
-          .what = m_book.holdingKinds()[kind].word,
-          .owner = figure.player});
-    trigger(Trigger::FigureLeft, {.figure = &figure});
-    dismissCompanions(figure);
-}
-
-void Turn::release(std::size_t holding)
-{
-    const Holding held = m_state.holdings[holding];
-    m_state.holdings.erase(holding);
-    ++m_state.supply[held.owner][index(held.figure)];
-    tell({.type = event::released,
-          .player = held.owner,
-          .figure = held.figure,
-          .what = m_book.holdingKinds()[held.kind].word,
-          .owner = held.owner});
-}
-
-void Turn::leavePiece(PieceKind kind)
-{
-    auto& piece = m_state.pieces[static_cast<std::size_t>(index(kind))];
-    piece = {.at = piece.at, .isOnBoard = piece.isOnBoard};
 }
 
 void Turn::dismissCompanions(const Figure& left)

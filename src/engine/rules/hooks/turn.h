@@ -42,10 +42,11 @@ public:
     void give(Player player, Segment segment, const Reward& reward);
     /// The same for something that lies nowhere on the board.
     void give(Player player, const Reward& reward);
-    /// Gives the player so many tokens of a kind to hold.
-    void hold(Player player, HoldingIndex kind, int count);
-    /// Gives the holder the piece; a figure leaves its owner's supply.
-    void hold(const Holding& holding);
+    /// Gives the player that number of tokens. Requires: the kind is stacked.
+    void giveTokens(Player player, TokenKind kind, int count);
+    /// Adds the token to the stack of its kind at its place, or as an entry of its own. A figure leaves its
+    /// owner's supply.
+    void addToken(const Token& token);
     /// The active player has another turn after this one. Of several, the one whose reason was added first
     /// comes first.
     void requestExtraTurn(ExtraTurn reason)
@@ -69,20 +70,19 @@ public:
     /// The figure goes home, or on to another segment. Requires: it stands on the board.
     void sendHome(Figure figure);
     void move(Figure figure, Segment to);
-    /// The piece comes to the cell, beside that figure if one is named.
-    void setPiece(PieceKind kind, Cell at, const Figure* by = nullptr);
+    /// Moves the only token of a kind there, or brings it into play.
+    void putToken(const Token& token);
     /// Removes a link and parts the feature. Figures that lose the follower they need return to the supply.
     /// Requires: the link exists.
     void unlink(LinkKind kind, std::uint8_t tag);
-    /// Adds one of the player's pieces to the pile on that segment. Requires: he has one, and there is a
-    /// pile.
-    void raise(Player player, Segment segment);
-    /// Takes the figure off the board for that player to hold. Requires: it stands there.
-    void capture(Figure figure, Player holder, HoldingIndex kind);
-    /// The figure that is held in that place of the list goes back to its owner's supply.
-    void release(std::size_t holding);
-    /// The figure beside which the piece stands is gone; it stays where it is.
-    void leavePiece(PieceKind kind);
+    /// Moves one token from the player's hand to the stack on that segment. Requires: both exist.
+    void addToStack(Player player, TokenKind kind, Segment segment);
+    /// Takes the figure off the board. The player holds it as a token. Requires: it is on the board.
+    void capture(Figure figure, Player holder, TokenKind kind);
+    /// Removes the token with that number. It is a figure, which returns to its owner's supply.
+    void release(std::size_t token);
+    /// Leaves the token on its tile without the figure beside it.
+    void detachToken(TokenKind kind);
 
 private:
     friend class Rules;

@@ -82,9 +82,9 @@ inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
 /// A figure goes on to another feature.
 inline constexpr Code moved = "move";
-/// A piece that is nobody's comes to a tile, or to a figure on it.
+/// A token moves to a tile, or to a figure on it.
 inline constexpr Code piece = "piece";
-/// A player adds a piece of his to a pile.
+/// A player adds a token to a stack.
 inline constexpr Code raised = "raise";
 /// A figure is taken off the board by a player who holds it from now on, or given back by him.
 inline constexpr Code captured = "captured";
@@ -93,7 +93,7 @@ inline constexpr Code released = "released";
 inline constexpr Code aside = "aside";
 /// A turn begins; what follows belongs to it. Told only where something can happen before its first choice.
 inline constexpr Code turn = "turn";
-/// A player is given pieces to hold.
+/// A player gets tokens.
 inline constexpr Code taken = "take";
 /// The player has another turn at once.
 inline constexpr Code again = "again";
@@ -114,8 +114,8 @@ struct Event {
     /// Move: where to; `featureKind` is what stands there.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
-    /// Piece: which.
-    PieceKind piece = {};
+    /// Piece: its kind.
+    TokenKind token = {};
     /// Deploy: on the north-west corner of `at`.
     bool onCorner = false;
     /// Complete: every segment of the feature, sorted.

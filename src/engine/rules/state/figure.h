@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures, pieces and other things on the board that are not tiles.
+// Figures on the board, and features that tiles around them complete.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -19,29 +19,6 @@ struct Figure {
     /// It is on the north-west corner of its tile, with the field of its segment around the corner.
     bool onCorner = false;
     bool operator==(const Figure&) const = default;
-};
-
-/// A neutral piece, the only one of its kind: on a tile, or not in play yet.
-struct Piece {
-    Cell at;
-    bool isOnBoard = false;
-    /// The figure of its tile next to the piece; noSegment = the piece is not next to a figure.
-    Player player = nature;
-    FigureKind figure = FigureKind::Follower;
-    Segment by = noSegment;
-    [[nodiscard]] bool isAt(Cell cell) const { return isOnBoard && at == cell; }
-    [[nodiscard]] bool standsBy(const Figure& other) const
-    {
-        return by == other.segment && player == other.player && figure == other.kind && isOnBoard;
-    }
-    bool operator==(const Piece&) const = default;
-};
-
-/// A feature of one tile where players pile up pieces, and the number of pieces.
-struct Pile {
-    Segment segment = noSegment;
-    std::uint16_t pieces = 0;
-    bool operator==(const Pile&) const = default;
 };
 
 /// A feature that is completed by tiles on the eight cells around its tile.

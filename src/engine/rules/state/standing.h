@@ -8,7 +8,7 @@
 #include "engine/rules/state/action.h"
 #include "engine/rules/state/expansion_slots.h"
 #include "engine/rules/state/figure.h"
-#include "engine/rules/state/holding.h"
+#include "engine/rules/state/token.h"
 
 #include <algorithm>
 #include <array>
@@ -45,8 +45,6 @@ struct StandingHeader {
     KindIndex drawn = noKind;
     /// The tile placed in this turn, or noTile.
     TileIndex placed = noTile;
-    /// Pieces that each player has left for piles.
-    std::array<std::uint8_t, maxPlayers> pilePieces{};
     [[nodiscard]] bool isExtraTurn() const { return extraTurnBy != 0; }
     [[nodiscard]] bool isExtraTurnBy(ExtraTurn reason) const
     {
@@ -62,42 +60,64 @@ struct GameStanding : StandingHeader {
     StateTable<Figure> figures;
     /// Copies of each tile kind that can still be drawn.
     StateTable<std::uint8_t> bag;
-    /// By their kinds.
-    StateTable<Piece> pieces;
-    StateTable<Pile> piles;
-    /// In the order of taking.
-    StateTable<Holding> holdings;
+    /// Sorted by kind. Tokens of one kind are in the order of their arrival.
+    StateTable<Token> tokens;
     /// All on the board.
     StateTable<SurroundedFeature> surrounded;
     // Not "slots": that is a macro where Qt is included.
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return figures.all(); }
-    /// How many pieces lie on the segment.
-    [[nodiscard]] int piecesOn(Segment segment) const
+    [[nodiscard]] std::span<const Token> tokensOf(TokenKind kind) const
     {
-        for (const auto& pile : piles.all())
-            if (pile.segment == segment)
-                return pile.pieces;
-        return 0;
+        const auto all = tokens.all();
+        const auto first = std::ranges::find(all, kind, &Token::kind);
+        const auto isOther = [kind](const Token& token) { return token.kind != kind; };
+        return {first, std::find_if(first, all.end(), isOther)};
     }
-    /// Requires: the game has that piece.
-    [[nodiscard]] const Piece& piece(PieceKind kind) const
+    /// The first token of that kind, nullptr if no token is in play.
+    [[nodiscard]] const Token* token(TokenKind kind) const
     {
-        return pieces[static_cast<std::size_t>(index(kind))];
+        const auto found = tokensOf(kind);
+        return found.empty() ? nullptr : found.data();
     }
-    /// How many of that kind the player holds.
-    [[nodiscard]] int held(Player player, HoldingIndex kind) const
+    /// Number of tokens of that kind that the player holds.
+    [[nodiscard]] int held(Player player, TokenKind kind) const
     {
-        return static_cast<int>(std::ranges::count_if(holdings.all(), [&](const Holding& holding) {
-            return holding.holder == player && holding.kind == kind;
-        }));
+        int count = 0;
+        for (const auto& token : tokensOf(kind))
+            count += token.isHeldBy(player) ? token.count : 0;
+        return count;
+    }
+    /// Height of the stack of that kind on the segment.
+    [[nodiscard]] int stackOn(Segment segment, TokenKind kind) const
+    {
+        const auto stacks = tokensOf(kind);
+        const auto found =
+            std::ranges::find_if(stacks, [&](const Token& token) { return token.isOn(segment); });
+        return found == stacks.end() ? 0 : found->count;
     }
     bool operator==(const GameStanding&) const = default;
 };
 
 struct StateData : GameStanding {
     Board board;
+
+    /// The tile with the token, noTile if it is on none.
+    [[nodiscard]] TileIndex tileOf(const Token& token) const
+    {
+        return token.spot == SpotKind::Tile      ? token.where
+               : token.spot == SpotKind::Feature ? board.segment(token.where).tile
+                                                 : noTile;
+    }
+    /// Requires: it is on a tile.
+    [[nodiscard]] Cell cellOf(const Token& token) const { return board.tiles()[tileOf(token)].cell; }
+    /// True if the first token of that kind is on the cell.
+    [[nodiscard]] bool isAt(TokenKind kind, Cell cell) const
+    {
+        const auto* const found = token(kind);
+        return found != nullptr && tileOf(*found) != noTile && cellOf(*found) == cell;
+    }
     bool operator==(const StateData&) const = default;
 };
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/mix.h"
 
+#include <bit>
 #include <cstring>
 #include <new>
 #include <tuple>
@@ -16,20 +17,20 @@ struct StateTables {
     static auto of(auto& data)
     {
         auto& board = data.board;
-        return std::tie(data.figures, data.bag, data.pieces, data.piles, data.holdings, data.surrounded,
-                        data.ofExpansions.m_bytes, board.m_tiles, board.m_open, board.m_segments,
-                        board.m_parts, board.m_links, board.m_changed.m_older, board.m_table.m_entries);
+        return std::tie(data.figures, data.bag, data.tokens, data.surrounded, data.ofExpansions.m_bytes,
+                        board.m_tiles, board.m_open, board.m_segments, board.m_parts, board.m_links,
+                        board.m_changed.m_older, board.m_table.m_entries);
     }
 
-    static constexpr std::size_t count = 14;
+    static constexpr std::size_t count = 12;
 
     static std::size_t changedOf(const Board& board) { return board.m_changed.m_older.size(); }
 
     static std::array<std::size_t, count> rooms(const StateLayout& layout)
     {
-        return {layout.figures,    layout.kinds,     layout.pieces,  layout.piles,     layout.holdings,
-                layout.surrounded, layout.slotBytes, layout.tiles,   layout.openCells, layout.segments,
-                layout.parts,      layout.links,     layout.changed, layout.cellSlots};
+        return {layout.figures,   layout.kinds, layout.tokens,    layout.surrounded,
+                layout.slotBytes, layout.tiles, layout.openCells, layout.segments,
+                layout.parts,     layout.links, layout.changed,   layout.cellSlots};
     }
 
     /// Calls `each(table, room)` for every table.
@@ -64,7 +65,6 @@ struct StateTables {
     static void fill(StateData& data, const StateLayout& layout)
     {
         data.bag.resize(layout.kinds);
-        data.pieces.resize(layout.pieces);
         data.ofExpansions.m_bytes.resize(layout.slotBytes);
         data.board.m_table.clear(layout.cellSlots);
     }
@@ -141,9 +141,7 @@ StateLayout State::used() const
             .cellSlots = 0,
             .figures = m_data->figures.size(),
             .kinds = m_data->bag.size(),
-            .pieces = m_data->pieces.size(),
-            .piles = m_data->piles.size(),
-            .holdings = m_data->holdings.size(),
+            .tokens = m_data->tokens.size(),
             .surrounded = m_data->surrounded.size(),
             .slotBytes = m_data->ofExpansions.bytes().size(),
             .parts = board.parts().size(),
@@ -200,20 +198,10 @@ std::size_t State::hash() const
              | static_cast<std::uint64_t>(figure.segment) << 16
              | static_cast<std::uint64_t>(figure.player) << 8
              | static_cast<std::uint64_t>(index(figure.kind)));
-    for (const auto& pile : data.piles.all())
-        take(static_cast<std::uint64_t>(pile.segment) << 8 | pile.pieces);
-    for (const auto& piece : data.pieces.all())
-        if (piece.isOnBoard)
-            take(static_cast<std::uint64_t>(index(piece.figure)) << 56
-                 | static_cast<std::uint64_t>(piece.player) << 48
-                 | static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32
-                 | static_cast<std::uint64_t>(piece.at.y + farthestCell) << 16 | piece.by);
-    for (const auto& holding : data.holdings.all())
-        take(static_cast<std::uint64_t>(holding.holder) << 24 | static_cast<std::uint64_t>(holding.kind) << 16
-             | static_cast<std::uint64_t>(holding.owner) << 8
-             | static_cast<std::uint64_t>(index(holding.figure)));
+    for (const auto& token : data.tokens.all())
+        take(std::bit_cast<std::uint64_t>(token));
     for (Player player = 0; player < data.playerCount; ++player)
-        take(static_cast<std::uint64_t>(data.pilePieces[player]) << 16 | data.scores[player]);
+        take(data.scores[player]);
     takeBytes(std::as_bytes(std::span(data.supply)));
     takeBytes(std::as_bytes(data.bag.all()));
     takeBytes(data.ofExpansions.bytes());

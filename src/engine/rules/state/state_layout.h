@@ -19,9 +19,7 @@ struct StateLayout {
     std::size_t cellSlots = 0;
     std::size_t figures = 0;
     std::size_t kinds = 0;
-    std::size_t pieces = 0;
-    std::size_t piles = 0;
-    std::size_t holdings = 0;
+    std::size_t tokens = 0;
     std::size_t surrounded = 0;
     std::size_t slotBytes = 0;
     std::size_t parts = 0;

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The kinds of tokens in a rule book.
+
+#include "engine/rules/hooks/rule_book.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace vozka {
+
+TokenKind RuleBook::add(const TokenSpec& token)
+{
+    assert(findToken(token.word) == nullptr && token.each * m_playerCount <= token.most);
+    require("token-kinds", static_cast<int>(m_tokens.size()) + 1, std::numeric_limits<std::uint8_t>::max());
+    require("stack", token.isStack ? token.most : 0, maxStack);
+    m_tokens.push_back(token);
+    auto& added = m_tokens.back();
+    added.kind = static_cast<TokenKind>(m_tokens.size() - 1);
+    if (added.listedAs.empty())
+        added.listedAs = added.word;
+    return added.kind;
+}
+
+const TokenSpec* RuleBook::findToken(Code word) const
+{
+    const auto found = std::ranges::find(m_tokens, word, &TokenSpec::word);
+    return found == m_tokens.end() ? nullptr : &*found;
+}
+
+std::size_t RuleBook::roomFor(const TokenSpec& token) const
+{
+    const auto most = static_cast<std::size_t>(token.most);
+    if (!token.isStack)
+        return most;
+    const auto hands = token.canBe(SpotKind::Hand) ? static_cast<std::size_t>(m_playerCount) : 0;
+    if (!token.feature)
+        return token.spots == setOf(SpotKind::Hand) ? hands : most + hands;
+    // Each of the features may have an empty stack. One tile is spare, see `seal`.
+    std::size_t features = maxFeaturesOfTile;
+    for (int i = 0; i < m_catalogue.kindCount(); ++i) {
+        const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));
+        features += static_cast<std::size_t>(
+            kind.count * std::ranges::count(kind.features, *token.feature, &TileFeature::kind));
+    }
+    return features + hands;
+}
+
+} // namespace vozka

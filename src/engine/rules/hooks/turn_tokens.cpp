@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What steps and rules do to tokens.
+
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+void Turn::addToken(const Token& token)
+{
+    auto& tokens = m_state.tokens;
+    const auto& spec = m_book.token(token.kind);
+    if (spec.isStack)
+        for (auto& other : tokens.all())
+            if (other.isAlike(token)) {
+                other.count = static_cast<std::uint8_t>(other.count + token.count);
+                return;
+            }
+    const auto all = tokens.all();
+    tokens.insert(
+        static_cast<std::size_t>(std::ranges::upper_bound(all, token.kind, {}, &Token::kind) - all.begin()),
+        token);
+    if (spec.isFigure())
+        --m_state.supply[token.owner][index(token.figure())];
+}
+
+void Turn::giveTokens(Player player, TokenKind kind, int count)
+{
+    if (count == 0)
+        return;
+    addToken(Token::inHand(kind, player, count));
+    tell({.type = event::taken, .player = player, .what = m_book.token(kind).word, .count = count});
+}
+
+void Turn::putToken(const Token& token)
+{
+    auto& tokens = m_state.tokens;
+    if (const auto found = std::ranges::find(tokens.all(), token.kind, &Token::kind);
+        found != tokens.all().end())
+        *found = token;
+    else
+        addToken(token);
+    if (!isTold())
+        return;
+    const bool onFeature = token.spot == SpotKind::Feature;
+    Event event{.type = event::piece, .player = m_state.toMove, .token = token.kind};
+    if (m_state.tileOf(token) != noTile)
+        event.at = onFeature ? m_state.board.ref(token.where) : SegmentRef{m_state.cellOf(token), noFeature};
+    tell(std::move(event));
+}
+
+void Turn::addToStack(Player player, TokenKind kind, Segment segment)
+{
+    int height = 0;
+    for (auto& token : m_state.tokens.all())
+        if (token.kind == kind && token.isHeldBy(player))
+            --token.count;
+        else if (token.kind == kind && token.isOn(segment))
+            height = ++token.count;
+    tell({.type = event::raised,
+          .player = player,
+          .at = m_state.board.ref(segment),
+          .featureKind = m_state.board.segment(segment).kind,
+          .count = height});
+}
+
+void Turn::capture(Figure figure, Player holder, TokenKind kind)
+{
+    lift(figure);
+    takeBack(figure);
+    addToken(Token::heldFigure(kind, holder, figure.player, figure.kind));
+    tell({.type = event::captured,
+          .player = holder,
+          .figure = figure.kind,
+          .at = m_state.board.ref(figure.segment),
+          .featureKind = m_state.board.segment(figure.segment).kind,
+          .what = m_book.token(kind).word,
+          .owner = figure.player});
+    trigger(Trigger::FigureLeft, {.figure = &figure});
+    dismissCompanions(figure);
+}
+
+void Turn::release(std::size_t token)
+{
+    const Token released = m_state.tokens[token];
+    m_state.tokens.erase(token);
+    ++m_state.supply[released.owner][index(released.figure())];
+    tell({.type = event::released,
+          .player = released.owner,
+          .figure = released.figure(),
+          .what = m_book.token(released.kind).word,
+          .owner = released.owner});
+}
+
+void Turn::detachToken(TokenKind kind)
+{
+    auto& token = *std::ranges::find(m_state.tokens.all(), kind, &Token::kind);
+    token = Token::onTile(kind, m_state.tileOf(token));
+}
+
+} // namespace vozka

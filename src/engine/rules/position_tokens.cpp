@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/position_tokens.h"
+
+#include "engine/rules/core_rules.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Number of tokens of that kind in play.
+int countOf(const StateData& state, TokenKind kind)
+{
+    int count = 0;
+    for (const auto& token : state.tokensOf(kind))
+        count += token.count;
+    return count;
+}
+
+/// Why the player cannot hold that token too.
+std::optional<Refusal> heldRefusal(const RuleBook& book, const StateData& state, const PositionToken& token)
+{
+    const auto& spec = book.token(token.kind);
+    if (countOf(state, token.kind) + token.count <= spec.most
+        && (!spec.isFigure() || state.supply[token.owner][index(token.figure)] > 0))
+        return {};
+    Refusal none{refusal::noneLeft, {}};
+    if (spec.isFigure()) {
+        none.figure = token.figure;
+        none.player = token.owner;
+    }
+    return none;
+}
+
+/// The figure beside the token; nullptr if the board has no such figure.
+const Figure* figureBeside(const RuleBook& book, const StateData& state, const PositionToken& token)
+{
+    const auto figures = state.figuresOnBoard();
+    const Segment segment = segmentOf(book, state, token.at);
+    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.segment == segment && figure.player == token.owner && figure.kind == token.figure;
+    });
+    return found == figures.end() ? nullptr : &*found;
+}
+
+/// Links two features of a tile by a token. Its place among the tokens of its kind is the tag.
+std::optional<Refusal> addLink(Turn& turn, const PositionToken& token)
+{
+    auto& state = turn.state();
+    const auto& spec = turn.book().token(token.kind);
+    const Segment from = segmentOf(turn.book(), state, token.at);
+    const Segment to = segmentOf(turn.book(), state, Spot::feature(token.at.cell(), token.to));
+    if (from == noSegment || to == noSegment || from == to
+        || state.board.segment(from).kind != state.board.segment(to).kind)
+        return Refusal{refusal::wrongFeature, {}, token.at.cell(), token.to};
+    const auto tag = countOf(state, token.kind);
+    if (tag == spec.most)
+        return Refusal{refusal::noneLeft, {}, token.at.cell()};
+    state.board.link(from, to, spec.link, static_cast<std::uint8_t>(tag));
+    auto added = Token::onTile(token.kind, state.board.segment(from).tile);
+    added.arg = static_cast<std::uint16_t>(tag);
+    turn.addToken(added);
+    return {};
+}
+
+/// Adds a token on a tile. Returns why it cannot be there.
+std::optional<Refusal> addOnTile(Turn& turn, const PositionToken& token)
+{
+    auto& state = turn.state();
+    const Cell cell = token.at.cell();
+    const auto tile = isOnTable(cell) ? state.board.tileAt(cell) : noTile;
+    if (tile == noTile) {
+        Refusal nowhere{refusal::notThisTile, {}, cell};
+        nowhere.detail = refusal::noTile;
+        return nowhere;
+    }
+    const auto& spec = turn.book().token(token.kind);
+    if (spec.arg == TokenArg::FigureBeside && token.at.isFeature()) {
+        const auto* const figure = figureBeside(turn.book(), state, token);
+        if (figure == nullptr)
+            return Refusal{refusal::notThisFigure, {}, cell, token.at.feature()};
+        turn.putToken(Token::beside(token.kind, *figure));
+        return {};
+    }
+    const Segment segment = token.at.isFeature() ? segmentOf(turn.book(), state, token.at) : noSegment;
+    if (token.at.isFeature() && segment == noSegment)
+        return Refusal{refusal::wrongFeature, {}, cell};
+    const auto added = token.at.isFeature() ? Token::onFeature(token.kind, segment, token.count)
+                                            : Token::onTile(token.kind, tile);
+    if (spec.most == 1) {
+        turn.putToken(added);
+        return {};
+    }
+    if (countOf(state, token.kind) + token.count > spec.most)
+        return Refusal{refusal::noneLeft, {}, cell};
+    turn.addToken(added);
+    return {};
+}
+
+/// Sets the height of the stack there. Returns why there cannot be one.
+std::optional<Refusal> setStack(StateData& state, const PositionToken& token)
+{
+    for (auto& stack : state.tokens.all())
+        if (stack.kind == token.kind && stack.spot == SpotKind::Feature
+            && state.board.ref(stack.where) == token.at.ref()) {
+            stack.count = static_cast<std::uint8_t>(token.count);
+            return {};
+        }
+    return Refusal{refusal::wrongFeature, {}, token.at.cell()};
+}
+
+/// Adds a token that a player holds.
+std::optional<Refusal> addHeld(Turn& turn, const PositionToken& token)
+{
+    if (auto why = heldRefusal(turn.book(), turn.state(), token))
+        return why;
+    auto held = Token::inHand(token.kind, token.at.player(), token.count);
+    held.owner = token.owner;
+    if (turn.book().token(token.kind).isFigure())
+        held.arg = static_cast<std::uint16_t>(index(token.figure));
+    turn.addToken(held);
+    return {};
+}
+
+/// Adds the token. Returns why it is not possible.
+std::optional<Refusal> addToken(Turn& turn, const PositionToken& token)
+{
+    const auto& spec = turn.book().token(token.kind);
+    if (token.at.kind() == SpotKind::Hand)
+        return addHeld(turn, token);
+    if (spec.arg == TokenArg::Link)
+        return addLink(turn, token);
+    return spec.feature ? setStack(turn.state(), token) : addOnTile(turn, token);
+}
+
+} // namespace
+
+bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFault& fault)
+{
+    for (std::size_t i = 0; i < position.tokens.size(); ++i) {
+        const auto& token = position.tokens[i];
+        const auto& spec = turn.book().token(token.kind);
+        const bool isEarly =
+            token.at.kind() != SpotKind::Hand && (spec.feature || spec.arg == TokenArg::Link);
+        if (isEarly != (time == TokenTime::BeforeFigures))
+            continue;
+        if (const auto why = addToken(turn, token)) {
+            fault = {PositionFault::Where::Token, i, *why};
+            return false;
+        }
+    }
+    return true;
+}
+
+PositionToken describeHeld(const Token& token)
+{
+    return {.kind = token.kind,
+            .at = Spot::hand(static_cast<Player>(token.where)),
+            .count = token.count,
+            .owner = token.owner,
+            .figure = token.owner == nature ? FigureKind::Follower : token.figure()};
+}
+
+PositionToken describe(const StateData& state, const TokenSpec& spec, const Token& token)
+{
+    if (token.spot == SpotKind::Hand)
+        return describeHeld(token);
+    PositionToken described{.kind = token.kind, .count = token.count, .owner = token.owner};
+    if (spec.arg == TokenArg::FigureBeside)
+        described.figure = token.figure();
+    described.at = token.spot == SpotKind::Feature ? Spot::feature(state.board.ref(token.where))
+                                                   : Spot::tile(state.cellOf(token));
+    for (const auto& link : state.board.links())
+        if (spec.arg == TokenArg::Link && link.kind == spec.link && link.tag == token.arg) {
+            described.at = Spot::feature(state.board.ref(link.a));
+            described.to = state.board.featureIndex(link.b);
+        }
+    return described;
+}
+
+} // namespace vozka

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "records/tokens.h"
+
+#include "records/token_fields.h"
+
+#include <algorithm>
+
+namespace vozka::records {
+
+namespace {
+
+/// Highest stack in a file.
+constexpr int highestStack = 99;
+
+/// The feature of that kind on the tile of the cell, noFeature if it has none.
+FeatureIndex featureOf(const Rules& rules, const Position& position, Cell at, FeatureKind kind)
+{
+    const auto tile = std::ranges::find(position.tiles, at, &PositionTile::at);
+    // An unknown kind of tile is a separate fault.
+    if (tile == position.tiles.end() || tile->kind == noKind)
+        return noFeature;
+    const auto& features = rules.catalogue().kind(tile->kind).features;
+    const auto found = std::ranges::find(features, kind, &TileFeature::kind);
+    return found == features.end() ? noFeature : static_cast<FeatureIndex>(found - features.begin());
+}
+
+Player readPlayer(const Value& value, const Rules& rules)
+{
+    return static_cast<Player>(value.integer(0, rules.book().playerCount() - 1));
+}
+
+/// Reads the two ends of a link, by the ids of the features.
+void readEnds(const Value& value, const ActionWords& words, PositionToken& token)
+{
+    const Cell at = token.at.cell();
+    const auto ends = value.list();
+    if (ends.size() != 2)
+        return value.fail(error::wrongLength, {"2"});
+    token.at = Spot::feature(at, words.readFeature(ends[0], at));
+    token.to = words.readFeature(ends[1], at);
+}
+
+/// Reads the figure beside the token, if it is listed.
+void readFigureBeside(Fields& fields, const Rules& rules, const ActionWords& words, PositionToken& token)
+{
+    const auto player = fields.find("player");
+    if (!player)
+        return;
+    token.owner = readPlayer(*player, rules);
+    token.figure = words.readFigure(fields.at("figure"));
+    token.at = Spot::feature(token.at.cell(), words.readFeature(fields.at("feature"), token.at.cell()));
+}
+
+/// Reads a stack on a feature of the kind that the token names, with the figure on it.
+void readStack(Fields& fields, const TokenSpec& spec, const Rules& rules, const ActionWords& words,
+               Position& position, PositionToken& token)
+{
+    const Cell at = token.at.cell();
+    token.at = Spot::feature(at, featureOf(rules, position, at, *spec.feature));
+    token.count = fields.at("pieces").integer(0, highestStack);
+    if (const auto closer = fields.find("closedBy")) {
+        auto who = closer->fields();
+        PositionFigure figure;
+        figure.player = readPlayer(who.at("player"), rules);
+        figure.kind = words.readFigure(who.at("kind"));
+        figure.at = at;
+        figure.feature = token.at.feature();
+        position.figures.push_back(figure);
+        who.end();
+    }
+}
+
+void readOnBoard(const TokenSpec& spec, const Value& value, const Rules& rules, const ActionWords& words,
+                 Position& position)
+{
+    PositionToken token{.kind = spec.kind};
+    if (isListedAsCell(spec)) {
+        token.at = Spot::tile(value.cell());
+    } else {
+        auto fields = value.fields();
+        token.at = Spot::tile(fields.at("at").cell());
+        if (spec.arg == TokenArg::Link)
+            readEnds(fields.at(linkEnds), words, token);
+        else if (spec.arg == TokenArg::FigureBeside)
+            readFigureBeside(fields, rules, words, token);
+        else if (spec.feature)
+            readStack(fields, spec, rules, words, position, token);
+        else
+            token.at =
+                Spot::feature(token.at.cell(), words.readFeature(fields.at("feature"), token.at.cell()));
+        fields.end();
+    }
+    position.tokens.push_back(token);
+}
+
+void readFigures(const std::vector<Value>& entries, const Rules& rules, const ActionWords& words,
+                 const PositionToken& like, Position& position)
+{
+    for (const auto& entry : entries) {
+        auto fields = entry.fields();
+        PositionToken token = like;
+        token.owner = readPlayer(fields.at("player"), rules);
+        token.figure = words.readFigure(fields.at("kind"));
+        fields.end();
+        position.tokens.push_back(token);
+    }
+}
+
+int countOf(const std::vector<PositionToken>& tokens, TokenKind kind)
+{
+    int count = 0;
+    for (const auto& token : tokens)
+        count += token.kind == kind ? token.count : 0;
+    return count;
+}
+
+/// Reads one list for each player: figures, or the number of tokens of each kind.
+void readHeld(const TokenField& field, const Rules& rules, const ActionWords& words, Position& position)
+{
+    const auto& kinds = field.kinds;
+    const auto lists = field.value.list();
+    const auto players = static_cast<std::size_t>(rules.book().playerCount());
+    if (lists.size() != players)
+        return field.value.fail(error::wrongLength, {std::to_string(players)});
+    for (std::size_t holder = 0; holder < players; ++holder) {
+        const auto entries = lists[holder].list();
+        const auto hand = Spot::hand(static_cast<Player>(holder));
+        if (kinds.front().isFigure()) {
+            readFigures(entries, rules, words, {.kind = kinds.front().kind, .at = hand}, position);
+            continue;
+        }
+        if (entries.size() != kinds.size())
+            return lists[holder].fail(error::wrongLength, {std::to_string(kinds.size())});
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const auto kind = kinds[i].kind;
+            const int count = entries[i].integer(0, kinds[i].most - countOf(position.tokens, kind));
+            if (count > 0)
+                position.tokens.push_back({.kind = kind, .at = hand, .count = count});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<TokenKinds> tokenFields(const RuleBook& book, bool byHolder)
+{
+    std::vector<TokenKinds> fields;
+    for (const auto& spec : book.tokens()) {
+        if (isListedByHolder(spec) != byHolder)
+            continue;
+        const auto same = std::ranges::find_if(
+            fields, [&](const TokenKinds& kinds) { return kinds.front().listedAs == spec.listedAs; });
+        if (same == fields.end())
+            fields.push_back({spec});
+        else
+            same->push_back(spec);
+    }
+    return fields;
+}
+
+std::vector<TokenField> findTokens(Fields& fields, const RuleBook& book)
+{
+    std::vector<TokenField> found;
+    for (const bool byHolder : {false, true})
+        for (const auto& kinds : tokenFields(book, byHolder))
+            if (const auto value = fields.find(kinds.front().listedAs))
+                found.push_back({kinds, *value});
+    return found;
+}
+
+void readTokens(const TokenField& field, const Rules& rules, const ActionWords& words, Position& position)
+{
+    const auto& spec = field.kinds.front();
+    if (isListedByHolder(spec))
+        return readHeld(field, rules, words, position);
+    if (spec.most == 1)
+        return readOnBoard(spec, field.value, rules, words, position);
+    for (const auto& entry : field.value.list())
+        readOnBoard(spec, entry, rules, words, position);
+}
+
+bool isListedWithStack(const Rules& rules, const Position& position, const PositionFigure& figure)
+{
+    return !figure.onCorner && figure.feature != noFeature
+           && std::ranges::any_of(rules.book().tokens(), [&](const TokenSpec& spec) {
+                  return spec.feature
+                         && featureOf(rules, position, figure.at, *spec.feature) == figure.feature;
+              });
+}
+
+} // namespace vozka::records

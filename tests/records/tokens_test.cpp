@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Tokens in files of positions, also of invented kinds.
+#include "records/tokens.h"
+
+#include "engine/expansions/list.h"
+#include "records/document.h"
+#include "records/position.h"
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::records {
+namespace {
+
+const std::string withGoods = R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","traders-and-builders"], "options": {}},
+ "players": [{"name": "Red", "colour": "red"}, {"name": "Blue", "colour": "blue"}],
+ "toMove": 0,
+ "scores": [3,5],
+ "goods": [[2,0,1],[0,3,0]],
+ "tiles": [
+  {"tile": "D", "at": [0,0], "turns": 0},
+  {"tile": "U", "at": [1,0], "turns": 1}
+ ],
+ "figures": [
+  {"player": 0, "kind": "follower", "at": [0,0], "feature": "road-ew"},
+  {"player": 0, "kind": "builder", "at": [1,0], "feature": "road-ns"}
+ ]}
+)";
+
+TEST(TokensFile, GoodsAreReadAsWritten)
+{
+    const auto record = readPosition(withGoods, "file");
+    ASSERT_TRUE(record) << record.error().pointer << record.error().code;
+    EXPECT_EQ(writePosition(*record), withGoods);
+    const auto table = layOut(*record, "file");
+    ASSERT_TRUE(table) << table.error().pointer;
+    EXPECT_EQ(table->state->held(0, TokenKind{0}), 2);
+    EXPECT_EQ(table->state->held(0, TokenKind{2}), 1);
+    EXPECT_EQ(table->state->held(1, TokenKind{1}), 3);
+}
+
+TEST(TokensFile, NamesWrongGoods)
+{
+    EXPECT_EQ(positionFault(with(withGoods, "[2,0,1]", "[2,0]")), "/goods/0 list.wrong-length");
+    EXPECT_EQ(positionFault(with(withGoods, "[[2,0,1],[0,3,0]]", "[[2,0,1]]")), "/goods list.wrong-length");
+    EXPECT_EQ(positionFault(with(withGoods, "[2,0,1]", "[-1,0,1]")), "/goods/0/0 number.out-of-range");
+    EXPECT_EQ(positionFault(with(withGoods, "[0,3,0]", "[8,3,0]")), "/goods/1/0 number.out-of-range")
+        << "of nine, two are held already";
+    EXPECT_EQ(positionFault(with(withGoods, "[0,3,0]", "\"none\"")), "/goods/1 expected.list");
+    EXPECT_EQ(positionFault(with(positionText(), "\"toMove\"", "\"goods\": [[0,0,0],[0,0,0]], \"toMove\"")),
+              "/goods field.unknown");
+}
+
+TEST(TokensFile, BuilderAndPigNeedAFollowerOfTheirOwner)
+{
+    EXPECT_EQ(positionFault(with(withGoods, "\"player\": 0, \"kind\": \"builder\"",
+                                 "\"player\": 1, \"kind\": \"builder\"")),
+              "/figures/1 builder-needs-follower");
+    EXPECT_EQ(positionFault(with(withGoods, "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"road-ns\"",
+                                 "\"kind\": \"pig\", \"at\": [1,0], \"feature\": \"field-1\"")),
+              "/figures/1 pig-needs-farmer");
+    EXPECT_EQ(positionFault(with(withGoods, "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"road-ns\"",
+                                 "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"field-1\"")),
+              "/figures/1 wrong-feature");
+}
+
+/// The rules with all shapes of tokens that files have.
+Rules withTokens()
+{
+    const std::vector<std::string> sets{"base"};
+    auto plugIns = plugInsFor(sets);
+    plugIns.push_back([](RuleBook& book) {
+        constexpr auto hand = setOf(SpotKind::Hand);
+        constexpr auto tile = setOf(SpotKind::Tile);
+        constexpr auto feature = setOf(SpotKind::Feature);
+        (void)book.add(
+            TokenSpec{.word = "gold", .listedAs = "coins", .spots = hand, .most = 9, .isStack = true});
+        (void)book.add(TokenSpec{
+            .word = "guest", .listedAs = "guests", .spots = hand, .most = 9, .arg = TokenArg::Figure});
+        (void)book.add(TokenSpec{.word = "flag", .spots = feature});
+        (void)book.add(TokenSpec{.word = "stone", .listedAs = "stones", .spots = tile, .most = 3});
+        (void)book.add(TokenSpec{.word = "boat",
+                                 .listedAs = "boats",
+                                 .spots = tile,
+                                 .most = 2,
+                                 .arg = TokenArg::Link,
+                                 .link = book.addLinks(2)});
+    });
+    RoomFault fault;
+    return *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
+                        {Options(), 2, std::move(plugIns)}, fault);
+}
+
+constexpr std::string_view tokens =
+    R"({"flag": {"at": [0,0], "feature": "road-s"}, "stones": [[0,0],[1,0]], )"
+    R"("boats": [{"at": [0,0], "roads": ["road-e","road-w"]}], )"
+    R"("coins": [[2],[0]], "guests": [[],[{"player": 0, "kind": "follower"}]]})";
+
+/// Reads the tokens of a position with the tile W on 0,0, and writes them again.
+std::string readAndWritten(const std::string& text, Position& position)
+{
+    const auto rules = withTokens();
+    position.tiles.push_back({rules.catalogue().find("W"), {0, 0}});
+    Document document(text, "file");
+    auto fields = document.root().fields();
+    ActionWords words(rules);
+    words.lay({0, 0}, position.tiles[0].kind);
+    for (const auto& field : findTokens(fields, rules.book()))
+        readTokens(field, rules, words, position);
+    fields.end();
+    if (const auto& first = document.faults().first())
+        return first->pointer + " " + std::string(first->code);
+    ObjectText written;
+    for (const auto& [name, value] : tokenTexts(rules, words, position))
+        written.add(name, value);
+    return written.text();
+}
+
+TEST(TokensFile, AllShapesAreReadAsWritten)
+{
+    Position position;
+    EXPECT_EQ(readAndWritten(std::string(tokens), position), tokens);
+    ASSERT_EQ(position.tokens.size(), 6U);
+    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 0), "/flag");
+    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 2), "/stones/1");
+    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 3), "/boats/0");
+    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 5), "/guests/1/0");
+}
+
+TEST(TokensFile, NamesWrongEntries)
+{
+    const auto faultOf = [](std::string_view what, std::string_view by) {
+        Position position;
+        return readAndWritten(with(std::string(tokens), what, by), position);
+    };
+    EXPECT_EQ(faultOf("\"player\": 0", "\"player\": 2"), "/guests/1/0/player number.out-of-range");
+    EXPECT_EQ(faultOf("\"road-e\",", ""), "/boats/0/roads list.wrong-length");
+    EXPECT_EQ(faultOf("[1,0]", "1"), "/stones/1 expected.list");
+    EXPECT_EQ(faultOf(", \"feature\": \"road-s\"", ""), "/flag/feature field.missing");
+}
+
+} // namespace
+} // namespace vozka::records
