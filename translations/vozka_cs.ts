@@ -8850,5 +8850,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <extracomment>%1 is a technical word for a quantity, such as &quot;tiles&quot; or &quot;segments&quot;.</extracomment>
         <translation>Tyto sady kartiček se do jedné partie nevejdou: může mít nejvýše %3 „%1“, ale potřebovala by %2.</translation>
     </message>
+    <message>
+        <source>This figure cannot be placed there.</source>
+        <translation>Tuto figurku sem nelze umístit.</translation>
+    </message>
 </context>
 </TS>

@@ -8697,5 +8697,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <extracomment>%1 is a technical word for a quantity, such as &quot;tiles&quot; or &quot;segments&quot;.</extracomment>
         <translation>Diese Plättchensätze passen nicht in ein Spiel: Es kann höchstens %3 „%1“ haben, bräuchte aber %2.</translation>
     </message>
+    <message>
+        <source>This figure cannot be placed there.</source>
+        <translation>Diese Figur kann dort nicht eingesetzt werden.</translation>
+    </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include "records/actions.h"
 
+#include "records/areas.h"
 #include "records/game_head.h"
 
 #include <algorithm>
@@ -140,6 +141,9 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
         spot = Spot::feature(spot.cell(), readFeature(value, spot.cell()));
         return;
     }
+    case ArgType::Area:
+        spotIn(arg.field, action) = Spot::area(readArea(value, m_rules->book()));
+        return;
     case ArgType::Target:
         spotIn(arg.field, action) = readTarget(value);
         return;
@@ -189,6 +193,8 @@ std::string ActionWords::argText(const ArgSpec& arg, const Action& action) const
         return cellText(spotIn(arg.field, action).cell());
     case ArgType::Feature:
         return jsonText(featureId(spotIn(arg.field, action).ref()));
+    case ArgType::Area:
+        return jsonText(m_rules->book().areas()[spotIn(arg.field, action).area()].word);
     case ArgType::Target:
         return spotIn(arg.field, action).isSupply() ? jsonText(supply)
                                                     : cellText(spotIn(arg.field, action).cell());

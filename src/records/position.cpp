@@ -4,10 +4,14 @@
 #include "records/position.h"
 
 #include "records/actions.h"
+#include "records/areas.h"
 #include "records/document.h"
 #include "records/game_head.h"
 #include "records/position_fields.h"
 #include "records/tokens.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace vozka::records {
 
@@ -102,6 +106,7 @@ std::string listOf(PositionFault::Where where)
         return "/figures/";
     case PositionFault::Where::Bag:
         return "/bag/";
+    case PositionFault::Where::Area:
     case PositionFault::Where::Token:
         break;
     }
@@ -113,6 +118,8 @@ std::string pointerTo(const PositionFault& fault, const PositionRecord& record, 
 {
     if (fault.where == PositionFault::Where::Token)
         return pointerToToken(book, record.position.tokens, fault.index);
+    if (fault.where == PositionFault::Where::Area)
+        return pointerToFigureInArea(book, record.position.inAreas, fault.index);
     return listOf(fault.where) + std::to_string(fault.index);
 }
 
@@ -138,6 +145,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
         rules = makeRules(record.rules, record.players.size(), library, {});
     const bool hasRules = rules && *rules;
     const auto tokens = hasRules ? findTokens(fields, (*rules)->book()) : std::vector<TokenField>();
+    const auto areas = hasRules ? findAreas(fields, (*rules)->book()) : std::vector<AreaField>();
     fields.end();
     if (tiles.empty())
         tilesField.fail(error::tilesNone);
@@ -153,6 +161,8 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     if (figures)
         for (const auto& figure : figures->list())
             position.figures.push_back(readFigure(figure, words, players));
+    for (const auto& field : areas)
+        readFiguresInAreas(field, **rules, words, position.inAreas);
     for (const auto& field : tokens)
         readTokens(field, **rules, words, position);
     if (!object.isFlawless())
@@ -187,6 +197,7 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
             tiles.push_back(entry + tileText(tile, *rules));
         }
         tokens = tokenTexts(*rules, words, position);
+        std::ranges::copy(areaTexts(rules->book(), position.inAreas), std::back_inserter(tokens));
         for (const auto& figure : position.figures)
             if (!isListedWithStack(*rules, position, figure))
                 figures.push_back(entry + figureText(figure, words, *rules));

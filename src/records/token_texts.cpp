@@ -23,6 +23,8 @@ std::string figureText(const RuleBook& book, Player player, FigureKind kind)
 std::string textOnBoard(const TokenSpec& spec, const PositionToken& token, const Rules& rules,
                         const ActionWords& words, const Position& position)
 {
+    if (token.at.kind() == SpotKind::Area)
+        return jsonText(rules.book().areas()[token.at.area()].word);
     const Cell at = token.at.cell();
     if (isListedAsCell(spec))
         return cellText(at);

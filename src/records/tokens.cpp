@@ -3,6 +3,7 @@
 
 #include "records/tokens.h"
 
+#include "records/areas.h"
 #include "records/token_fields.h"
 
 #include <algorithm>
@@ -76,6 +77,11 @@ void readOnBoard(const TokenSpec& spec, const Value& value, const Rules& rules, 
                  Position& position)
 {
     PositionToken token{.kind = spec.kind};
+    if (spec.spots == setOf(SpotKind::Area)) {
+        token.at = Spot::area(readArea(value, rules.book()));
+        position.tokens.push_back(token);
+        return;
+    }
     if (isListedAsCell(spec)) {
         token.at = Spot::tile(value.cell());
     } else {

@@ -43,13 +43,21 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
         if (tile.kind == noKind)
             return {};
     }
-    const auto isKnown = [&](const PositionFigure& figure) {
+    const auto isKnown = [&](const auto& figure) {
         return then.book().findFigure(now.book().figureRule(figure.kind).name()) != nullptr;
     };
     if (!std::ranges::all_of(changed.position.figures, isKnown))
         return {};
     for (auto& figure : changed.position.figures)
         figure.kind = kindIn(then.book(), figure.kind, now.book());
+    for (auto& figure : changed.position.inAreas) {
+        const auto area = std::ranges::find(then.book().areas(), now.book().areas()[figure.area].word,
+                                            &AreaSpec::word);
+        if (area == then.book().areas().end() || !isKnown(figure))
+            return {};
+        figure.area = static_cast<AreaIndex>(area - then.book().areas().begin());
+        figure.kind = kindIn(then.book(), figure.kind, now.book());
+    }
     // Tokens that players hold stay with the rules that have them.
     std::vector<PositionToken> tokens;
     for (auto token : changed.position.tokens)
@@ -74,6 +82,7 @@ records::PositionRecord withPlayers(const records::PositionRecord& record,
         position.toMove = 0;
     if (!position.scores.empty())
         position.scores.resize(count);
+    std::erase_if(position.inAreas, [&](const FigureInArea& figure) { return figure.player >= count; });
     std::erase_if(position.tokens, [&](const PositionToken& token) {
         return token.at.kind() == SpotKind::Hand
                && (token.at.player() >= count || (token.owner != nature && token.owner >= count));

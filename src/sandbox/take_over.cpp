@@ -30,6 +30,8 @@ records::PositionRecord recordOf(const records::RuleChoice& choice,
         position.tiles.push_back({tile.kind, tile.cell, tile.turns, tile.owner});
     for (const auto& figure : state->figuresOnBoard())
         position.figures.push_back(standing(*state, figure));
+    const auto inAreas = state->inAreas.all();
+    position.inAreas.assign(inAreas.begin(), inAreas.end());
     for (std::size_t player = 0; player < players.size(); ++player)
         position.scores.push_back(state->scores.at(player));
     // Positions do not contain tokens that all players have at the start, as long as they are in hands.

@@ -74,6 +74,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/feature-completed/monastery",
      sentence("wording", "This monastery is completed; its figure has been returned to the supply.")},
 
+    {"refusal/not-this-area", sentence("wording", "This figure cannot be placed there.")},
     {"refusal/not-this-figure", sentence("wording", "There is no figure here that may move now.")},
     {"refusal/own-feature",
      sentence("wording", "A move leads out of this feature, not to another part of it.")},

@@ -132,6 +132,9 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
     case ArgType::Feature:
         addNumbers(maxFeaturesOfTile);
         break;
+    case ArgType::Area:
+        addNumbers(static_cast<int>(m_rules.book().areas().size()) - 1);
+        break;
     case ArgType::Target:
         values.push_back({0, {}, true});
         [[fallthrough]];
@@ -152,6 +155,8 @@ void ActionSamples::set(Action& action, const ArgSpec& arg, const Value& value)
             spot = Spot::supply();
         else if (arg.type == ArgType::Feature && !spot.isSupply())
             spot = Spot::feature(spot.cell(), static_cast<FeatureIndex>(value.number));
+        else if (arg.type == ArgType::Area)
+            spot = Spot::area(static_cast<AreaIndex>(value.number));
         else if (arg.type == ArgType::Corner)
             spot = Spot::corner(value.cell);
         else if (arg.type != ArgType::Feature)

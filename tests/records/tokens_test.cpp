@@ -5,6 +5,7 @@
 #include "records/tokens.h"
 
 #include "engine/expansions/list.h"
+#include "records/areas.h"
 #include "records/document.h"
 #include "records/position.h"
 #include "samples.h"
@@ -128,6 +129,47 @@ TEST(TokensFile, AllShapesAreReadAsWritten)
     EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 2), "/stones/1");
     EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 3), "/boats/0");
     EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 5), "/guests/1/0");
+}
+
+TEST(AreasFile, FiguresAreReadAsWritten)
+{
+    const std::vector<std::string> sets{"base"};
+    auto plugIns = plugInsFor(sets);
+    plugIns.push_back([](RuleBook& book) {
+        for (const Code word : {"yard", "porch"})
+            (void)book.add(AreaSpec{word, "yards", "yard", setOf(FigureKind::Follower)});
+        (void)book.add(TokenSpec{.word = "flag", .spots = setOf(SpotKind::Area)});
+    });
+    RoomFault none;
+    const auto rules = *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
+                                    {Options(), 2, std::move(plugIns)}, none);
+    const auto readBack = [&](const std::string& text) {
+        Document document(text, "file");
+        auto fields = document.root().fields();
+        const ActionWords words(rules);
+        Position position;
+        for (const auto& field : findAreas(fields, rules.book()))
+            readFiguresInAreas(field, rules, words, position.inAreas);
+        for (const auto& field : findTokens(fields, rules.book()))
+            readTokens(field, rules, words, position);
+        fields.end();
+        if (const auto& first = document.faults().first())
+            return first->pointer + " " + std::string(first->code);
+        ObjectText written;
+        for (const auto& [name, value] : tokenTexts(rules, words, position))
+            written.add(name, value);
+        for (const auto& [name, value] : areaTexts(rules.book(), position.inAreas))
+            written.add(name, value);
+        return written.text();
+    };
+    const std::string text =
+        R"({"flag": "porch", "yards": [{"yard": "porch", "player": 0, "kind": "follower"}, )"
+        R"({"yard": "yard", "player": 1, "kind": "follower"}]})";
+    EXPECT_EQ(readBack(text), with(text, "}, {", "},{"));
+    EXPECT_EQ(readBack(with(text, "\"flag\": \"porch\"", "\"flag\": \"roof\"")).substr(0, 6), "/flag ");
+    EXPECT_EQ(readBack(with(text, "\"yard\": \"yard\"", "\"yard\": \"roof\"")).substr(0, 14),
+              "/yards/1/yard ");
+    EXPECT_EQ(pointerToFigureInArea(rules.book(), std::vector<FigureInArea>(2), 1), "/yards/1");
 }
 
 TEST(TokensFile, NamesWrongEntries)

@@ -44,6 +44,9 @@ enum class FigureKind : std::uint8_t { Follower };
 /// Kind of a token. The core has none, the rule book numbers those of expansions.
 enum class TokenKind : std::uint8_t {};
 
+/// Place off the board. The rule book numbers them.
+using AreaIndex = std::uint8_t;
+
 /// Kind of a link between features, and kind of a part that rules add to tiles. The rule book numbers both.
 enum class LinkKind : std::uint8_t {};
 using PartIndex = std::uint8_t;

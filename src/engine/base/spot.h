@@ -66,6 +66,7 @@ public:
         return ref.feature == noFeature ? tile(ref.at) : feature(ref);
     }
     [[nodiscard]] static constexpr Spot supply() { return {SpotKind::Supply, 0, {}}; }
+    [[nodiscard]] static constexpr Spot area(AreaIndex area) { return {SpotKind::Area, area, {}}; }
     [[nodiscard]] static constexpr Spot hand(Player player) { return {SpotKind::Hand, player, {}}; }
 
     [[nodiscard]] constexpr SpotKind kind() const { return static_cast<SpotKind>(m_bits >> kindShift); }
@@ -86,6 +87,8 @@ public:
         return isFeature() ? static_cast<FeatureIndex>(m_bits >> partShift) : noFeature;
     }
     [[nodiscard]] constexpr SegmentRef ref() const { return {cell(), feature()}; }
+    /// Requires: it is an area.
+    [[nodiscard]] constexpr AreaIndex area() const { return static_cast<AreaIndex>(m_bits >> partShift); }
     /// The player whose hand it is. Requires: it is a hand.
     [[nodiscard]] constexpr Player player() const { return static_cast<Player>(m_bits >> partShift); }
     bool operator==(const Spot&) const = default;

@@ -116,6 +116,18 @@ std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& stat
     return why;
 }
 
+/// Why the figure cannot be in its area.
+std::optional<Refusal> areaRefusal(const RuleBook& book, const StateData& state, const FigureInArea& figure)
+{
+    const bool isAccepted = (book.areas()[figure.area].accepts & setOf(figure.kind)) != 0;
+    if (isAccepted && state.supply[figure.player][index(figure.kind)] > 0)
+        return {};
+    Refusal refused{isAccepted ? refusal::noneLeft : refusal::notThisArea, {}};
+    refused.figure = figure.kind;
+    refused.player = figure.player;
+    return refused;
+}
+
 /// The bag holds these alone. Nothing if there are so many of each, else the first that there is not.
 std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
 {
@@ -173,6 +185,13 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
             fault = {PositionFault::Where::Figure, i, *why};
             return {};
         }
+    for (std::size_t i = 0; i < position.inAreas.size(); ++i) {
+        if (const auto why = areaRefusal(rules.book(), data, position.inAreas[i])) {
+            fault = {PositionFault::Where::Area, i, *why};
+            return {};
+        }
+        turn.enter(position.inAreas[i]);
+    }
     if (position.bag)
         if (const auto missing = fill(data, *position.bag)) {
             fault = {PositionFault::Where::Bag, *missing, {refusal::notInBag, "base.place.discard"}};

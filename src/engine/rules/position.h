@@ -60,6 +60,7 @@ struct Position {
     std::vector<PositionFigure> figures;
     /// Empty, or one for each player.
     std::vector<int> scores;
+    std::vector<FigureInArea> inAreas;
     /// Tokens of one kind are in the order of their arrival.
     std::vector<PositionToken> tokens;
     /// Tiles that can be drawn. If it is not set: all that are not on the board.
@@ -68,7 +69,7 @@ struct Position {
 
 /// The first entry that is not possible: its list and its place there.
 struct PositionFault {
-    enum class Where : std::uint8_t { Tile, Figure, Bag, Token };
+    enum class Where : std::uint8_t { Tile, Figure, Area, Bag, Token };
     Where where = Where::Tile;
     std::size_t index = 0;
     Refusal refusal;

@@ -131,6 +131,10 @@ std::optional<Refusal> addToken(Turn& turn, const PositionToken& token)
     const auto& spec = turn.book().token(token.kind);
     if (token.at.kind() == SpotKind::Hand)
         return addHeld(turn, token);
+    if (token.at.kind() == SpotKind::Area) {
+        turn.putToken(Token::inArea(token.kind, token.at.area()));
+        return {};
+    }
     if (spec.arg == TokenArg::Link)
         return addLink(turn, token);
     return spec.feature ? setStack(turn.state(), token) : addOnTile(turn, token);
@@ -168,6 +172,8 @@ PositionToken describe(const StateData& state, const TokenSpec& spec, const Toke
 {
     if (token.spot == SpotKind::Hand)
         return describeHeld(token);
+    if (token.spot == SpotKind::Area)
+        return {.kind = token.kind, .at = Spot::area(static_cast<AreaIndex>(token.where))};
     PositionToken described{.kind = token.kind, .count = token.count, .owner = token.owner};
     if (spec.arg == TokenArg::FigureBeside)
         described.figure = token.figure();

@@ -57,6 +57,10 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
     case ArgType::Corner:
     case ArgType::Target:
         return isOnTable(spotIn(arg.field, action).cell());
+    case ArgType::Area: {
+        const auto spot = spotIn(arg.field, action);
+        return spot == Spot::area(spot.area()) && spot.area() < book.areas().size();
+    }
     case ArgType::Flag:
     case ArgType::Feature:
         break;

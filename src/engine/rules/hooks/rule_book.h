@@ -98,6 +98,8 @@ public:
     }
     /// The kind with that word, nullptr if the game has none.
     [[nodiscard]] const TokenSpec* findToken(Code word) const;
+    /// Places off the board, each at its number.
+    [[nodiscard]] const std::vector<AreaSpec>& areas() const { return m_areas; }
     /// The tiles on the table before the first turn, in the order of their placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
     /// True if there are rules that exclude kinds from the draw.
@@ -165,6 +167,8 @@ public:
     LinkKind addLinks(int most);
     /// Adds a feature that at most `most` tiles on the board can get.
     PartIndex addPart(TileFeature part, int most);
+    /// Returns its number.
+    AreaIndex add(const AreaSpec& area);
     /// Returns the number of its kind.
     TokenKind add(const TokenSpec& token);
     void add(std::unique_ptr<PileReach> reach);
@@ -238,6 +242,7 @@ private:
     std::array<ActionRole, 256> m_roles{};
     std::vector<StartTile> m_startTiles;
     std::vector<TokenSpec> m_tokens;
+    std::vector<AreaSpec> m_areas;
     std::vector<std::unique_ptr<ActionRule>> m_actionRules;
     Choices m_freeActions;
     std::vector<std::unique_ptr<DrawHook>> m_draw;

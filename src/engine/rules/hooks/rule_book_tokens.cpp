@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kinds of tokens in a rule book.
+// The kinds of tokens and the areas in a rule book.
 
 #include "engine/rules/hooks/rule_book.h"
 
@@ -22,6 +22,13 @@ TokenKind RuleBook::add(const TokenSpec& token)
     if (added.listedAs.empty())
         added.listedAs = added.word;
     return added.kind;
+}
+
+AreaIndex RuleBook::add(const AreaSpec& area)
+{
+    require("areas", static_cast<int>(m_areas.size()) + 1, std::numeric_limits<AreaIndex>::max());
+    m_areas.push_back(area);
+    return static_cast<AreaIndex>(m_areas.size() - 1);
 }
 
 const TokenSpec* RuleBook::findToken(Code word) const

@@ -4,6 +4,7 @@
 // Descriptions of places that rules add to the rule book.
 #pragma once
 
+#include "engine/rules/hooks/place_list.h"
 #include "engine/rules/state/refusal.h"
 
 namespace vozka {
@@ -14,6 +15,18 @@ struct Reserved {
     Code deploying = refusal::wrongFeature;
     Code reaching = refusal::wrongFeature;
     Code rule;
+};
+
+/// A place off the board for any number of figures of all players.
+struct AreaSpec {
+    /// Its word, for files and sentences.
+    Code word;
+    /// Field of positions that lists the figures in areas, together with all areas of the same field.
+    Code listedAs;
+    /// Field of an entry of that list with the word of the area.
+    Code namedAs;
+    /// Kinds of figures that can be there.
+    FigureSet accepts = 0;
 };
 
 /// A tile that is on the table before the first turn, not turned.

@@ -70,6 +70,10 @@ public:
     /// The figure goes home, or on to another segment. Requires: it stands on the board.
     void sendHome(Figure figure);
     void move(Figure figure, Segment to);
+    /// Moves a figure from the player's supply to the area.
+    void enter(const FigureInArea& figure);
+    /// Moves a figure from its area to the feature. Requires: it is in the area.
+    void leave(const FigureInArea& figure, Segment to);
     /// Moves the only token of a kind there, or brings it into play.
     void putToken(const Token& token);
     /// Removes a link and parts the feature. Figures that lose the follower they need return to the supply.

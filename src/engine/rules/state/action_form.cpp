@@ -38,6 +38,8 @@ SpotKind spotKind(std::span<const ArgSpec> args, ArgField field)
             continue;
         if (arg.type == ArgType::Feature)
             kind = SpotKind::Feature;
+        else if (arg.type == ArgType::Area)
+            kind = SpotKind::Area;
         else
             kind = arg.type == ArgType::Corner ? SpotKind::Corner : SpotKind::Tile;
     }

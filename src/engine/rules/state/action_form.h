@@ -31,6 +31,8 @@ enum class ArgType : std::uint8_t {
     Corner,
     /// Feature or short road of the tile on the cell that an argument before it names for the same field.
     Feature,
+    /// Place off the board.
+    Area,
     /// Cell, or the supply of the figure's owner. Then the feature of the cell is left out.
     Target,
 };

@@ -82,6 +82,9 @@ inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
 /// A figure goes on to another feature.
 inline constexpr Code moved = "move";
+/// A figure comes from the supply to an area, or from an area to a feature. `what` is the area.
+inline constexpr Code entered = "enter";
+inline constexpr Code left = "leave";
 /// A token moves to a tile, or to a figure on it.
 inline constexpr Code piece = "piece";
 /// A player adds a token to a stack.

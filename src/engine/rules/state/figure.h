@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures on the board, and features that tiles around them complete.
+// Figures, and features that tiles around them complete.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -19,6 +19,14 @@ struct Figure {
     /// It is on the north-west corner of its tile, with the field of its segment around the corner.
     bool onCorner = false;
     bool operator==(const Figure&) const = default;
+};
+
+/// A figure off the board. Rules for features do not see it.
+struct FigureInArea {
+    AreaIndex area = 0;
+    Player player = nature;
+    FigureKind kind = FigureKind::Follower;
+    bool operator==(const FigureInArea&) const = default;
 };
 
 /// A feature that is completed by tiles on the eight cells around its tile.

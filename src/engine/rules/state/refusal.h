@@ -51,6 +51,8 @@ inline constexpr Code featureOccupied = "feature-occupied";
 inline constexpr Code featureCompleted = "feature-completed";
 inline constexpr Code shortRoad = "short-road";
 inline constexpr Code notThisFigure = "not-this-figure";
+// A figure of that kind cannot be in that area.
+inline constexpr Code notThisArea = "not-this-area";
 // Why a figure whose feature was scored may not go there.
 inline constexpr Code ownFeature = "own-feature";
 inline constexpr Code field = "field";

@@ -62,6 +62,8 @@ struct GameStanding : StandingHeader {
     StateTable<std::uint8_t> bag;
     /// Sorted by kind. Tokens of one kind are in the order of their arrival.
     StateTable<Token> tokens;
+    /// In the order of their arrival.
+    StateTable<FigureInArea> inAreas;
     /// All on the board.
     StateTable<SurroundedFeature> surrounded;
     // Not "slots": that is a macro where Qt is included.

@@ -17,18 +17,18 @@ struct StateTables {
     static auto of(auto& data)
     {
         auto& board = data.board;
-        return std::tie(data.figures, data.bag, data.tokens, data.surrounded, data.ofExpansions.m_bytes,
+        return std::tie(data.figures, data.bag, data.tokens, data.inAreas, data.surrounded, data.ofExpansions.m_bytes,
                         board.m_tiles, board.m_open, board.m_segments, board.m_parts, board.m_links,
                         board.m_changed.m_older, board.m_table.m_entries);
     }
 
-    static constexpr std::size_t count = 12;
+    static constexpr std::size_t count = 13;
 
     static std::size_t changedOf(const Board& board) { return board.m_changed.m_older.size(); }
 
     static std::array<std::size_t, count> rooms(const StateLayout& layout)
     {
-        return {layout.figures,   layout.kinds, layout.tokens,    layout.surrounded,
+        return {layout.figures,   layout.kinds, layout.tokens, layout.inAreas,    layout.surrounded,
                 layout.slotBytes, layout.tiles, layout.openCells, layout.segments,
                 layout.parts,     layout.links, layout.changed,   layout.cellSlots};
     }
@@ -142,6 +142,7 @@ StateLayout State::used() const
             .figures = m_data->figures.size(),
             .kinds = m_data->bag.size(),
             .tokens = m_data->tokens.size(),
+            .inAreas = m_data->inAreas.size(),
             .surrounded = m_data->surrounded.size(),
             .slotBytes = m_data->ofExpansions.bytes().size(),
             .parts = board.parts().size(),
@@ -200,6 +201,7 @@ std::size_t State::hash() const
              | static_cast<std::uint64_t>(index(figure.kind)));
     for (const auto& token : data.tokens.all())
         take(std::bit_cast<std::uint64_t>(token));
+    takeBytes(std::as_bytes(data.inAreas.all()));
     for (Player player = 0; player < data.playerCount; ++player)
         take(data.scores[player]);
     takeBytes(std::as_bytes(std::span(data.supply)));

@@ -40,6 +40,10 @@ struct Token {
                 .where = figure.segment,
                 .arg = static_cast<std::uint16_t>(index(figure.kind))};
     }
+    [[nodiscard]] static constexpr Token inArea(TokenKind kind, AreaIndex area)
+    {
+        return {.kind = kind, .spot = SpotKind::Area, .where = area};
+    }
     [[nodiscard]] static constexpr Token inHand(TokenKind kind, Player holder, int count = 1)
     {
         return {

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Figures that come to areas and leave them.
+
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vozka {
+
+void Turn::enter(const FigureInArea& figure)
+{
+    --m_state.supply[figure.player][index(figure.kind)];
+    m_state.inAreas.push_back(figure);
+    tell({.type = event::entered,
+          .player = figure.player,
+          .figure = figure.kind,
+          .what = m_book.areas()[figure.area].word});
+}
+
+void Turn::leave(const FigureInArea& figure, Segment to)
+{
+    const auto all = m_state.inAreas.all();
+    const auto found = std::ranges::find(all, figure);
+    assert(found != all.end());
+    m_state.inAreas.erase(static_cast<std::size_t>(found - all.begin()));
+    add({to, m_state.turn, figure.player, figure.kind});
+    auto& board = m_state.board;
+    board.setFigures(to, board.feature(to).figures + 1);
+    tell({.type = event::left,
+          .player = figure.player,
+          .figure = figure.kind,
+          .at = board.ref(to),
+          .featureKind = board.segment(to).kind,
+          .what = m_book.areas()[figure.area].word});
+}
+
+} // namespace vozka
