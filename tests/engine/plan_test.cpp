@@ -59,4 +59,36 @@ TEST(Plan, ExpansionsInsertTheirStepsByName)
     EXPECT_EQ(plan.print(), "halt (before)\nhalt (core)\nhalt (after)\n");
 }
 
+/// A step that is the rule of one type of action.
+class HaltWithRule final : public Step, public ActionRule {
+public:
+    [[nodiscard]] Code name() const override { return "again"; }
+    Next enter(Turn&) const override { return Next::NextStep; }
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
+                                                 const Action&) const override
+    {
+        return {};
+    }
+    void apply(Turn&, const Action&) const override {}
+};
+
+TEST(Plan, RepeatsAStepAfterEachThatOffersAnAction)
+{
+    const HaltWithRule rule;
+    TurnPlan plan;
+    for (const auto* by : {"one", "two", "three"})
+        plan.append(std::make_unique<Halt>(), by);
+    constexpr auto offered = Action::Type::Deploy;
+    constexpr auto own = Action::Type::Move;
+    plan.offer("halt", offered, rule);
+    plan.insertAfter("halt", std::make_unique<HaltWithRule>(), offered, "four");
+    plan.insertAfterEach(offered, std::make_shared<HaltWithRule>(), own, "rule");
+    EXPECT_EQ(plan.print(),
+              "halt (one)\nagain (rule)\nagain (four)\nagain (rule)\nhalt (two)\nhalt (three)\n");
+    EXPECT_EQ(plan.choices(1).types(), setOf(own));
+    EXPECT_EQ(plan.choices(2).types(), setOf(offered));
+    EXPECT_EQ(plan.choices(3).types(), setOf(own));
+    EXPECT_EQ(&plan.at(1), &plan.at(3));
+}
+
 } // namespace vozka

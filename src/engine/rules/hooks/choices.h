@@ -20,11 +20,17 @@ public:
     };
 
     /// The rule must outlive the choices.
-    void add(Action::Type type, const ActionRule& rule) { m_offers.push_back({type, &rule}); }
+    void add(Action::Type type, const ActionRule& rule)
+    {
+        m_offers.push_back({type, &rule});
+        m_types |= setOf(type);
+    }
     void add(ChoiceLimit limit) { m_limits.push_back(std::move(limit)); }
     void allowPass() { m_mayPass = true; }
 
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
+    /// The types for which there are rules; passing is none of them.
+    [[nodiscard]] ActionSet types() const { return m_types; }
     /// True for actions that belong to the step.
     [[nodiscard]] bool takes(const Action& action) const
     {
@@ -49,6 +55,7 @@ private:
     [[nodiscard]] const ActionRule* ruleFor(const Action& action) const;
 
     std::vector<Offer> m_offers;
+    ActionSet m_types = 0;
     std::vector<ChoiceLimit> m_limits;
     bool m_mayPass = false;
 };

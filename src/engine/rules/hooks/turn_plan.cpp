@@ -25,6 +25,16 @@ void TurnPlan::insertBefore(Code name, std::unique_ptr<Step> step, Code by)
     m_steps.insert(m_steps.begin() + at, entryOf(std::move(step), by));
 }
 
+void TurnPlan::insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step,
+                               const ActionRule& rule, Action::Type type, Code by)
+{
+    for (std::size_t i = 0; i < m_steps.size(); ++i)
+        if ((m_steps[i].choices.types() & setOf(after)) != 0) {
+            const auto next = m_steps.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+            m_steps.insert(next, entryOf(step, by))->choices.add(type, rule);
+        }
+}
+
 void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
 {
     m_steps[indexOf(step)].choices.add(type, rule);
@@ -35,7 +45,7 @@ void TurnPlan::limit(Code step, ChoiceLimit limit)
     m_steps[indexOf(step)].choices.add(std::move(limit));
 }
 
-TurnPlan::Entry TurnPlan::entryOf(std::unique_ptr<Step> step, Code by)
+TurnPlan::Entry TurnPlan::entryOf(std::shared_ptr<const Step> step, Code by)
 {
     Entry entry{std::move(step), by, {}};
     if (entry.step->mayPass())

@@ -30,6 +30,15 @@ public:
         offer(own, type, rule);
     }
 
+    /// Inserts the same step after each one that offers actions of the type `after`. The step is also the
+    /// rule of its only type of action.
+    template<class StepWithRule>
+    void insertAfterEach(Action::Type after, const std::shared_ptr<StepWithRule>& step, Action::Type type,
+                         Code by)
+    {
+        insertAfterEach(after, step, *step, type, by);
+    }
+
     /// Adds an action to the step of that name. The rule must outlive the plan.
     void offer(Code step, Action::Type type, const ActionRule& rule);
     /// Limits the choices of the step of that name.
@@ -46,11 +55,13 @@ public:
 
 private:
     struct Entry {
-        std::unique_ptr<Step> step;
+        std::shared_ptr<const Step> step;
         Code by;
         Choices choices;
     };
-    [[nodiscard]] static Entry entryOf(std::unique_ptr<Step> step, Code by);
+    [[nodiscard]] static Entry entryOf(std::shared_ptr<const Step> step, Code by);
+    void insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step, const ActionRule& rule,
+                         Action::Type type, Code by);
 
     std::vector<Entry> m_steps;
 };
