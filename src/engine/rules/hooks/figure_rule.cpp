@@ -168,7 +168,8 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         return refuse(refusal::shortRoad);
     const Segment segment = state.board.segmentOf(tile, action.at.feature());
     const auto featureKind = state.board.segment(segment).kind;
-    if (!book.mayStandOn(m_kind, featureKind)) {
+    const auto figures = tile == state.placed ? book.deployableOn(featureKind) : book.figuresOn(featureKind);
+    if ((figures & setOf(m_kind)) == 0) {
         const auto& reserved = book.reservedFor(featureKind);
         auto wrong = refuse(reserved.deploying);
         if (!reserved.rule.empty())

@@ -58,7 +58,7 @@ void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& plac
 {
     const auto& board = state.board;
     board.forEachOn(state.placed, [&](Segment at) {
-        if (const auto figures = book.figuresOn(board.segment(at).kind);
+        if (const auto figures = book.deployableOn(board.segment(at).kind);
             figures != 0 && isFree(state, at) && !book.isBarred(state, at))
             places.push_back({at, figures});
     });

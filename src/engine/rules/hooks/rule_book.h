@@ -74,6 +74,11 @@ public:
     }
     /// The kinds of figures that such a feature can have.
     [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
+    /// The kinds of figures that can be deployed on such a feature, also those that do not stay there.
+    [[nodiscard]] FigureSet deployableOn(FeatureKind feature) const
+    {
+        return m_figuresOn[index(feature)] | m_reserved[index(feature)].starting;
+    }
     /// Why a figure does not stand on a kind of feature on which its kind may not.
     [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const
     {

@@ -15,6 +15,8 @@ struct Reserved {
     Code deploying = refusal::wrongFeature;
     Code reaching = refusal::wrongFeature;
     Code rule;
+    /// Kinds of figures that can be deployed there, but leave in the same turn.
+    FigureSet starting = 0;
 };
 
 /// A place off the board for any number of figures of all players.
