@@ -8854,5 +8854,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This figure cannot be placed there.</source>
         <translation>Tuto figurku sem nelze umístit.</translation>
     </message>
+    <message>
+        <source>A figure has already gone through the portal in this turn.</source>
+        <translation>Tajnou chodbou už v tomto tahu jedna figurka prošla.</translation>
+    </message>
 </context>
 </TS>

@@ -8701,5 +8701,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This figure cannot be placed there.</source>
         <translation>Diese Figur kann dort nicht eingesetzt werden.</translation>
     </message>
+    <message>
+        <source>A figure has already gone through the portal in this turn.</source>
+        <translation>In diesem Zug ist schon eine Figur durch das Zauberportal gegangen.</translation>
+    </message>
 </context>
 </TS>

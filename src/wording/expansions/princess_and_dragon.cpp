@@ -82,6 +82,8 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "The dragon stands on that tile, so nobody may come to it.")},
     //: %2 is a kind of figure ("barn").
     {"refusal/portal-followers-only", sentence("wording", "This figure may not go through a portal: %2.")},
+    {"refusal/portal-used",
+     sentence("wording", "A figure has already gone through the portal in this turn.")},
     {"refusal/fairy-no-follower",
      sentence("wording", "The player has no figure there that the fairy may join.")},
     {"refusal/fairy-already-there", sentence("wording", "The fairy stands there already.")},

@@ -4,19 +4,22 @@
 #include "engine/expansions/princess_and_dragon/portal.h"
 
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "engine/rules/hooks/places.h"
+
+#include <algorithm>
 
 namespace vozka::princess_and_dragon {
 
 namespace {
 
-/// Rule: pd.portal - a follower of any kind goes where it may stand, on whatever tile; nothing else does.
+/// Rule: pd.portal - one follower of any kind goes where it may stand, on any tile.
 class Portals final : public ReachRule {
 public:
     explicit Portals(const TileCatalogue& catalogue) : m_portals(kindsMarked(catalogue, "portal")) {}
 
     void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
     {
-        if (!isPlaced(state, m_portals))
+        if (!isPlaced(state, m_portals) || isUsed(book, state))
             return;
         FigureSet meeples = 0;
         for (const auto& rule : book.figureRules())
@@ -31,15 +34,41 @@ public:
     [[nodiscard]] std::optional<Refusal> closedFor(const RuleBook& book, const StateData& state,
                                                    FigureKind figure) const override
     {
-        if (!isPlaced(state, m_portals) || book.figureRule(figure).isMeeple())
+        if (!isPlaced(state, m_portals))
             return {};
         Refusal refused{portalFollowersOnly, "pd.portal"};
         refused.figure = figure;
         refused.player = state.active;
+        if (book.figureRule(figure).isMeeple()) {
+            if (!isUsed(book, state))
+                return {};
+            refused.code = portalUsed;
+        }
         return refused;
     }
 
 private:
+    /// True if a figure of this turn is on another tile, and no other rule led it there.
+    [[nodiscard]] bool isUsed(const RuleBook& book, const StateData& state) const
+    {
+        return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
+            return figure.since == state.turn && state.board.segment(figure.segment).tile != state.placed
+                   && !isReachedOtherwise(book, state, figure);
+        });
+    }
+
+    [[nodiscard]] bool isReachedOtherwise(const RuleBook& book, const StateData& state,
+                                          const Figure& figure) const
+    {
+        return std::ranges::any_of(book.reachRules(), [&](const auto& rule) {
+            if (rule.get() == this)
+                return false;
+            PlaceList places;
+            rule->addPlaces(book, state, places);
+            return (figuresAt(places, figure.segment) & setOf(figure.kind)) != 0;
+        });
+    }
+
     KindSet m_portals;
 };
 

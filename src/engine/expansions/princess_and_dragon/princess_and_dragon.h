@@ -18,6 +18,7 @@ struct Pieces {
 inline constexpr Code volcanoNoFigure = "volcano-no-figure";
 inline constexpr Code dragonOnTile = "dragon-on-tile";
 inline constexpr Code portalFollowersOnly = "portal-followers-only";
+inline constexpr Code portalUsed = "portal-used";
 inline constexpr Code fairyNoFollower = "fairy-no-follower";
 inline constexpr Code fairyAlreadyThere = "fairy-already-there";
 inline constexpr Code noPrincess = "no-princess";
