@@ -149,6 +149,19 @@ void addFoundations(Turn& turn, FeatureKind tower, TokenKind pieces)
     });
 }
 
+/// Rule: to.close - every kind of figure that may stand in all places of followers.
+void allowFollowers(RuleBook& book, FeatureKind tower)
+{
+    auto figures = static_cast<FigureSet>(-1);
+    for (int i = 0; i < maxFeatureKinds; ++i)
+        if (const auto on = book.figuresOn(static_cast<FeatureKind>(i));
+            (on & setOf(FigureKind::Follower)) != 0)
+            figures &= on;
+    for (const auto& rule : book.figureRules())
+        if ((figures & setOf(rule->kind())) != 0)
+            book.allow(rule->kind(), tower);
+}
+
 } // namespace
 
 std::span<const Token> towersOf(const StateData& state, TokenKind pieces)
@@ -159,9 +172,7 @@ std::span<const Token> towersOf(const StateData& state, TokenKind pieces)
 
 void addBuilding(RuleBook& book, FeatureKind tower, const Places& places)
 {
-    book.allow(FigureKind::Follower, tower);
-    if (const auto* large = book.findFigure("large"))
-        book.allow(large->kind(), tower);
+    allowFollowers(book, tower);
     const auto pieces = places.pieces;
     book.on(Trigger::TilePlaced,
             [tower, pieces](Turn& turn, const Happening&) { addFoundations(turn, tower, pieces); });
