@@ -44,6 +44,7 @@ void LineFinder::find(const State& state, std::vector<Line>& lines)
 {
     lines.clear();
     m_player = state->toMove;
+    m_turn = state->turn;
     m_leftOut = false;
     Line line;
     list(state, 0);
@@ -194,7 +195,7 @@ void LineFinder::add(const State& state, const Action& action, std::size_t depth
     line.size = static_cast<std::uint8_t>(depth + 1);
     const State& next = frame(depth).state;
     if (!goesOn(state, action, depth)) {
-        line.leads = m_evaluator.leads(next);
+        line.leads = leadsAfter(next, depth + 1);
         lines.push_back(line);
     } else if (depth + 1 < listedActions) {
         growNear(next, line, lines);
@@ -220,11 +221,34 @@ void LineFinder::growBest(const State& state, std::size_t depth, Line& line)
         if (goesOn(state, action, depth))
             growBest(next, depth + 1, tried);
         else
-            tried.leads = m_evaluator.leads(next);
+            tried.leads = leadsAfter(next, depth + 1);
         if (best.size == 0 || tried.leads[m_player] > best.leads[m_player])
             best = tried;
     }
     line = best;
+}
+
+Values LineFinder::leadsAfter(const State& state, std::size_t depth)
+{
+    // A draw is of the next turn, or comes before the tile of this one.
+    if (state->over || state->toMove != nature || state->turn != m_turn || state->placed == noTile
+        || depth >= Line::maxActions)
+        return m_evaluator.leads(state);
+    Values mean{};
+    const auto outcomes = m_evaluator.rules().outcomes(state);
+    outcomes.forEach([&](const Outcome& outcome) {
+        const State& next = frame(depth).state;
+        Line line;
+        if (goesOn(state, outcome.action, depth))
+            growBest(next, depth + 1, line);
+        else
+            line.leads = leadsAfter(next, depth + 1);
+        for (std::size_t i = 0; i < mean.size(); ++i)
+            mean[i] += line.leads[i] * static_cast<float>(outcome.weight);
+    });
+    for (auto& lead : mean)
+        lead /= static_cast<float>(outcomes.total());
+    return mean;
 }
 
 } // namespace vozka

@@ -63,6 +63,9 @@ private:
              std::vector<Line>& lines);
     void growNear(const State& state, Line& line, std::vector<Line>& lines);
     void growBest(const State& state, std::size_t depth, Line& line);
+    /// Leads after a line. If the dealer acts in the same turn, the mean over the outcomes with the best
+    /// further actions.
+    Values leadsAfter(const State& state, std::size_t depth);
     Frame& frame(std::size_t depth);
     /// Applies the action in the frame. Returns true if the same player decides next in the same turn.
     bool goesOn(const State& state, const Action& action, std::size_t depth);
@@ -70,6 +73,8 @@ private:
     Evaluator& m_evaluator;
     const RuleBook& m_book;
     Player m_player = 0;
+    /// Number of the turn.
+    int m_turn = 0;
     std::vector<std::unique_ptr<Frame>> m_frames;
     /// State after a line without its free action.
     State m_without;

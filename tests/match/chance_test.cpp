@@ -6,6 +6,7 @@
 #include "die.h"
 #include "match/match.h"
 #include "players/endgame.h"
+#include "players/lines.h"
 #include "players/search_player.h"
 #include "scene.h"
 
@@ -71,6 +72,31 @@ TEST(Chance, DealerRollsByWeight)
     for (std::size_t face = 0; face < dieSides.size(); ++face) {
         const double odds = dieSides[face] / 6.0;
         EXPECT_NEAR(counts[face], rolls * odds, 3 * std::sqrt(rolls * odds * (1 - odds))) << face;
+    }
+}
+
+TEST(Chance, LinesTakeTheMeanOverTheRollsOfTheirTurn)
+{
+    const auto rules = rulesWithDie({"V", "V"});
+    Scene scene(board, rulesWithDie({"V", "V"}));
+    scene.place("V0", {1, 0});
+    Evaluator evaluator(rules);
+    LineFinder finder(evaluator);
+    std::vector<Line> lines;
+    finder.find(scene.state(), lines);
+    ASSERT_GT(lines.size(), 1U);
+    for (const auto& line : lines) {
+        State rolling = scene.state();
+        for (const auto& action : line.all())
+            rules.apply(rolling, action);
+        float mean = 0;
+        for (int points = 1; points <= 3; ++points) {
+            State rolled = rolling;
+            rules.apply(rolled, rollOf(points));
+            // One of six sides has 1 point, two have 2 points, three have 3 points.
+            mean += evaluator.leads(rolled)[0] * static_cast<float>(points) / 6;
+        }
+        EXPECT_NEAR(line.leads[0], mean, 1e-3F);
     }
 }
 
