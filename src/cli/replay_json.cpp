@@ -89,6 +89,7 @@ public:
     {
         Json json{{"player", turn.before().active}};
         addTile(json, turn);
+        addRolls(json, turn);
         json["discarded"] = tilesOf(turn, event::discard);
         if (auto aside = tilesOf(turn, event::aside); !aside.empty())
             json["aside"] = std::move(aside);
@@ -120,6 +121,16 @@ private:
         json["tile"] = m_rules.catalogue().kind(placed->action.tileKind()).id;
         json["at"] = toJson(placed->action.at.cell());
         json["turns"] = placed->action.turns;
+    }
+
+    /// Numbers that chance gave, by the words of the actions.
+    void addRolls(Json& json, const PlayedTurn& turn) const
+    {
+        for (const auto& moment : turn.moments) {
+            const auto* form = m_rules.book().formOf(moment.action);
+            if (form != nullptr && form->role == ActionRole::Chance && form->names(ArgType::Number))
+                json[form->word()] = moment.action.number;
+        }
     }
 
     /// The tiles of the turn of which such an event tells.

@@ -90,6 +90,10 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
     } else if (event.type == event::score) {
         json.update(toJson(event.line, book, board));
     } else {
+        if (event.player != nature)
+            json["player"] = event.player;
+        if (event.count != 0)
+            json["count"] = event.count;
         if (event.at.feature != noFeature)
             json.update(toJson(event.at, book, board));
         if (event.to.feature != noFeature)

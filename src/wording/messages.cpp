@@ -84,8 +84,7 @@ Message summand(const ScoreTerm& term)
     const int each = term.count != 0 ? term.points / term.count : 0;
     auto what = messageOf(term);
     // What is not counted has no factor.
-    const bool isCounted = std::string_view(what.wording->text).find("%n") != std::string_view::npos;
-    if (each == 1 || !isCounted)
+    if (each == 1 || !what.wording->isCounted())
         return what;
     return {&lookUp("score", "each"), {messageOf(term), std::string_view(std::to_string(each))}, {}};
 }
@@ -178,10 +177,10 @@ Message messageOf(const Event& event, const Names& names)
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved
         || event.type == event::captured || event.type == event::released)
         message.arguments = {figureWord(event.figure, names), playerName(event.owner, names)};
-    else if (event.type == event::taken)
-        message.count = event.count;
     else if (event.type == event::complete)
         message.count = tilesOf(event.segments);
+    else if (message.wording->isCounted())
+        message.count = event.count;
     else
         message.arguments = {std::string_view(event.type)};
     return message;
@@ -220,8 +219,9 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
     if (event.type != event::deploy && event.type != event::returned)
         return messageOf(event, names);
     std::string detail = roleOf(event, names);
-    if (event.type == event::deploy)
-        detail.append("/").append(event.onCorner ? onCorner : featureKindName(event.featureKind));
+    const auto on = "/" + std::string(event.onCorner ? onCorner : featureKindName(event.featureKind));
+    if (event.type == event::deploy || find("log/return/" + detail + on) != nullptr)
+        detail += on;
     const auto inClassicWords = std::string(detail).append("/").append(classicEdition);
     if (names.book->options().edition() == Edition::C1
         && find(std::string("log/").append(event.type).append("/").append(inClassicWords)) != nullptr)

@@ -25,6 +25,12 @@ struct Template {
     const char* text = "";
     /// English for one; only where `text` has %n.
     const char* singular = nullptr;
+
+    /// True if `text` has %n.
+    [[nodiscard]] bool isCounted() const
+    {
+        return std::string_view(text).find("%n") != std::string_view::npos;
+    }
 };
 
 // What marks a text for lupdate, which knows these two by name (see CMakeLists.txt).
