@@ -134,6 +134,9 @@ std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
     for (const auto& entry : expansionsAsShown())
         if (comesWith(*entry.expansion, tileSets))
             addNew(*entry.expansion, options);
+    std::erase_if(options, [&](const OptionSpec* spec) {
+        return !spec->neededSet.empty() && std::ranges::find(tileSets, spec->neededSet) == tileSets.end();
+    });
     return options;
 }
 

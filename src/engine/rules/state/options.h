@@ -25,6 +25,8 @@ struct OptionSpec {
     int modern = 0;
     /// The id of the rule that it changes; empty for what the players agree on at the table.
     Code rule = {};
+    /// The tile set without which the option changes nothing; empty if it needs none.
+    Code neededSet = {};
 };
 
 /// A value that an option may have, and its word as in the files.
