@@ -6688,6 +6688,94 @@
             <translation>Zugbrücke</translation>
         </message>
         <message>
+            <source>The Flying Machines: setting up</source>
+            <translation>Die Fluggeräte: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The Flying Machines, C1 and C2: Preparation</source>
+            <translation>Die Fluggeräte, C1 und C2: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>Eight land tiles are shuffled in with the others. On each of them there is a flying machine that points to a side or to a corner of the tile.</source>
+            <translation>Acht Landschaftsplättchen werden unter die anderen gemischt. Auf jedem davon ist ein Fluggerät, das auf eine Seite oder eine Ecke des Plättchens zeigt.</translation>
+        </message>
+        <message>
+            <source>The die has the numbers 1, 1, 2, 2, 3 and 3 on its faces.</source>
+            <translation>Auf den Seiten des Würfels stehen die Zahlen 1, 1, 2, 2, 3 und 3.</translation>
+        </message>
+        <message>
+            <source>The flying machines</source>
+            <translation>Die Fluggeräte</translation>
+        </message>
+        <message>
+            <source>The Flying Machines, C1 and C2: The flight</source>
+            <translation>Die Fluggeräte, C1 und C2: Der Flug</translation>
+        </message>
+        <message>
+            <source>Instead of placing a {meeple} on a feature a player may place it on the flying machine of the tile just placed. It does not stay there: a die shows how many tiles it flies in the direction of the machine, straight or diagonally. The direction turns with the tile.</source>
+            <translation>Statt einen {meeple} in ein Gebiet zu setzen, darf ein Spieler ihn auf das Fluggerät des gerade angelegten Plättchens setzen. Dort bleibt er nicht: Ein Würfel bestimmt, wie viele Plättchen weit er in die Richtung des Fluggeräts fliegt, gerade oder diagonal. Die Richtung dreht sich mit dem Plättchen.</translation>
+        </message>
+        <message>
+            <source>The {meeple} lands on an incomplete feature of the tile that it reaches, unoccupied or occupied, but never in a field. If there are several, its owner chooses one. If there is one, it has to land.</source>
+            <translation>Der {meeple} landet in einem unvollendeten Gebiet auf dem Plättchen, das er erreicht, ob unbesetzt oder besetzt, aber nie auf einer Wiese. Gibt es mehrere, wählt sein Besitzer eines. Gibt es eines, muss er landen.</translation>
+        </message>
+        <message>
+            <source>If there is no tile, or no feature on which it may land, the {meeple} returns to the supply. The player does not choose again.</source>
+            <translation>Ist dort kein Plättchen oder kein Gebiet, in dem er landen darf, kommt der {meeple} in den Vorrat zurück. Der Spieler wählt nicht noch einmal.</translation>
+        </message>
+        <message>
+            <source>A {meeple} does not land on a feature that the tile just placed has completed.</source>
+            <translation>In einem Gebiet, das das gerade angelegte Plättchen abgeschlossen hat, landet kein {meeple}.</translation>
+        </message>
+        <message>
+            <source>Any {meeple} may fly, but it lands only where its kind may stand: a mayor in an incomplete city, also in one with other {meeples}; an abbot on a monastery, an abbey or a garden. Builder, pig and barn do not fly.</source>
+            <translation>Jeder {meeple} darf fliegen, aber er landet nur dort, wo seine Art stehen darf: ein Bürgermeister in einer unvollendeten Stadt, auch wenn andere {meeples} darin stehen; ein Abt in einem Kloster, einer Abtei oder einem Garten. Baumeister, Schwein und Gutshof fliegen nicht.</translation>
+        </message>
+        <message>
+            <source>Two figures never use the same machine in one turn. The phantom may fly if the first figure did not.</source>
+            <translation>Zwei Figuren benutzen nie in demselben Zug dasselbe Fluggerät. Das Phantom darf fliegen, wenn die erste Figur nicht geflogen ist.</translation>
+        </message>
+        <message>
+            <source>A {meeple} does not land on a tower, on another flying machine or on the tile with the dragon.</source>
+            <translation>Ein {meeple} landet nicht auf einem Turm, nicht auf einem anderen Fluggerät und nicht auf dem Plättchen mit dem Drachen.</translation>
+        </message>
+        <message>
+            <source>A {meeple} that lands on a special monastery is there as a monk or as an abbot, as its owner chooses. Special monasteries belong to another expansion.</source>
+            <translation>Ein {meeple}, der in einem besonderen Kloster landet, ist dort Mönch oder Abt, wie sein Besitzer will. Besondere Klöster gehören zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>Answers differ on whether a {meeple} may land on an acrobat space. Acrobats belong to another expansion, Under the Big Top.</source>
+            <translation>Die Antworten sind sich nicht einig, ob ein {meeple} auf einem Artistenplatz landen darf. Artisten gehören zu einer anderen Erweiterung, „Manege frei!“.</translation>
+        </message>
+        <message>
+            <source>A builder may be placed beside a {meeple} of its owner that has landed. Landing extends no feature and gives no double turn.</source>
+            <translation>Ein Baumeister darf neben einen eigenen {meeple} gesetzt werden, der gelandet ist. Die Landung erweitert kein Gebiet und bringt keinen Doppelzug.</translation>
+        </message>
+        <message>
+            <source>flying</source>
+            <translation>Fluggerät</translation>
+        </message>
+        <message>
+            <source>flier</source>
+            <translation>Flieger</translation>
+        </message>
+        <message>
+            <source>fly</source>
+            <translation>flieg</translation>
+        </message>
+        <message>
+            <source>machine</source>
+            <translation>Fluggerät</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>roll</source>
+            <translation>würfel</translation>
+        </message>
+        <message>
             <source>Inns &amp; Cathedrals: setting up</source>
             <translation>Wirtshäuser &amp; Kathedralen: Vorbereitung</translation>
         </message>
@@ -6774,6 +6862,82 @@
         <message>
             <source>big</source>
             <translation>größ</translation>
+        </message>
+        <message>
+            <source>The Phantom: setting up</source>
+            <translation>Das Phantom: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The Phantom, C1 and C2: Preparation</source>
+            <translation>Das Phantom, C1 und C2: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>Each player also takes a phantom. It is a {meeple}. There are no tiles to shuffle in.</source>
+            <translation>Jeder Spieler bekommt außerdem ein Phantom. Es ist ein {meeple}. Plättchen werden nicht hinzugemischt.</translation>
+        </message>
+        <message>
+            <source>The phantom</source>
+            <translation>Das Phantom</translation>
+        </message>
+        <message>
+            <source>The Phantom, C1 and C2: The second figure</source>
+            <translation>Das Phantom, C1 und C2: Die zweite Figur</translation>
+        </message>
+        <message>
+            <source>After placing a figure, or doing something else instead, a player may place the phantom as a second figure: on another unoccupied feature of the tile just placed.</source>
+            <translation>Nachdem er eine Figur gesetzt oder stattdessen etwas anderes getan hat, darf ein Spieler das Phantom als zweite Figur setzen: in ein anderes unbesetztes Gebiet auf dem gerade angelegten Plättchen.</translation>
+        </message>
+        <message>
+            <source>The phantom may also be the only figure that a player places in the turn.</source>
+            <translation>Das Phantom darf auch die einzige Figur sein, die ein Spieler in seinem Zug setzt.</translation>
+        </message>
+        <message>
+            <source>The phantom counts, scores and moves like a normal {meeple}: it has strength 1 and may be a knight, a {highwayman}, a monk or a farmer. It may be eaten, captured and sent away. It may not stand in a garden.</source>
+            <translation>Das Phantom zählt, punktet und zieht wie ein normaler {meeple}: Es hat Stärke 1 und darf Ritter, {highwayman}, Mönch oder Bauer sein. Es kann gefressen, gefangen genommen und fortgeschickt werden. In einem Garten darf es nicht stehen.</translation>
+        </message>
+        <message>
+            <source>The phantom may follow any first choice: a figure of any kind, an abbot taken back, the fairy, a tower piece with or without a prisoner. It does not follow if the player has placed nothing: it could have been that figure.</source>
+            <translation>Das Phantom darf auf jede erste Entscheidung folgen: auf eine Figur jeder Art, einen zurückgenommenen Abt, die Fee, ein Turmteil mit oder ohne Gefangenen. Es folgt nicht, wenn der Spieler nichts gesetzt hat: Diese Figur hätte das Phantom sein können.</translation>
+        </message>
+        <message>
+            <source>After a princess has sent a knight away, the phantom may not be placed with that tile.</source>
+            <translation>Hat ein Burgfräulein einen Ritter fortgeschickt, darf das Phantom mit diesem Plättchen nicht gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>The phantom may use a magic portal only if the first figure did not.</source>
+            <translation>Das Phantom darf ein Zauberportal nur benutzen, wenn die erste Figur es nicht benutzt hat.</translation>
+        </message>
+        <message>
+            <source>The phantom may be placed on a tower of at least one piece and closes it. No second tower piece is added instead of the phantom.</source>
+            <translation>Das Phantom darf auf einen Turm mit mindestens einem Turmteil gesetzt werden und schließt ihn. Ein zweites Turmteil wird statt des Phantoms nicht gesetzt.</translation>
+        </message>
+        <message>
+            <source>In a double turn the phantom may be placed with either tile, if it is in the supply.</source>
+            <translation>In einem Doppelzug darf das Phantom mit jedem der beiden Plättchen gesetzt werden, wenn es im Vorrat ist.</translation>
+        </message>
+        <message>
+            <source>A feature on which the first figure has been placed is occupied for the phantom as well.</source>
+            <translation>Ein Gebiet, in das die erste Figur gesetzt wurde, ist auch für das Phantom besetzt.</translation>
+        </message>
+        <message>
+            <source>The phantom is not placed on a tile with a volcano, either. After a tile with a dragon it is placed before the dragon moves.</source>
+            <translation>Auch das Phantom wird nicht auf ein Plättchen mit Vulkan gesetzt. Nach einem Plättchen mit einem Drachen wird es gesetzt, bevor der Drache zieht.</translation>
+        </message>
+        <message>
+            <source>On the lake with the volcano no figure is placed, and therefore no phantom.</source>
+            <translation>Auf den See mit dem Vulkan wird keine Figur gesetzt, also auch kein Phantom.</translation>
+        </message>
+        <message>
+            <source>The phantom crosses a drawbridge like a normal {meeple}. A builder or a pig may be placed beside it and stays as long as the phantom is there.</source>
+            <translation>Über eine Zugbrücke geht das Phantom wie ein normaler {meeple}. Ein Baumeister oder ein Schwein darf neben das Phantom gesetzt werden und bleibt, solange es dort ist.</translation>
+        </message>
+        <message>
+            <source>phantom</source>
+            <translation>Phantom</translation>
+        </message>
+        <message>
+            <source>second figure</source>
+            <translation>zweite Figur</translation>
         </message>
         <message>
             <source>The Princess &amp; the Dragon: setting up</source>
