@@ -8858,5 +8858,151 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>A figure has already gone through the portal in this turn.</source>
         <translation>Tajnou chodbou už v tomto tahu jedna figurka prošla.</translation>
     </message>
+    <message>
+        <source>The Flying Machines</source>
+        <translation>Létající stroje</translation>
+    </message>
+    <message>
+        <source>Meeples fly from the new tile in a straight line. A die shows how far, and they may land on occupied features.</source>
+        <translation>Družiníci létají z nové kartičky rovně jedním směrem. Jak daleko, určí kostka; přistát smějí i tam, kde už někdo stojí.</translation>
+    </message>
+    <message>
+        <source>Fliers on acrobat spaces</source>
+        <translation>Letci na cvičišti artistů</translation>
+    </message>
+    <message>
+        <source>A flier may land on an acrobat space.</source>
+        <translation>Letec smí přistát na cvičišti artistů.</translation>
+    </message>
+    <message>
+        <source>Flying machine</source>
+        <translation>Létající stroj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying machines</source>
+        <translation>
+            <numerusform>létající stroj</numerusform>
+            <numerusform>%n létající stroje</numerusform>
+            <numerusform>%n létajících strojů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the flying machine</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 na létajícím stroji</translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls a %n</source>
+        <extracomment>%n is the number that the die shows.</extracomment>
+        <translation>
+            <numerusform>hází kostkou: %n</numerusform>
+            <numerusform>hází kostkou: %n</numerusform>
+            <numerusform>hází kostkou: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds no place to land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes off with a meeple</source>
+        <translation>vzlétá s družiníkem</translation>
+    </message>
+    <message>
+        <source>takes off with a follower</source>
+        <translation>vzlétá s družiníkem</translation>
+    </message>
+    <message>
+        <source>takes off with the large meeple</source>
+        <translation>vzlétá s velkým družiníkem</translation>
+    </message>
+    <message>
+        <source>takes off with the large follower</source>
+        <translation>vzlétá s velkým družiníkem</translation>
+    </message>
+    <message>
+        <source>takes off with the mayor</source>
+        <translation>vzlétá se starostou</translation>
+    </message>
+    <message>
+        <source>takes off with the wagon</source>
+        <translation>vzlétá s vozem</translation>
+    </message>
+    <message>
+        <source>takes off with the abbot</source>
+        <translation>vzlétá s opatem</translation>
+    </message>
+    <message>
+        <source>gets the meeple that crashed back</source>
+        <translation>dostává zpět letce, který neměl kde přistát</translation>
+    </message>
+    <message>
+        <source>gets the follower that crashed back</source>
+        <translation>dostává zpět letce, který neměl kde přistát</translation>
+    </message>
+    <message>
+        <source>roll the die</source>
+        <translation>hoďte kostkou</translation>
+    </message>
+    <message>
+        <source>choose where the flier lands</source>
+        <translation>vyberte, kde letec přistane</translation>
+    </message>
+    <message>
+        <source>land here</source>
+        <translation>přistát zde</translation>
+    </message>
+    <message>
+        <source>land on the road</source>
+        <translation>přistát na cestě</translation>
+    </message>
+    <message>
+        <source>land in the city</source>
+        <translation>přistát ve městě</translation>
+    </message>
+    <message>
+        <source>land in the monastery</source>
+        <translation>přistát v klášteře</translation>
+    </message>
+    <message>
+        <source>land in the abbey</source>
+        <translation>přistát v opatství</translation>
+    </message>
+    <message>
+        <source>land in the garden</source>
+        <translation>přistát v zahradě</translation>
+    </message>
+    <message>
+        <source>Nobody moves to a flying machine.</source>
+        <translation>Na létající stroj se přesunout nelze.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on a flying machine.</source>
+        <translation>Na létajícím stroji nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>This flying machine has taken off in this turn already.</source>
+        <translation>Tento létající stroj už v tomto tahu vzlétl.</translation>
+    </message>
+    <message>
+        <source>The flier does not come down on this tile.</source>
+        <translation>Na tuto kartičku letec nedoletí.</translation>
+    </message>
+    <message>
+        <source>A flier does not land in a field.</source>
+        <translation>Na louce letec nepřistává.</translation>
+    </message>
+    <message>
+        <source>A flier does not land on a tower.</source>
+        <translation>Na věži letec nepřistává.</translation>
+    </message>
+    <message>
+        <source>A flier does not land on the river.</source>
+        <translation>Na řece letec nepřistává.</translation>
+    </message>
+    <message>
+        <source>A flier does not land on another flying machine.</source>
+        <translation>Na jiném létajícím stroji letec nepřistává.</translation>
+    </message>
 </context>
 </TS>

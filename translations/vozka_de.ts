@@ -8705,5 +8705,149 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>A figure has already gone through the portal in this turn.</source>
         <translation>In diesem Zug ist schon eine Figur durch das Zauberportal gegangen.</translation>
     </message>
+    <message>
+        <source>The Flying Machines</source>
+        <translation>Die Fluggeräte</translation>
+    </message>
+    <message>
+        <source>Meeples fly from the new tile in a straight line. A die shows how far, and they may land on occupied features.</source>
+        <translation>Figuren fliegen vom neuen Plättchen geradeaus. Ein Würfel zeigt, wie weit; sie dürfen auch landen, wo schon jemand steht.</translation>
+    </message>
+    <message>
+        <source>Fliers on acrobat spaces</source>
+        <translation>Flieger auf Artistenplätzen</translation>
+    </message>
+    <message>
+        <source>A flier may land on an acrobat space.</source>
+        <translation>Ein Flieger darf auf einem Artistenplatz landen.</translation>
+    </message>
+    <message>
+        <source>Flying machine</source>
+        <translation>Fluggerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying machines</source>
+        <translation>
+            <numerusform>Fluggerät</numerusform>
+            <numerusform>%n Fluggeräte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the flying machine</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 auf dem Fluggerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls a %n</source>
+        <extracomment>%n is the number that the die shows.</extracomment>
+        <translation>
+            <numerusform>würfelt eine %n</numerusform>
+            <numerusform>würfelt eine %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds no place to land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes off with a meeple</source>
+        <translation>startet mit einem Meeple</translation>
+    </message>
+    <message>
+        <source>takes off with a follower</source>
+        <translation>startet mit einem Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>takes off with the large meeple</source>
+        <translation>startet mit dem großen Meeple</translation>
+    </message>
+    <message>
+        <source>takes off with the large follower</source>
+        <translation>startet mit dem großen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>takes off with the mayor</source>
+        <translation>startet mit dem Bürgermeister</translation>
+    </message>
+    <message>
+        <source>takes off with the wagon</source>
+        <translation>startet mit dem Wagen</translation>
+    </message>
+    <message>
+        <source>takes off with the abbot</source>
+        <translation>startet mit dem Abt</translation>
+    </message>
+    <message>
+        <source>gets the meeple that crashed back</source>
+        <translation>bekommt den abgestürzten Meeple zurück</translation>
+    </message>
+    <message>
+        <source>gets the follower that crashed back</source>
+        <translation>bekommt den abgestürzten Gefolgsmann zurück</translation>
+    </message>
+    <message>
+        <source>roll the die</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>choose where the flier lands</source>
+        <translation>wählen, wo der Flieger landet</translation>
+    </message>
+    <message>
+        <source>land here</source>
+        <translation>hier landen</translation>
+    </message>
+    <message>
+        <source>land on the road</source>
+        <translation>auf der Straße landen</translation>
+    </message>
+    <message>
+        <source>land in the city</source>
+        <translation>in der Stadt landen</translation>
+    </message>
+    <message>
+        <source>land in the monastery</source>
+        <translation>im Kloster landen</translation>
+    </message>
+    <message>
+        <source>land in the abbey</source>
+        <translation>in der Abtei landen</translation>
+    </message>
+    <message>
+        <source>land in the garden</source>
+        <translation>im Garten landen</translation>
+    </message>
+    <message>
+        <source>Nobody moves to a flying machine.</source>
+        <translation>Auf ein Fluggerät kann man nicht weiterziehen.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on a flying machine.</source>
+        <translation>Diese Figur (%2) darf nicht auf einem Fluggerät stehen.</translation>
+    </message>
+    <message>
+        <source>This flying machine has taken off in this turn already.</source>
+        <translation>Dieses Fluggerät ist in diesem Zug schon gestartet.</translation>
+    </message>
+    <message>
+        <source>The flier does not come down on this tile.</source>
+        <translation>Auf diesem Plättchen kommt der Flieger nicht herunter.</translation>
+    </message>
+    <message>
+        <source>A flier does not land in a field.</source>
+        <translation>Auf einer Wiese landet kein Flieger.</translation>
+    </message>
+    <message>
+        <source>A flier does not land on a tower.</source>
+        <translation>Auf einem Turm landet kein Flieger.</translation>
+    </message>
+    <message>
+        <source>A flier does not land on the river.</source>
+        <translation>Auf dem Fluss landet kein Flieger.</translation>
+    </message>
+    <message>
+        <source>A flier does not land on another flying machine.</source>
+        <translation>Auf einem anderen Fluggerät landet kein Flieger.</translation>
+    </message>
 </context>
 </TS>

@@ -1207,5 +1207,20 @@
             <numerusform>Other things speak for the played move as well: about %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n flying machines</source>
+        <translation>
+            <numerusform>flying machine</numerusform>
+            <numerusform>%n flying machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls a %n</source>
+        <extracomment>%n is the number that the die shows.</extracomment>
+        <translation>
+            <numerusform>rolls a %n</numerusform>
+            <numerusform>rolls a %n</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

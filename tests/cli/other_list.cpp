@@ -30,7 +30,8 @@ std::vector<ListedExpansion> otherOrder()
     std::vector<ListedExpansion> list(usual.begin(), usual.end());
     const std::vector<Code> last{
         "monastery",           "farmers", "abbey", "inns",  "inns-and-cathedrals",  "barn",
-        "princess-and-dragon", "wagon",   "tower", "abbot", "traders-and-builders", "drawbridges"};
+        "princess-and-dragon", "wagon",   "tower", "abbot", "traders-and-builders", "flying-machines",
+        "drawbridges"};
     for (const auto name : last)
         moveBack(list, name);
     return list;

@@ -3,6 +3,8 @@
 
 #include "chance_law.h"
 
+#include "engine/rules/hooks/core_names.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,9 +21,12 @@ Look weightsSumToWhatIsLeft(const WatchedGame& game)
         const auto outcomes = rules.outcomes(state);
         std::vector<Action> actions;
         std::uint32_t sum = 0;
+        const bool isOfBag = rules.step(state) == step::draw;
         outcomes.forEach([&](const Outcome& outcome) {
             const bool isDraw = state->drawn == noKind;
-            EXPECT_EQ(outcome.weight, isDraw ? state->bag[outcome.action.tileKind()] : 1U);
+            if (isOfBag) {
+                EXPECT_EQ(outcome.weight, isDraw ? state->bag[outcome.action.tileKind()] : 1U);
+            }
             EXPECT_EQ(outcomes.at(sum), outcome.action);
             sum += outcome.weight;
             EXPECT_EQ(outcomes.at(sum - 1), outcome.action);
@@ -29,6 +34,8 @@ Look weightsSumToWhatIsLeft(const WatchedGame& game)
         });
         EXPECT_EQ(outcomes.total(), sum);
         EXPECT_TRUE(std::ranges::equal(actions, legal));
+        if (!isOfBag)
+            return;
         // Kinds that cannot be drawn now have no outcome.
         std::uint32_t left = state->drawn == noKind ? 0U : 1U;
         for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)

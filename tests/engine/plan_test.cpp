@@ -36,6 +36,8 @@ TEST(Plan, WithEverySet)
               "draw (core)\n"
               "place (core)\n"
               "deploy (core)\n"
+              "roll (flying-machines)\n"
+              "land (flying-machines)\n"
               "capture (tower)\n"
               "exchange (tower)\n"
               "dragon (princess-and-dragon)\n"

@@ -9,6 +9,7 @@
 #include "engine/expansions/barn/barn.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
+#include "engine/expansions/flying_machines/flying_machines.h"
 #include "engine/expansions/herds/herds.h"
 #include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
 #include "engine/expansions/mayor/mayor.h"
@@ -26,10 +27,11 @@ namespace vozka {
 namespace {
 
 // A figure that may stand where followers may is after all expansions that allow followers somewhere: the
-// wagon and the large follower. The abbot is after all features that are surrounded. The tower is after the
-// large follower, whose kind it looks up, and after the wagon, whose places exclude towers. The builder is
-// after the river, whose extra turn comes first. The drawbridges are last, because their step is directly
-// behind the scoring.
+// wagon and the large follower. The abbot is after all features that are surrounded. The tower is after
+// all figures that may close it, and after the wagon, whose places exclude towers. The builder is
+// after the river, whose extra turn comes first. The flying machines are
+// after all figures and all deploy steps. The drawbridges are last, because their step is directly behind
+// the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},
@@ -46,6 +48,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&river::first, 3},
     {&river::second, 4},
     {&traders_and_builders::expansion, 7},
+    {&flying_machines::expansion, 10},
     {&drawbridges::expansion, 2},
 });
 

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/flying_machines/flight.h"
+
+#include "engine/expansions/flying_machines/flying_machines.h"
+#include "engine/rules/hooks/majority.h"
+#include "engine/rules/hooks/outcome_list.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vozka::flying_machines {
+
+namespace {
+
+/// Rule: fm.choice - the die has two sides of each number.
+constexpr int leastPoints = 1;
+constexpr std::uint32_t sidesOfEach = 2;
+
+constexpr std::array rollArgs{ArgSpec{"roll", ArgType::Number, ArgField::Number, leastPoints, mostPoints}};
+
+/// What the die shows.
+struct Die {
+    std::uint8_t points;
+};
+
+class RollStep final : public Step, public ActionRule {
+public:
+    RollStep(Action::Type type, Flights flights) : m_type(type), m_flights(std::move(flights)) {}
+
+    [[nodiscard]] Code name() const override { return "roll"; }
+
+    Next enter(Turn& turn) const override
+    {
+        if (m_flights.flier(turn.state()) == nullptr)
+            return Next::NextStep;
+        turn.state().toMove = nature;
+        return Next::Choice;
+    }
+
+    void addOutcomes(const RuleBook&, const StateData&, OutcomeList& outcomes) const override
+    {
+        for (int points = leastPoints; points <= mostPoints; ++points)
+            outcomes.push_back({rollOf(points), sidesOfEach});
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
+                                                 const Action&) const override
+    {
+        return {};
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        ++state.draws;
+        m_flights.setPoints(state, action.number);
+        turn.tell({.type = rolled,
+                   .player = state.active,
+                   .at = state.board.ref(m_flights.machine(state)),
+                   .count = action.number});
+    }
+
+private:
+    [[nodiscard]] Action rollOf(int points) const
+    {
+        Action action;
+        action.type = m_type;
+        action.number = static_cast<std::int16_t>(points);
+        return action;
+    }
+
+    Action::Type m_type;
+    Flights m_flights;
+};
+
+} // namespace
+
+Flights::Flights(RuleBook& book, FeatureKind machine) : m_slot(book.reserveSlot<Die>())
+{
+    std::vector<Machine> machines;
+    for (int i = 0; i < book.catalogue().kindCount(); ++i) {
+        const auto& features = book.catalogue().kind(static_cast<KindIndex>(i)).features;
+        const auto found = std::ranges::find(features, machine, &TileFeature::kind);
+        machines.push_back(
+            found == features.end()
+                ? Machine{}
+                : Machine{static_cast<FeatureIndex>(found - features.begin()), found->direction.value()});
+    }
+    m_machines = std::make_shared<const std::vector<Machine>>(std::move(machines));
+}
+
+Segment Flights::machine(const StateData& state) const
+{
+    if (state.placed == noTile)
+        return noSegment;
+    const auto feature = (*m_machines)[state.board.tiles()[state.placed].kind].feature;
+    return feature == noFeature ? noSegment : state.board.segmentOf(state.placed, feature);
+}
+
+const Figure* Flights::flier(const StateData& state) const
+{
+    const auto at = machine(state);
+    return at == noSegment || state.board.feature(at).figures == 0 ? nullptr : figureOn(state, at);
+}
+
+// Rule: fm.choice - straight or diagonally; the direction turns with the tile.
+Cell Flights::cellAt(const StateData& state, int distance) const
+{
+    const auto& tile = state.board.tiles()[state.placed];
+    return cellTowards(tile.cell, turned((*m_machines)[tile.kind].direction, tile.turns), distance);
+}
+
+int Flights::points(const StateData& state) const
+{
+    return state.ofExpansions.get<Die>(m_slot).points;
+}
+
+void Flights::setPoints(StateData& state, int points) const
+{
+    state.ofExpansions.get<Die>(m_slot).points = static_cast<std::uint8_t>(points);
+}
+
+Action::Type addRoll(RuleBook& book, const Flights& flights)
+{
+    const auto type = book.addAction(rollArgs, ActionRole::Chance);
+    book.plan().insertAfterEach(Action::Type::Deploy, std::make_shared<RollStep>(type, flights), type,
+                                expansion.name);
+    return type;
+}
+
+} // namespace vozka::flying_machines

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where a machine flies, and the die.
+#pragma once
+
+#include "engine/rules/hooks/rule_book.h"
+
+#include <memory>
+
+namespace vozka::flying_machines {
+
+/// Greatest number of the die.
+inline constexpr int mostPoints = 3;
+
+/// Flights of the machines of a game. The machine of a turn is the one on the tile just placed.
+class Flights {
+public:
+    /// Reserves a slot for the die.
+    Flights(RuleBook& book, FeatureKind machine);
+
+    /// The machine of this turn, or noSegment.
+    [[nodiscard]] Segment machine(const StateData& state) const;
+    /// The figure that has taken off and not landed yet, or nullptr.
+    [[nodiscard]] const Figure* flier(const StateData& state) const;
+    /// Cell at that distance from the machine of this turn, in its direction. Requires: there is a machine.
+    [[nodiscard]] Cell cellAt(const StateData& state, int distance) const;
+    /// Number that the die shows for the flier, 0 if it was not rolled.
+    [[nodiscard]] int points(const StateData& state) const;
+    void setPoints(StateData& state, int points) const;
+
+private:
+    struct Machine {
+        FeatureIndex feature = noFeature;
+        Direction direction{};
+    };
+    /// By tile kind.
+    std::shared_ptr<const std::vector<Machine>> m_machines;
+    std::size_t m_slot;
+};
+
+/// After each deploy step, adds a step of the dealer, who rolls the die. Returns the type of the roll.
+[[nodiscard]] Action::Type addRoll(RuleBook& book, const Flights& flights);
+
+} // namespace vozka::flying_machines

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/flying_machines/flying_machines.h"
+
+#include "engine/expansions/flying_machines/flight.h"
+#include "engine/expansions/flying_machines/landing.h"
+
+#include <array>
+
+namespace vozka::flying_machines {
+
+namespace {
+
+constexpr Code word = "flying-machine";
+
+/// Rule: fm.once - a machine takes off once in a turn. `roll`: type of the action of the die.
+std::optional<Refusal> usedRefusal(const StateData& state, Segment machine, Action::Type roll)
+{
+    if ((state.turnActions & setOf(roll)) == 0)
+        return {};
+    const auto at = state.board.ref(machine);
+    return Refusal{machineUsed, "fm.once", at.at, at.feature};
+}
+
+constexpr std::array kinds{FeatureKindSpec{.word = word, .hasDirection = true}};
+/// Only that set has a space for acrobats.
+constexpr std::array options{
+    OptionSpec{"flierAcrobats", OptionSpec::Type::Switch, {}, 1, 1, "fm.acrobats", "under-the-big-top"}};
+
+void plug(RuleBook& book)
+{
+    const auto machine = featureKind(word);
+    // Rule: fm.choice - no figure stays there, and nothing is scored.
+    book.add(machine, {.group = FeatureGroup::None,
+                       .completed = {word, "fm.choice"},
+                       .atEnd = {word, "fm.choice"},
+                       .payment = Payment::None,
+                       .addTerms = {}});
+    // Rule: fm.kinds - any meeple, but no other figure.
+    FigureSet meeples = 0;
+    for (const auto& figure : book.figureRules())
+        if (figure->isMeeple())
+            meeples |= setOf(figure->kind());
+    book.reserve(machine, {refusal::wrongFeature, word, "fm.kinds", meeples});
+    const Flights flights(book, machine);
+    const auto roll = addRoll(book, flights);
+    addLanding(book, flights, roll);
+    book.limit(Limit::OnFeature,
+               [machine, roll](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+                   return state.board.segment(subject.feature).kind == machine
+                              ? usedRefusal(state, subject.feature, roll)
+                              : std::nullopt;
+               });
+}
+
+} // namespace
+
+const Expansion expansion{.name = "flying-machines",
+                          .tileSet = "flying-machines",
+                          .featureKinds = kinds,
+                          .options = options,
+                          .plug = plug};
+
+} // namespace vozka::flying_machines

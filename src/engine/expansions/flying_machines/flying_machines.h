@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Flying Machines: a meeple takes off from the tile just placed, a die shows how far it flies, and it lands
+// on an unfinished feature there or returns to the supply.
+#pragma once
+
+#include "engine/expansions/expansion.h"
+
+namespace vozka::flying_machines {
+
+// Refusals.
+inline constexpr Code machineUsed = "machine-used";
+inline constexpr Code noLanding = "no-landing";
+
+// Events. The roll has the number that the die shows as its count.
+inline constexpr Code rolled = "roll";
+inline constexpr Code crashed = "crash";
+
+extern const Expansion expansion;
+
+} // namespace vozka::flying_machines

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Flying machines: taking off, the die and crashes.
+#include "engine/expansions/list.h"
+#include "engine/insight/feature_insight.h"
+#include "flight_scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+using namespace flight;
+
+namespace {
+
+TEST(FlyingMachine, IsUsedInsteadOfAnOrdinaryDeployment)
+{
+    rule("fm.choice");
+    Scene scene(besideCity, withMachines);
+    EXPECT_EQ(whyNotNow(scene, rollOf(1)), "not-this-step");
+    scene.deploy(":flying-machine");
+    EXPECT_EQ(scene.supply('A'), 6);
+    EXPECT_EQ(scene.step(), "roll");
+    EXPECT_EQ(scene.state()->toMove, nature);
+    EXPECT_EQ(scene.whyNotDeploy("f"), "not-this-step");
+    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step");
+    perform(scene, rollOf(1));
+    EXPECT_EQ(scene.step(), "land");
+    EXPECT_EQ(scene.state()->toMove, 0);
+    perform(scene, R"({"land": [0,0], "feature": "city-n"})");
+    EXPECT_EQ(scene.step(), "draw") << "a flight is the choice of the step";
+    EXPECT_EQ(scene.state()->active, 1);
+}
+
+TEST(FlyingMachine, DieHasTwoSidesOfEachNumber)
+{
+    rule("fm.choice");
+    Scene scene(besideCity, withMachines);
+    scene.deploy(":flying-machine");
+    const auto draws = scene.state()->draws;
+    std::vector<int> numbers;
+    const auto outcomes = scene.rules().outcomes(scene.state());
+    outcomes.forEach([&](const Outcome& outcome) {
+        EXPECT_EQ(outcome.weight, 2U);
+        numbers.push_back(outcome.action.number);
+    });
+    EXPECT_EQ(numbers, (std::vector{1, 2, 3}));
+    for (const int wrong : {0, 4, -1}) {
+        Action roll;
+        roll.type = actionType(scene.rules(), "roll");
+        roll.number = static_cast<std::int16_t>(wrong);
+        EXPECT_EQ(scene.rules().refusal(scene.state(), roll)->code, "not-an-action");
+    }
+    perform(scene, rollOf(3));
+    EXPECT_EQ(scene.state()->draws, draws + 1) << "the next random number is another one";
+}
+
+TEST(FlyingMachine, FliesInItsDirectionWhichTurnsWithTheTile)
+{
+    rule("fm.choice");
+    // From the north-west, turned once, to the north-east.
+    Scene once("B0 E0\nFM-011 .", withMachines);
+    fly(once, "follower", 1);
+    EXPECT_EQ(landings(once), (Landings{"1,0 city-n"}));
+    Scene twice("B0 B0 E0\nB0 . .\nFM-011 . .", withMachines);
+    fly(twice, "follower", 2);
+    EXPECT_EQ(landings(twice), (Landings{"2,0 city-n"}));
+    Scene unturned("E0 .\nB0 FM-010", withMachines);
+    fly(unturned, "follower", 1);
+    EXPECT_EQ(landings(unturned), (Landings{"0,0 city-n"}));
+    // From the west, turned three times, to the south.
+    Scene south("B0 B0\nE2 .", withMachines);
+    south.pass();
+    south.place("FM-023", {0, -1});
+    fly(south, "follower", 2);
+    EXPECT_EQ(landings(south), (Landings{"0,1 city-n"}));
+}
+
+TEST(FlyingMachine, OnlyOfTheTileJustPlaced)
+{
+    rule("fm.choice");
+    Scene scene("B0 FM-020", withMachines);
+    scene.placeOnly("E0", {2, 0});
+    scene.place("B0", {3, 0});
+    const auto why = refusalNow(scene, R"({"deploy": "follower", "at": [1,0], "feature": "flying-machine"})");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "not-this-tile");
+}
+
+TEST(Crash, ReturnsTheFlierAndUsesTheChoice)
+{
+    rule("fm.crash");
+    Scene scene(besideCity, withMachines);
+    fly(scene, "follower", 2);
+    EXPECT_EQ(scene.step(), "draw");
+    EXPECT_EQ(scene.state()->active, 1);
+    EXPECT_EQ(scene.supply('A'), 7);
+    EXPECT_EQ(scene.state()->figuresOnBoard().size(), 1U);
+    EXPECT_EQ(numberOf(scene, "roll"), 1);
+    EXPECT_EQ(numberOf(scene, "crash"), 1);
+    EXPECT_EQ(numberOf(scene, event::returned), 1);
+}
+
+TEST(Crash, HappensWhereNothingIsOpen)
+{
+    rule("fm.crash");
+    rule("fm.land");
+    Scene scene("E2 .\nE0 FM-020", withMachines);
+    fly(scene, "follower", 1);
+    EXPECT_EQ(scene.step(), "draw") << "the city was completed earlier";
+    EXPECT_EQ(scene.supply('A'), 7);
+}
+
+TEST(Portal, DoesNotLeadToAFlyingMachine)
+{
+    rule("fm.choice");
+    rule("pd.portal");
+    Scene scene("FM-020 A3 PD-020", machinesWithAll);
+    EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "flying-machine"})"),
+              "wrong-feature");
+    EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "field-1"})"), "");
+}
+
+TEST(Flier, IsNotInAPosition)
+{
+    rule("fm.choice");
+    const auto rules = baseRules(2, Options(), machineSets);
+    const auto kind = rules.catalogue().find("FM-02");
+    Position position;
+    position.tiles = {{.kind = kind, .at = {0, 0}}};
+    position.figures = {{.player = 0, .at = {0, 0}, .feature = 0}};
+    PositionFault fault;
+    EXPECT_FALSE(PositionLayout::make(rules, position, fault));
+    EXPECT_EQ(fault.refusal.code, "wrong-feature");
+}
+
+TEST(Flier, IsSupposedForQuestions)
+{
+    rule("fm.land");
+    // The machine flies to the west: (-1,0) is one tile away.
+    Scene scene("E0/Bc FM-020", withMachines);
+    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "city-n"})"), "");
+    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "field-1"})"), "no-landing");
+    EXPECT_EQ(whyNot(scene, R"({"land": [1,0], "feature": "field-1"})"), "no-landing");
+    EXPECT_EQ(whyNot(scene, rollOf(2)), "");
+    Scene none("E0/Bc B0", withMachines);
+    EXPECT_EQ(whyNot(none, R"({"land": [0,0], "feature": "city-n"})"), "no-landing");
+}
+
+TEST(FlyingMachine, IsNeverScored)
+{
+    rule("fm.choice");
+    Scene scene(besideCity, withMachines);
+    const auto& board = scene.state()->board;
+    const auto insight = featureInsight(scene.rules(), scene.state(), board.segmentOf(1, 0));
+    EXPECT_EQ(insight.worth.payment, Payment::None);
+    EXPECT_FALSE(insight.complete);
+}
+
+TEST(Flier, ReturnsIfTheGameEndsBeforeTheRoll)
+{
+    rule("fm.crash");
+    Scene scene(besideCity, withMachines);
+    scene.deploy(":flying-machine");
+    State state = scene.state();
+    scene.rules().endNow(state);
+    EXPECT_TRUE(state->over);
+    EXPECT_EQ(state->supply[0][0], 7);
+}
+
+TEST(FlyingMachine, HasAnOptionForAcrobatsThatNeedsTheirSet)
+{
+    rule("fm.acrobats");
+    const auto* spec = findOption("flierAcrobats");
+    ASSERT_NE(spec, nullptr);
+    EXPECT_EQ(spec->classic, 1);
+    EXPECT_EQ(spec->modern, 1);
+    EXPECT_EQ(std::ranges::count(optionsFor(machineSets), spec), 0) << "it would change nothing";
+    EXPECT_EQ(std::ranges::count(
+                  optionsFor(std::vector<std::string>{"base", "flying-machines", "under-the-big-top"}), spec),
+              1);
+}
+
+} // namespace
+
+} // namespace vozka
