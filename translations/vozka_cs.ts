@@ -8902,7 +8902,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>finds no place to land</source>
-        <translation type="unfinished"></translation>
+        <translation>nemá kde přistát</translation>
     </message>
     <message>
         <source>takes off with a meeple</source>
@@ -9003,6 +9003,70 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>A flier does not land on another flying machine.</source>
         <translation>Na jiném létajícím stroji letec nepřistává.</translation>
+    </message>
+    <message>
+        <source>The Phantom</source>
+        <translation>Fantom</translation>
+    </message>
+    <message>
+        <source>Each player has a phantom, which may be placed as a second figure in a turn.</source>
+        <translation>Každý hráč má fantoma, kterého smí v tahu umístit jako druhou figurku.</translation>
+    </message>
+    <message>
+        <source>phantom</source>
+        <translation>fantom</translation>
+    </message>
+    <message>
+        <source>places the phantom in the city</source>
+        <translation>umisťuje fantoma do města</translation>
+    </message>
+    <message>
+        <source>places the phantom on the road</source>
+        <translation>umisťuje fantoma na cestu</translation>
+    </message>
+    <message>
+        <source>places the phantom in the field as a farmer</source>
+        <translation>umisťuje fantoma na louku jako sedláka</translation>
+    </message>
+    <message>
+        <source>places the phantom in the monastery</source>
+        <translation>umisťuje fantoma do kláštera</translation>
+    </message>
+    <message>
+        <source>places the phantom in the abbey</source>
+        <translation>umisťuje fantoma do opatství</translation>
+    </message>
+    <message>
+        <source>closes a tower with the phantom</source>
+        <translation>uzavírá věž fantomem</translation>
+    </message>
+    <message>
+        <source>takes off with the phantom</source>
+        <translation>vzlétá s fantomem</translation>
+    </message>
+    <message>
+        <source>gets the phantom back</source>
+        <translation>dostává zpět fantoma</translation>
+    </message>
+    <message>
+        <source>place the phantom on the tile too, or not</source>
+        <translation>umístěte i fantoma, nebo zvolte „Bez&#xa0;fantoma“</translation>
+    </message>
+    <message>
+        <source>No phantom</source>
+        <translation>Bez fantoma</translation>
+    </message>
+    <message>
+        <source>The phantom follows another figure or action. After a pass it is not placed any more.</source>
+        <translation>Fantom přichází na řadu až po jiné figurce nebo akci. Kdo se jich vzdal, fantoma už neumisťuje.</translation>
+    </message>
+    <message>
+        <source>A knight was sent away by the princess: the phantom is not placed in this turn.</source>
+        <translation>Princezna v tomto tahu vrátila rytíře: fantoma už umístit nelze.</translation>
+    </message>
+    <message>
+        <source>A figure has already gone through the portal in this turn.</source>
+        <translation>Tajnou chodbou už v tomto tahu jedna figurka prošla.</translation>
     </message>
 </context>
 </TS>

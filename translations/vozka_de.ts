@@ -8747,7 +8747,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>finds no place to land</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nirgends landen</translation>
     </message>
     <message>
         <source>takes off with a meeple</source>
@@ -8848,6 +8848,70 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>A flier does not land on another flying machine.</source>
         <translation>Auf einem anderen Fluggerät landet kein Flieger.</translation>
+    </message>
+    <message>
+        <source>The Phantom</source>
+        <translation>Das Phantom</translation>
+    </message>
+    <message>
+        <source>Each player has a phantom, which may be placed as a second figure in a turn.</source>
+        <translation>Jeder Spieler hat ein Phantom, das er im Zug als zweite Figur setzen darf.</translation>
+    </message>
+    <message>
+        <source>phantom</source>
+        <translation>Phantom</translation>
+    </message>
+    <message>
+        <source>places the phantom in the city</source>
+        <translation>setzt das Phantom in die Stadt</translation>
+    </message>
+    <message>
+        <source>places the phantom on the road</source>
+        <translation>setzt das Phantom auf die Straße</translation>
+    </message>
+    <message>
+        <source>places the phantom in the field as a farmer</source>
+        <translation>setzt das Phantom als Bauern auf die Wiese</translation>
+    </message>
+    <message>
+        <source>places the phantom in the monastery</source>
+        <translation>setzt das Phantom ins Kloster</translation>
+    </message>
+    <message>
+        <source>places the phantom in the abbey</source>
+        <translation>setzt das Phantom in die Abtei</translation>
+    </message>
+    <message>
+        <source>closes a tower with the phantom</source>
+        <translation>schließt einen Turm mit dem Phantom</translation>
+    </message>
+    <message>
+        <source>takes off with the phantom</source>
+        <translation>startet mit dem Phantom</translation>
+    </message>
+    <message>
+        <source>gets the phantom back</source>
+        <translation>bekommt das Phantom zurück</translation>
+    </message>
+    <message>
+        <source>place the phantom on the tile too, or not</source>
+        <translation>auch das Phantom auf das Plättchen setzen – oder nicht</translation>
+    </message>
+    <message>
+        <source>No phantom</source>
+        <translation>Kein Phantom</translation>
+    </message>
+    <message>
+        <source>The phantom follows another figure or action. After a pass it is not placed any more.</source>
+        <translation>Das Phantom folgt auf eine andere Figur oder Aktion. Wer darauf verzichtet hat, setzt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A knight was sent away by the princess: the phantom is not placed in this turn.</source>
+        <translation>Die Prinzessin hat einen Ritter heimgeschickt: In diesem Zug wird kein Phantom gesetzt.</translation>
+    </message>
+    <message>
+        <source>A figure has already gone through the portal in this turn.</source>
+        <translation>In diesem Zug ist schon eine Figur durch das Zauberportal gegangen.</translation>
     </message>
 </context>
 </TS>

@@ -28,10 +28,20 @@ std::vector<ListedExpansion> otherOrder()
 {
     const auto usual = listInItsOrder();
     std::vector<ListedExpansion> list(usual.begin(), usual.end());
-    const std::vector<Code> last{
-        "monastery",           "farmers", "abbey", "inns",  "inns-and-cathedrals",  "barn",
-        "princess-and-dragon", "wagon",   "tower", "abbot", "traders-and-builders", "flying-machines",
-        "drawbridges"};
+    const std::vector<Code> last{"monastery",
+                                 "farmers",
+                                 "abbey",
+                                 "inns",
+                                 "inns-and-cathedrals",
+                                 "barn",
+                                 "princess-and-dragon",
+                                 "phantom",
+                                 "wagon",
+                                 "tower",
+                                 "abbot",
+                                 "traders-and-builders",
+                                 "flying-machines",
+                                 "drawbridges"};
     for (const auto name : last)
         moveBack(list, name);
     return list;

@@ -112,6 +112,46 @@ TEST(Crash, HappensWhereNothingIsOpen)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
+TEST(FlyingMachine, IsUsedOnceInATurn)
+{
+    rule("fm.once");
+    Scene scene("E0/Bc FM-040", Scene::Table{.sets = {"base", "flying-machines", "phantom"}});
+    fly(scene, "follower", 1);
+    perform(scene, R"({"land": [0,0], "feature": "city-n"})");
+    ASSERT_EQ(scene.step(), "phantom");
+    const auto why = scene.deployRefusal("(phantom):flying-machine");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "machine-used");
+    EXPECT_EQ(why->rule, "fm.once");
+    EXPECT_EQ(scene.whyNotDeploy("(phantom)r"), "");
+    scene.pass();
+    scene.place("FM-020", {2, 0});
+    EXPECT_EQ(scene.whyNotDeploy(":flying-machine"), "") << "in another turn";
+}
+
+TEST(FlyingMachine, CarriesThePhantomIfTheFirstFigureDidNotFly)
+{
+    rule("fm.once");
+    Scene scene("E0/Bc FM-040", Scene::Table{.sets = {"base", "flying-machines", "phantom"}});
+    scene.deploy("r");
+    ASSERT_EQ(scene.step(), "phantom");
+    fly(scene, "phantom", 1);
+    ASSERT_EQ(scene.step(), "land");
+    perform(scene, R"({"land": [0,0], "feature": "city-n"})");
+    EXPECT_EQ(scene.step(), "draw");
+    EXPECT_EQ(scene.state()->figuresOnBoard().size(), 3U);
+}
+
+TEST(FlyingMachine, LeavesThePhantomAfterACrash)
+{
+    rule("fm.once");
+    rule("fm.crash");
+    Scene scene("E0/Bc FM-040", Scene::Table{.sets = {"base", "flying-machines", "phantom"}});
+    fly(scene, "follower", 3);
+    EXPECT_EQ(scene.step(), "phantom");
+    EXPECT_EQ(scene.whyNotDeploy("(phantom):flying-machine"), "machine-used");
+}
+
 TEST(Portal, DoesNotLeadToAFlyingMachine)
 {
     rule("fm.choice");

@@ -98,9 +98,12 @@ TEST(Dealer, DealsWholeGamesAsBefore)
     EXPECT_EQ(dealtGame({"base", "princess-and-dragon"}, 5, 40),
               "P PD-06! J D H P PD-28! U R V S E PD-17 T PD-25 PD-23 PD-13 S F U E PD-28 H PD-16 F PD-02 "
               "PD-22 E U PD-12 K I PD-27 O PD-24 X N R / 105 16430355310415982897");
-    const auto sets = playableTileSets();
+    std::vector<std::string> sets;
+    for (const auto& set : playableTileSets())
+        if (set != "flying-machines" && set != "phantom")
+            sets.emplace_back(set);
     EXPECT_EQ(
-        dealtGame({sets.begin(), sets.end()}, 6, 30),
+        dealtGame(sets, 6, 30),
         "R2-04 RI-10 RI-04 RI-05 R2-05 R2-10 RI-07 RI-07 RI-06 R2-11 RI-08 R2-06 RI-09 R2-12 R2-02 RI-03 "
         "R2-08! R2-07! R2-09-garden! RI-10-garden! R2-03! TB-10 TB-12 B V / 212 15655573336783793507");
 }

@@ -14,6 +14,7 @@
 #include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
+#include "engine/expansions/phantom/phantom.h"
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/expansions/river/river.h"
 #include "engine/expansions/tower/tower.h"
@@ -29,7 +30,8 @@ namespace {
 // A figure that may stand where followers may is after all expansions that allow followers somewhere: the
 // wagon and the large follower. The abbot is after all features that are surrounded. The tower is after
 // all figures that may close it, and after the wagon, whose places exclude towers. The builder is
-// after the river, whose extra turn comes first. The flying machines are
+// after the river, whose extra turn comes first. The phantom is after the
+// princess, whose action it looks up, and before the tower, whose steps come first. The flying machines are
 // after all figures and all deploy steps. The drawbridges are last, because their step is directly behind
 // the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
@@ -43,6 +45,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&mayor::expansion, 1},
     {&barn::expansion, 1},
     {&princess_and_dragon::expansion, 8},
+    {&phantom::expansion, 11},
     {&wagon::expansion, 1},
     {&tower::expansion, 9},
     {&river::first, 3},

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/phantom/phantom.h"
+
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/steps/core_steps.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace vozka::phantom {
+
+namespace {
+
+/// Name of the figure and of its step.
+constexpr Code phantomName = "phantom";
+
+/// Rule: ph.after - only after a choice of the step `deploy`, not after a pass.
+/// Rule: ph.not-after-princess
+/// `princess`: the type of her action, 0 without her.
+std::optional<Refusal> choiceRefusal(const RuleBook& book, const StateData& state, ActionSet princess)
+{
+    const auto& plan = book.plan();
+    const auto chosen = state.turnActions & plan.choices(plan.indexOf(step::deploy)).types();
+    if (chosen == 0)
+        return Refusal{notNow, "ph.after"};
+    if ((chosen & princess) != 0)
+        return Refusal{afterPrincess, "ph.not-after-princess"};
+    return {};
+}
+
+void plug(RuleBook& book)
+{
+    // Rule: ph.counts - like a follower, so not in a garden. Rule: ph.occupied
+    // Rule: ph.tower - the tower allows it as it allows followers. Rule: ph.portal - a portal leads one
+    // figure in a turn.
+    const auto phantom = book.add(std::make_unique<FigureRule>(phantomName, 1));
+    book.allowWhere(FigureKind::Follower, phantom);
+    // Rule: ph.second, ph.double-turn - in each part of a double turn. Rule: ph.only - in the step `deploy`
+    // it is a figure like others.
+    insertDeployStep(book, step::deploy, phantomName, setOf(phantom), expansion.name);
+    const auto& forms = book.actionForms();
+    const auto found = std::ranges::find(forms, "princess", &ActionForm::word);
+    const auto princess = found == forms.end() ? ActionSet{0} : setOf(found->base.type);
+    book.plan().limit(phantomName, {{}, [princess](const RuleBook& rules, const StateData& state) {
+                                        return choiceRefusal(rules, state, princess);
+                                    }});
+}
+
+} // namespace
+
+const Expansion expansion{"phantom", "phantom", {}, {}, plug};
+
+} // namespace vozka::phantom
