@@ -71,16 +71,16 @@ std::vector<Standing> standingOn(const Drawing& drawing)
 std::vector<std::string> figuresFor(const std::string& feature)
 {
     if (feature.rfind("field", 0) == 0)
-        return {"farmer", "large-farmer"};
+        return {"farmer", "large-farmer", "phantom-farmer"};
     if (feature.rfind("city", 0) == 0)
-        return {"follower", "wagon", "mayor", "large-follower"};
+        return {"follower", "wagon", "mayor", "large-follower", "phantom"};
     if (feature == "garden")
         return {"abbot"};
     if (feature.rfind("road", 0) == 0)
-        return {"follower", "wagon", "large-follower"};
+        return {"follower", "wagon", "large-follower", "phantom"};
     if (feature == "tower")
-        return {"follower", "large-follower"};
-    return {"follower", "wagon", "large-follower", "abbot"};
+        return {"follower", "large-follower", "phantom"};
+    return {"follower", "wagon", "mayor", "large-follower", "abbot", "phantom"};
 }
 
 /// Everything of a figure but its soft shadow, in points of its square (0 to 1).
@@ -220,7 +220,9 @@ TEST(Standing, FarmersLieInTheirField)
     const auto farmer = lyingPoints("farmer");
     const auto large = lyingPoints("large-farmer");
     ASSERT_GT(farmer.size(), 1000U);
+    const auto phantom = lyingPoints("phantom-farmer");
     ASSERT_GT(large.size(), farmer.size());
+    ASSERT_GT(phantom.size(), 1000U);
     for (const Drawing& drawing : drawings())
         for (const auto& standing : standingOn(drawing)) {
             if (!standing.isField())
@@ -236,6 +238,8 @@ TEST(Standing, FarmersLieInTheirField)
             // In the narrowest fields the hem of the large one may lie on the border.
             constexpr double onTheBorder = 0.02;
             EXPECT_LE(outside(large), onTheBorder * static_cast<double>(large.size()))
+                << drawing.name << " " << standing.feature;
+            EXPECT_LE(outside(phantom), onTheBorder * static_cast<double>(phantom.size()))
                 << drawing.name << " " << standing.feature;
         }
 }

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What marks add to a drawing: inns at their lakes, the cathedral, signs that stand on the tile, the foundation of a tower."""
+"""What marks add to a drawing: inns at their lakes, the cathedral, signs that stand on the tile, the foundation of a tower, a flying machine."""
 import math
 
 from drawing_tools import pth
@@ -8,6 +8,7 @@ from geom import add, dist, resample, simplify, sub, unit
 from palette import P
 import signs
 import sprites as S
+from tile_frame import DIRECTION_NAMES
 from tile_marks import INN_FOOT
 
 RIPPLES = ((-0.42, -0.2, 0.5), (0.06, -0.34, 0.36), (-0.1, 0.06, 0.6), (-0.5, 0.24, 0.3), (0.08, 0.32, 0.42))
@@ -77,6 +78,24 @@ class MarkDrawing:
         self.out.append(
             '<g id="tower">%s</g><g id="deco-tower" transform="translate(%d,%d)">%s</g>'
             % (self.area_path('tower', P['wall_line']), round(x), round(y), signs.foundation(t['r']))
+        )
+
+    def flight_path(self):
+        """the points ahead of the flying machine where the marks of its direction lie"""
+        x, y = self.g.machine['at']
+        a = math.radians(45 * DIRECTION_NAMES.index(self.g.machine['direction']))
+        return [(x + q * math.cos(a), y + q * math.sin(a)) for q in (200, 280)]
+
+    def machine(self):
+        """the flying machine on its round place, and the marks that show where it flies"""
+        m = self.g.machine
+        x, y = self.R(m['at'])
+        angle = 45 * DIRECTION_NAMES.index(m['direction']) + 90 + 90 * self.r
+        self.out.append(
+            '<g id="{0}">{1}</g><g id="deco-{0}" transform="translate({2},{3})">{4}{5}</g>'.format(
+                m['id'], self.area_path(m['id'], P['cloister']), round(x), round(y),
+                signs.flight_chevrons(angle % 360, 214), signs.flying_machine(angle % 360),
+            )
         )
 
     def cathedral(self):

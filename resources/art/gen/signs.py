@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Signs of the dragon, of portals and princesses, and foundations of towers; drawn upright round (0,0).
+"""Signs of the dragon, of portals and princesses, foundations of towers, flying machines, the die; drawn around (0,0).
 They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, a rose portrait, a pale ring."""
 import math
+import re
 
 from palette import P
 from sprites import SH, SIGNS, ell, poly, stroke
@@ -98,6 +99,58 @@ def foundation(r):
         -55 * q, 12 * q, 56 * q, 56 * q, 55 * q, 12 * q, 34 * q, 40 * q, -34 * q, 40 * q, -55 * q, 12 * q, P['wall_face_d'],
     )
     s += stroke('M%g,%g L%g,%g M%g,%g L%g,%g M0,%g V%g' % (-30 * q, 34 * q, -34 * q, 44 * q, 30 * q, 34 * q, 34 * q, 44 * q, 34 * q, 56 * q), P['wall_line'], 4)
+    return s
+
+
+def flying_machine(angle, shadow=(16, 22)):
+    """a flying machine from above, 360 wide, that points `angle` degrees clockwise from north; the light stays upper left"""
+    wing = 'M-14,-46 C-60,-42 -116,-8 -150,62 C-132,48 -112,46 -98,58 C-88,46 -66,46 -52,62 C-44,50 -26,48 -14,58Z'
+    hull = 'M0,-128 C18,-96 20,-40 16,20 L10,96 H-10 L-16,20 C-20,-40 -18,-96 0,-128Z'
+    tail = 'M-8,72 L-52,132 C-36,124 -22,126 -14,136 L0,124 L14,136 C22,126 36,124 52,132 L8,72Z'
+    a = math.radians(angle)
+    other = mirrored(wing)
+    # The shadow falls to the lower right on the ground, whichever way the machine is turned.
+    x, y = shadow[0] * math.cos(a) + shadow[1] * math.sin(a), shadow[1] * math.cos(a) - shadow[0] * math.sin(a)
+    outline = '%s %s %s %s' % (wing, other, hull, tail)
+    s = '<path d="%s" transform="translate(%.1f,%.1f)" %s/>' % (outline, x, y, SH)
+    s += '<path d="%s" fill="%s" stroke="%s" stroke-width="16" stroke-linejoin="round"/>' % (outline, P['fig_ink'], P['fig_ink'])
+    # Of each wing the side that is turned to the light is brighter.
+    lit = -math.cos(a) - 0.9 * math.sin(a) > 0
+    for d, bright in ((wing, lit), (other, not lit)):
+        s += '<path d="%s" fill="%s"/>' % (d, P['cloth' if bright else 'cloth_d'])
+    s += '<path d="%s" fill="%s"/>' % (tail, P['roof_b'])
+    for ribs in ('M-14,-20 C-60,-8 -100,20 -140,56 M-14,0 C-48,8 -76,28 -96,52 M-14,20 C-30,26 -42,38 -50,54',):
+        s += stroke(ribs, P['wood_l'], 5) + stroke(mirrored(ribs), P['wood'], 5)
+    s += '<path d="%s" fill="%s"/><path d="M0,-128 C18,-96 20,-40 16,20 L10,96 H0Z" fill="%s"/>' % (hull, P['wood_l'], P['wood'])
+    s += '<path d="M0,-128 C12,-106 17,-84 18,-60 H-18 C-17,-84 -12,-106 0,-128Z" fill="%s"/>' % P['roof_c']
+    s += ell(0, 6, 10, 22, P['wood_d'])
+    return '<g transform="rotate(%d) scale(1.2)">%s</g>' % (angle, s)
+
+
+def mirrored(d):
+    """path data of absolute coordinates, left and right exchanged"""
+    return re.sub(r'(-?[\d.]+),', lambda m: '%g,' % -float(m.group(1)), d)
+
+
+def flight_chevrons(angle, near, count=2):
+    """marks on the ground ahead of a flying machine, `near` away from its middle"""
+    d = ''.join('M-56,%d L0,%d L56,%d' % (44 - y, -y, 44 - y) for y in (near + 78 * i for i in range(count)))
+    return '<g transform="rotate(%d)">%s%s</g>' % (angle, stroke(d, P['wall_line'], 44), stroke(d, P['gold'], 27))
+
+
+def die(spots):
+    """a die, about 150 wide, that shows 1, 2 or 3 spots on its front"""
+    s = ell(10, 74, 84, 16, P['shadow'], 'fill-opacity="0.3"')
+    outline = 'M-66,-34 L-40,-76 Q-36,-82 -28,-82 H66 Q78,-82 78,-70 V34 Q78,40 74,46 L52,78 H-54 Q-66,78 -66,66Z'
+    s += '<path d="{0}" fill="{1}" stroke="{1}" stroke-width="22" stroke-linejoin="round"/>'.format(outline, P['fig_halo'])
+    s += '<path d="{0}" fill="{1}" stroke="{1}" stroke-width="12" stroke-linejoin="round"/>'.format(outline, P['fig_ink'])
+    s += poly([(-66, -36), (-38, -80), (78, -80), (52, -36)], P['cloth'])
+    s += poly([(52, -36), (78, -80), (78, 38), (52, 78)], P['wall_face_d'])
+    s += '<path d="M-66,-36 H52 V78 H-54 Q-66,78 -66,66Z" fill="%s"/>' % P['cloth_d']
+    s += '<path d="M-60,-30 H44 V-22 H-52 V66 L-60,66Z" fill="%s"/>' % P['cloth']
+    at = {1: [(-7, 21)], 2: [(-36, -8), (22, 50)], 3: [(-36, -8), (-7, 21), (22, 50)]}[spots]
+    for x, y in at:
+        s += '<circle cx="%d" cy="%d" r="%d" fill="%s"/>' % (x, y, 19 if spots == 1 else 15, P['roof_c'] if spots == 1 else P['ink'])
     return s
 
 

@@ -11,7 +11,7 @@ SIZE_STEP = 20  # of figures
 FOOT = 0.92  # of a figure's square: where it touches the ground
 WHEEL = 0.23  # of a figure's square: half the distance of its outermost points on the ground, those of the wagon
 LARGEST, SMALLEST, TINY = 320, 140, 100  # sides of figures' squares; the last if two share a feature
-TOP = 220  # the largest on top of a tower
+TOP = 220  # the largest on top of a tower and on a flying machine
 SMALL = 220  # smaller only where it has to be
 MARGIN = 30  # what a foot leaves free along the border of its region
 BORDER = 8  # what figures leave free along the border of the tile
@@ -65,6 +65,7 @@ class Places:
     def __init__(self, geo, grid, r):
         self.geo, self.grid, self.r = geo, grid, r
         self.fields = set(geo.fields)
+        self.middles = {t['id'] for t in geo.rounds()}
         self.kept = {c['id']: [rot(k, r) for k in c['shields']] for c in geo.cities.values()}
         self.gates = [rot(g['p'], r) for g in geo.gates]
         self.seen = []  # boxes about what should be seen beside figures
@@ -127,9 +128,9 @@ class Places:
     def candidates(self, fid):
         """all places and sizes of a figure on a feature, the best first: (cost, place, side)"""
         found = []
-        # On a tower one stands where the tower does.
-        for p in [self.wanted[fid]] if fid == 'tower' else self.grid.points(fid):
-            side = TOP if fid == 'tower' else LARGEST
+        # On a tower and on a flying machine a figure stands in the middle.
+        for p in [self.wanted[fid]] if fid in self.middles else self.grid.points(fid):
+            side = TOP if fid in self.middles else LARGEST
             while side >= TINY:
                 c = self.cost(fid, p, side)
                 if c is not None:
@@ -168,7 +169,7 @@ class Places:
 
     def pair(self, fid, figures):
         """two places and a size for two figures on the same feature"""
-        if fid == 'tower':
+        if fid in self.middles:
             x, y = self.wanted[fid]
             return [whole(x + d, y, TINY) for d in (-TINY * 0.54, TINY * 0.54)]
         others = [b for j, at in figures.items() if j != fid for b in boxes(self.shape(j), *at)]

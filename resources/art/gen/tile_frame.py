@@ -12,6 +12,7 @@ CITY_DEPTH, WAIST, DIAG = 262, 272, 456
 WALL_W, WALL_H, TAPER = 32, 46, 200  # the wall's height grows from 0 at 56 units from a corner to full at 256
 HUB_R, PRECINCT = 112, 226
 FOUNDATION_R = 118
+MACHINE_R = 140  # of the round place from which a flying machine starts
 EDGES = 'NESW'
 CORNERS = [(0, 0), (1000, 0), (1000, 1000), (0, 1000)]
 EDGE_DIRECTIONS = [(1, 0), (0, 1), (-1, 0), (0, -1)]  # clockwise direction of each edge

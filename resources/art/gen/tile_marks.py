@@ -17,6 +17,7 @@ DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-he
 PRINCESS = (170, 260)
 TOWER = (190, 300)  # a tower of a few pieces, as far as it should not hide others
 TOWER_UP = 90
+MACHINE = (350, 350)  # a flying machine, in whatever direction it points
 CATHEDRAL = (540, 400)  # what of it should not be hidden: all but the tops of its towers
 CATHEDRAL_AT = (500, 500)
 
@@ -81,6 +82,8 @@ class MarkGeometry:
         found += [(s['at'], 0, 0, 0, 230 * s['scale']) for s in self.signs]
         if self.foundation:
             found.append((self.foundation['at'], *TOWER, TOWER_UP, 0))
+        if self.machine:
+            found.append((self.machine['at'], *MACHINE, 0, 0))
         return found
 
     def sign_boxes(self):

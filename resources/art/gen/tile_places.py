@@ -83,7 +83,7 @@ class PlaceGeometry:
                     sc = min(e * 0.8, 130) - max(0, 85 - e) * 3 - abs(i - 10) * 2
                     for g in self.gates:
                         sc -= max(0, 210 - dist(p, g['p']))
-                    for t in (self.hub, self.foundation):
+                    for t in (self.hub, *self.rounds()):
                         if t:
                             sc -= max(0, t['r'] + 70 - dist(p, t['at']))
                     for g in self.hint.get('portals', []):
@@ -117,9 +117,9 @@ class PlaceGeometry:
             self.wanted['garden'] = (x, y + w * 0.16)
             self.upright['garden'] = (x, y)
             taken.append(((x, y), 170))
-        if self.foundation:
-            self.wanted['tower'] = self.upright['tower'] = self.foundation['at']
-            taken.append((self.foundation['at'], 170))
+        for t in self.rounds():
+            self.wanted[t['id']] = self.upright[t['id']] = t['at']
+            taken.append((t['at'], 170))
         for r in self.roads.values():
             if r['short']:
                 continue

@@ -19,6 +19,8 @@ class RegionGeometry:
         below = self.foundation and self.hint.get('below')
         if self.foundation and not below:
             shapes.append(('tower', self.foundation['loop']))
+        if self.machine:
+            shapes.append((self.machine['id'], self.machine['loop']))
         shapes += [(r['id'], p) for r in self.roads.values() if r['over'] == 'city' for p in r['polys']]
         for c in sorted(self.cities.values(), key=lambda c: not c['hint'].get('over')):
             shapes.append((c['id'], c['poly']))
@@ -41,7 +43,7 @@ class RegionGeometry:
                     on = any(abs(a[i] - v) < 1e-6 and abs(b[i] - v) < 1e-6 for i in (0, 1) for v in (0, 1000))
                     if not on:
                         curves.append([a, b])
-        for t in (self.hub, self.garden, self.foundation):
+        for t in (self.hub, self.garden, *self.rounds()):
             if t:
                 curves.append(t['loop'] + t['loop'][:1])
 

@@ -118,10 +118,12 @@ QString Table::featureId(KindIndex kind, FeatureIndex feature) const
 
 QString Table::figurePicture(FigureKind figure, FeatureKind on) const
 {
-    // Who follows on foot lies in a field.
-    return on == FeatureKind::Field
-               ? figurePicture(figure).replace(QLatin1String("follower"), QLatin1String("farmer"))
-               : figurePicture(figure);
+    const auto& rule = rules->book().figureRule(figure);
+    if (on != FeatureKind::Field || !rule.isMeeple())
+        return figurePicture(figure);
+    // Meeples lie in a field.
+    const QString name = utf8(rule.name());
+    return name == QLatin1String("follower") ? QStringLiteral("farmer") : name + QStringLiteral("-farmer");
 }
 
 QString Table::figurePicture(FigureKind figure) const
