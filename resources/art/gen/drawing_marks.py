@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What marks add to a drawing: inns at their lakes, the cathedral, signs that stand on the tile, the foundation of a tower, a flying machine."""
+"""What marks add to a drawing: inns at their lakes, the cathedral, signs of the tile, the foundation of a tower, a flying machine."""
 import math
 
 from drawing_tools import pth
@@ -81,7 +81,7 @@ class MarkDrawing:
         )
 
     def flight_path(self):
-        """the points ahead of the flying machine where the marks of its direction lie"""
+        """the points ahead of the flying machine that are marked with its direction"""
         x, y = self.g.machine['at']
         a = math.radians(45 * DIRECTION_NAMES.index(self.g.machine['direction']))
         return [(x + q * math.cos(a), y + q * math.sin(a)) for q in (200, 280)]

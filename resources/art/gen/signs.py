@@ -109,7 +109,7 @@ def flying_machine(angle, shadow=(16, 22)):
     tail = 'M-8,72 L-52,132 C-36,124 -22,126 -14,136 L0,124 L14,136 C22,126 36,124 52,132 L8,72Z'
     a = math.radians(angle)
     other = mirrored(wing)
-    # The shadow falls to the lower right on the ground, whichever way the machine is turned.
+    # The shadow falls to the lower right on the ground, however the machine is turned.
     x, y = shadow[0] * math.cos(a) + shadow[1] * math.sin(a), shadow[1] * math.cos(a) - shadow[0] * math.sin(a)
     outline = '%s %s %s %s' % (wing, other, hull, tail)
     s = '<path d="%s" transform="translate(%.1f,%.1f)" %s/>' % (outline, x, y, SH)

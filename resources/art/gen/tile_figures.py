@@ -128,7 +128,7 @@ class Places:
     def candidates(self, fid):
         """all places and sizes of a figure on a feature, the best first: (cost, place, side)"""
         found = []
-        # On a tower and on a flying machine a figure stands in the middle.
+        # On a tower and on a flying machine a figure has the middle.
         for p in [self.wanted[fid]] if fid in self.middles else self.grid.points(fid):
             side = TOP if fid in self.middles else LARGEST
             while side >= TINY:

@@ -17,7 +17,7 @@ DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-he
 PRINCESS = (170, 260)
 TOWER = (190, 300)  # a tower of a few pieces, as far as it should not hide others
 TOWER_UP = 90
-MACHINE = (350, 350)  # a flying machine, in whatever direction it points
+MACHINE = (350, 350)  # a flying machine, in any direction
 CATHEDRAL = (540, 400)  # what of it should not be hidden: all but the tops of its towers
 CATHEDRAL_AT = (500, 500)
 

@@ -121,7 +121,7 @@ QString Table::figurePicture(FigureKind figure, FeatureKind on) const
     const auto& rule = rules->book().figureRule(figure);
     if (on != FeatureKind::Field || !rule.isMeeple())
         return figurePicture(figure);
-    // Meeples lie in a field.
+    // Drawings of farmers, who are shown lying.
     const QString name = utf8(rule.name());
     return name == QLatin1String("follower") ? QStringLiteral("farmer") : name + QStringLiteral("-farmer");
 }
