@@ -317,6 +317,20 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
     EXPECT_FALSE(isMarked());
 }
 
+TEST_F(TileSets, ShowPicturesOfTheirFigures)
+{
+    SetUpModel setUp;
+    TileSetModel& sets = *setUp.tileSets();
+    const auto figures = [&](const QString& name) {
+        return sets.index(rowOf(sets, name)).data(TileSetModel::roleOf("figures")).toStringList();
+    };
+    EXPECT_EQ(figures("Base game"), QStringList());
+    EXPECT_EQ(figures("The River"), QStringList());
+    EXPECT_EQ(figures("Inns & Cathedrals"), QStringList("image://figure/large-follower/red"));
+    EXPECT_EQ(figures("The Abbot"), QStringList("image://figure/abbot/red"));
+    EXPECT_EQ(figures("Abbey & Mayor").size(), 3) << "mayor, wagon, barn";
+}
+
 TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
 {
     SetUpModel setUp;

@@ -15,6 +15,8 @@ Rectangle {
     required property string unofficial
     /// What is known of some of the tiles, by the numbers on their pictures.
     required property list<string> remarks
+    /// Pictures of the figures that each player gets by it.
+    required property list<string> figures
     required property int tiles
     required property bool isChosen
     required property bool isAlwaysIn
@@ -88,11 +90,42 @@ Rectangle {
                 onClicked: root.opened = !root.opened
             }
         }
-        Words {
+        Item {
             width: parent.width
+            height: Math.max(about.height, figures.height)
             visible: root.opened || !root.isAlwaysIn
-            text: root.about
-            color: Theme.dim
+
+            Words {
+                id: about
+
+                anchors.left: parent.left
+                anchors.right: figures.left
+                anchors.rightMargin: figures.width > 0 ? Theme.spacing : 0
+                text: root.about
+                color: Theme.dim
+            }
+            Row {
+                id: figures
+
+                objectName: "figuresOfSet"
+                anchors.right: parent.right
+                spacing: Theme.spacing / 2
+                opacity: root.isChosen ? 1 : 0.55
+
+                Repeater {
+                    model: root.figures
+
+                    Image {
+                        required property string modelData
+
+                        width: Math.round(30 * Math.sqrt(Theme.scale))
+                        height: width
+                        sourceSize.width: width
+                        source: modelData
+                        Accessible.ignored: true
+                    }
+                }
+            }
         }
         IconAndWords {
             objectName: "unofficial"

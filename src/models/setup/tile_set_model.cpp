@@ -4,7 +4,9 @@
 #include "models/setup/tile_set_model.h"
 
 #include "engine/expansions/list.h"
+#include "models/scene/board_scene.h"
 #include "models/text/words.h"
+#include "records/game_head.h"
 #include "records/tile_library.h"
 
 #include <algorithm>
@@ -23,6 +25,33 @@ std::vector<const TileSet*> offeredSets()
     return sets;
 }
 
+/// Drawings of the figures that each player has in a game with these sets.
+QStringList figuresWith(const std::vector<std::string>& sets)
+{
+    const auto rules =
+        records::makeRules({Options(Edition::C2), sets}, minPlayers, records::TileLibrary::builtIn(), {});
+    QStringList pictures;
+    if (!rules)
+        return pictures;
+    Table table;
+    table.rules = &*rules;
+    for (const auto& rule : rules->book().figureRules())
+        if (rule->supply() > 0)
+            pictures << table.figurePicture(rule->kind());
+    return pictures;
+}
+
+/// Addresses of the drawings of the figures that the set adds to the base game.
+QStringList figuresOf(const std::string& set)
+{
+    static const QStringList usual = figuresWith({std::string(baseTileSet)});
+    QStringList added;
+    for (const auto& picture : figuresWith({std::string(baseTileSet), set}))
+        if (!usual.contains(picture))
+            added << figureAddress(picture, QStringLiteral("red"));
+    return added;
+}
+
 int tilesOf(const TileKindModel& kinds)
 {
     int tiles = 0;
@@ -35,8 +64,10 @@ int tilesOf(const TileKindModel& kinds)
 
 TileSetModel::TileSetModel(QObject* parent) : RowModel(parent)
 {
-    for (const auto* const set : offeredSets())
+    for (const auto* const set : offeredSets()) {
         m_kinds.push_back(new TileKindModel(*set, this));
+        m_figures.push_back(figuresOf(set->name));
+    }
     setChosen({});
 }
 
@@ -52,7 +83,8 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
         const bool unofficial = std::ranges::find(notOfficial, set) != notOfficial.end();
         next.push_back({set, inWords(wording::word("set", set)), inWords(wording::word("set-about", set)),
                         unofficial ? inWords(wording::word("unofficial", set)) : QString(),
-                        m_kinds[i]->remarks(), tilesOf(*m_kinds[i]), chosen, always, m_kinds[i]});
+                        m_kinds[i]->remarks(), m_figures[i], tilesOf(*m_kinds[i]), chosen, always,
+                        m_kinds[i]});
     }
     showRows(std::move(next));
     emit changed();

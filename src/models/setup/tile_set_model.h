@@ -21,6 +21,8 @@ struct TileSetRow {
     /// That it is unofficial beside what else is chosen; empty if it is not.
     QString unofficial;
     QStringList remarks;
+    /// Addresses of the pictures of the figures that each player gets by it.
+    QStringList figures;
     int tiles = 0;
     bool isChosen = false;
     /// No game goes without it.
@@ -39,6 +41,8 @@ struct TileSetRow {
             role<&TileSetRow::unofficial>("unofficial"),
             /// What is known of tiles of which not all is known, a line for each number on their pictures.
             role<&TileSetRow::remarks>("remarks"),
+            /// Addresses of the pictures of the figures that each player gets by it.
+            role<&TileSetRow::figures>("figures"),
             /// How many it brings into the bag.
             role<&TileSetRow::tiles>("tiles"),
             role<&TileSetRow::isChosen>("isChosen"),
@@ -81,6 +85,8 @@ signals:
 private:
     /// Those of the library that are offered, in its order.
     std::vector<TileKindModel*> m_kinds;
+    /// Pictures of the figures of each of them.
+    std::vector<QStringList> m_figures;
 };
 
 } // namespace vozka
