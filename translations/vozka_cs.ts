@@ -2257,6 +2257,14 @@
     </message>
 </context>
 <context>
+    <name>OutcomeCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and event</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>OverlayActions</name>
     <message>
         <source>&amp;Range</source>

@@ -176,6 +176,13 @@ Item {
         room: root.room
         onVisibleChanged: root.changed(finalCard.visible)
     }
+    OutcomeCard {
+        x: Theme.spacing * 2
+        y: root.board.topMargin + Theme.spacing
+        outcomes: root.controller.outcomes
+        animated: root.controller.animated
+        room: root.room
+    }
     DiscardCard {
         id: discardCard
 

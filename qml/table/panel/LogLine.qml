@@ -18,6 +18,7 @@ Item {
     required property string tileLabel
     required property bool isDiscard
     required property string figureSource
+    required property string outcomeSource
     required property string heading
     required property int points
     required property bool hasPlace
@@ -154,8 +155,8 @@ Item {
                 height: width
                 sourceSize.width: width
                 asynchronous: true
-                visible: root.figureSource.length > 0
-                source: root.figureSource
+                visible: root.figureSource.length > 0 || root.outcomeSource.length > 0
+                source: root.figureSource.length > 0 ? root.figureSource : root.outcomeSource
             }
             Words {
                 id: gain

@@ -5,6 +5,8 @@
 
 #include "match/turns.h"
 #include "models/art/palette.h"
+#include "models/art/pictures.h"
+#include "models/scene/outcome.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -108,6 +110,7 @@ QImage Film::paint(int number)
     paintFigures(painter, table, m_layout);
     painter.setRenderHint(QPainter::Antialiasing);
     paintNew(painter, table, scene);
+    paintOutcomes(painter, number);
     if (!m_strip.isEmpty())
         paintStrip(painter, table, scene);
     return image;
@@ -153,6 +156,37 @@ void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) c
         painter.drawRoundedRect(sign.square, sign.square.height() / 2, sign.square.height() / 2);
         painter.setPen(palette.markColour(sign.colour));
         painter.drawText(sign.square, Qt::AlignCenter, sign.words);
+    }
+}
+
+std::vector<Action> Film::outcomesOf(int number) const
+{
+    const auto& scene = m_scenes.at(static_cast<std::size_t>(number));
+    const Table table = tableOf(scene);
+    std::vector<Action> outcomes;
+    for (const auto moment : outcomesFrom(table, scene.from))
+        outcomes.push_back(table.moments[moment].action);
+    return outcomes;
+}
+
+/// In the upper left corner, from left to right.
+void Film::paintOutcomes(QPainter& painter, int number) const
+{
+    constexpr int part = 12;
+    const int side = m_look.size.height() / part;
+    QRectF square(side / 4.0, side / 4.0, side, side);
+    for (const auto& outcome : outcomesOf(number)) {
+        const QString sprite = outcomeSprite(m_match.rules().book(), outcome);
+        if (sprite.isEmpty()) {
+            painter.setPen(ui("text"));
+            painter.setBrush(ui("card"));
+            painter.drawRoundedRect(square, side / 8.0, side / 8.0);
+            painter.setFont(signFont());
+            painter.drawText(square, Qt::AlignCenter, QString::number(outcome.number));
+        } else {
+            paintSprite(painter, square, sprite);
+        }
+        square.translate(side * 1.1, 0);
     }
 }
 

@@ -48,6 +48,8 @@ public:
         QString colour;
     };
     [[nodiscard]] std::vector<Sign> signsOf(int number) const;
+    /// Outcomes of chance in that picture that are not tiles.
+    [[nodiscard]] std::vector<Action> outcomesOf(int number) const;
 
 private:
     /// What a picture shows: so many moments of the match, of which those from `from` on are new.
@@ -65,6 +67,7 @@ private:
     [[nodiscard]] std::vector<Sign> signsOf(const Table& table, const Scene& scene) const;
     void paintGround(const Table& table);
     void paintNew(QPainter& painter, const Table& table, const Scene& scene) const;
+    void paintOutcomes(QPainter& painter, int number) const;
     void paintStrip(QPainter& painter, const Table& table, const Scene& scene) const;
     void paintPlayer(QPainter& painter, const QRect& place, const Table& table, const Scene& scene,
                      Player player) const;

@@ -80,6 +80,7 @@ void ShownTable::refresh()
     m_trail.show(now);
     m_hand.show(now, m_choices);
     m_log.show(now);
+    m_outcomes.show(now);
     m_count.show(now);
     showCandidates();
     m_overlays.show(now);

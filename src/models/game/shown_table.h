@@ -18,6 +18,7 @@
 #include "models/table/held_choice.h"
 #include "models/table/log_model.h"
 #include "models/table/moving_figure.h"
+#include "models/table/outcome_model.h"
 #include "models/table/reach_view.h"
 #include "models/table/tile_preview.h"
 #include "models/table/trail_model.h"
@@ -62,6 +63,8 @@ class ShownTable : public QObject {
     /// What was chosen and waits for a confirmation.
     Q_PROPERTY(vozka::HeldChoice* held READ held CONSTANT)
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
+    /// Outcomes of chance since the last tile was placed.
+    Q_PROPERTY(vozka::OutcomeModel* outcomes READ outcomes CONSTANT)
     Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
     /// What a row of the log points at.
     Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
@@ -97,6 +100,7 @@ public:
     [[nodiscard]] const HeldChoice* held() const { return &m_held; }
     [[nodiscard]] DiscardModel* discards() { return &m_discards; }
     [[nodiscard]] const DiscardModel* discards() const { return &m_discards; }
+    [[nodiscard]] OutcomeModel* outcomes() { return &m_outcomes; }
     [[nodiscard]] FinalCount* finalCount() { return &m_count; }
     [[nodiscard]] const FinalCount* finalCount() const { return &m_count; }
     [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
@@ -143,6 +147,7 @@ private:
     TrailModel m_trail{this};
     ReachView m_reach{this};
     DiscardModel m_discards{this};
+    OutcomeModel m_outcomes{this};
     FinalCount m_count{this};
     Spotlight m_spotlight{this};
     Overlays m_overlays{this};

@@ -4,6 +4,7 @@
 #include "models/sound/table_sounds.h"
 
 #include "models/scene/deciding.h"
+#include "models/scene/outcome.h"
 
 #include <algorithm>
 #include <utility>
@@ -74,7 +75,8 @@ void TableSounds::hear(const Event& event)
     else if (event.type == event::deploy || event.type == event::moved || event.type == event::captured
              || event.type == event::released)
         hear(SoundPlayer::FigureSet);
-    else if (event.type == event::piece || event.type == event::raised)
+    else if (event.type == event::piece || event.type == event::raised
+             || isOutcome(m_controller->table().rules->book(), event))
         hear(SoundPlayer::PieceMoved);
     else if (event.type == event::complete)
         hear(SoundPlayer::Completed);

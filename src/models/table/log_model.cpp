@@ -5,6 +5,7 @@
 
 #include "models/scene/board_scene.h"
 #include "models/scene/deciding.h"
+#include "models/scene/outcome.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -65,6 +66,8 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
         row.figureSource = figureAddress(table.figurePicture(event.figure, event.featureKind),
                                          table.playerColour(event.player));
     }
+    if (isOutcome(table.rules->book(), action) && event.type == table.rules->book().formOf(action)->word())
+        row.outcomeSource = outcomePicture(table.rules->book(), action);
     row.isDiscard = event.type == event::discard;
     row.points = event.type == event::score ? event.line.points : 0;
     row.places = placesOf(event);

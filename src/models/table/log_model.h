@@ -26,6 +26,8 @@ struct LogRow {
     QString tileLabel;
     bool isDiscard = false;
     QString figureSource;
+    /// Picture of an outcome of chance.
+    QString outcomeSource;
     int points = 0;
     /// Above the first row of a turn, of the final scoring and of the result.
     QString heading;
@@ -59,6 +61,8 @@ struct LogRow {
             role<&LogRow::isDiscard>("isDiscard"),
             /// The address of the picture of a figure that was set, went on or came home; else empty.
             role<&LogRow::figureSource>("figureSource"),
+            /// Address of the picture of an outcome of chance, else empty.
+            role<&LogRow::outcomeSource>("outcomeSource"),
             /// Of a score, else 0.
             role<&LogRow::points>("points"),
             /// "Turn 12", "Final scoring", "Result": what begins with this row; else empty.

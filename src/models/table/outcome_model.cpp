@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/outcome_model.h"
+
+#include "models/scene/outcome.h"
+#include "models/text/sentences.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+OutcomeRow rowOf(const Table& table, std::size_t moment)
+{
+    const auto& book = table.rules->book();
+    const auto& happened = table.moments[moment];
+    OutcomeRow row;
+    row.number = static_cast<int>(moment);
+    row.source = outcomePicture(book, happened.action);
+    row.value = happened.action.number;
+    const auto* event = eventOfOutcome(book, happened);
+    row.text = event == nullptr ? QString::number(row.value) : logSentence(table, *event);
+    const Player player = event == nullptr ? nature : event->player;
+    row.name = table.playerName(player);
+    if (player < table.players.size())
+        row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
+    return row;
+}
+
+} // namespace
+
+void OutcomeModel::show(const Table& table)
+{
+    std::vector<OutcomeRow> rows;
+    if (table) {
+        const auto isTile = [&](const Moment& moment) { return moment.action.type == Action::Type::Place; };
+        const auto last = std::find_if(table.moments.rbegin(), table.moments.rend(), isTile);
+        for (const auto moment : outcomesFrom(table, static_cast<std::size_t>(table.moments.rend() - last)))
+            rows.push_back(rowOf(table, moment));
+    }
+    if (rows == this->rows())
+        return;
+    showRows(std::move(rows));
+    emit changed();
+}
+
+} // namespace vozka

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Outcomes of chance since the last tile was placed, other than tiles: for example what a die shows.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct OutcomeRow {
+    /// Index in the history of the game.
+    int number = 0;
+    /// Address of its picture, empty if it has none.
+    QString source;
+    /// Number that it shows.
+    int value = 0;
+    QString text;
+    QString name;
+    QString markSource;
+    [[nodiscard]] bool isSame(const OutcomeRow& other) const
+    {
+        return number == other.number && source == other.source;
+    }
+    bool operator==(const OutcomeRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&OutcomeRow::source>("source"),
+            role<&OutcomeRow::value>("value"),
+            /// Message without the player's name.
+            role<&OutcomeRow::text>("text"),
+            /// Name of the player whose turn it was, and the address of that player's chip.
+            role<&OutcomeRow::name>("name"),
+            role<&OutcomeRow::markSource>("markSource"),
+        };
+    }
+};
+
+class OutcomeModel : public RowModel<OutcomeRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+
+public:
+    using RowModel::RowModel;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    void show(const Table& table);
+
+signals:
+    void changed();
+};
+
+} // namespace vozka
