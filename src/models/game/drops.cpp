@@ -5,7 +5,6 @@
 #include "models/game/drops.h"
 
 #include "engine/rules/candidate.h"
-#include "engine/rules/hooks/core_names.h"
 #include "models/game/game_controller.h"
 #include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
@@ -121,7 +120,7 @@ int Drops::candidateAt(int cellX, int cellY, QPointF point) const
 Verdict Drops::kindVerdict(int figure) const
 {
     const Table now = m_game.table();
-    if (!now || now.rules->step(*now.state) != step::deploy || (*now.state)->placed == noTile)
+    if (!now || !now.placesFigures() || (*now.state)->placed == noTile)
         return {};
     // While another game is opened, the caller may still hold a figure that the new game does not have.
     const auto kind = static_cast<FigureKind>(figure);

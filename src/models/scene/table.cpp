@@ -3,12 +3,19 @@
 
 #include "models/scene/table.h"
 
-#include "engine/rules/hooks/core_names.h"
 #include "models/rows/players_name.h"
 #include "models/rows/utf8.h"
 #include "models/scene/deciding.h"
 
+#include <algorithm>
+
 namespace vozka {
+
+bool stepPlacesFigures(const RuleBook& book, std::size_t step)
+{
+    const auto& offers = book.plan().choices(step).offers();
+    return std::ranges::any_of(offers, [](const auto& offer) { return offer.type == Action::Type::Deploy; });
+}
 
 void Table::goBackTo(const Match& match, std::size_t count)
 {
@@ -25,10 +32,14 @@ bool Table::awaitsPlayer() const
 
 const Step* Table::otherStep() const
 {
-    if (!awaitsPlayer() || hand() != noKind || goingHome())
+    if (!awaitsPlayer() || hand() != noKind || goingHome() || arriving())
         return nullptr;
-    const auto& step = rules->book().plan().at((*state)->step);
-    return step.name() == step::deploy ? nullptr : &step;
+    return placesFigures() ? nullptr : &rules->book().plan().at((*state)->step);
+}
+
+bool Table::placesFigures() const
+{
+    return stepPlacesFigures(rules->book(), (*state)->step);
 }
 
 KindIndex Table::hand() const
@@ -63,8 +74,35 @@ std::optional<Action> Table::goingHome() const
     return home && home->goesHome() ? home : std::nullopt;
 }
 
+std::optional<Action> Table::arriving() const
+{
+    if (!awaitsPlayer())
+        return {};
+    const auto& offers = rules->book().plan().choices((*state)->step).offers();
+    if (offers.size() != 1)
+        return {};
+    // A figure that is on the board need not be named.
+    const auto& forms = rules->book().actionForms();
+    const auto form = std::ranges::find_if(
+        forms, [&](const ActionForm& each) { return each.base.type == offers.front().type; });
+    if (form == forms.end() || form->args.size() != 2 || form->args[0].type != ArgType::Cell
+        || form->args[1].type != ArgType::Feature)
+        return {};
+    return form->base;
+}
+
 std::optional<Figure> Table::movingFigure() const
 {
+    if (arriving()) {
+        const auto& now = **state;
+        // The last figure of the player on the tile just placed.
+        std::optional<Figure> last;
+        for (const auto& figure : now.figuresOnBoard())
+            if (figure.player == now.toMove && !figure.onCorner
+                && now.board.segment(figure.segment).tile == now.placed)
+                last = figure;
+        return last;
+    }
     const auto home = goingHome();
     if (!home)
         return {};

@@ -15,6 +15,9 @@
 
 namespace vozka {
 
+/// True if the step with that index in the plan places figures of the supply.
+[[nodiscard]] bool stepPlacesFigures(const RuleBook& book, std::size_t step);
+
 struct Table {
     const Rules* rules = nullptr;
     const State* state = nullptr;
@@ -44,6 +47,8 @@ struct Table {
     }
     /// True if a player is to decide now.
     [[nodiscard]] bool awaitsPlayer() const;
+    /// True if the step that waits places figures of the supply.
+    [[nodiscard]] bool placesFigures() const;
     /// The step that asks for something else than tiles and figures in hand, and not for a figure that goes
     /// on; nullptr unless a player is to decide in one.
     [[nodiscard]] const Step* otherStep() const;
@@ -56,7 +61,10 @@ struct Table {
     [[nodiscard]] int ownTilesLeft(Player player) const;
     /// The action by which a figure goes home instead of on; nothing unless that is asked.
     [[nodiscard]] std::optional<Action> goingHome() const;
-    /// The figure that goes on or home now; nothing unless that is asked.
+    /// The action that takes a figure to a feature, without the feature, if the step asks for nothing else;
+    /// nothing otherwise.
+    [[nodiscard]] std::optional<Action> arriving() const;
+    /// The figure that goes on or home, or has to go to a feature; nothing unless that is asked.
     [[nodiscard]] std::optional<Figure> movingFigure() const;
 
     [[nodiscard]] QString playerName(Player player) const;

@@ -152,6 +152,35 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
     return rows;
 }
 
+/// Every feature that the figure could be taken to, if it were allowed, with the reason where it is not.
+std::vector<CandidateRow> arrivals(const Table& table, const ChoiceModel& choices)
+{
+    std::vector<CandidateRow> rows;
+    const auto& book = table.rules->book();
+    const auto figure = table.movingFigure();
+    std::vector<Action> conceivable;
+    for (const auto& offer : book.plan().choices((*table.state)->step).offers())
+        offer.rule->addSamples(book, **table.state, conceivable);
+    for (const auto& action : conceivable) {
+        const auto tile = table.board().tileAt(action.at.cell());
+        // No figure is ever on a short road.
+        if (!figure || tile == noTile
+            || table.catalogue().kind(table.board().tiles()[tile].kind).isShortRoad(action.at.feature()))
+            continue;
+        CandidateRow row = onFeature(table, action);
+        const auto why = table.rules->refusal(*table.state, action);
+        row.source =
+            pictureOn(table, figure->kind, table.board().segment(row.segment).kind, (*table.state)->toMove);
+        row.choice = choices.rowOf(action);
+        row.fit = why ? Fit::Not : Fit::Now;
+        row.label = why ? refusalSentence(table, *why) : choiceLabel(table, action);
+        if (!why)
+            row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
 void formGroups(const Table& table, std::vector<CandidateRow>& rows)
 {
     const auto& board = table.board();
@@ -189,6 +218,8 @@ std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& c
     std::vector<CandidateRow> rows;
     if (table.otherStep() != nullptr) {
         addOtherActions(table, choices, rows);
+    } else if (table.arriving()) {
+        rows = arrivals(table, choices);
     } else if (table.movingFigure()) {
         rows = targets(table, choices);
     } else {

@@ -3,7 +3,6 @@
 
 #include "models/table/choice_model.h"
 
-#include "engine/rules/hooks/core_names.h"
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
@@ -30,9 +29,9 @@ bool hasNoPlace(const RuleBook& book, const Action& action)
 /// True if the step asks for a figure, but none may be placed: to decline only continues the turn.
 bool asksForNoFigure(const Table& table, const ActionList& actions)
 {
-    return table.rules->step(*table.state) == step::deploy
-           && std::ranges::none_of(actions,
-                                   [](const Action& action) { return action.type == Action::Type::Deploy; });
+    return table.placesFigures() && std::ranges::none_of(actions, [](const Action& action) {
+               return action.type == Action::Type::Deploy;
+           });
 }
 
 ChoiceRow choiceRow(const Table& table, const ActionList& actions, const Action& action)

@@ -22,6 +22,10 @@ QRectF cellsRound(Cell cell)
 
 Action MovingFigure::to(const Table& table, const SegmentRef& target) const
 {
+    if (auto arriving = table.arriving()) {
+        arriving->at = Spot::feature(target);
+        return *arriving;
+    }
     const auto home = table.goingHome();
     return home ? home->insteadTo(Spot::feature(target))
                 : Action::move(m_figure->kind, Spot::tile(table.board().cellOf(m_figure->segment)),
@@ -40,7 +44,8 @@ void MovingFigure::show(const Table& table)
     const auto before = m_figure;
     m_figure = table ? table.movingFigure() : std::nullopt;
     m_range = {};
-    m_passages.show(table, m_figure);
+    const bool goesOn = m_figure && table.goingHome();
+    m_passages.show(table, goesOn ? m_figure : std::nullopt);
     if (m_figure) {
         const auto spots = figuresOnBoard(table);
         const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);
@@ -51,7 +56,7 @@ void MovingFigure::show(const Table& table)
         const auto& rule = table.rules->book().figureRule(m_figure->kind);
         const auto reach = rule.reach(table.rules->book(), **table.state,
                                       {m_figure->player, m_figure->segment, std::nullopt});
-        if (reach && reach->edition == Edition::C2)
+        if (goesOn && reach && reach->edition == Edition::C2)
             m_range = cellsRound(spot->cell);
     }
     if (m_figure || before)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure whose feature was scored and which now goes on or home: where it stands, whose decision it is,
-// and how far it reaches.
+// The figure that goes to another feature or to the supply: where it is, whose decision it is, and how far it
+// reaches.
 #pragma once
 
 #include "models/scene/glow_model.h"

@@ -4,7 +4,6 @@
 #include "models/table/other_action_rows.h"
 
 #include "engine/insight/worth.h"
-#include "engine/rules/hooks/core_names.h"
 #include "models/art/tile_art.h"
 #include "models/overlays/pile_scene.h"
 #include "models/rows/utf8.h"
@@ -168,10 +167,10 @@ QString pictureOn(const Table& table, FigureKind figure, FeatureKind on, Player 
 
 void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
 {
-    const State asked = table.rules->asIfPlaced(*table.state);
+    const State& asked = *table.state;
     std::vector<Action> conceivable;
     const auto& book = table.rules->book();
-    for (const auto& offer : book.plan().choices(book.plan().indexOf(step::deploy)).offers())
+    for (const auto& offer : book.plan().choices(asked->step).offers())
         offer.rule->addSamples(book, *asked, conceivable);
     for (const auto& action : conceivable)
         addOtherAction(table, choices, asked, action, action.at.cell(), rows);

@@ -42,10 +42,10 @@ QString insteadInWords(const Table& table)
     const auto& book = table.rules->book();
     const auto& state = **table.state;
     QStringList words;
-    if (table.hand() != noKind || table.otherStep() != nullptr || table.goingHome())
+    if (table.hand() != noKind || !table.placesFigures())
         return {};
     ActionList legal;
-    for (const auto& [type, rule] : book.plan().choices(book.plan().indexOf(step::deploy)).offers()) {
+    for (const auto& [type, rule] : book.plan().choices(state.step).offers()) {
         legal.clear();
         if (isOfExpansion(type) && rule->isPossible(book, state))
             rule->addLegal(book, state, legal);
@@ -61,7 +61,7 @@ QString insteadInWords(const Table& table)
 /// A figure may be set now, yet none of the player's may stand anywhere on that tile.
 bool nothingToSet(const Table& table)
 {
-    if (table.rules->step(*table.state) != step::deploy)
+    if (!table.placesFigures())
         return false;
     ActionList legal;
     table.rules->legal(*table.state, legal);

@@ -58,7 +58,7 @@ QStringList longestInstructions(const RuleBook& book)
             tasks << task;
             if (!alternatives.isEmpty())
                 tasks << withOthers(task, alternatives);
-            else if (step != step::draw && step != step::place && step != step::deploy)
+            else if (step != step::draw && step != step::place && !stepPlacesFigures(book, i))
                 tasks << withStepsLeft(task, static_cast<int>(Trail::longest));
         }
         if (!alternatives.isEmpty())
