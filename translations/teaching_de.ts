@@ -1756,6 +1756,118 @@
             <translation>Über Petrs Stadt würde es jetzt passen. Aber es kommt nicht zurück: Ein Plättchen, das aus dem Spiel genommen wurde, wird nicht wieder gezogen, und ein zweites davon gibt es nicht.</translation>
         </message>
         <message>
+            <source>A flying machine and two figures</source>
+            <translation>Ein Fluggerät und zwei Figuren</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. After your first figure you may place the phantom. Your flying machine (1) points to the city (2).</source>
+            <translation>Du bist Anna und spielst Rot. Nach deiner ersten Figur darfst du das Phantom setzen. Dein Fluggerät (1) zeigt auf die Stadt (2).</translation>
+        </message>
+        <message>
+            <source>Place a normal meeple on the flying machine (1).</source>
+            <translation>Setze einen normalen Meeple auf das Fluggerät (1).</translation>
+        </message>
+        <message>
+            <source>This time let a normal meeple fly.</source>
+            <translation>Lass diesmal einen normalen Meeple fliegen.</translation>
+        </message>
+        <message>
+            <source>The die shows 1, and your meeple lands in the city. Now the phantom may follow, on the tile that you have placed.</source>
+            <translation>Der Würfel zeigt 1, und dein Meeple landet in der Stadt. Jetzt darf das Phantom folgen, auf dem Plättchen, das du angelegt hast.</translation>
+        </message>
+        <message>
+            <source>Where may the phantom be placed: on the road (1), in the field (2), on the flying machine (3)? Mark all of them.</source>
+            <translation>Wohin darf das Phantom gesetzt werden: auf die Straße (1), auf die Wiese (2), auf das Fluggerät (3)? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>On the road or in the field. One machine carries one figure in a turn.</source>
+            <translation>Auf die Straße oder auf die Wiese. Ein Fluggerät trägt in einem Zug nur eine Figur.</translation>
+        </message>
+        <message>
+            <source>Petr has placed a farmer first (2), and then the phantom on his flying machine (1), which points to the north. The die shows 1.</source>
+            <translation>Petr hat zuerst einen Bauern gesetzt (2) und dann das Phantom auf sein Fluggerät (1), das nach Norden zeigt. Der Würfel zeigt 1.</translation>
+        </message>
+        <message>
+            <source>Where may his phantom land: in the city (3), on the road (4)? Mark all of them.</source>
+            <translation>Wo darf sein Phantom landen: in der Stadt (3), auf der Straße (4)? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>On either, although you are in both. The phantom may fly if the first figure did not.</source>
+            <translation>In beiden Gebieten, obwohl du in beiden bist. Das Phantom darf fliegen, wenn die erste Figur nicht geflogen ist.</translation>
+        </message>
+        <message>
+            <source>Who flies, and where to</source>
+            <translation>Wer fliegt und wohin</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. The flying machine (1) points to the west: there is a city (2) with Petr’s knight and the road (3) with your highwayman. Any meeple may fly; a builder, a pig and a barn may not.</source>
+            <translation>Du bist Anna und spielst Rot. Das Fluggerät (1) zeigt nach Westen: Dort sind eine Stadt (2) mit Petrs Ritter und die Straße (3) mit deinem Wegelagerer. Jeder Meeple darf fliegen; Baumeister, Schwein und Gutshof nicht.</translation>
+        </message>
+        <message>
+            <source>Place your mayor on the flying machine (1).</source>
+            <translation>Setze deinen Bürgermeister auf das Fluggerät (1).</translation>
+        </message>
+        <message>
+            <source>This time let the mayor fly.</source>
+            <translation>Lass diesmal den Bürgermeister fliegen.</translation>
+        </message>
+        <message>
+            <source>The die shows 1. Each kind of meeple lands only where it may be placed.</source>
+            <translation>Der Würfel zeigt 1. Jede Art von Meeple landet nur dort, wo sie hingesetzt werden darf.</translation>
+        </message>
+        <message>
+            <source>Where may your mayor land: in the city (1), on the road (2)?</source>
+            <translation>Wo darf dein Bürgermeister landen: in der Stadt (1), auf der Straße (2)?</translation>
+        </message>
+        <message>
+            <source>In the city. Otherwise a mayor goes only where nobody is; when he flies, Petr’s knight does not matter.</source>
+            <translation>In der Stadt. Sonst kommt ein Bürgermeister nur dorthin, wo niemand ist; beim Fliegen spielt Petrs Ritter keine Rolle.</translation>
+        </message>
+        <message>
+            <source>Petr has placed a flying machine that points to the north (1), and his wagon is on it. The die shows 1.</source>
+            <translation>Petr hat ein Fluggerät angelegt, das nach Norden zeigt (1), und darauf ist sein Wagen. Der Würfel zeigt 1.</translation>
+        </message>
+        <message>
+            <source>Where may his wagon land: in the city (2), on the road (3)? Mark all of them.</source>
+            <translation>Wo darf sein Wagen landen: in der Stadt (2), auf der Straße (3)? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>On either. The occupied road is allowed as well, and only there your highwayman has company now.</source>
+            <translation>In beiden Gebieten. Auch die besetzte Straße ist erlaubt, und dort hat dein Wegelagerer jetzt Gesellschaft.</translation>
+        </message>
+        <message>
+            <source>Where a flight ends</source>
+            <translation>Wo ein Flug endet</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have a flying machine (1), to the west of it a city (2) that is completed, and behind that a monastery (3).</source>
+            <translation>Du bist Anna und spielst Rot. Du hast ein Fluggerät (1), westlich davon ist eine abgeschlossene Stadt (2) und dahinter ein Kloster (3).</translation>
+        </message>
+        <message>
+            <source>Place a meeple on the flying machine (1).</source>
+            <translation>Setze einen Meeple auf das Fluggerät (1).</translation>
+        </message>
+        <message>
+            <source>This time use the flying machine.</source>
+            <translation>Benutze diesmal das Fluggerät.</translation>
+        </message>
+        <message>
+            <source>The die shows 1. The city (2) is completed, and in the field nobody lands: your meeple is back in your supply, and your turn is over. With a 2 it would have reached the monastery (3).</source>
+            <translation>Der Würfel zeigt 1. Die Stadt (2) ist abgeschlossen, und auf einer Wiese landet niemand: Dein Meeple ist wieder in deinem Vorrat, und dein Zug ist vorbei. Bei 2 hätte er das Kloster (3) erreicht.</translation>
+        </message>
+        <message>
+            <source>Some tiles later Petr has placed a road with a flying machine (1): it completes the road between two monasteries. His meeple flies one tile to the west.</source>
+            <translation>Einige Plättchen später hat Petr eine Straße mit einem Fluggerät (1) angelegt: Sie schließt die Straße zwischen zwei Klöstern ab. Sein Meeple fliegt ein Plättchen weit nach Westen.</translation>
+        </message>
+        <message>
+            <source>Where may it land: in the monastery (2), on the road (3)?</source>
+            <translation>Wo darf er landen: im Kloster (2), auf der Straße (3)?</translation>
+        </message>
+        <message>
+            <source>In the monastery, although a monk of his own is there already. The road has just been completed by this very tile.</source>
+            <translation>Im Kloster, obwohl dort schon ein Mönch von ihm ist. Die Straße hat eben dieses Plättchen abgeschlossen.</translation>
+        </message>
+        <message>
             <source>An abbey takes the goods</source>
             <translation>Eine Abtei nimmt die Waren</translation>
         </message>
@@ -2600,6 +2712,54 @@
             <translation>2 Plättchen, 2 Punkte, und der Meeple kommt in den Vorrat zurück: Die Stadt wurde schon vorher gewertet. An einer abgeschlossenen Stadt ist die Zugbrücke hochgezogen, und niemand geht hinüber.</translation>
         </message>
         <message>
+            <source>The Flying Machines</source>
+            <translation>Die Fluggeräte</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just placed a tile with a flying machine (1). It points to the west, where Petr’s knight is in a city (2). Instead of placing a meeple on a feature of this tile you may let it fly.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade ein Plättchen mit einem Fluggerät (1) angelegt. Es zeigt nach Westen, wo Petrs Ritter in einer Stadt ist (2). Statt einen Meeple in ein Gebiet dieses Plättchens zu setzen, darfst du ihn fliegen lassen.</translation>
+        </message>
+        <message>
+            <source>The meeple does not stay there: the die is rolled.</source>
+            <translation>Der Meeple bleibt dort nicht: Es wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>The die shows 1: the meeple flies one tile to the west. There it has to land on an incomplete feature, but not in a field. It does not matter whether anybody is there already.</source>
+            <translation>Der Würfel zeigt 1: Der Meeple fliegt ein Plättchen weit nach Westen. Dort muss er in einem unvollendeten Gebiet landen, aber nicht auf einer Wiese. Ob dort schon jemand ist, spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>Land in the city (2).</source>
+            <translation>Lande in der Stadt (2).</translation>
+        </message>
+        <message>
+            <source>There is one place to land: the city.</source>
+            <translation>Es gibt nur eine Stelle zum Landen: die Stadt.</translation>
+        </message>
+        <message>
+            <source>Now you and Petr have one knight each in this city. If that does not change, both of you score it.</source>
+            <translation>Jetzt habt ihr in dieser Stadt je einen Ritter. Bleibt es dabei, bekommt ihr beide Punkte.</translation>
+        </message>
+        <message>
+            <source>Petr has placed a road (2). You have placed another tile with a flying machine (1), turned once: the direction turns with the tile. Your meeple is on the machine, and the die shows 1.</source>
+            <translation>Petr hat eine Straße angelegt (2). Du hast wieder ein Plättchen mit einem Fluggerät (1) angelegt, einmal gedreht: Die Richtung dreht sich mit dem Plättchen. Dein Meeple ist auf dem Fluggerät, und der Würfel zeigt 1.</translation>
+        </message>
+        <message>
+            <source>Where may it land: on the road (2), in the city (3)?</source>
+            <translation>Wo darf er landen: auf der Straße (2), in der Stadt (3)?</translation>
+        </message>
+        <message>
+            <source>On the road (2). On the unturned tile the machine points to the north-west, on this one to the north-east.</source>
+            <translation>Auf der Straße (2). Auf dem ungedrehten Plättchen zeigt das Fluggerät nach Nordwesten, auf diesem nach Nordosten.</translation>
+        </message>
+        <message>
+            <source>Now Petr has a flying machine, too (1). The die shows 1, but on the tile to the west there is only a field and the machine from before: nobody lands there. Petr’s meeple returns to his supply, and he places nothing else instead.</source>
+            <translation>Jetzt hat auch Petr ein Fluggerät (1). Der Würfel zeigt 1, aber auf dem Plättchen im Westen gibt es nur eine Wiese und das Fluggerät von vorhin: Dort landet niemand. Petrs Meeple kommt in seinen Vorrat zurück, und Petr setzt stattdessen nichts anderes.</translation>
+        </message>
+        <message>
+            <source>The further it flies, the more surely it finds no tile: with a 2 or a 3 there would have been none at all. More about the flying machines is in the lessons of this expansion.</source>
+            <translation>Je weiter er fliegt, desto eher findet er kein Plättchen: Bei 2 oder 3 wäre dort gar keines gewesen. Mehr über die Fluggeräte steht in den Lektionen zu dieser Erweiterung.</translation>
+        </message>
+        <message>
             <source>Learn to play 3: your first game</source>
             <translation>Spielen lernen 3: deine erste Partie</translation>
         </message>
@@ -2850,6 +3010,66 @@
         <message>
             <source>None: without a coat of arms his strength is 0, and with strength 0 nobody scores. He does occupy the city all the same. A normal meeple would have scored 4 points.</source>
             <translation>Keine: Ohne Wappen ist seine Stärke 0, und mit Stärke 0 bekommt niemand Punkte. Trotzdem besetzt er die Stadt. Ein normaler Meeple hätte 4 Punkte gebracht.</translation>
+        </message>
+        <message>
+            <source>The Phantom</source>
+            <translation>Das Phantom</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Besides your seven normal meeples you have a phantom. You have just placed a curve.</source>
+            <translation>Du bist Anna und spielst Rot. Außer deinen sieben normalen Meeples hast du ein Phantom. Du hast gerade eine Kurve angelegt.</translation>
+        </message>
+        <message>
+            <source>Place a normal meeple on the road (1).</source>
+            <translation>Setze einen normalen Meeple auf die Straße (1).</translation>
+        </message>
+        <message>
+            <source>This time place a normal meeple on the road.</source>
+            <translation>Setze diesmal einen normalen Meeple auf die Straße.</translation>
+        </message>
+        <message>
+            <source>Your turn is not over: the phantom may be placed as a second figure.</source>
+            <translation>Dein Zug ist noch nicht vorbei: Als zweite Figur darfst du das Phantom setzen.</translation>
+        </message>
+        <message>
+            <source>The phantom goes to another feature of the same tile, one that is unoccupied.</source>
+            <translation>Das Phantom kommt in ein anderes Gebiet desselben Plättchens, das unbesetzt ist.</translation>
+        </message>
+        <message>
+            <source>Where may your phantom be placed: on the road (1), in the field (2), in the field (3)? Mark all of them.</source>
+            <translation>Wohin darf dein Phantom gesetzt werden: auf die Straße (1), auf die Wiese (2), auf die Wiese (3)? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>In either field. Your own highwayman on the road keeps the phantom away like any other figure.</source>
+            <translation>Auf beide Wiesen. Auf der Straße ist dein eigener Wegelagerer; deshalb ist sie auch für das Phantom besetzt.</translation>
+        </message>
+        <message>
+            <source>You need not place it. This time do.</source>
+            <translation>Du musst es nicht setzen. Diesmal tu es.</translation>
+        </message>
+        <message>
+            <source>Place your phantom in the field (2).</source>
+            <translation>Setze dein Phantom auf die Wiese (2).</translation>
+        </message>
+        <message>
+            <source>This time place it in the other field.</source>
+            <translation>Setze es diesmal auf die andere Wiese.</translation>
+        </message>
+        <message>
+            <source>It is a farmer now and stays to the end of the game, like any farmer.</source>
+            <translation>Es ist jetzt Bauer und bleibt bis zum Ende der Partie, wie jeder Bauer.</translation>
+        </message>
+        <message>
+            <source>Petr has completed the city (1) with his tile and has placed the phantom as his only figure. A phantom counts like a normal meeple.</source>
+            <translation>Petr hat mit seinem Plättchen die Stadt (1) abgeschlossen und als einzige Figur das Phantom gesetzt. Ein Phantom zählt wie ein normaler Meeple.</translation>
+        </message>
+        <message>
+            <source>Four: two tiles at 2 points. The phantom is back in his supply and may be placed again in his next turn.</source>
+            <translation>Vier: zwei Plättchen zu je 2 Punkten. Das Phantom ist wieder in seinem Vorrat und darf in seinem nächsten Zug erneut gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>Whoever places nobody is not asked for the phantom any more: the phantom could have been that figure. More about it is in the lessons of this expansion.</source>
+            <translation>Wer niemanden setzt, wird nach dem Phantom nicht mehr gefragt: Diese Figur hätte das Phantom sein können. Mehr darüber steht in den Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
             <source>The Princess &amp; the Dragon</source>
@@ -3414,6 +3634,122 @@
         <message>
             <source>Both. With one coat of arms each mayor has strength one: that is a tie, and Eva and Jan get all ten points each.</source>
             <translation>Beide. Mit einem Wappen hat jeder Bürgermeister Stärke eins: Das ist ein Gleichstand, und Eva und Jan bekommen je alle zehn Punkte.</translation>
+        </message>
+        <message>
+            <source>What the phantom may follow</source>
+            <translation>Worauf das Phantom folgen darf</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. There are two foundations (1), (2), and Petr has a monk (3). Instead of placing a figure you may add a piece to a tower.</source>
+            <translation>Du bist Anna und spielst Rot. Es gibt zwei Turmfundamente (1), (2), und Petr hat einen Mönch (3). Statt eine Figur zu setzen, darfst du ein Turmteil auf einen Turm setzen.</translation>
+        </message>
+        <message>
+            <source>The tower reaches the monk.</source>
+            <translation>Der Turm erreicht den Mönch.</translation>
+        </message>
+        <message>
+            <source>Take Petr’s monk (3) as a prisoner.</source>
+            <translation>Nimm Petrs Mönch (3) gefangen.</translation>
+        </message>
+        <message>
+            <source>This time take Petr’s monk as a prisoner.</source>
+            <translation>Nimm diesmal Petrs Mönch gefangen.</translation>
+        </message>
+        <message>
+            <source>The phantom may follow any first choice, this one as well.</source>
+            <translation>Das Phantom darf auf jede erste Entscheidung folgen, auch auf diese.</translation>
+        </message>
+        <message>
+            <source>It may be placed on a feature of the tile just placed, or on a tower.</source>
+            <translation>Es darf in ein Gebiet des gerade angelegten Plättchens oder auf einen Turm gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>Where may your phantom be placed: in the city (1), on the tower (2), on the other foundation (3)? Mark all of them.</source>
+            <translation>Wohin darf dein Phantom gesetzt werden: in die Stadt (1), auf den Turm (2), auf das andere Turmfundament (3)? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>In the city or on the tower, which it closes. A bare foundation is for nobody. Instead of the phantom no second piece is added.</source>
+            <translation>In die Stadt oder auf den Turm, den es schließt. Ein leeres Turmfundament ist für niemanden. Statt des Phantoms wird kein zweites Turmteil gesetzt.</translation>
+        </message>
+        <message>
+            <source>Petr has placed a knight in his city (1). You have placed a tile with a princess (2) beside it: you may send the knight away.</source>
+            <translation>Petr hat einen Ritter in seine Stadt gesetzt (1). Du hast ein Plättchen mit einem Burgfräulein (2) daneben angelegt: Du darfst den Ritter fortschicken.</translation>
+        </message>
+        <message>
+            <source>This time the princess sends the knight away.</source>
+            <translation>Diesmal schickt das Burgfräulein den Ritter fort.</translation>
+        </message>
+        <message>
+            <source>Your turn is over. After a princess has sent a knight away there is no phantom.</source>
+            <translation>Dein Zug ist vorbei. Nachdem ein Burgfräulein einen Ritter fortgeschickt hat, gibt es kein Phantom.</translation>
+        </message>
+        <message>
+            <source>Neither is there one after nothing: Petr has placed a tile and no figure. It is your turn.</source>
+            <translation>Auf nichts folgt es auch nicht: Petr hat ein Plättchen angelegt und keine Figur gesetzt. Du bist am Zug.</translation>
+        </message>
+        <message>
+            <source>The phantom in a double turn</source>
+            <translation>Das Phantom in einem Doppelzug</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your tile has completed a city (1) and has extended the road with your builder (2): you have a double turn.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Plättchen hat eine Stadt abgeschlossen (1) und die Straße mit deinem Baumeister verlängert (2): Du hast einen Doppelzug.</translation>
+        </message>
+        <message>
+            <source>Place your phantom in the city (1).</source>
+            <translation>Setze dein Phantom in die Stadt (1).</translation>
+        </message>
+        <message>
+            <source>This time the phantom goes to the city.</source>
+            <translation>Diesmal kommt das Phantom in die Stadt.</translation>
+        </message>
+        <message>
+            <source>4 points, and the phantom is back in your supply.</source>
+            <translation>4 Punkte, und das Phantom ist wieder in deinem Vorrat.</translation>
+        </message>
+        <message>
+            <source>With the second tile of your double turn you have placed a farmer (1).</source>
+            <translation>Mit dem zweiten Plättchen deines Doppelzugs hast du einen Bauern gesetzt (1).</translation>
+        </message>
+        <message>
+            <source>May your phantom be placed again: in the field (2), on the road (3)?</source>
+            <translation>Darf dein Phantom erneut gesetzt werden: auf die Wiese (2), auf die Straße (3)?</translation>
+        </message>
+        <message>
+            <source>Yes, in the field: each part of a double turn has its own phantom, if it is in the supply. The road is occupied by your own highwayman.</source>
+            <translation>Ja, auf die Wiese: In jedem Teil eines Doppelzugs darf das Phantom folgen, wenn es im Vorrat ist. Die Straße ist von deinem Wegelagerer besetzt.</translation>
+        </message>
+        <message>
+            <source>The phantom and the portal</source>
+            <translation>Das Phantom und das Zauberportal</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have placed a tile with a portal (1). Through it a meeple may be placed in the monastery (2) or in the city (3).</source>
+            <translation>Du bist Anna und spielst Rot. Du hast ein Plättchen mit einem Zauberportal angelegt (1). Durch dieses darf ein Meeple in das Kloster (2) oder in die Stadt (3) gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>Place a normal meeple in the monastery (2).</source>
+            <translation>Setze einen normalen Meeple in das Kloster (2).</translation>
+        </message>
+        <message>
+            <source>This time a normal meeple goes to the monastery.</source>
+            <translation>Diesmal kommt ein normaler Meeple in das Kloster.</translation>
+        </message>
+        <message>
+            <source>It has used the portal.</source>
+            <translation>Er hat das Zauberportal benutzt.</translation>
+        </message>
+        <message>
+            <source>Now the phantom may follow. A portal serves one figure in a turn.</source>
+            <translation>Jetzt darf das Phantom folgen. Ein Zauberportal dient in einem Zug nur einer Figur.</translation>
+        </message>
+        <message>
+            <source>Where may your phantom be placed: in the city (1), on the road (2)? Mark all of them.</source>
+            <translation>Wohin darf dein Phantom gesetzt werden: in die Stadt (1), auf die Straße (2)? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>Only on the road of the tile just placed. If the first figure had been placed there, the phantom might have passed through the portal.</source>
+            <translation>Nur auf die Straße des gerade angelegten Plättchens. Wäre die erste Figur dorthin gesetzt worden, hätte das Phantom das Zauberportal benutzen dürfen.</translation>
         </message>
         <message>
             <source>A pig and a barn</source>
