@@ -6,8 +6,11 @@
 
 #include "engine/die.h"
 #include "engine/expansions/list.h"
+#include "models/film/film.h"
 #include "models/table/outcome_model.h"
+#include "records/game.h"
 #include "records/tile_library.h"
+#include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <gtest/gtest.h>
@@ -88,6 +91,63 @@ TEST_F(Outcomes, HaveNoPictureWithoutDrawing)
     roll.number = 9;
     EXPECT_EQ(outcomeSprite(m_rules.book(), roll), QString());
     EXPECT_EQ(outcomePicture(m_rules.book(), roll), QString());
+}
+
+class RolledGame : public TableTest {
+protected:
+    RolledGame()
+    {
+        auto record = records::readGame(R"({"format": "vozka-game", "version": 1,
+            "rules": {"edition": "C2", "sets": ["base", "flying-machines"], "options": {}},
+            "players": [{"name": "Anna", "colour": "red", "kind": "human"},
+                        {"name": "Ben", "colour": "blue", "kind": "human"}],
+            "seed": 3,
+            "actions": [{"draw": "FM-05"}, {"place": "FM-05", "at": [1, 0], "turns": 0},
+                        {"deploy": "follower", "at": [1, 0], "feature": "flying-machine"}, {"roll": 1}]})",
+                                        "game");
+        if (!record || !m_controller.startGame(*record))
+            ADD_FAILURE() << "no game";
+    }
+};
+
+TEST_F(RolledGame, HasOutcomeInLogFilmAndReview)
+{
+    const auto& log = *m_controller.log();
+    const int row = log.rowCount() - 1;
+    EXPECT_EQ(read(log, row, "text"), "rolls a 1");
+    EXPECT_EQ(read(log, row, "name"), "Anna");
+    EXPECT_EQ(read(log, row, "outcomeSource"), "image://sprite/roll-1");
+    EXPECT_EQ(read(log, row - 1, "outcomeSource"), "");
+    EXPECT_EQ(read(*m_controller.outcomes(), 0, "text"), "rolls a 1");
+
+    Film film(*m_controller.match(), {QSize(480, 300), false});
+    EXPECT_EQ(film.outcomesOf(0).size(), 1U);
+    EXPECT_EQ(film.outcomesOf(film.count() - 1).size(), 0U);
+
+    m_controller.lookBack(0);
+    EXPECT_EQ(m_controller.outcomes()->count(), 0);
+    m_controller.lookBack(1);
+    EXPECT_EQ(m_controller.outcomes()->count(), 1);
+}
+
+TEST_F(RolledGame, OffersLandingWithReasonsForRefusedPlaces)
+{
+    EXPECT_EQ(m_controller.step(), GameController::Step::MoveFigure);
+    EXPECT_TRUE(m_controller.movingFigure()->active());
+    EXPECT_TRUE(m_controller.movingFigure()->range().isNull()) << "it does not go by distance";
+    int allowed = 0;
+    int refused = 0;
+    for (const auto& row : m_controller.candidates()->rows()) {
+        EXPECT_EQ(row.cell, (Cell{0, 0}));
+        EXPECT_FALSE(row.isOtherAction);
+        EXPECT_FALSE(row.label.isEmpty());
+        ++(row.choice >= 0 ? allowed : refused);
+    }
+    EXPECT_EQ(allowed, 2) << "city and road";
+    EXPECT_EQ(refused, 2) << "both fields";
+    EXPECT_EQ(m_controller.candidates()->rows().front().source, "image://figure/follower/red");
+    m_controller.choose(0);
+    EXPECT_EQ(m_controller.figures()->rowCount(), 1);
 }
 
 } // namespace

@@ -421,7 +421,8 @@ Item {
                      "The River II, 12 tiles", "Show the tiles", "Inns & Cathedrals, 18 tiles", "Show the tiles",
                      "The Abbot", "Traders & Builders, 24 tiles", "Show the tiles",
                      "The Princess & the Dragon, 30 tiles", "Show the tiles", "The Tower, 18 tiles",
-                     "Show the tiles", "Start the game"]);
+                     "Show the tiles", "The Flying Machines, 8 tiles", "Show the tiles", "The Phantom",
+                     "Start the game"]);
         }
         function test_allByKeyboard() {
             made.page.forceActiveFocus();

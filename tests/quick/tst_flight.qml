@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A figure that has to land where a die says: the outcome, the places with reasons, and the second figure of the turn.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Flight"
+
+    readonly property Item outcomes: item("outcomeCard")
+
+    function lay(file: string): void {
+        verify(controller.files.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    function handles(): var {
+        return finder.having(page, "isCorner").filter(each => each.visible && each.choice >= 0 && each.isForFigure);
+    }
+    function focused(): Item {
+        return root.Window.activeFocusItem;
+    }
+    /// Chooses the first row whose name contains the words.
+    function chooseNamed(words: string): void {
+        const handle = handles().find(each => each.label.indexOf(words) >= 0);
+        verify(handle, words);
+        controller.choose(handle.choice);
+    }
+
+    Finder {
+        id: finder
+    }
+
+    function test_landing_data(): var {
+        return [{ tag: "by mouse" }, { tag: "by key" }];
+    }
+    function test_landing(row: var): void {
+        lay("landing.vozka");
+        compare(controller.step, GameController.MoveFigure);
+        verify(root.outcomes.visible);
+        compare(controller.outcomes.count, 1);
+        const places = handles();
+        compare(places.length, 2, "city and road");
+        if (row.tag === "by mouse") {
+            clickAt(middle(places[0]));
+        } else {
+            board.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            tryVerify(() => focused().objectName.startsWith("choice:"));
+            keyClick(Qt.Key_Return);
+        }
+        tryVerify(() => controller.step === GameController.Deploy);
+        compare(controller.hand.figures.length, 1, "the second figure");
+        verify(root.outcomes.visible, "it stays until the next tile");
+    }
+    function test_refusedLanding_showsReason(): void {
+        lay("landing.vozka");
+        const middleOfTile = board.mapToItem(page, board.pointOf(0.5, 0.9));
+        clickAt(middleOfTile);
+        tryVerify(() => item("refusal").shown);
+        verify(item("refusal").sentence.indexOf("field") > 0, item("refusal").sentence);
+    }
+    function test_outcome_staysUntilNextTile(): void {
+        lay("flight.vozka");
+        verify(!root.outcomes.visible);
+        chooseNamed("flying machine");
+        tryVerify(() => root.outcomes.visible);
+        for (let i = 0; i < 3 && controller.step !== GameController.Place; ++i)
+            controller.choose(controller.choices.passRow >= 0 ? controller.choices.passRow : 0);
+        compare(controller.step, GameController.Place);
+        verify(root.outcomes.visible, "the next player sees it");
+        controller.choose(0);
+        verify(!root.outcomes.visible);
+        controller.lookBack(2);
+        verify(root.outcomes.visible, "of the turn that is shown");
+    }
+    function test_secondFigure_canBeLeftOut(): void {
+        lay("flight.vozka");
+        chooseNamed("road");
+        compare(controller.step, GameController.Deploy);
+        compare(controller.hand.figures.length, 1);
+        const button = item("noFigure");
+        verify(button.visible);
+        compare(button.text, controller.choices.passLabel);
+        clickAt(middle(button));
+        tryVerify(() => controller.step === GameController.Place);
+    }
+}
