@@ -103,9 +103,8 @@ std::optional<Refusal> addOnTile(Turn& turn, const PositionToken& token)
 /// Sets the height of the stack there. Returns why there cannot be one.
 std::optional<Refusal> setStack(StateData& state, const PositionToken& token)
 {
-    for (auto& stack : state.tokens.all())
-        if (stack.kind == token.kind && stack.spot == SpotKind::Feature
-            && state.board.ref(stack.where) == token.at.ref()) {
+    for (auto& stack : state.tokens.of(token.kind))
+        if (stack.spot == SpotKind::Feature && state.board.ref(stack.where) == token.at.ref()) {
             stack.count = static_cast<std::uint8_t>(token.count);
             return {};
         }

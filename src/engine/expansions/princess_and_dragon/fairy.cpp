@@ -30,11 +30,11 @@ struct Fairy {
     FairyFor whom{};
 };
 
-/// Requires: the fairy is in play.
-bool serves(const RuleBook& book, const StateData& state, const Fairy& fairy, const Figure& figure)
+/// True if the token of the fairy serves the figure.
+bool serves(const RuleBook& book, const StateData& state, FairyFor whom, const Token& token,
+            const Figure& figure)
 {
-    const auto& token = *state.token(fairy.token);
-    return fairy.whom == FairyFor::Figure
+    return whom == FairyFor::Figure
                ? token.isBeside(figure)
                : state.tileOf(token) == state.board.segment(figure.segment).tile && isFollower(book, figure);
 }
@@ -45,10 +45,11 @@ template<class When>
 void giveFor(Turn& turn, const Fairy& fairy, const Reward& reward, When when)
 {
     const auto& state = turn.state();
-    if (state.token(fairy.token) == nullptr)
+    const auto* const token = state.token(fairy.token);
+    if (token == nullptr)
         return;
     for (const auto& figure : state.figuresOnBoard())
-        if (serves(turn.book(), state, fairy, figure) && when(figure)) {
+        if (serves(turn.book(), state, fairy.whom, *token, figure) && when(figure)) {
             turn.give(figure.player, figure.segment, reward);
             if (fairy.whom == FairyFor::Figure)
                 return;

@@ -94,9 +94,10 @@ void erupt(Turn& turn, TokenKind dragon, const DragonTiles& tiles)
 /// to the dragon's tile from elsewhere.
 std::optional<Refusal> refusalAtDragon(const StateData& state, TokenKind dragon, TileIndex tile)
 {
-    const Cell cell = state.board.tiles()[tile].cell;
-    if (!state.isAt(dragon, cell))
+    const auto* const token = state.token(dragon);
+    if (token == nullptr || state.tileOf(*token) != tile)
         return {};
+    const Cell cell = state.board.tiles()[tile].cell;
     return tile == state.placed ? Refusal{volcanoNoFigure, "pd.volcano", cell}
                                 : Refusal{dragonOnTile, "pd.portal", cell};
 }

@@ -60,6 +60,7 @@ std::optional<RoomFault> RuleBook::seal()
     layout.openCells = openCellsRound(layout.tiles);
     layout.cellSlots = cellSlotsFor(layout.tiles);
     layout.figures = static_cast<std::size_t>(m_figures);
+    layout.tokenKinds = m_tokens.size();
     layout.inAreas = m_areas.empty() ? 0 : layout.figures;
     layout.slotBytes = m_slotsUsed;
     m_layout = std::make_shared<const StateLayout>(layout);

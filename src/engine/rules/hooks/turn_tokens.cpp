@@ -5,24 +5,18 @@
 
 #include "engine/rules/hooks/turn.h"
 
-#include <algorithm>
-
 namespace vozka {
 
 void Turn::addToken(const Token& token)
 {
-    auto& tokens = m_state.tokens;
     const auto& spec = m_book.token(token.kind);
     if (spec.isStack)
-        for (auto& other : tokens.all())
+        for (auto& other : m_state.tokens.of(token.kind))
             if (other.isAlike(token)) {
                 other.count = static_cast<std::uint8_t>(other.count + token.count);
                 return;
             }
-    const auto all = tokens.all();
-    tokens.insert(
-        static_cast<std::size_t>(std::ranges::upper_bound(all, token.kind, {}, &Token::kind) - all.begin()),
-        token);
+    m_state.tokens.insert(token);
     if (spec.isFigure())
         --m_state.supply[token.owner][index(token.figure())];
 }
@@ -37,12 +31,10 @@ void Turn::giveTokens(Player player, TokenKind kind, int count)
 
 void Turn::putToken(const Token& token)
 {
-    auto& tokens = m_state.tokens;
-    if (const auto found = std::ranges::find(tokens.all(), token.kind, &Token::kind);
-        found != tokens.all().end())
-        *found = token;
-    else
+    if (const auto present = m_state.tokens.of(token.kind); present.empty())
         addToken(token);
+    else
+        present.front() = token;
     if (!isTold())
         return;
     const bool onFeature = token.spot == SpotKind::Feature;
@@ -55,10 +47,10 @@ void Turn::putToken(const Token& token)
 void Turn::addToStack(Player player, TokenKind kind, Segment segment)
 {
     int height = 0;
-    for (auto& token : m_state.tokens.all())
-        if (token.kind == kind && token.isHeldBy(player))
+    for (auto& token : m_state.tokens.of(kind))
+        if (token.isHeldBy(player))
             --token.count;
-        else if (token.kind == kind && token.isOn(segment))
+        else if (token.isOn(segment))
             height = ++token.count;
     tell({.type = event::raised,
           .player = player,
@@ -97,7 +89,7 @@ void Turn::release(std::size_t token)
 
 void Turn::detachToken(TokenKind kind)
 {
-    auto& token = *std::ranges::find(m_state.tokens.all(), kind, &Token::kind);
+    auto& token = m_state.tokens.of(kind).front();
     token = Token::onTile(kind, m_state.tileOf(token));
 }
 

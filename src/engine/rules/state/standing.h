@@ -8,7 +8,7 @@
 #include "engine/rules/state/action.h"
 #include "engine/rules/state/expansion_slots.h"
 #include "engine/rules/state/figure.h"
-#include "engine/rules/state/token.h"
+#include "engine/rules/state/token_table.h"
 
 #include <algorithm>
 #include <array>
@@ -60,8 +60,7 @@ struct GameStanding : StandingHeader {
     StateTable<Figure> figures;
     /// Copies of each tile kind that can still be drawn.
     StateTable<std::uint8_t> bag;
-    /// Sorted by kind. Tokens of one kind are in the order of their arrival.
-    StateTable<Token> tokens;
+    TokenTable tokens;
     /// In the order of their arrival.
     StateTable<FigureInArea> inAreas;
     /// All on the board.
@@ -70,13 +69,7 @@ struct GameStanding : StandingHeader {
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return figures.all(); }
-    [[nodiscard]] std::span<const Token> tokensOf(TokenKind kind) const
-    {
-        const auto all = tokens.all();
-        const auto first = std::ranges::find(all, kind, &Token::kind);
-        const auto isOther = [kind](const Token& token) { return token.kind != kind; };
-        return {first, std::find_if(first, all.end(), isOther)};
-    }
+    [[nodiscard]] std::span<const Token> tokensOf(TokenKind kind) const { return tokens.of(kind); }
     /// The first token of that kind, nullptr if no token is in play.
     [[nodiscard]] const Token* token(TokenKind kind) const
     {

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/state/state.h"
-
 #include "engine/base/mix.h"
+#include "engine/rules/state/state.h"
 
 #include <bit>
 #include <cstring>
@@ -17,20 +16,21 @@ struct StateTables {
     static auto of(auto& data)
     {
         auto& board = data.board;
-        return std::tie(data.figures, data.bag, data.tokens, data.inAreas, data.surrounded, data.ofExpansions.m_bytes,
-                        board.m_tiles, board.m_open, board.m_segments, board.m_parts, board.m_links,
-                        board.m_changed.m_older, board.m_table.m_entries);
+        return std::tie(data.figures, data.bag, data.tokens.m_tokens, data.tokens.m_ends, data.inAreas,
+                        data.surrounded, data.ofExpansions.m_bytes, board.m_tiles, board.m_open,
+                        board.m_segments, board.m_parts, board.m_links, board.m_changed.m_older,
+                        board.m_table.m_entries);
     }
 
-    static constexpr std::size_t count = 13;
+    static constexpr std::size_t count = 14;
 
     static std::size_t changedOf(const Board& board) { return board.m_changed.m_older.size(); }
 
     static std::array<std::size_t, count> rooms(const StateLayout& layout)
     {
-        return {layout.figures,   layout.kinds, layout.tokens, layout.inAreas,    layout.surrounded,
-                layout.slotBytes, layout.tiles, layout.openCells, layout.segments,
-                layout.parts,     layout.links, layout.changed,   layout.cellSlots};
+        return {layout.figures,    layout.kinds,     layout.tokens,  layout.tokenKinds, layout.inAreas,
+                layout.surrounded, layout.slotBytes, layout.tiles,   layout.openCells,  layout.segments,
+                layout.parts,      layout.links,     layout.changed, layout.cellSlots};
     }
 
     /// Calls `each(table, room)` for every table.
@@ -65,6 +65,7 @@ struct StateTables {
     static void fill(StateData& data, const StateLayout& layout)
     {
         data.bag.resize(layout.kinds);
+        data.tokens.m_ends.resize(layout.tokenKinds);
         data.ofExpansions.m_bytes.resize(layout.slotBytes);
         data.board.m_table.clear(layout.cellSlots);
     }
@@ -142,6 +143,7 @@ StateLayout State::used() const
             .figures = m_data->figures.size(),
             .kinds = m_data->bag.size(),
             .tokens = m_data->tokens.size(),
+            .tokenKinds = m_data->tokens.m_ends.size(),
             .inAreas = m_data->inAreas.size(),
             .surrounded = m_data->surrounded.size(),
             .slotBytes = m_data->ofExpansions.bytes().size(),

@@ -63,7 +63,7 @@ struct Token {
     [[nodiscard]] constexpr FigureKind figure() const { return static_cast<FigureKind>(arg); }
     [[nodiscard]] constexpr bool isOn(Segment segment) const
     {
-        return spot == SpotKind::Feature && where == segment;
+        return where == segment && spot == SpotKind::Feature;
     }
     [[nodiscard]] constexpr bool isHeldBy(Player player) const
     {
