@@ -9076,5 +9076,13 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>A figure has already gone through the portal in this turn.</source>
         <translation>Tajnou chodbou už v tomto tahu jedna figurka prošla.</translation>
     </message>
+    <message>
+        <source>%1 is placed beside the board</source>
+        <translation>%1 se umisťuje vedle herního plánu</translation>
+    </message>
+    <message>
+        <source>%1 moves to the board</source>
+        <translation>%1 se přesouvá na herní plán</translation>
+    </message>
 </context>
 </TS>

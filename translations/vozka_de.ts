@@ -8921,5 +8921,13 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>A figure has already gone through the portal in this turn.</source>
         <translation>In diesem Zug ist schon eine Figur durch das Zauberportal gegangen.</translation>
     </message>
+    <message>
+        <source>%1 is placed beside the board</source>
+        <translation>%1 kommt neben den Spielplan</translation>
+    </message>
+    <message>
+        <source>%1 moves to the board</source>
+        <translation>%1 zieht auf den Spielplan</translation>
+    </message>
 </context>
 </TS>

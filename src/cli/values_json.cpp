@@ -58,6 +58,11 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
         addFigure();
         json["from"] = toJson(event.at, book, board);
         json["to"] = toJson(event.to, book, board);
+    } else if (event.type == event::entered || event.type == event::left) {
+        addFigure();
+        json["area"] = event.what;
+        if (event.type == event::left)
+            json["to"] = toJson(event.at, book, board);
     } else if (event.type == event::complete) {
         json["kind"] = featureKindName(event.featureKind);
         auto& segments = json["segments"] = Json::array();

@@ -47,6 +47,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/move/road", sentence("wording", "%1 moves to a road")},
     {"event/move/city", sentence("wording", "%1 moves to a city")},
     {"event/move/monastery", sentence("wording", "%1 moves to a monastery")},
+    {"event/enter", sentence("wording", "%1 is placed beside the board")},
+    {"event/leave", sentence("wording", "%1 moves to the board")},
     {"event/take", counted("wording", "takes %n pieces"), "takes %n piece"},
     {"event/again", sentence("wording", "plays once more")},
     //: %1 is what is to be done now ("place the tile"); another turn follows, or this is it.

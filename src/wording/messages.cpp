@@ -175,7 +175,8 @@ Message messageOf(const Event& event, const Names& names)
                                                      : featureKindName(event.featureKind);
     Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved
-        || event.type == event::captured || event.type == event::released)
+        || event.type == event::captured || event.type == event::released || event.type == event::entered
+        || event.type == event::left)
         message.arguments = {figureWord(event.figure, names), playerName(event.owner, names)};
     else if (event.type == event::complete)
         message.count = tilesOf(event.segments);
