@@ -47,8 +47,7 @@ void readFiguresInAreas(const AreaField& field, const Rules& rules, const Action
         auto fields = entry.fields();
         FigureInArea figure;
         figure.area = readArea(fields.at(field.area.namedAs), rules.book());
-        figure.player =
-            static_cast<Player>(fields.at("player").integer(0, rules.book().playerCount() - 1));
+        figure.player = static_cast<Player>(fields.at("player").integer(0, rules.book().playerCount() - 1));
         figure.kind = words.readFigure(fields.at("kind"));
         fields.end();
         figures.push_back(figure);

@@ -51,8 +51,8 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
     for (auto& figure : changed.position.figures)
         figure.kind = kindIn(then.book(), figure.kind, now.book());
     for (auto& figure : changed.position.inAreas) {
-        const auto area = std::ranges::find(then.book().areas(), now.book().areas()[figure.area].word,
-                                            &AreaSpec::word);
+        const auto area =
+            std::ranges::find(then.book().areas(), now.book().areas()[figure.area].word, &AreaSpec::word);
         if (area == then.book().areas().end() || !isKnown(figure))
             return {};
         figure.area = static_cast<AreaIndex>(area - then.book().areas().begin());

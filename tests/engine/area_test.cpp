@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Places off the board, by an invented one.
+#include "engine/rules/state/packed_state.h"
 #include "laws.h"
 #include "scene.h"
 #include "written_action.h"
 #include "yard.h"
-
-#include "engine/rules/state/packed_state.h"
 
 #include <gtest/gtest.h>
 
@@ -40,8 +39,9 @@ TEST(Areas, FiguresGoFromThereToFeatures)
     perform(scene, R"({"enter": "yard", "figure": "follower"})");
     scene.placeOnly("B0", {0, 1});
     scene.place("A1", {1, 0});
-    EXPECT_EQ(whyNotNow(scene, R"({"leave": "yard", "figure": "follower", "at": [0,0], "feature": "road-s"})"),
-              "not-this-tile");
+    EXPECT_EQ(
+        whyNotNow(scene, R"({"leave": "yard", "figure": "follower", "at": [0,0], "feature": "road-s"})"),
+        "not-this-tile");
     perform(scene, R"({"leave": "yard", "figure": "follower", "at": [1,0], "feature": "road-s"})");
     EXPECT_TRUE(scene.state()->inAreas.all().empty());
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");

@@ -97,10 +97,9 @@ inline void addYard(RuleBook& book)
 {
     static constexpr std::array enterArgs{ArgSpec{"enter", ArgType::Area, ArgField::At},
                                           ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
-    static constexpr std::array leaveArgs{ArgSpec{"leave", ArgType::Area, ArgField::At},
-                                          ArgSpec{"figure", ArgType::Figure, ArgField::Figure},
-                                          ArgSpec{"at", ArgType::Cell, ArgField::To},
-                                          ArgSpec{"feature", ArgType::Feature, ArgField::To}};
+    static constexpr std::array leaveArgs{
+        ArgSpec{"leave", ArgType::Area, ArgField::At}, ArgSpec{"figure", ArgType::Figure, ArgField::Figure},
+        ArgSpec{"at", ArgType::Cell, ArgField::To}, ArgSpec{"feature", ArgType::Feature, ArgField::To}};
     (void)book.add(AreaSpec{"yard", "yards", "yard", setOf(FigureKind::Follower)});
     const auto enter = book.addAction(enterArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, enter, std::make_unique<EnterYard>(enter));
