@@ -9073,10 +9073,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Princezna v tomto tahu vrátila rytíře: fantoma už umístit nelze.</translation>
     </message>
     <message>
-        <source>A figure has already gone through the portal in this turn.</source>
-        <translation>Tajnou chodbou už v tomto tahu jedna figurka prošla.</translation>
-    </message>
-    <message>
         <source>%1 is placed beside the board</source>
         <translation>%1 se umisťuje vedle herního plánu</translation>
     </message>

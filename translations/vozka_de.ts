@@ -8918,10 +8918,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Die Prinzessin hat einen Ritter heimgeschickt: In diesem Zug wird kein Phantom gesetzt.</translation>
     </message>
     <message>
-        <source>A figure has already gone through the portal in this turn.</source>
-        <translation>In diesem Zug ist schon eine Figur durch das Zauberportal gegangen.</translation>
-    </message>
-    <message>
         <source>%1 is placed beside the board</source>
         <translation>%1 kommt neben den Spielplan</translation>
     </message>
