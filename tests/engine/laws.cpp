@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Long, since it is the list of all laws.
 #include "laws.h"
 
 #include "action_samples.h"
@@ -107,8 +106,7 @@ Look thingsAreConserved(const WatchedGame& game)
 
 Look aFigureOnACornerHasOneFieldAllRound(const WatchedGame& game)
 {
-    const auto& rules = game.rules;
-    return [&rules](const State& state, const Events&) {
+    return [&rules = game.rules](const State& state, const Events&) {
         const auto& board = state->board;
         for (const auto& figure : state->figuresOnBoard()) {
             if (!figure.onCorner)
@@ -428,7 +426,7 @@ void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int s
             }
             since.clear();
         }
-        // What goes wrong once goes wrong again and again.
+        // The same law would fail again in each later state.
         if (state->over || testing::Test::HasFailure())
             return;
         const auto action = state->toMove == nature        ? dealer.next(rules, state)

@@ -183,7 +183,7 @@ public:
     void on(Trigger trigger, EventRule rule);
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
     void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
-    /// Adds a reason for extra turns, with its word for sentences. There are at most 8.
+    /// Adds a reason for extra turns, with its word for messages. There are at most 8.
     ExtraTurn addExtraTurn(Code word);
     void limit(Limit limit, LimitRule rule);
     /// Limits the places of drawn tiles of those kinds.

@@ -21,7 +21,7 @@ struct Reserved {
 
 /// A place off the board for any number of figures of all players.
 struct AreaSpec {
-    /// Its word, for files and sentences.
+    /// Its word, for files and messages.
     Code word;
     /// Field of positions that lists the figures in areas, together with all areas of the same field.
     Code listedAs;

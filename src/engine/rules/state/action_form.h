@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Form of an action: its word, its arguments with their domains, and the values of all other fields. Files
-// and the table read and write actions by their forms; `formRefusal` checks them.
+// Form of an action: its word, its arguments with their domains, and the values of all other fields.
 #pragma once
 
 #include "engine/rules/state/action.h"

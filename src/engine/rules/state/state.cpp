@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/base/mix.h"
 #include "engine/rules/state/state.h"
+
+#include "engine/base/mix.h"
 
 #include <bit>
 #include <cstring>

@@ -23,7 +23,7 @@ enum class TokenArg : std::uint8_t {
 
 /// A kind of token. Expansions add it to the rule book.
 struct TokenSpec {
-    /// Its word, for pictures and sentences.
+    /// Its word, for pictures and messages.
     Code word;
     /// Field of files that lists it, together with all kinds of the same field. Empty: the word.
     Code listedAs = {};
