@@ -79,13 +79,15 @@ Look thingsAreConserved(const WatchedGame& game)
                     std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
                         return isIt(figure.player, figure.kind);
                     });
-                const auto inAreas = std::ranges::count_if(
-                    state->inAreas.all(),
-                    [&](const FigureInArea& figure) { return isIt(figure.player, figure.kind); });
+                const auto inAreas =
+                    std::ranges::count_if(state->inAreas.all(), [&](const FigureInArea& figure) {
+                        return isIt(figure.player, figure.kind);
+                    });
                 const auto held = std::ranges::count_if(state->tokens.all(), [&](const Token& token) {
                     return book.token(token.kind).isFigure() && isIt(token.owner, token.figure());
                 });
-                EXPECT_EQ(standing + inAreas + held + state->supply[player][index(kind->kind())], kind->supply());
+                EXPECT_EQ(standing + inAreas + held + state->supply[player][index(kind->kind())],
+                          kind->supply());
             }
         for (const auto& happened : events)
             if (happened.type == event::piece)
