@@ -349,7 +349,7 @@ TEST(OpenStory, StoriesFollowOneAnother)
     EXPECT_EQ(read.join(QLatin1Char(' ')),
               QLatin1String("learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
                             "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders "
-                            "learn-princess-and-dragon learn-tower"));
+                            "learn-princess-and-dragon learn-tower learn-flying-machines learn-phantom"));
 }
 
 TEST(OpenStory, OnlyAStoryThatIsToldBecomesAGame)
