@@ -274,9 +274,8 @@ TEST_F(OtherActions, InspectedTowerShowsItsReach)
         return token.spot == SpotKind::Feature && token.count > 0
                && std::ranges::find(figures, token.where, &Figure::segment) == figures.end();
     };
-    const auto towers = m_controller.table().rules->book().findToken("towers")->kind;
-    playToStep("deploy", [&] { return std::ranges::any_of(state().tokensOf(towers), isOpen); });
-    const auto piles = state().tokensOf(towers);
+    playToStep("deploy", [&] { return std::ranges::any_of(state().tokens.all(), isOpen); });
+    const auto piles = state().tokens.all();
     const auto pile = std::ranges::find_if(piles, isOpen);
     auto& overlays = *m_controller.overlays();
     overlays.setInspecting(true);
