@@ -72,19 +72,14 @@ Look thingsAreConserved(const WatchedGame& game)
     return [=, &game, &book](const State& state, const Events& events) mutable {
         for (Player player = 0; player < game.players(); ++player)
             for (const auto& kind : book.figureRules()) {
-                const auto isIt = [&](Player owner, FigureKind figure) {
-                    return owner == player && figure == kind->kind();
+                const auto isIt = [&](const auto& figure) {
+                    return figure.player == player && figure.kind == kind->kind();
                 };
-                const auto standing =
-                    std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
-                        return isIt(figure.player, figure.kind);
-                    });
-                const auto inAreas =
-                    std::ranges::count_if(state->inAreas.all(), [&](const FigureInArea& figure) {
-                        return isIt(figure.player, figure.kind);
-                    });
+                const auto standing = std::ranges::count_if(state->figuresOnBoard(), isIt);
+                const auto inAreas = std::ranges::count_if(state->inAreas.all(), isIt);
                 const auto held = std::ranges::count_if(state->tokens.all(), [&](const Token& token) {
-                    return book.token(token.kind).isFigure() && isIt(token.owner, token.figure());
+                    return book.token(token.kind).isFigure() && token.owner == player
+                           && token.figure() == kind->kind();
                 });
                 EXPECT_EQ(standing + inAreas + held + state->supply[player][index(kind->kind())],
                           kind->supply());
