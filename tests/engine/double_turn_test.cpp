@@ -70,6 +70,16 @@ TEST(DoubleTurn, TileAfterTheLakeGivesNoOtherByTheBuilder)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
+TEST(DoubleTurn, LakeOfAnEarlierTurnGivesNoneInAPosition)
+{
+    rule("ri.volcano-lake");
+    const Scene scene(".      R2-033\n"
+                      "R2-010 R2-040\n"
+                      "A3/Ar  U1",
+                      {.sets = riverSets});
+    EXPECT_EQ(scene.state()->extraTurns, 0);
+}
+
 // The figure on the road decides at its drawbridge first; the builder goes home and not over the bridge.
 TEST(DoubleTurn, DrawbridgeIsDecidedBeforeTheSecondTile)
 {

@@ -136,6 +136,30 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
         EXPECT_TRUE(seen.figures.contains(name)) << name;
 }
 
+/// Also while a figure flies, and with several figures on one segment.
+TEST(SandboxTakeOver, StatesWithFliersArePositions)
+{
+    ActionList scratch;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        records::GameRecord header;
+        header.rules = {Options(), {"base", "flying-machines", "phantom", "abbey-and-mayor", "drawbridges"}};
+        header.players = players(3);
+        header.seed = seed;
+        auto match = Match::start(header);
+        ASSERT_TRUE(match);
+        RandomPlayer player(seed);
+        while (!match->state()->over)
+            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
+        for (std::size_t i = 0; i < match->moments().size(); ++i) {
+            const auto& state = match->moments()[i].after();
+            const auto record = recordOf(header.rules, header.players, match->rules().book(), state);
+            const auto laid = records::layOut(record, "game");
+            ASSERT_TRUE(laid) << seed << ", state " << i << ": " << laid.error().pointer << " "
+                              << laid.error().code;
+        }
+    }
+}
+
 TEST(SandboxTakeOver, EveryMomentOfAGameLiesOnATable)
 {
     ActionList scratch;

@@ -38,8 +38,10 @@ Spot spotOf(const PositionFigure& figure)
 /// Whether one more figure of that kind may have come to where others stand.
 bool mayShare(const RuleBook& book, const StateData& state, Segment segment, FigureKind kind)
 {
-    return std::ranges::any_of(book.passageHooks(),
-                               [&](const auto& hook) { return hook->mayShare(book, state, segment, kind); });
+    return book.mayShare(state.board.segment(segment).kind)
+           || std::ranges::any_of(book.passageHooks(), [&](const auto& hook) {
+                  return hook->mayShare(book, state, segment, kind);
+              });
 }
 
 std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& state,
@@ -204,6 +206,8 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
     data.active = position.toMove;
     data.toMove = position.toMove;
     data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));
+    // Rules have seen every tile of the position, but only the last one is the tile of the turn.
+    data.extraTurns = 0;
     turn.trigger(Trigger::PositionLoaded);
     return state;
 }

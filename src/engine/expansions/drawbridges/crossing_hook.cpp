@@ -57,8 +57,8 @@ public:
 
     [[nodiscard]] Code rule() const override { return "db.bridge.down"; }
 
-    /// Only by a drawbridge does a figure come to a segment on which another stands; so all on it but one
-    /// must have crossed from a road that is complete.
+    /// Without other rules, all figures on the segment but one must have crossed from a road that is
+    /// complete.
     [[nodiscard]] bool mayShare(const RuleBook&, const StateData& state, Segment segment,
                                 FigureKind kind) const override
     {

@@ -43,6 +43,12 @@ void plug(RuleBook& book)
         if (figure->isMeeple())
             meeples |= setOf(figure->kind());
     book.reserve(machine, {refusal::wrongFeature, word, "fm.kinds", meeples});
+    // Rule: fm.land - also on features and segments with figures.
+    for (int i = 0; i < maxFeatureKinds; ++i)
+        if (const auto kind = static_cast<FeatureKind>(i);
+            book.has(kind) && book.featureRule(kind).payment == Payment::Majority
+            && book.featureRule(kind).group != FeatureGroup::Field)
+            book.allowSharing(kind);
     const Flights flights(book, machine);
     const auto roll = addRoll(book, flights);
     addLanding(book, flights, roll);

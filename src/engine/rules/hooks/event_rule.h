@@ -15,7 +15,8 @@ class Turn;
 enum class Trigger : std::uint8_t {
     /// A turn begins, before its first choice, also an extra turn of the same player.
     TurnBegins,
-    /// The tile `placed` is on the board and its features are joined. Figures are not deployed yet.
+    /// The tile `placed` is on the board and its features are joined. Figures are not deployed yet. Also for
+    /// start tiles and for each tile of a position.
     TilePlaced,
     /// A position is on the board with all its figures. Its last tile is the tile of the turn.
     PositionLoaded,

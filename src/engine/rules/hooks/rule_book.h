@@ -86,6 +86,8 @@ public:
     }
     /// The rule for a kind that is never in the bag; nullptr if nobody may lay it.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
+    /// True if figures may come to a segment of such a feature on which others are.
+    [[nodiscard]] bool mayShare(FeatureKind kind) const { return (m_shared >> index(kind) & 1) != 0; }
     /// True for kinds of features that are complete when the eight cells round them are filled.
     [[nodiscard]] bool isSurrounded(FeatureKind kind) const { return (m_surrounded >> index(kind) & 1) != 0; }
     /// How the actions of the game are written; of two forms with the same word, the first one whose fields
@@ -192,6 +194,7 @@ public:
     void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
+    void allowSharing(FeatureKind kind) { m_shared |= 1U << index(kind); }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
     void forbid(FigureKind figure, FeatureKind feature)
     {
@@ -237,6 +240,7 @@ private:
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
     std::array<Reserved, maxFeatureKinds> m_reserved{};
+    std::uint32_t m_shared = 0;
     std::uint32_t m_surrounded = 0;
     std::uint32_t m_completed = 0;
     int m_linkKinds = 0;
