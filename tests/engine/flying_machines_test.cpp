@@ -209,6 +209,19 @@ TEST(Flier, ReturnsIfTheGameEndsBeforeTheRoll)
     EXPECT_EQ(state->supply[0][0], 7);
 }
 
+TEST(Flier, ReturnsIfTheGameEndsBeforeTheLanding)
+{
+    rule("fm.crash");
+    Scene scene(besideCity, withMachines);
+    scene.deploy(":flying-machine");
+    perform(scene, rollOf(1));
+    ASSERT_EQ(scene.step(), "land");
+    State state = scene.state();
+    scene.rules().endNow(state);
+    EXPECT_TRUE(state->over);
+    EXPECT_EQ(state->supply[0][0], 7);
+}
+
 TEST(FlyingMachine, HasAnOptionForAcrobatsThatNeedsTheirSet)
 {
     rule("fm.acrobats");

@@ -100,6 +100,12 @@ Segment Flights::machine(const StateData& state) const
     return feature == noFeature ? noSegment : state.board.segmentOf(state.placed, feature);
 }
 
+bool Flights::isMachine(const StateData& state, Segment segment) const
+{
+    const auto& tile = state.board.tiles()[state.board.segment(segment).tile];
+    return (*m_machines)[tile.kind].feature == state.board.featureIndex(segment);
+}
+
 const Figure* Flights::flier(const StateData& state) const
 {
     const auto at = machine(state);

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] Segment machine(const StateData& state) const;
     /// The figure that has taken off and not landed yet, or nullptr.
     [[nodiscard]] const Figure* flier(const StateData& state) const;
+    /// True if the segment is a machine, of any turn.
+    [[nodiscard]] bool isMachine(const StateData& state, Segment segment) const;
     /// Cell at that distance from the machine of this turn, in its direction. Requires: there is a machine.
     [[nodiscard]] Cell cellAt(const StateData& state, int distance) const;
     /// Number that the die shows for the flier, 0 if it was not rolled.

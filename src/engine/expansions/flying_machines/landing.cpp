@@ -16,6 +16,17 @@ namespace {
 constexpr std::array landArgs{ArgSpec{"land", ArgType::Cell, ArgField::At},
                               ArgSpec{"feature", ArgType::Feature, ArgField::At}};
 
+/// Rule: fm.crash - the flier returns to the supply.
+void crash(Turn& turn, const Flights& flights, const Figure& flier)
+{
+    flights.setPoints(turn.state(), 0);
+    turn.tell({.type = crashed,
+               .player = flier.player,
+               .figure = flier.kind,
+               .at = turn.state().board.ref(flier.segment)});
+    turn.sendHome(flier);
+}
+
 class LandStep final : public Step, public ActionRule {
 public:
     LandStep(Action::Type type, Flights flights) : m_type(type), m_flights(std::move(flights)) {}
@@ -33,7 +44,7 @@ public:
             state.toMove = state.active;
             return Next::Choice;
         }
-        crash(turn, *flier);
+        crash(turn, m_flights, *flier);
         return Next::NextStep;
     }
 
@@ -179,16 +190,6 @@ private:
         }
     }
 
-    void crash(Turn& turn, const Figure& flier) const
-    {
-        m_flights.setPoints(turn.state(), 0);
-        turn.tell({.type = crashed,
-                   .player = flier.player,
-                   .figure = flier.kind,
-                   .at = turn.state().board.ref(flier.segment)});
-        turn.sendHome(flier);
-    }
-
     Action::Type m_type;
     Flights m_flights;
 };
@@ -198,6 +199,15 @@ private:
 void addLanding(RuleBook& book, const Flights& flights, Action::Type roll)
 {
     const auto type = book.addAction(landArgs, ActionRole::Other);
+    // The game may be ended before the flier has landed.
+    book.on(Trigger::GameEnds, [flights](Turn& turn, const Happening&) {
+        const auto& state = turn.state();
+        const auto flier = std::ranges::find_if(state.figuresOnBoard(), [&](const Figure& figure) {
+            return flights.isMachine(state, figure.segment);
+        });
+        if (flier != state.figuresOnBoard().end())
+            crash(turn, flights, Figure(*flier));
+    });
     book.plan().insertAfterEach(roll, std::make_shared<LandStep>(type, flights), type, expansion.name);
 }
 
