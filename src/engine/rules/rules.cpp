@@ -124,7 +124,7 @@ Refusal Rules::wrongStep(const StateData& state, const Action& action) const
         return aside->whyNotPlayed(state);
     const auto& plan = m_book->plan();
     for (std::size_t step = state.step; step-- > 0;)
-        if (plan.choices(step).takes(action))
+        if (plan.choices(step).ruleFor(action) != nullptr)
             if (const auto closed = plan.choices(step).closed(*m_book, state))
                 return *closed;
     const auto before = state.step - 1U;

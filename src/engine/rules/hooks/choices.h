@@ -46,13 +46,14 @@ public:
     [[nodiscard]] std::optional<Refusal> closed(const RuleBook& book, const StateData& state) const;
     /// Requires: the action is legal.
     void apply(Turn& turn, const Action& action) const;
+    /// Rule of an action that belongs to the step, nullptr for other actions and for passing.
+    [[nodiscard]] const ActionRule* ruleFor(const Action& action) const;
 
 private:
     [[nodiscard]] bool isPass(const Action& action) const
     {
         return m_mayPass && action.type == Action::Type::Pass;
     }
-    [[nodiscard]] const ActionRule* ruleFor(const Action& action) const;
 
     std::vector<Offer> m_offers;
     ActionSet m_types = 0;
