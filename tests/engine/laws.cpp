@@ -10,6 +10,7 @@
 #include "engine/expansions/list.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/state/packed_state.h"
+#include "goods_law.h"
 #include "match/dealer.h"
 #include "oracle.h"
 #include "picture.h"
@@ -392,6 +393,7 @@ constexpr std::array all{
     Law{"TheActionsLeadToTheSameStateAgain", theActionsLeadToTheSameStateAgain},
     Law{"NobodyIsLeftBehind", nobodyIsLeftBehind},
     Law{"CompanionsStandWhereTheirOwnerHasAFollower", companionsStandWhereTheirOwnerHasAFollower},
+    Law{"GoodsAreThoseOfTheCompletedCities", goodsAreThoseOfTheCompletedCities},
     Law{"WeightsSumToWhatIsLeft", weightsSumToWhatIsLeft},
     Law{"AnExtraTurnIsThatOfTheSamePlayer", anExtraTurnIsThatOfTheSamePlayer},
     Law{"APackedStateIsTheSameAgain", aPackedStateIsTheSameAgain}};

@@ -13,7 +13,7 @@ _BROUGHT = [
     for pattern in (
         r'\w+Rule>?\("([\w-]+)"',
         r'Code word = "([\w-]+)"',
-        r'PieceSpec\{"([\w-]+)"',
+        r'(?:Token|Area)Spec(?: \w+)?\{\s*\.word = "([\w-]+)"',
         r'Args\{ArgSpec\{"([\w-]+)"',
         r'mark\(FeatureKind::\w+, "([\w-]+)"',
         r'OptionSpec(?: \w+)?\{\s*"(\w+)"',

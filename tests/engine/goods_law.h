@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Law about tokens that players take for marks of completed cities.
+#pragma once
+
+#include "laws.h"
+
+namespace vozka {
+
+[[nodiscard]] Look goodsAreThoseOfTheCompletedCities(const WatchedGame& game);
+
+} // namespace vozka
