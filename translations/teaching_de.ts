@@ -7528,8 +7528,8 @@
             <translation>Ein Wagen und ein Bürgermeister dürfen gefangen genommen werden; ein Wagen zieht dann nicht in ein anderes Gebiet weiter. Ein Gutshof darf nicht gefangen genommen werden.</translation>
         </message>
         <message>
-            <source>Instead of placing a figure elsewhere a player may place a normal or a large {meeple} on a tower of at least one piece: the tower is closed, and no more pieces are added. No other figure is placed on a tower, and none at all on a bare foundation.</source>
-            <translation>Statt eine Figur anderswohin zu setzen, darf ein Spieler einen normalen oder einen großen {meeple} auf einen Turm mit mindestens einem Turmteil setzen: Der Turm ist geschlossen, und es kommen keine Turmteile mehr darauf. Andere Figuren werden nicht auf einen Turm gesetzt, und auf ein leeres Turmfundament wird gar keine gesetzt.</translation>
+            <source>Instead of placing a figure elsewhere a player may place a normal or a large {meeple} on a tower of at least one piece: the tower is closed, and no more pieces are added. Of the other figures only the phantom, if the game has it, may be placed on a tower, and none at all on a bare foundation.</source>
+            <translation>Statt eine Figur anderswohin zu setzen, darf ein Spieler einen normalen oder einen großen {meeple} auf einen Turm mit mindestens einem Turmteil setzen: Der Turm ist geschlossen, und es kommen keine Turmteile mehr darauf. Von den anderen Figuren darf nur das Phantom, falls das Spiel es hat, auf einen Turm gesetzt werden, und auf ein leeres Turmfundament gar keine.</translation>
         </message>
         <message>
             <source>Wagon, mayor and barn are not placed on a tower.</source>

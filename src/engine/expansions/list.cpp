@@ -28,12 +28,11 @@ namespace vozka {
 namespace {
 
 // A figure that may stand where followers may is after all expansions that allow followers somewhere: the
-// wagon and the large follower. The abbot is after all features that are surrounded. The tower is after
-// all figures that may close it, and after the wagon, whose places exclude towers. The builder is
-// after the river, whose extra turn comes first. The phantom is after the
-// princess, whose action it looks up, and before the tower, whose steps come first. The flying machines are
-// after all figures and all deploy steps. The drawbridges are last, because their step is directly behind
-// the scoring.
+// wagon and the large follower. The abbot is after all features that are surrounded. The tower is after all
+// figures that may close it, and after the wagon, whose places exclude towers. The builder is after the
+// river, whose extra turn comes first. The phantom is after the princess, whose action it looks up, and
+// before the tower, whose steps come first. The flying machines are after all figures and all deploy steps.
+// The drawbridges are last, because their step is directly behind the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},

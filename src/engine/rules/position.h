@@ -32,7 +32,7 @@ struct PositionFigure {
 /// A token, or a stack of equal ones.
 struct PositionToken {
     TokenKind kind{};
-    /// Tile, feature or hand.
+    /// Tile, feature, area or hand.
     Spot at;
     int count = 1;
     /// The figure that it is, or beside it. Without a figure the owner is `nature`.
