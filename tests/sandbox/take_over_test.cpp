@@ -98,6 +98,14 @@ void expectTakenOver(const records::GameRecord& header, const RuleBook& book, co
     expectSameBoard(state, again->state);
 }
 
+void playToTheEnd(Match& match, std::uint64_t seed)
+{
+    ActionList scratch;
+    RandomPlayer player(seed);
+    while (!match.state()->over)
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+}
+
 TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
 {
     const std::vector<std::vector<std::string>> games{
@@ -107,7 +115,6 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
         {"base", "abbey-and-mayor", "drawbridges"},
         {"base", "inns-and-cathedrals", "abbot", "traders-and-builders", "princess-and-dragon", "tower",
          "abbey-and-mayor", "river", "river-2"}};
-    ActionList scratch;
     Seen seen;
     for (std::size_t i = 0; i < games.size(); ++i) {
         records::GameRecord header;
@@ -116,9 +123,7 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
         header.seed = i + 1;
         auto match = Match::start(header);
         ASSERT_TRUE(match) << i;
-        RandomPlayer player(i + 7);
-        while (!match->state()->over)
-            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
+        playToTheEnd(*match, i + 7);
         for (std::size_t m = 0; m < match->moments().size() && !testing::Test::HasFailure(); m += 3) {
             const auto& state = match->moments()[m].after();
             expectTakenOver(header, match->rules().book(), state,
@@ -139,7 +144,6 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
 /// Also while a figure flies, and with several figures on one segment.
 TEST(SandboxTakeOver, StatesWithFliersArePositions)
 {
-    ActionList scratch;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         records::GameRecord header;
         header.rules = {Options(), {"base", "flying-machines", "phantom", "abbey-and-mayor", "drawbridges"}};
@@ -147,9 +151,7 @@ TEST(SandboxTakeOver, StatesWithFliersArePositions)
         header.seed = seed;
         auto match = Match::start(header);
         ASSERT_TRUE(match);
-        RandomPlayer player(seed);
-        while (!match->state()->over)
-            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
+        playToTheEnd(*match, seed);
         for (std::size_t i = 0; i < match->moments().size(); ++i) {
             const auto& state = match->moments()[i].after();
             const auto record = recordOf(header.rules, header.players, match->rules().book(), state);
@@ -162,7 +164,6 @@ TEST(SandboxTakeOver, StatesWithFliersArePositions)
 
 TEST(SandboxTakeOver, EveryMomentOfAGameLiesOnATable)
 {
-    ActionList scratch;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         records::GameRecord header;
         header.rules = {Options(seed % 2 == 0 ? Edition::C1 : Edition::C2), {"base", "abbey-and-mayor"}};
@@ -172,9 +173,7 @@ TEST(SandboxTakeOver, EveryMomentOfAGameLiesOnATable)
         header.seed = seed;
         auto match = Match::start(header);
         ASSERT_TRUE(match);
-        RandomPlayer player(seed);
-        while (!match->state()->over)
-            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
+        playToTheEnd(*match, seed);
         for (std::size_t i = 0; i < match->moments().size(); ++i) {
             const auto& state = match->moments()[i].after();
             const auto record = recordOf(header.rules, header.players, match->rules().book(), state);

@@ -37,7 +37,7 @@ inline constexpr std::size_t triggerCount = 7;
 struct Happening {
     /// Root of the scored feature. FeatureScored only.
     Segment feature = noSegment;
-    /// The figure as it stood. FigureLeft only.
+    /// The figure before it left. FigureLeft only.
     const Figure* figure = nullptr;
 };
 
