@@ -70,12 +70,10 @@ std::vector<Cell> ActionSamples::cells(const State& state)
             cells.push_back(board.cellOf(
                 state->figuresOnBoard()[m_random.below(static_cast<std::uint32_t>(count))].segment));
     }
-    std::vector<Cell> withTokens;
-    for (const auto& token : state->tokens.all())
-        if (state->tileOf(token) != noTile)
-            withTokens.push_back(state->cellOf(token));
-    for (int i = 0; i < ofEach && !withTokens.empty(); ++i)
-        cells.push_back(withTokens[m_random.below(static_cast<std::uint32_t>(withTokens.size()))]);
+    const auto tokens = state->tokens.all();
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (state->tileOf(tokens[i]) != noTile && (i < 2 || m_random.below(4) == 0))
+            cells.push_back(state->cellOf(tokens[i]));
     const auto onBoard = cells.size();
     for (std::size_t i = 0; i < onBoard; i += 3) {
         cells.push_back(shifted(cells[i], tableWidth, 0));

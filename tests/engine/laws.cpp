@@ -247,7 +247,6 @@ Look featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
 Look tilesAreConserved(const WatchedGame& game)
 {
     std::size_t discarded = 0;
-    std::size_t aside = 0;
     std::size_t tiles = 0;
     // Two sets may leave tiles in the box if they are played together.
     for (KindIndex kind = 0; kind < game.rules.catalogue().kindCount(); ++kind)
@@ -255,16 +254,15 @@ Look tilesAreConserved(const WatchedGame& game)
             tiles += static_cast<std::size_t>(tile.count);
     for (const auto& start : game.rules.book().startTiles())
         tiles += game.rules.catalogue().kind(start.kind).inBag ? 0U : 1U;
-    return [=](const State& state, const Events& events) mutable {
+    return [=, &game](const State& state, const Events& events) mutable {
         discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
-        const std::size_t inHand = state->drawn == noKind ? 0 : 1;
-        aside += static_cast<std::size_t>(std::ranges::count(events, event::aside, &Event::type));
+        std::size_t inPools = 0;
+        for (const auto& spec : game.rules.book().pools())
+            for (const auto left : state->left(spec.pool))
+                inPools += spec.tiles.empty() ? 0U : left;
+        const std::size_t drawn = state->drawn == noKind ? 0 : 1;
         const auto fromBag = std::ranges::count(state->board.tiles(), nature, &PlacedTile::owner);
-        const auto seen = static_cast<std::size_t>(fromBag) + state->bagTotal + inHand + discarded;
-        // Tiles that were put aside return to the bag all together.
-        if (seen == tiles)
-            aside = 0;
-        EXPECT_EQ(seen + aside, tiles);
+        EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inPools + drawn + discarded, tiles);
     };
 }
 

@@ -103,6 +103,20 @@ TEST(HeldTokens, FiguresLeaveTheSupplyOfTheirOwner)
     EXPECT_EQ(fault.index, 2U) << "there are no more than two";
 }
 
+TEST(Pools, StartWithTheirCounts)
+{
+    static Pool sheep;
+    static Pool animals;
+    const auto rules = rulesWithOnly(board, {"A", "B"}, 2, {[](RuleBook& book) {
+                                         sheep = book.addPool({.counts = {4, 5}, .tiles = {}});
+                                         animals = book.addPool({.counts = {1, 0, 3}, .tiles = {}});
+                                     }});
+    const auto start = rules.start();
+    EXPECT_TRUE(std::ranges::equal(start->left(sheep), std::array{4, 5}));
+    EXPECT_TRUE(std::ranges::equal(start->left(animals), std::array{1, 0, 3}));
+    EXPECT_EQ(State(start), start);
+}
+
 TEST(LinkTokens, JoinTheFeaturesThatAPositionNames)
 {
     // W has a junction of three roads, which do not belong together.

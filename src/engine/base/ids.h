@@ -72,6 +72,8 @@ inline constexpr int maxCopies = 255;
 inline constexpr int maxSegments = 8191;
 /// On the board.
 inline constexpr int maxFigures = 255;
+/// Items of all pools together.
+inline constexpr int maxPoolItems = 0xFFFF;
 /// Entries of the table of tokens.
 inline constexpr int maxTokens = 1023;
 /// Tokens of one kind if they are stacked.

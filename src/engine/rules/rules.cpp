@@ -62,6 +62,8 @@ State Rules::empty() const
     for (Player player = 0; player < data.playerCount; ++player)
         for (const auto& rule : m_book->figureRules())
             data.supply[player][index(rule->kind())] = static_cast<std::uint8_t>(rule->supply());
+    for (const auto& pool : m_book->pools())
+        std::ranges::copy(pool.counts, data.left(pool.pool).begin());
     Turn turn(*m_book, data, nullptr);
     for (const auto& token : m_book->tokens())
         for (Player player = 0; player < data.playerCount && token.each > 0; ++player)
@@ -118,10 +120,10 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
 Refusal Rules::wrongStep(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};
-    if (const auto* aside = m_book->asideHookFor(action))
-        return aside->whyNotAside(state);
-    if (const auto* aside = m_book->putsAside(state, state.drawn))
-        return aside->whyNotPlayed(state);
+    if (const auto* aside = m_book->drawRuleFor(action))
+        return aside->aside()->notNow;
+    if (const auto* aside = m_book->setsAside(state, state.drawn))
+        return aside->aside()->reason;
     const auto& plan = m_book->plan();
     for (std::size_t step = state.step; step-- > 0;)
         if (plan.choices(step).ruleFor(action) != nullptr)

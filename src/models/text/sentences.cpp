@@ -201,9 +201,8 @@ QString logSentence(const Table& table, const Event& event, bool keeps)
 
 QString asideSentence(const Table& table, const Action& action)
 {
-    const auto* hook = table.rules->book().asideHookFor(action);
-    const QString reason =
-        hook == nullptr ? QString() : refusalSentence(table, hook->whyNotPlayed(**table.state));
+    const auto* rule = table.rules->book().drawRuleFor(action);
+    const QString reason = rule == nullptr ? QString() : refusalSentence(table, rule->aside()->reason);
     //: %1 is the sentence that says why a tile cannot be played yet ("The dragon is not in play: ...").
     return QCoreApplication::translate("Table", "%1 The tile is put aside, and another one is drawn.")
         .arg(reason);

@@ -7,87 +7,47 @@
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/steps/core_steps.h"
 
-#include <algorithm>
-#include <span>
-
 namespace vozka::princess_and_dragon {
 
 namespace {
 
 constexpr std::array asideArgs{ArgSpec{"aside", ArgType::TileKind, ArgField::Number}};
 
-/// The kinds of dragon tiles. A slot has the number of tiles of each kind that were put aside.
-struct DragonTiles {
-    KindSet kinds;
-    std::vector<KindIndex> list;
-    std::size_t slot = 0;
+/// A pool for the dragon tiles, which is empty at the start.
+Pool addPool(RuleBook& book, const KindSet& dragonTiles)
+{
+    PoolSpec pool;
+    for (int i = 0; i < book.catalogue().kindCount(); ++i)
+        if (dragonTiles.contains(static_cast<std::size_t>(i)))
+            pool.tiles.push_back(static_cast<KindIndex>(i));
+    pool.counts.resize(pool.tiles.size());
+    return book.addPool(std::move(pool));
+}
 
-    explicit DragonTiles(RuleBook& book) : kinds(kindsMarked(book.catalogue(), "dragon"))
-    {
-        for (int i = 0; i < book.catalogue().kindCount(); ++i)
-            if (kinds.contains(static_cast<std::size_t>(i)))
-                list.push_back(static_cast<KindIndex>(i));
-        slot = book.reserveSlots<std::uint8_t>(list.size());
-    }
-
-    /// In the order of `list`.
-    [[nodiscard]] std::span<std::uint8_t> putAside(StateData& state) const
-    {
-        return state.ofExpansions.all<std::uint8_t>(slot, list.size());
-    }
-};
-
-/// Rule: pd.aside - a dragon tile that is drawn before the dragon is in play is put aside.
-class PutAside final : public AsideHook {
+/// Rule: pd.aside - a dragon tile that is drawn before the dragon is in play is set aside.
+class SetAside final : public DrawRule {
 public:
-    PutAside(Action::Type type, TokenKind dragon, std::shared_ptr<const DragonTiles> tiles)
-        : m_type(type), m_dragon(dragon), m_tiles(std::move(tiles))
+    SetAside(const Aside& aside, TokenKind dragon, const KindSet& tiles)
+        : DrawRule(aside), m_dragon(dragon), m_tiles(tiles)
     {}
 
-    [[nodiscard]] bool takes(const Action& action) const override { return action.type == m_type; }
-
-    [[nodiscard]] std::optional<Action> due(const StateData& state, KindIndex kind) const override
+    [[nodiscard]] bool setsAside(const StateData& state, KindIndex kind) const override
     {
-        if (!m_tiles->kinds.contains(kind) || state.token(m_dragon) != nullptr)
-            return {};
-        Action action;
-        action.type = m_type;
-        action.setTileKind(kind);
-        return action;
-    }
-
-    [[nodiscard]] Refusal whyNotPlayed(const StateData&) const override
-    {
-        return {dragonNotInPlay, "pd.aside"};
-    }
-
-    [[nodiscard]] Refusal whyNotAside(const StateData&) const override { return {asideNotNow, "pd.aside"}; }
-
-    void putAside(StateData& state, KindIndex kind) const override
-    {
-        const auto place = std::ranges::find(m_tiles->list, kind) - m_tiles->list.begin();
-        ++m_tiles->putAside(state)[static_cast<std::size_t>(place)];
+        return m_tiles.contains(kind) && state.token(m_dragon) == nullptr;
     }
 
 private:
-    Action::Type m_type;
     TokenKind m_dragon;
-    std::shared_ptr<const DragonTiles> m_tiles;
+    KindSet m_tiles;
 };
 
-/// Rule: pd.volcano - the dragon comes to the volcano at once. Rule: pd.aside - what was put aside goes back
-/// into the bag.
-void erupt(Turn& turn, TokenKind dragon, const DragonTiles& tiles)
+/// Rule: pd.volcano - the dragon comes to the volcano at once. Rule: pd.aside - tiles that were set aside
+/// return to the bag.
+void erupt(Turn& turn, TokenKind dragon, const Pool& aside)
 {
-    auto& state = turn.state();
+    const auto& state = turn.state();
     turn.putToken(Token::onTile(dragon, state.placed));
-    const auto waiting = tiles.putAside(state);
-    for (std::size_t i = 0; i < tiles.list.size(); ++i) {
-        auto& inBag = state.bag[tiles.list[i]];
-        inBag = static_cast<std::uint8_t>(inBag + waiting[i]);
-        state.bagTotal = static_cast<std::uint16_t>(state.bagTotal + waiting[i]);
-    }
-    std::ranges::fill(waiting, std::uint8_t{0});
+    turn.returnTiles(aside);
 }
 
 /// Rule: pd.volcano - no figure is deployed on the volcano to which the dragon has just come, and none comes
@@ -106,13 +66,16 @@ std::optional<Refusal> refusalAtDragon(const StateData& state, TokenKind dragon,
 
 void addVolcanoes(RuleBook& book, TokenKind dragon)
 {
-    const auto tiles = std::make_shared<const DragonTiles>(book);
-    const auto type = book.addAction(asideArgs, ActionRole::Chance);
-    offerAside(book, type, std::make_unique<PutAside>(type, dragon, tiles));
+    const auto tiles = kindsMarked(book.catalogue(), "dragon");
+    const DrawRule::Aside aside{book.addAction(asideArgs, ActionRole::Chance),
+                                addPool(book, tiles),
+                                {dragonNotInPlay, "pd.aside"},
+                                {asideNotNow, "pd.aside"}};
+    offerAside(book, std::make_unique<SetAside>(aside, dragon, tiles));
     book.on(Trigger::TilePlaced, [volcanoes = kindsMarked(book.catalogue(), "volcano"), dragon,
-                                  tiles](Turn& turn, const Happening&) {
+                                  pool = aside.pool](Turn& turn, const Happening&) {
         if (isPlaced(turn.state(), volcanoes))
-            erupt(turn, dragon, *tiles);
+            erupt(turn, dragon, pool);
     });
     book.limit(Limit::OnTile, [dragon](const RuleBook&, const StateData& state, const LimitSubject& subject) {
         return refusalAtDragon(state, dragon, subject.onTile);

@@ -121,7 +121,7 @@ private:
 
 /// Rule: ri.stack - the tiles of the stack come first, its last one behind the others.
 /// Rule: ri.fork - the second one first.
-class Stack final : public DrawHook {
+class Stack final : public DrawRule {
 public:
     explicit Stack(const TileCatalogue& catalogue)
     {
@@ -138,14 +138,14 @@ public:
         }
     }
 
-    void keepBack(const StateData& state, KindSet& kept) const override
+    void exclude(const StateData& state, KindSet& excluded) const override
     {
         std::size_t next = groups;
         for (const auto& [kind, group] : m_kinds)
             if (state.bag[kind] > 0)
                 next = std::min(next, group);
         if (next < groups)
-            kept |= m_others[next];
+            excluded |= m_others[next];
     }
 
 private:

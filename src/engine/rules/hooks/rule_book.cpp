@@ -73,14 +73,6 @@ void RuleBook::add(const ActionForm& form)
     m_forms.push_back(form);
 }
 
-KindSet RuleBook::keptBack(const StateData& state) const
-{
-    KindSet kept(static_cast<std::size_t>(m_catalogue.kindCount()));
-    for (const auto& hook : m_draw)
-        hook->keepBack(state, kept);
-    return kept;
-}
-
 void RuleBook::add(FeatureKind kind, FeatureRule rule)
 {
     assert(!has(kind));
@@ -150,19 +142,6 @@ PartIndex RuleBook::addPart(TileFeature part, int most)
     const auto number = m_catalogue.addPart(std::move(part));
     require("part-kinds", number + 1, std::numeric_limits<PartIndex>::max());
     return number;
-}
-
-const AsideHook* RuleBook::putsAside(const StateData& state, KindIndex kind) const
-{
-    const auto found = std::ranges::find_if(
-        m_aside, [&](const auto& hook) { return kind != noKind && hook->due(state, kind).has_value(); });
-    return found == m_aside.end() ? nullptr : found->get();
-}
-
-const AsideHook* RuleBook::asideHookFor(const Action& action) const
-{
-    const auto found = std::ranges::find_if(m_aside, [&](const auto& hook) { return hook->takes(action); });
-    return found == m_aside.end() ? nullptr : found->get();
 }
 
 std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureKind figure) const

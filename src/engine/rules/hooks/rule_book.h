@@ -18,6 +18,7 @@
 #include "engine/rules/hooks/turn_plan.h"
 #include "engine/rules/state/action_form.h"
 #include "engine/rules/state/options.h"
+#include "engine/rules/state/pool.h"
 #include "engine/rules/state/token_spec.h"
 #include "engine/tiles/catalogue.h"
 
@@ -110,9 +111,10 @@ public:
     /// The tiles on the table before the first turn, in the order of their placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
     /// True if there are rules that exclude kinds from the draw.
-    [[nodiscard]] bool mayKeepBack() const { return !m_draw.empty(); }
+    [[nodiscard]] bool mayExcludeKinds() const { return !m_excluding.empty(); }
     /// Kinds of tiles that cannot be drawn now.
-    [[nodiscard]] KindSet keptBack(const StateData& state) const;
+    [[nodiscard]] KindSet excludedKinds(const StateData& state) const;
+    [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     /// True if the game has limits of that kind.
     [[nodiscard]] bool hasLimits(Limit limit) const { return !limitsOf(limit).empty(); }
     /// True if a limit may forbid places of tiles of that kind.
@@ -120,10 +122,10 @@ public:
     /// Reason of the first limit that forbids the subject.
     [[nodiscard]] std::optional<Refusal> limitRefusal(Limit limit, const StateData& state,
                                                       const LimitSubject& subject = {}) const;
-    /// Whoever has the dealer put a tile of that kind aside that was drawn now; nullptr if it is played.
-    [[nodiscard]] const AsideHook* putsAside(const StateData& state, KindIndex kind) const;
-    /// Whoever takes an action by which a tile is put aside; nullptr for others.
-    [[nodiscard]] const AsideHook* asideHookFor(const Action& action) const;
+    /// Rule that sets aside a tile of that kind if it is drawn now; nullptr if it is placed.
+    [[nodiscard]] const DrawRule* setsAside(const StateData& state, KindIndex kind) const;
+    /// Rule whose tiles are set aside by actions of that type; nullptr for other actions.
+    [[nodiscard]] const DrawRule* drawRuleFor(const Action& action) const;
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
     /// Why such figures may not go to other tiles than the one just placed, though others may.
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
@@ -180,11 +182,12 @@ public:
     TokenKind add(const TokenSpec& token);
     void add(std::unique_ptr<PileReach> reach);
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
-    void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
+    void add(std::unique_ptr<DrawRule> rule);
+    /// Adds a pool, with `counts` things at the start.
+    Pool addPool(PoolSpec pool);
     /// Rules of one trigger are called in the order in which they were added.
     void on(Trigger trigger, EventRule rule);
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
-    void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
     /// Adds a reason for extra turns, with its word for messages. There are at most 8.
     ExtraTurn addExtraTurn(Code word);
     void limit(Limit limit, LimitRule rule);
@@ -254,10 +257,11 @@ private:
     std::vector<AreaSpec> m_areas;
     std::vector<std::unique_ptr<ActionRule>> m_actionRules;
     Choices m_freeActions;
-    std::vector<std::unique_ptr<DrawHook>> m_draw;
+    std::vector<std::unique_ptr<DrawRule>> m_drawRules;
+    std::vector<const DrawRule*> m_excluding;
+    std::vector<PoolSpec> m_pools;
     std::unique_ptr<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
-    std::vector<std::unique_ptr<AsideHook>> m_aside;
     std::vector<std::unique_ptr<Prospect>> m_prospects;
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
     std::array<std::vector<LimitRule>, limitCount> m_limits;

@@ -60,6 +60,8 @@ std::optional<RoomFault> RuleBook::seal()
     layout.openCells = openCellsRound(layout.tiles);
     layout.cellSlots = cellSlotsFor(layout.tiles);
     layout.figures = static_cast<std::size_t>(m_figures);
+    for (const auto& pool : m_pools)
+        layout.poolItems += pool.pool.items;
     layout.tokenKinds = m_tokens.size();
     layout.inAreas = m_areas.empty() ? 0 : layout.figures;
     layout.slotBytes = m_slotsUsed;

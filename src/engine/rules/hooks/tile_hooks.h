@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What an expansion may say about the tiles that come next and where they may lie.
+// Rules for draws of tiles and for their places.
 #pragma once
 
 #include "engine/base/index_set.h"
@@ -16,33 +16,38 @@ namespace vozka {
 /// Tile kinds of one catalogue.
 using KindSet = IndexSet<maxKinds>;
 
-/// Keeps kinds of tiles back that lie in the bag. Of a bag that is not empty at least one kind may be drawn.
-class DrawHook {
+/// Decides which tiles can be drawn, and what happens to a drawn tile.
+class DrawRule {
 public:
-    DrawHook() = default;
-    DrawHook(const DrawHook&) = delete;
-    DrawHook& operator=(const DrawHook&) = delete;
-    virtual ~DrawHook() = default;
-    /// Adds the kinds that may not be drawn now.
-    virtual void keepBack(const StateData& state, KindSet& kept) const = 0;
-};
+    /// Drawn tiles that cannot be placed yet are set aside in a pool.
+    struct Aside {
+        /// Type of the dealer's action.
+        Action::Type action{};
+        Pool pool;
+        /// Why a tile is not placed but set aside.
+        Refusal reason;
+        /// Why a tile is not set aside.
+        Refusal notNow;
+    };
 
-/// Lets a tile that was drawn be put aside, if it cannot be played yet; then another one is drawn.
-class AsideHook {
-public:
-    AsideHook() = default;
-    AsideHook(const AsideHook&) = delete;
-    AsideHook& operator=(const AsideHook&) = delete;
-    virtual ~AsideHook() = default;
-    /// True for the action by which the dealer does so.
-    [[nodiscard]] virtual bool takes(const Action& action) const = 0;
-    /// That action, if a tile of that kind is to be put aside now; nothing = it is played.
-    [[nodiscard]] virtual std::optional<Action> due(const StateData& state, KindIndex kind) const = 0;
-    /// Why a tile that is to be put aside is not played, and why another one is not put aside.
-    [[nodiscard]] virtual Refusal whyNotPlayed(const StateData& state) const = 0;
-    [[nodiscard]] virtual Refusal whyNotAside(const StateData& state) const = 0;
-    /// Keeps the tile that was drawn. Requires: it is due.
-    virtual void putAside(StateData& state, KindIndex kind) const = 0;
+    DrawRule() = default;
+    /// A rule that sets tiles aside does not exclude any.
+    explicit DrawRule(const Aside& aside) : m_aside(aside) {}
+    DrawRule(const DrawRule&) = delete;
+    DrawRule& operator=(const DrawRule&) = delete;
+    virtual ~DrawRule() = default;
+
+    [[nodiscard]] const std::optional<Aside>& aside() const { return m_aside; }
+    /// Adds the kinds that cannot be drawn now. At least one kind that is in the bag stays.
+    virtual void exclude(const StateData& /*state*/, KindSet& /*excluded*/) const {}
+    /// True if a tile of that kind is set aside when it is drawn now.
+    [[nodiscard]] virtual bool setsAside(const StateData& /*state*/, KindIndex /*kind*/) const
+    {
+        return false;
+    }
+
+private:
+    std::optional<Aside> m_aside;
 };
 
 /// Where a kind of tile may lie that is never in the bag but belongs to the players.

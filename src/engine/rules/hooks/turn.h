@@ -70,6 +70,10 @@ public:
     /// The figure goes home, or on to another segment. Requires: it stands on the board.
     void sendHome(Figure figure);
     void move(Figure figure, Segment to);
+    /// Adds a tile of that kind to the pool. Requires: the kind is one of its items.
+    void addTile(const Pool& pool, KindIndex kind);
+    /// Moves all tiles of the pool to the bag.
+    void returnTiles(const Pool& pool);
     /// Moves a figure from the player's supply to the area.
     void enter(const FigureInArea& figure);
     /// Moves a figure from its area to the feature. Requires: it is in the area.

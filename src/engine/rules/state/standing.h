@@ -8,6 +8,7 @@
 #include "engine/rules/state/action.h"
 #include "engine/rules/state/expansion_slots.h"
 #include "engine/rules/state/figure.h"
+#include "engine/rules/state/pool.h"
 #include "engine/rules/state/token_table.h"
 
 #include <algorithm>
@@ -60,6 +61,8 @@ struct GameStanding : StandingHeader {
     StateTable<Figure> figures;
     /// Copies of each tile kind that can still be drawn.
     StateTable<std::uint8_t> bag;
+    /// Things left of each item of all pools.
+    StateTable<std::uint8_t> pools;
     TokenTable tokens;
     /// In the order of their arrival.
     StateTable<FigureInArea> inAreas;
@@ -69,6 +72,15 @@ struct GameStanding : StandingHeader {
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return figures.all(); }
+    /// Things left in the pool, by item.
+    [[nodiscard]] std::span<const std::uint8_t> left(const Pool& pool) const
+    {
+        return pools.all().subspan(pool.first, pool.items);
+    }
+    [[nodiscard]] std::span<std::uint8_t> left(const Pool& pool)
+    {
+        return pools.all().subspan(pool.first, pool.items);
+    }
     [[nodiscard]] std::span<const Token> tokensOf(TokenKind kind) const { return tokens.of(kind); }
     /// The first token of that kind, nullptr if no token is in play.
     [[nodiscard]] const Token* token(TokenKind kind) const

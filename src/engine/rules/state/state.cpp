@@ -17,21 +17,21 @@ struct StateTables {
     static auto of(auto& data)
     {
         auto& board = data.board;
-        return std::tie(data.figures, data.bag, data.tokens.m_tokens, data.tokens.m_ends, data.inAreas,
-                        data.surrounded, data.ofExpansions.m_bytes, board.m_tiles, board.m_open,
+        return std::tie(data.figures, data.bag, data.pools, data.tokens.m_tokens, data.tokens.m_ends,
+                        data.inAreas, data.surrounded, data.ofExpansions.m_bytes, board.m_tiles, board.m_open,
                         board.m_segments, board.m_parts, board.m_links, board.m_changed.m_older,
                         board.m_table.m_entries);
     }
 
-    static constexpr std::size_t count = 14;
+    static constexpr std::size_t count = 15;
 
     static std::size_t changedOf(const Board& board) { return board.m_changed.m_older.size(); }
 
     static std::array<std::size_t, count> rooms(const StateLayout& layout)
     {
-        return {layout.figures,    layout.kinds,     layout.tokens,  layout.tokenKinds, layout.inAreas,
-                layout.surrounded, layout.slotBytes, layout.tiles,   layout.openCells,  layout.segments,
-                layout.parts,      layout.links,     layout.changed, layout.cellSlots};
+        return {layout.figures,  layout.kinds,      layout.poolItems, layout.tokens,  layout.tokenKinds,
+                layout.inAreas,  layout.surrounded, layout.slotBytes, layout.tiles,   layout.openCells,
+                layout.segments, layout.parts,      layout.links,     layout.changed, layout.cellSlots};
     }
 
     /// Calls `each(table, room)` for every table.
@@ -66,6 +66,7 @@ struct StateTables {
     static void fill(StateData& data, const StateLayout& layout)
     {
         data.bag.resize(layout.kinds);
+        data.pools.resize(layout.poolItems);
         data.tokens.m_ends.resize(layout.tokenKinds);
         data.ofExpansions.m_bytes.resize(layout.slotBytes);
         data.board.m_table.clear(layout.cellSlots);
@@ -146,6 +147,7 @@ StateLayout State::used() const
             .tokens = m_data->tokens.size(),
             .tokenKinds = m_data->tokens.m_ends.size(),
             .inAreas = m_data->inAreas.size(),
+            .poolItems = m_data->pools.size(),
             .surrounded = m_data->surrounded.size(),
             .slotBytes = m_data->ofExpansions.bytes().size(),
             .parts = board.parts().size(),
@@ -209,6 +211,7 @@ std::size_t State::hash() const
         take(data.scores[player]);
     takeBytes(std::as_bytes(std::span(data.supply)));
     takeBytes(std::as_bytes(data.bag.all()));
+    takeBytes(std::as_bytes(data.pools.all()));
     takeBytes(data.ofExpansions.bytes());
     take(static_cast<std::uint64_t>(data.draws) << 48 | static_cast<std::uint64_t>(data.turn) << 32
          | static_cast<std::uint64_t>(data.bagTotal) << 16 | static_cast<std::uint64_t>(data.placed));

@@ -22,6 +22,7 @@ struct StateLayout {
     std::size_t tokens = 0;
     std::size_t tokenKinds = 0;
     std::size_t inAreas = 0;
+    std::size_t poolItems = 0;
     std::size_t surrounded = 0;
     std::size_t slotBytes = 0;
     std::size_t parts = 0;

@@ -22,6 +22,6 @@ void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, 
 void addScoreStep(RuleBook& book);
 
 /// Adds a rule that sets drawn tiles aside, with its action.
-void offerAside(RuleBook& book, Action::Type type, std::unique_ptr<AsideHook> hook);
+void offerAside(RuleBook& book, std::unique_ptr<DrawRule> rule);
 
 } // namespace vozka

@@ -35,7 +35,7 @@ public:
         // If the bag is empty after a discard, the turn ends without a tile.
         if (state.drawn == noKind)
             return state.bagTotal == 0 ? Next::NextTurn : Next::Choice;
-        return turn.book().putsAside(state, state.drawn) == nullptr
+        return turn.book().setsAside(state, state.drawn) == nullptr
                        && fitsSomewhere(turn.book(), state, state.drawn)
                    ? Next::NextStep
                    : Next::Choice;
@@ -44,11 +44,12 @@ public:
     void addOutcomes(const RuleBook& book, const StateData& state, OutcomeList& outcomes) const override
     {
         if (state.drawn != noKind) {
-            const auto* hook = book.putsAside(state, state.drawn);
-            outcomes.push_back(
-                {hook != nullptr ? *hook->due(state, state.drawn) : Action::discard(state.drawn)});
-        } else if (book.mayKeepBack()) {
-            outcomes.addDraws(state.bag.all(), book.keptBack(state));
+            auto action = Action::discard(state.drawn);
+            if (const auto* rule = book.setsAside(state, state.drawn))
+                action.type = rule->aside()->action;
+            outcomes.push_back({action});
+        } else if (book.mayExcludeKinds()) {
+            outcomes.addDraws(state.bag.all(), book.excludedKinds(state));
         } else {
             outcomes.addDraws(state.bag.all(), state.bagTotal);
         }
@@ -62,7 +63,7 @@ public:
     {
         if (state.drawn != noKind)
             return Refusal{refusal::notThisStep, rule};
-        if (state.bag[action.tileKind()] == 0 || book.keptBack(state).contains(action.tileKind()))
+        if (state.bag[action.tileKind()] == 0 || book.excludedKinds(state).contains(action.tileKind()))
             return Refusal{refusal::notInBag, rule};
         return {};
     }
@@ -94,8 +95,8 @@ public:
     {
         if (state.drawn == noKind)
             return Refusal{refusal::notThisStep, rule};
-        if (const auto* hook = book.putsAside(state, state.drawn))
-            return hook->whyNotPlayed(state);
+        if (const auto* aside = book.setsAside(state, state.drawn))
+            return aside->aside()->reason;
         if (action.tileKind() != state.drawn)
             return Refusal{refusal::wrongTile, rule};
         return {};
@@ -106,26 +107,22 @@ public:
 
 class SettingAside final : public ActionRule {
 public:
-    explicit SettingAside(const AsideHook& hook) : m_hook(hook) {}
-
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
         if (state.drawn == noKind)
             return Refusal{refusal::notThisStep, rule};
         if (action.tileKind() != state.drawn)
             return Refusal{refusal::wrongTile, rule};
-        return m_hook.due(state, action.tileKind()) ? std::nullopt : std::optional(m_hook.whyNotAside(state));
+        const auto* const aside = book.drawRuleFor(action);
+        return aside->setsAside(state, state.drawn) ? std::nullopt : std::optional(aside->aside()->notNow);
     }
 
-    void apply(Turn& turn, const Action&) const override
+    void apply(Turn& turn, const Action& action) const override
     {
-        m_hook.putAside(turn.state(), turn.state().drawn);
+        turn.addTile(turn.book().drawRuleFor(action)->aside()->pool, turn.state().drawn);
         leave(turn, event::aside);
     }
-
-private:
-    const AsideHook& m_hook;
 };
 
 } // namespace
@@ -137,10 +134,10 @@ void addDrawStep(RuleBook& book)
     book.offer(step::draw, Action::Type::Discard, std::make_unique<Discarding>());
 }
 
-void offerAside(RuleBook& book, Action::Type type, std::unique_ptr<AsideHook> hook)
+void offerAside(RuleBook& book, std::unique_ptr<DrawRule> rule)
 {
-    book.offer(step::draw, type, std::make_unique<SettingAside>(*hook));
-    book.add(std::move(hook));
+    book.offer(step::draw, rule->aside()->action, std::make_unique<SettingAside>());
+    book.add(std::move(rule));
 }
 
 } // namespace vozka

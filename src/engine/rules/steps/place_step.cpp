@@ -32,8 +32,8 @@ std::optional<Refusal> tileRefusal(const RuleBook& book, const StateData& state,
 {
     if (action.tileKind() != state.drawn)
         return Refusal{refusal::wrongTile, "base.place.match"};
-    if (const auto* aside = book.putsAside(state, state.drawn))
-        return aside->whyNotPlayed(state);
+    if (const auto* aside = book.setsAside(state, state.drawn))
+        return aside->aside()->reason;
     return {};
 }
 

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pools of a rule book, and the rules for draws.
+
+#include "engine/rules/hooks/rule_book.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+Pool RuleBook::addPool(PoolSpec pool)
+{
+    pool.pool.items = static_cast<std::uint16_t>(pool.counts.size());
+    if (!m_pools.empty())
+        pool.pool.first = static_cast<std::uint16_t>(m_pools.back().pool.first + m_pools.back().pool.items);
+    require("pool-items", pool.pool.first + pool.pool.items, maxPoolItems);
+    m_pools.push_back(std::move(pool));
+    return m_pools.back().pool;
+}
+
+void RuleBook::add(std::unique_ptr<DrawRule> rule)
+{
+    if (!rule->aside())
+        m_excluding.push_back(rule.get());
+    m_drawRules.push_back(std::move(rule));
+}
+
+KindSet RuleBook::excludedKinds(const StateData& state) const
+{
+    KindSet excluded(static_cast<std::size_t>(m_catalogue.kindCount()));
+    for (const auto* rule : m_excluding)
+        rule->exclude(state, excluded);
+    return excluded;
+}
+
+const DrawRule* RuleBook::setsAside(const StateData& state, KindIndex kind) const
+{
+    const auto found = std::ranges::find_if(
+        m_drawRules, [&](const auto& rule) { return kind != noKind && rule->setsAside(state, kind); });
+    return found == m_drawRules.end() ? nullptr : found->get();
+}
+
+const DrawRule* RuleBook::drawRuleFor(const Action& action) const
+{
+    const auto found = std::ranges::find_if(
+        m_drawRules, [&](const auto& rule) { return rule->aside() && rule->aside()->action == action.type; });
+    return found == m_drawRules.end() ? nullptr : found->get();
+}
+
+} // namespace vozka
