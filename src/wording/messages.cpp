@@ -54,7 +54,7 @@ Code sideName(std::optional<FeatureKind> kind)
     return kind ? featureKindName(*kind) : Code("nothing");
 }
 
-/// What tells the variants of a refusal's sentence apart.
+/// Detail that distinguishes the messages of a refusal.
 std::string detailOf(const Refusal& refusal)
 {
     if (refusal.code == refusal::sideDoesNotMatch)

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "conservation_laws.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace vozka {
+
+Look thingsAreConserved(const WatchedGame& game)
+{
+    const auto& book = game.rules.book();
+    const auto countOf = [](const State& state, TokenKind kind) {
+        int count = 0;
+        for (const auto& token : state->tokensOf(kind))
+            count += token.count;
+        return count;
+    };
+    std::map<Code, int> tokens;
+    for (const auto& spec : book.tokens())
+        tokens[spec.word] = spec.each * game.players();
+    return [=, &game, &book](const State& state, const Events& events) mutable {
+        for (Player player = 0; player < game.players(); ++player)
+            for (const auto& kind : book.figureRules()) {
+                const auto isIt = [&](Player owner, FigureKind figure) {
+                    return owner == player && figure == kind->kind();
+                };
+                const auto standing =
+                    std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
+                        return isIt(figure.player, figure.kind);
+                    });
+                const auto inAreas =
+                    std::ranges::count_if(state->inAreas.all(), [&](const FigureInArea& figure) {
+                        return isIt(figure.player, figure.kind);
+                    });
+                const auto held = std::ranges::count_if(state->tokens.all(), [&](const Token& token) {
+                    return book.token(token.kind).isFigure() && isIt(token.owner, token.figure());
+                });
+                EXPECT_EQ(standing + inAreas + held + state->supply[player][index(kind->kind())],
+                          kind->supply());
+            }
+        for (const auto& happened : events)
+            if (happened.type == event::piece)
+                tokens[book.token(happened.token).word] = 1;
+            else if (happened.type == event::taken)
+                tokens[happened.what] += happened.count;
+            else if (happened.type == event::captured || happened.type == event::released)
+                tokens[happened.what] += happened.type == event::captured ? 1 : -1;
+        for (const auto& spec : book.tokens()) {
+            EXPECT_EQ(countOf(state, spec.kind), tokens[spec.word]) << spec.word;
+            EXPECT_LE(tokens[spec.word], spec.most) << spec.word;
+        }
+        EXPECT_TRUE(std::ranges::is_sorted(state->tokens.all(), {}, &Token::kind));
+        for (const auto& token : state->tokens.all())
+            EXPECT_TRUE(book.token(token.kind).canBe(token.spot)) << book.token(token.kind).word;
+    };
+}
+
+Look tilesAreConserved(const WatchedGame& game)
+{
+    std::size_t discarded = 0;
+    std::size_t tiles = 0;
+    // Two sets may leave tiles in the box if they are played together.
+    for (KindIndex kind = 0; kind < game.rules.catalogue().kindCount(); ++kind)
+        if (const auto& tile = game.rules.catalogue().kind(kind); tile.inBag)
+            tiles += static_cast<std::size_t>(tile.count);
+    for (const auto& start : game.rules.book().startTiles())
+        tiles += game.rules.catalogue().kind(start.kind).inBag ? 0U : 1U;
+    return [=, &game](const State& state, const Events& events) mutable {
+        discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
+        std::size_t inPools = 0;
+        for (const auto& spec : game.rules.book().pools())
+            for (const auto left : state->left(spec.pool))
+                inPools += spec.tiles.empty() ? 0U : left;
+        const std::size_t drawn = state->drawn == noKind ? 0 : 1;
+        const auto fromBag = std::ranges::count(state->board.tiles(), nature, &PlacedTile::owner);
+        EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inPools + drawn + discarded, tiles);
+    };
+}
+
+} // namespace vozka
