@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of a game's data that has the same size in every game.
+#pragma once
+
+#include "engine/base/ids.h"
+#include "engine/rules/state/action.h"
+
+#include <array>
+#include <type_traits>
+
+namespace vozka {
+
+/// Number of a reason for extra turns.
+enum class ExtraTurn : std::uint8_t {};
+
+/// The part of a standing that has the same size in every game.
+struct StandingHeader {
+    /// Types of the actions of this turn, without free actions.
+    ActionSet turnActions = 0;
+    std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
+    std::array<std::uint16_t, maxPlayers> scores{};
+    std::uint16_t bagTotal = 0;
+    /// Number of tiles drawn so far, with the discarded ones: the dealer's random numbers depend on it.
+    std::uint16_t draws = 0;
+    /// The number of the turn, from 1.
+    std::uint16_t turn = 1;
+    std::uint8_t playerCount = 0;
+    /// Whose turn it is, and who decides now (nature for the dealer).
+    Player active = 0;
+    Player toMove = nature;
+    /// The step of the turn's plan that waits for a choice.
+    std::uint8_t step = 0;
+    bool over = false;
+    /// Extra turns that the active player has after this one: a bit for each reason, see
+    /// `RuleBook::addExtraTurn`.
+    std::uint8_t extraTurns = 0;
+    /// Reason of this turn if it is an extra one, as its number plus one. 0: it is an ordinary turn.
+    std::uint8_t extraTurnBy = 0;
+    /// The tile drawn and not yet placed.
+    KindIndex drawn = noKind;
+    /// The tile placed in this turn, or noTile.
+    TileIndex placed = noTile;
+    [[nodiscard]] bool isExtraTurn() const { return extraTurnBy != 0; }
+    [[nodiscard]] bool isExtraTurnBy(ExtraTurn reason) const
+    {
+        return extraTurnBy == static_cast<int>(reason) + 1;
+    }
+    bool operator==(const StandingHeader&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<StandingHeader> && sizeof(StandingHeader) <= 256);
+
+} // namespace vozka
