@@ -43,7 +43,8 @@ CompletedFeatures completedInTurn(const RuleBook& book, const StateData& state)
 
 void markScored(const RuleBook& book, StateData& state)
 {
-    for (const Segment root : completedInTurn(book, state).roots())
+    const auto completed = completedInTurn(book, state);
+    for (const Segment root : completed.roots())
         state.board.setStatus(root, FeatureStatus::Scored);
 }
 

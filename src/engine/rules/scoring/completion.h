@@ -25,7 +25,9 @@ public:
         m_roots[m_size++] = root;
     }
     void clear() { m_size = 0; }
-    [[nodiscard]] std::span<const Segment> roots() const { return {m_roots.data(), m_size}; }
+    [[nodiscard]] std::span<const Segment> roots() const& { return {m_roots.data(), m_size}; }
+    /// The span would outlive the list.
+    void roots() const&& = delete;
 
     static constexpr std::size_t room = maxFeaturesOfTile + sideCount + 8 * maxFeaturesOfTile;
 
