@@ -152,7 +152,7 @@ Again againFor(Code ending, std::vector<std::string_view> bag, int players = 2)
     scene.pass();
     EXPECT_EQ(asked(scene), 'B');
     const auto& book = scene.rules().book();
-    return book.plan().at(scene.state()->step).offeredAgain(book, *scene.state());
+    return book.plan().offeredAgain(book, *scene.state());
 }
 
 TEST(AbbeyEnd, TheLastChanceIsForeseen)
@@ -172,8 +172,7 @@ TEST(AbbeyEnd, TheLastChanceIsForeseen)
     alone.placeOnly("AB0", {1, 1});
     EXPECT_EQ(asked(alone), 'B');
     const auto& book = alone.rules().book();
-    EXPECT_EQ(book.plan().at(alone.state()->step).offeredAgain(book, *alone.state()), Again::No)
-        << "nobody else has one";
+    EXPECT_EQ(book.plan().offeredAgain(book, *alone.state()), Again::No) << "nobody else has one";
 }
 
 TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)

@@ -20,7 +20,7 @@ inline std::function<void(Turn&)>& boardEdit()
 
 class EditStep final : public Step {
 public:
-    [[nodiscard]] Code name() const override { return "edit"; }
+    EditStep() : Step({.name = "edit"}) {}
     Next enter(Turn& turn) const override
     {
         if (boardEdit())

@@ -26,7 +26,7 @@ inline Action rollOf(int points)
 /// The dealer rolls the die after the deployment. The active player gets the points.
 class RollStep final : public Step, public ActionRule {
 public:
-    [[nodiscard]] Code name() const override { return "roll"; }
+    RollStep() : Step({.name = "roll"}) {}
     Next enter(Turn& turn) const override
     {
         turn.state().toMove = nature;

@@ -51,7 +51,7 @@ TEST(Plan, WithEverySet)
 
 class Halt final : public Step {
 public:
-    [[nodiscard]] Code name() const override { return "halt"; }
+    Halt() : Step({.name = "halt"}) {}
     Next enter(Turn&) const override { return Next::NextStep; }
 };
 
@@ -67,7 +67,7 @@ TEST(Plan, ExpansionsInsertTheirStepsByName)
 /// A step that is the rule of one type of action.
 class HaltWithRule final : public Step, public ActionRule {
 public:
-    [[nodiscard]] Code name() const override { return "again"; }
+    HaltWithRule() : Step({.name = "again"}) {}
     Next enter(Turn&) const override { return Next::NextStep; }
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
                                                  const Action&) const override

@@ -86,9 +86,8 @@ TEST_F(SecondDeploy, MayBePassed)
 /// Waits after the scoring.
 class Halt final : public Step {
 public:
-    [[nodiscard]] Code name() const override { return "halt"; }
+    Halt() : Step({.name = "halt", .mayPass = true}) {}
     Next enter(Turn&) const override { return Next::Choice; }
-    [[nodiscard]] bool mayPass() const override { return true; }
 };
 
 TEST(ClosedStep, GivesItsReasonInAllLaterStepsOfTheTurn)

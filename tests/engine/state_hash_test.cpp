@@ -35,8 +35,7 @@ void addGuests(RuleBook& book)
 /// Asks one player.
 class Question final : public Step {
 public:
-    explicit Question(Player player) : m_player(player) {}
-    [[nodiscard]] Code name() const override { return "question"; }
+    explicit Question(Player player) : Step({.name = "question"}), m_player(player) {}
     Next enter(Turn& turn) const override
     {
         turn.state().toMove = m_player;

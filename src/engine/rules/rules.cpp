@@ -245,6 +245,18 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
     return asked;
 }
 
+namespace {
+
+/// Supposes that the active player has just placed the last tile on the board.
+void supposePlaced(StateData& state)
+{
+    state.toMove = state.active;
+    state.drawn = noKind;
+    state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
+}
+
+} // namespace
+
 State Rules::asIfPlaced(const State& state) const
 {
     State asked = state;
@@ -253,7 +265,7 @@ State Rules::asIfPlaced(const State& state) const
     data.step = static_cast<std::uint8_t>(step);
     data.turnActions = 0;
     data.over = false;
-    m_book->plan().at(step).supposeFor(*m_book, data, Action::pass());
+    supposePlaced(data);
     return asked;
 }
 
@@ -262,12 +274,17 @@ State Rules::asIfAsked(const State& state, const Action& action) const
     State asked = state;
     auto& data = asked.data();
     data.over = false;
-    for (std::size_t i = 0; i < m_book->plan().size(); ++i)
-        if (m_book->plan().choices(i).takes(action)) {
-            data.step = static_cast<std::uint8_t>(i);
-            m_book->plan().at(i).supposeFor(*m_book, data, action);
-            break;
-        }
+    for (std::size_t i = 0; i < m_book->plan().size(); ++i) {
+        const auto& choices = m_book->plan().choices(i);
+        if (!choices.takes(action))
+            continue;
+        data.step = static_cast<std::uint8_t>(i);
+        if (m_book->plan().at(i).isAboutPlacedTile())
+            supposePlaced(data);
+        if (const auto* rule = choices.ruleFor(action))
+            rule->prepare(*m_book, data, action);
+        break;
+    }
     return asked;
 }
 

@@ -79,7 +79,7 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
     const auto* form = table.rules->book().formOf(action);
     if (shown.figure || form == nullptr || !(form->names(ArgField::At) || form->names(ArgType::Side)))
         return;
-    const Cell cell = table.rules->book().plan().at(state.step).cellOf(state, action);
+    const Cell cell = table.rules->book().plan().cellOf(state, action);
     const auto index = table.board().tileAt(cell);
     if (index == noTile)
         return;

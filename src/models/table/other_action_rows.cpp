@@ -178,9 +178,9 @@ void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector
 
 void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
 {
-    const auto& step = *table.otherStep();
+    const auto& plan = table.rules->book().plan();
     for (const auto& [action, why] : stepCandidates(*table.rules, *table.state))
-        addOtherAction(table, choices, *table.state, action, step.cellOf(**table.state, action), rows);
+        addOtherAction(table, choices, *table.state, action, plan.cellOf(**table.state, action), rows);
 }
 
 void keepApart(std::vector<CandidateRow>& rows)

@@ -13,8 +13,8 @@ void ReachView::show(const Table& table, const CandidateRow* pointedAt)
     QList<QPoint> cells;
     auto pile = noSegment;
     int more = 0;
-    if (const auto* step = table ? table.otherStep() : nullptr)
-        pile = step->pileAsked(**table.state);
+    if (table && table.otherStep() != nullptr)
+        pile = table.rules->book().plan().pile(**table.state);
     if (pile == noSegment && pointedAt != nullptr && pointedAt->raises) {
         pile = pointedAt->segment;
         more = 1;

@@ -9,7 +9,7 @@ Trail trailNow(const Table& table)
 {
     if (!table || table.viewOnly || (*table.state)->over || (*table.state)->toMove == nature)
         return {};
-    return table.rules->book().plan().at((*table.state)->step).trail(**table.state);
+    return table.rules->book().plan().trail(**table.state);
 }
 
 void TrailModel::show(const Table& table)

@@ -111,8 +111,7 @@ const wording::Template* elsewhereStep(const Table& table)
 /// Steps left to the piece that is moved now; 0 if none is moved.
 int trailLeft(const Table& table)
 {
-    const auto& plan = table.rules->book().plan();
-    return plan.at((*table.state)->step).trail(**table.state).left;
+    return table.rules->book().plan().trail(**table.state).left;
 }
 
 /// True if the player to move decides a step of their own turn. Other players may decide in it, too, and all

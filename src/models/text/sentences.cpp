@@ -49,8 +49,8 @@ Again passOfferedAgain(const Table& table)
 {
     if (!table.awaitsPlayer())
         return Again::Yes;
-    const auto& step = table.rules->book().plan().at((*table.state)->step);
-    return step.offeredAgain(table.rules->book(), **table.state);
+    const auto& book = table.rules->book();
+    return book.plan().offeredAgain(book, **table.state);
 }
 
 QString lastChanceWarning(const Table& table)
@@ -152,7 +152,7 @@ QString choiceLabel(const Table& table, const Action& action)
     if (form == nullptr || !form->names(ArgType::Side) || !plan.choices(step).takes(action))
         return label;
     return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
-        .arg(label, cellInWords(plan.at(step).cellOf(**table.state, action)));
+        .arg(label, cellInWords(plan.cellOf(**table.state, action)));
 }
 
 namespace {

@@ -14,9 +14,11 @@ namespace {
 /// Rule: am.abbey.instead - who has his abbey and finds a hole may place it instead of drawing.
 class AbbeyStep final : public Step {
 public:
-    AbbeyStep(const Place& place, Leftover leftover) : m_place(place), m_leftover(leftover) {}
-
-    [[nodiscard]] Code name() const override { return stepName; }
+    AbbeyStep(const Place& place, Leftover leftover)
+        : Step({.name = stepName, .mayPass = true, .admitsFreeActions = true}),
+          m_place(place),
+          m_leftover(leftover)
+    {}
 
     Next enter(Turn& turn) const override
     {
@@ -38,12 +40,9 @@ public:
                && !book.limitRefusal(Limit::OwnTile, state);
     }
 
-    [[nodiscard]] bool mayPass() const override { return true; }
-    [[nodiscard]] bool admitsFreeActions() const override { return true; }
-
     /// Rule: am.abbey.end - what depends on the abbeys of others is left open. Tiles that fit nowhere are not
     /// foreseen.
-    [[nodiscard]] Again offeredAgain(const RuleBook&, const StateData& state) const override
+    [[nodiscard]] Again offeredAgain(const StateData& state) const
     {
         const int tiles = state.bagTotal;
         switch (m_leftover) {
@@ -147,7 +146,12 @@ private:
 
 void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover)
 {
-    book.plan().insertBefore(step::draw, std::make_unique<AbbeyStep>(place, leftover), expansion.name);
+    auto step = std::make_unique<AbbeyStep>(place, leftover);
+    const auto again = [&rule = *step](const RuleBook&, const StateData& state) {
+        return rule.offeredAgain(state);
+    };
+    book.plan().insertBefore(step::draw, std::move(step), expansion.name);
+    book.plan().explain(stepName, {.trail = {}, .pile = {}, .again = again});
     book.offer(stepName, Action::Type::Place, std::make_unique<AbbeyPlacement>(place, leftover));
 }
 

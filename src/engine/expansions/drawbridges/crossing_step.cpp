@@ -17,9 +17,9 @@ namespace {
 
 class CrossingStep final : public Step, public ActionRule {
 public:
-    explicit CrossingStep(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
-
-    [[nodiscard]] Code name() const override { return stepName; }
+    explicit CrossingStep(std::shared_ptr<const Crossing> crossing)
+        : Step({.name = stepName}), m_crossing(std::move(crossing))
+    {}
 
     Next enter(Turn& turn) const override
     {
@@ -62,7 +62,7 @@ public:
     }
 
     /// The road on which that figure stands was scored, and it comes first.
-    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         auto& scored = m_crossing->scored(state);
         scored = {};

@@ -28,9 +28,9 @@ struct Die {
 
 class RollStep final : public Step, public ActionRule {
 public:
-    RollStep(Action::Type type, Flights flights) : m_type(type), m_flights(std::move(flights)) {}
-
-    [[nodiscard]] Code name() const override { return "roll"; }
+    RollStep(Action::Type type, Flights flights)
+        : Step({.name = "roll"}), m_type(type), m_flights(std::move(flights))
+    {}
 
     Next enter(Turn& turn) const override
     {

@@ -29,9 +29,9 @@ void crash(Turn& turn, const Flights& flights, const Figure& flier)
 
 class LandStep final : public Step, public ActionRule {
 public:
-    LandStep(Action::Type type, Flights flights) : m_type(type), m_flights(std::move(flights)) {}
-
-    [[nodiscard]] Code name() const override { return "land"; }
+    LandStep(Action::Type type, Flights flights)
+        : Step({.name = "land", .isAboutPlacedTile = true}), m_type(type), m_flights(std::move(flights))
+    {}
 
     /// Rule: fm.crash - without a place to land, the flier returns to the supply.
     Next enter(Turn& turn) const override
@@ -83,11 +83,8 @@ public:
     }
 
     /// The die has just shown what leads there. A figure of the supply flies if none has taken off.
-    void supposeFor(const RuleBook& book, StateData& state, const Action& action) const override
+    void prepare(const RuleBook& book, StateData& state, const Action& action) const override
     {
-        state.toMove = state.active;
-        state.drawn = noKind;
-        state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
         if (m_flights.machine(state) == noSegment)
             return;
         if (m_flights.flier(state) == nullptr)

@@ -51,10 +51,12 @@ void eat(Turn& turn, TileIndex tile)
 class DragonStep final : public Step, public ActionRule {
 public:
     DragonStep(std::size_t slot, Action::Type type, const Pieces& pieces, const TileCatalogue& catalogue)
-        : m_slot(slot), m_type(type), m_pieces(pieces), m_dragonTiles(kindsMarked(catalogue, "dragon"))
+        : Step({.name = "dragon"}),
+          m_slot(slot),
+          m_type(type),
+          m_pieces(pieces),
+          m_dragonTiles(kindsMarked(catalogue, "dragon"))
     {}
-
-    [[nodiscard]] Code name() const override { return "dragon"; }
 
     Next enter(Turn& turn) const override
     {
@@ -84,7 +86,7 @@ public:
         return neighbour(dragonCell(state), sideOf(action));
     }
 
-    [[nodiscard]] Trail trail(const StateData& state) const override
+    [[nodiscard]] Trail trail(const StateData& state) const
     {
         const auto& walk = walkOf(state);
         Trail trail;
@@ -94,7 +96,7 @@ public:
         return trail;
     }
 
-    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
+    void prepare(const RuleBook&, StateData& state, const Action&) const override
     {
         walkOf(state).begin(dragonCell(state));
         state.toMove = state.active;
@@ -177,12 +179,15 @@ void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
 {
     const auto type = book.addAction(dragonArgs, ActionRole::Other);
     auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), type, pieces, book.catalogue());
-    const ActionRule& rule = *step;
+    const DragonStep& dragon = *step;
     if (moves == DragonMoves::BeforeScoring)
         book.plan().insertBefore(step::score, std::move(step), expansion.name);
     else
         book.plan().insertAfter(step::score, std::move(step), expansion.name);
-    book.plan().offer("dragon", type, rule);
+    book.plan().offer("dragon", type, dragon);
+    book.plan().explain("dragon", {.trail = [&dragon](const StateData& state) { return dragon.trail(state); },
+                                   .pile = {},
+                                   .again = {}});
 }
 
 } // namespace vozka::princess_and_dragon

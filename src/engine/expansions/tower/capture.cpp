@@ -23,10 +23,11 @@ constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::F
 class CaptureStep final : public Step, public ActionRule {
 public:
     CaptureStep(Action::Type type, const Places& places, PrisonerChoice choice)
-        : m_type(type), m_places(places), m_choice(choice)
+        : Step({.name = "capture", .mayPass = true, .admitsFreeActions = true}),
+          m_type(type),
+          m_places(places),
+          m_choice(choice)
     {}
-
-    [[nodiscard]] Code name() const override { return "capture"; }
 
     Next enter(Turn& turn) const override
     {
@@ -52,9 +53,6 @@ public:
         });
     }
 
-    [[nodiscard]] bool mayPass() const override { return true; }
-    [[nodiscard]] bool admitsFreeActions() const override { return true; }
-
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
@@ -78,14 +76,8 @@ public:
         return refused;
     }
 
-    [[nodiscard]] Segment pileAsked(const StateData& state) const override
-    {
-        const auto tower = raisedIn(state).tower;
-        return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
-    }
-
     /// Some tower that reaches there has just grown, or else the nearest to it.
-    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
         raisedIn(state) = {};
@@ -164,6 +156,13 @@ void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
     const auto type = book.addAction(captureArgs, ActionRole::Elsewhere);
     book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(type, places, choice), type,
                             expansion.name);
+    book.plan().explain("capture", {.trail = {},
+                                    .pile =
+                                        [slot = places.raised](const StateData& state) {
+                                            const auto tower = state.ofExpansions.get<Raised>(slot).tower;
+                                            return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
+                                        },
+                                    .again = {}});
     addExchange(book, places);
 }
 

@@ -40,9 +40,9 @@ void swap(Turn& turn, const Places& places, Player captor, Player other, std::si
 /// Rule: to.exchange - who has just taken a prisoner names which of his own comes back for it.
 class ExchangeStep final : public Step, public ActionRule {
 public:
-    ExchangeStep(Action::Type type, const Places& places) : m_type(type), m_places(places) {}
-
-    [[nodiscard]] Code name() const override { return "exchange"; }
+    ExchangeStep(Action::Type type, const Places& places)
+        : Step({.name = "exchange"}), m_type(type), m_places(places)
+    {}
 
     Next enter(Turn& turn) const override
     {
@@ -78,7 +78,7 @@ public:
     }
 
     /// With whoever holds such a prisoner.
-    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
         auto& with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;

@@ -33,10 +33,8 @@ std::size_t nextOf(const Waiting& waiting, const StateData& state)
 class WagonStep final : public Step, public ActionRule {
 public:
     WagonStep(std::size_t slot, Edition edition, FigureKind wagon)
-        : m_slot(slot), m_edition(edition), m_wagon(wagon)
+        : Step({.name = "wagon"}), m_slot(slot), m_edition(edition), m_wagon(wagon)
     {}
-
-    [[nodiscard]] Code name() const override { return "wagon"; }
 
     Next enter(Turn& turn) const override
     {
@@ -86,7 +84,7 @@ public:
     }
 
     /// The wagon on that cell waits, that of whoever's turn comes first, and nobody else is on its feature.
-    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
         waiting = {};

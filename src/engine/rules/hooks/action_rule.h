@@ -38,6 +38,14 @@ public:
                                                          const Action& action) const = 0;
     /// Requires: the action is legal.
     virtual void apply(Turn& turn, const Action& action) const = 0;
+    /// Changes a copy of the state, for questions, so that its step waits for this action, as far as
+    /// possible. Requires: `takes(action)`.
+    virtual void prepare(const RuleBook&, StateData&, const Action&) const {}
+    /// Cell of the tile that the action is about. Requires: the step waits for the action.
+    [[nodiscard]] virtual Cell cellOf(const StateData&, const Action& action) const
+    {
+        return action.at.cell();
+    }
 };
 
 } // namespace vozka

@@ -9,6 +9,7 @@
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
+#include <functional>
 #include <optional>
 
 namespace vozka {
@@ -33,15 +34,31 @@ struct Trail {
 /// Whether what a step offers will be offered to the same player again.
 enum class Again : std::uint8_t { Yes, Perhaps, No };
 
+/// What is fixed for a step.
+struct StepSpec {
+    /// Its name in the plan, and for a step with choices the word of the file formats.
+    Code name;
+    /// True if the player may choose nothing by passing.
+    bool mayPass = false;
+    /// True if the active player may do free actions in addition to the choice of the step.
+    bool admitsFreeActions = false;
+    /// True if the active player decides about the tile just placed. Questions about the step then suppose
+    /// that the last tile on the board was placed in this turn.
+    bool isAboutPlacedTile = false;
+};
+
 class Step {
 public:
-    Step() = default;
+    explicit Step(const StepSpec& spec) : m_spec(spec) {}
     Step(const Step&) = delete;
     Step& operator=(const Step&) = delete;
     virtual ~Step() = default;
 
-    /// Its name in the plan, and for a step with choices the word of the file formats.
-    [[nodiscard]] virtual Code name() const = 0;
+    [[nodiscard]] Code name() const { return m_spec.name; }
+    [[nodiscard]] bool mayPass() const { return m_spec.mayPass; }
+    [[nodiscard]] bool admitsFreeActions() const { return m_spec.admitsFreeActions; }
+    [[nodiscard]] bool isAboutPlacedTile() const { return m_spec.isAboutPlacedTile; }
+
     /// Begins the step. If it returns Choice, it has set `toMove` to the player who decides, or to `nature`
     /// if the dealer acts.
     virtual Next enter(Turn& turn) const = 0;
@@ -52,31 +69,25 @@ public:
     /// False if the step is skipped now because its choices are refused for one common reason. The next step
     /// gives that reason for such an action.
     [[nodiscard]] virtual bool offers(const RuleBook&, const StateData&) const { return true; }
-    /// True if the player may choose nothing by passing.
-    [[nodiscard]] virtual bool mayPass() const { return false; }
-    /// True if the active player may do free actions in addition to the choice of the step.
-    [[nodiscard]] virtual bool admitsFreeActions() const { return false; }
     /// The choice that does nothing, if the step has one. Requires: the step waits for a choice.
     [[nodiscard]] virtual std::optional<Action> declining(const StateData&) const
     {
         return mayPass() ? std::optional(Action::pass()) : std::nullopt;
     }
-    /// Whether a player who passes is asked again later, as far as it is known: for warnings. Requires: the
-    /// step waits for a choice and may be passed.
-    [[nodiscard]] virtual Again offeredAgain(const RuleBook&, const StateData&) const { return Again::Yes; }
-    /// Cell of the tile that the action is about. Requires: the action belongs to the step, which waits for a
-    /// choice.
-    [[nodiscard]] virtual Cell cellOf(const StateData&, const Action& action) const
-    {
-        return action.at.cell();
-    }
-    /// Requires, as the next: the step waits for a choice.
-    [[nodiscard]] virtual Trail trail(const StateData&) const { return {}; }
-    /// The pile of pieces of whose reach is asked, noSegment if of none.
-    [[nodiscard]] virtual Segment pileAsked(const StateData&) const { return noSegment; }
-    /// Changes a copy of the state so that the step waits for this action, as far as possible: for questions.
-    /// Requires: the action belongs to the step.
-    virtual void supposeFor(const RuleBook&, StateData&, const Action&) const {}
+
+private:
+    StepSpec m_spec;
+};
+
+/// Answers to questions about a step that waits for a choice, for tables and hints. Functions may be empty.
+struct StepInsight {
+    /// Path of a piece that is moved in the step.
+    std::function<Trail(const StateData&)> trail;
+    /// The pile of pieces whose reach matters, noSegment if there is none.
+    std::function<Segment(const StateData&)> pile;
+    /// Whether a player who passes is asked again later, as far as it is known. Requires: the step may be
+    /// passed.
+    std::function<Again(const RuleBook&, const StateData&)> again;
 };
 
 } // namespace vozka

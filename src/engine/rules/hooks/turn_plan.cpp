@@ -40,6 +40,11 @@ void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
     m_steps[indexOf(step)].choices.add(type, rule);
 }
 
+void TurnPlan::explain(Code step, StepInsight insight)
+{
+    m_steps[indexOf(step)].insight = std::move(insight);
+}
+
 void TurnPlan::limit(Code step, ChoiceLimit limit)
 {
     m_steps[indexOf(step)].choices.add(std::move(limit));
@@ -47,7 +52,7 @@ void TurnPlan::limit(Code step, ChoiceLimit limit)
 
 TurnPlan::Entry TurnPlan::entryOf(std::shared_ptr<const Step> step, Code by)
 {
-    Entry entry{std::move(step), by, {}};
+    Entry entry{std::move(step), by, {}, {}};
     if (entry.step->mayPass())
         entry.choices.allowPass();
     return entry;
@@ -67,6 +72,30 @@ std::size_t TurnPlan::indexFor(const Action& action) const
         std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.choices.takes(action); });
     assert(found != m_steps.end());
     return static_cast<std::size_t>(found - m_steps.begin());
+}
+
+Trail TurnPlan::trail(const StateData& state) const
+{
+    const auto& path = m_steps[state.step].insight.trail;
+    return path ? path(state) : Trail{};
+}
+
+Segment TurnPlan::pile(const StateData& state) const
+{
+    const auto& asked = m_steps[state.step].insight.pile;
+    return asked ? asked(state) : noSegment;
+}
+
+Again TurnPlan::offeredAgain(const RuleBook& book, const StateData& state) const
+{
+    const auto& again = m_steps[state.step].insight.again;
+    return again ? again(book, state) : Again::Yes;
+}
+
+Cell TurnPlan::cellOf(const StateData& state, const Action& action) const
+{
+    const auto* rule = m_steps[state.step].choices.ruleFor(action);
+    return rule == nullptr ? action.at.cell() : rule->cellOf(state, action);
 }
 
 std::string TurnPlan::print() const

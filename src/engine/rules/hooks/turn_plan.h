@@ -41,6 +41,8 @@ public:
 
     /// Adds an action to the step of that name. The rule must outlive the plan.
     void offer(Code step, Action::Type type, const ActionRule& rule);
+    /// Adds answers to questions about the step of that name.
+    void explain(Code step, StepInsight insight);
     /// Limits the choices of the step of that name.
     void limit(Code step, ChoiceLimit limit);
 
@@ -50,6 +52,12 @@ public:
     [[nodiscard]] std::size_t indexOf(Code name) const;
     /// The first step to which the action belongs. Requires: there is one.
     [[nodiscard]] std::size_t indexFor(const Action& action) const;
+    /// Questions about the step in which the state is, which waits for a choice; see `StepInsight`.
+    [[nodiscard]] Trail trail(const StateData& state) const;
+    [[nodiscard]] Segment pile(const StateData& state) const;
+    [[nodiscard]] Again offeredAgain(const RuleBook& book, const StateData& state) const;
+    /// Cell of the tile that the action of that step is about.
+    [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const;
     /// One line a step: its name and who put it there.
     [[nodiscard]] std::string print() const;
 
@@ -58,6 +66,7 @@ private:
         std::shared_ptr<const Step> step;
         Code by;
         Choices choices;
+        StepInsight insight;
     };
     [[nodiscard]] static Entry entryOf(std::shared_ptr<const Step> step, Code by);
     void insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step, const ActionRule& rule,

@@ -15,9 +15,9 @@ namespace {
 /// Rule: base.deploy.one - one figure a turn, or none. If no figure can be placed, there is no choice.
 class DeployStep final : public Step {
 public:
-    explicit DeployStep(Code name) : m_name(name) {}
-
-    [[nodiscard]] Code name() const override { return m_name; }
+    explicit DeployStep(Code name)
+        : Step({.name = name, .mayPass = true, .admitsFreeActions = true, .isAboutPlacedTile = true})
+    {}
 
     Next enter(Turn& turn) const override
     {
@@ -27,19 +27,6 @@ public:
         state.toMove = state.active;
         return Next::Choice;
     }
-
-    [[nodiscard]] bool mayPass() const override { return true; }
-    [[nodiscard]] bool admitsFreeActions() const override { return true; }
-
-    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
-    {
-        state.toMove = state.active;
-        state.drawn = noKind;
-        state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
-    }
-
-private:
-    Code m_name;
 };
 
 class Deployment final : public ActionRule {

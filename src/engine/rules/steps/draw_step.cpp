@@ -16,7 +16,7 @@ constexpr Code rule = "base.place.discard";
 /// Rule: base.place.discard
 class DrawStep final : public Step {
 public:
-    [[nodiscard]] Code name() const override { return step::draw; }
+    DrawStep() : Step({.name = step::draw}) {}
 
     Next enter(Turn& turn) const override
     {

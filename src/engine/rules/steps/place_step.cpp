@@ -13,7 +13,7 @@ namespace {
 /// Rule: base.place.match
 class PlaceStep final : public Step {
 public:
-    [[nodiscard]] Code name() const override { return step::place; }
+    PlaceStep() : Step({.name = step::place, .admitsFreeActions = true}) {}
 
     Next enter(Turn& turn) const override
     {
@@ -23,8 +23,6 @@ public:
         turn.state().toMove = turn.state().active;
         return Next::Choice;
     }
-
-    [[nodiscard]] bool admitsFreeActions() const override { return true; }
 };
 
 /// Why that tile is not the one to be placed.

@@ -27,7 +27,7 @@ void tellCompleted(Turn& turn, Segment root)
 /// Every completed feature, whoever owns it, then what the expansions score. Nothing to choose.
 class ScoreStep final : public Step {
 public:
-    [[nodiscard]] Code name() const override { return step::score; }
+    ScoreStep() : Step({.name = step::score}) {}
 
     Next enter(Turn& turn) const override
     {
