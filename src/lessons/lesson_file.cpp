@@ -24,7 +24,7 @@ void readFigure(const Value& value, Lesson& lesson, const Rules& rules, const re
     lesson.player = static_cast<Player>(fields.at("player").integer(0, players - 1));
     const auto kind = fields.at("kind");
     lesson.figure = words.readFigure(kind);
-    if (!rules.book().figureRule(lesson.figure).mayMoveOn())
+    if (!rules.book().figureRule(lesson.figure).spec().mayMoveOn)
         kind.fail(error::figureUnknown, {kind.text()});
     fields.end();
 }

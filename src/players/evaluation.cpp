@@ -259,19 +259,20 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
             continue;
         const auto& rule = *m_figures[index(figure.kind)];
         const auto& group = m_groups[m_groupOf[i]];
-        if (rule.isPaidAlone()) {
+        if (rule.spec().isPaidAlone) {
             evaluation.of(figure.player, Term::PaidAlone) +=
                 m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player];
             continue;
         }
-        if (rule.givesTurns())
+        if (rule.spec().grantsExtraTurn)
             evaluation.of(figure.player, Term::ExtraTurns) +=
                 m_weights.extraTurn * extraTurns(group, m_turns[figure.player]);
-        if (const int more = rule.moreForCity(); more > 0 && group.strength[figure.player] == group.highest)
+        if (const int more = rule.spec().cityBonus;
+            more > 0 && group.strength[figure.player] == group.highest)
             evaluation.of(figure.player, Term::Fields) +=
                 static_cast<float>(more) * group.cities + m_weights.moreGrowth * m_turns[figure.player];
         m_home[figure.player] += group.homecoming * m_handShare[index(figure.kind)];
-        if (rule.mayMoveOn())
+        if (rule.spec().mayMoveOn)
             evaluation.of(figure.player, Term::MovingOn) +=
                 m_weights.movingOn * group.chance * handGrowth(m_turns[figure.player]);
     }

@@ -69,13 +69,13 @@ HandGroup handGroup(const FigureRule& figure)
 {
     if (figure.kind() == FigureKind::Follower)
         return HandGroup::Follower;
-    if (figure.withoutFollower() != nullptr)
+    if (figure.spec().withoutFollower)
         return HandGroup::Companion;
-    if (!figure.strengthCounts().empty())
+    if (!figure.spec().strengthTerm.empty())
         return HandGroup::Variable;
-    if (figure.mayMoveOn())
+    if (figure.spec().mayMoveOn)
         return HandGroup::Moving;
-    return figure.isPaidAlone() ? HandGroup::Alone : HandGroup::Other;
+    return figure.spec().isPaidAlone ? HandGroup::Alone : HandGroup::Other;
 }
 
 float handShare(const Weights& weights, const FigureRule& figure)

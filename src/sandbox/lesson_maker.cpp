@@ -223,7 +223,7 @@ std::vector<MovableFigure> movableFigures(const Rules& rules, const State& state
     const auto completed = completedInTurn(rules.book(), *state);
     const auto roots = completed.roots();
     for (const auto& figure : state->figuresOnBoard())
-        if (rules.book().figureRule(figure.kind).mayMoveOn() && !figure.onCorner
+        if (rules.book().figureRule(figure.kind).spec().mayMoveOn && !figure.onCorner
             && std::ranges::find(roots, state->board.root(figure.segment)) != roots.end())
             found.push_back({figure.player, figure.kind, state->board.ref(figure.segment)});
     return found;

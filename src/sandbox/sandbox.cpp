@@ -33,7 +33,7 @@ Refusal noTileThere(Cell at)
 bool hasFigureThatMovesOn(const Rules& rules)
 {
     const auto& figures = rules.book().figureRules();
-    return std::ranges::any_of(figures, [](const auto& figure) { return figure->mayMoveOn(); });
+    return std::ranges::any_of(figures, [](const auto& figure) { return figure->spec().mayMoveOn; });
 }
 
 } // namespace

@@ -40,7 +40,7 @@ Look thingsAreConserved(const WatchedGame& game)
                     return book.token(token.kind).isFigure() && isIt(token.owner, token.figure());
                 });
                 EXPECT_EQ(standing + inAreas + held + state->supply[player][index(kind->kind())],
-                          kind->supply());
+                          kind->spec().supply);
             }
         for (const auto& happened : events)
             if (happened.type == event::piece)

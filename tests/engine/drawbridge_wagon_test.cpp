@@ -201,7 +201,7 @@ TEST_P(WagonAtABridge, MayorsAndBarnsDoNotCross)
             table.state(), Action::home(kind, Spot::feature({0, 0}, table.find("0,0 road-s").feature)));
         ASSERT_TRUE(why) << figure;
         EXPECT_EQ(why->code, "figure-cannot-cross") << figure;
-        EXPECT_EQ(table.rules().book().findFigure(figure)->isMeeple(), figure == std::string("mayor"));
+        EXPECT_EQ(table.rules().book().findFigure(figure)->spec().isMeeple, figure == std::string("mayor"));
     }
 }
 

@@ -24,14 +24,14 @@ using Sets = std::vector<std::string>;
 bool anyStandsOnCorners(const Rules& rules)
 {
     return std::ranges::any_of(rules.book().figureRules(),
-                               [](const auto& rule) { return !rule->cornerRule().empty(); });
+                               [](const auto& rule) { return !rule->spec().cornerRule.empty(); });
 }
 
 /// Kinds of figures that can be taken prisoner.
 std::ptrdiff_t meepleKinds(const Rules& rules)
 {
     return std::ranges::count_if(rules.book().figureRules(),
-                                 [](const auto& rule) { return rule->isMeeple(); });
+                                 [](const auto& rule) { return rule->spec().isMeeple; });
 }
 
 /// True if no game of these rules asks for the form: prisoners of one kind are exchanged without a choice.

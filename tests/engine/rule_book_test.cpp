@@ -83,8 +83,8 @@ TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
     (void)rulesWithOnly("D0", {"V"}, 2, {[](RuleBook& book) {
                             static constexpr std::array waveArgs{ArgSpec{"wave", ArgType::Flag}};
                             static constexpr std::array bowArgs{ArgSpec{"bow", ArgType::Flag}};
-                            const auto first = book.add(std::make_unique<FigureRule>("guest", 1));
-                            const auto second = book.add(std::make_unique<FigureRule>("host", 1));
+                            const auto first = book.add(FigureSpec{.name = "guest", .supply = 1});
+                            const auto second = book.add(FigureSpec{.name = "host", .supply = 1});
                             EXPECT_EQ(index(second), index(first) + 1);
                             EXPECT_EQ(book.figureRule(second).name(), "host");
                             EXPECT_EQ(book.figureRule(second).kind(), second);
@@ -105,9 +105,9 @@ TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
 TEST(RuleBook, FiguresHaveALimit)
 {
     // 6 players with 7 followers and 35 or 36 others each.
-    expectFault(faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>("guest", 35)); }), "", 0,
+    expectFault(faultWith([](RuleBook& book) { book.add(FigureSpec{.name = "guest", .supply = 35}); }), "", 0,
                 0);
-    expectFault(faultWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>("guest", 36)); }),
+    expectFault(faultWith([](RuleBook& book) { book.add(FigureSpec{.name = "guest", .supply = 36}); }),
                 "figures", 258, maxFigures);
 }
 
@@ -118,7 +118,7 @@ TEST(RuleBook, KindsHaveLimits)
                     static_assert(names.size() == maxFigureKinds,
                                   "with the follower one more than the limit");
                     for (std::size_t i = 0; i < names.size(); ++i)
-                        book.add(std::make_unique<FigureRule>(names.substr(i, 1), 0));
+                        book.add(FigureSpec{.name = names.substr(i, 1), .supply = 0});
                 }),
                 "figure-kinds", maxFigureKinds + 1, maxFigureKinds);
     expectFault(faultWith([](RuleBook& book) {

@@ -25,7 +25,7 @@ std::optional<Refusal> refusalAfterPass(const RuleBook&, const StateData& state)
 /// A further step that deploys only the squire, and a step of the dealer after it.
 void addSquire(RuleBook& book)
 {
-    const auto squire = book.add(std::make_unique<FigureRule>("squire", 1));
+    const auto squire = book.add(FigureSpec{.name = "squire", .supply = 1});
     book.allowWhere(FigureKind::Follower, squire);
     insertDeployStep(book, step::deploy, secondStep, setOf(squire), "test");
     book.plan().limit(secondStep, {{}, refusalAfterPass});

@@ -29,7 +29,7 @@ void addCounter(RuleBook& book)
 template<int supply>
 void addGuests(RuleBook& book)
 {
-    book.add(std::make_unique<FigureRule>("guest", supply));
+    book.add(FigureSpec{.name = "guest", .supply = supply});
 }
 
 /// Asks one player.

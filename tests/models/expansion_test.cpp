@@ -136,7 +136,7 @@ TEST_F(WithExpansion, StrengthsAreThoseOfTheRulesAtEveryMoment)
             const auto& rows = m_controller.figures()->rows();
             for (std::size_t row = 0; row < rows.size(); ++row) {
                 const auto& rule = m_controller.table().rules->book().figureRule(rows[row].figure.kind);
-                if (rule.strengthCounts().empty())
+                if (rule.spec().strengthTerm.empty())
                     continue;
                 const int told = figure(static_cast<int>(row), "strength").toInt();
                 EXPECT_EQ(told, rule.strength(state(), rows[row].figure));

@@ -210,7 +210,7 @@ TEST(SandboxLesson, EveryWagonOfAGameWhoseFeatureIsCompleted)
             match->rules().legal(match->state(), scratch);
             for (const auto& each : scratch)
                 if (each.type == Action::Type::Deploy
-                    && match->rules().book().figureRule(each.figure).mayMoveOn())
+                    && match->rules().book().figureRule(each.figure).spec().mayMoveOn)
                     action = each;
             ASSERT_FALSE(match->act(action));
             const auto record = recordOf(header.rules, header.players, match->rules().book(), match->state());

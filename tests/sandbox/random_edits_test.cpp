@@ -25,7 +25,7 @@ PositionFigure someFigure(Random& random, const Sandbox& box)
 {
     const auto& rules = box.rules().book().figureRules();
     const auto& rule = *rules[random.below(static_cast<std::uint32_t>(rules.size()))];
-    const bool corner = !rule.cornerRule().empty();
+    const bool corner = !rule.spec().cornerRule.empty();
     const auto players = static_cast<std::uint32_t>(box.record().players.size());
     return {static_cast<Player>(random.below(players)), rule.kind(), someCell(random, box),
             corner ? noFeature : static_cast<FeatureIndex>(random.below(6)), corner};

@@ -95,7 +95,7 @@ private:
             if (most.has(player))
                 m_insight.leaders.push_back(player);
             if (std::ranges::any_of(m_insight.figures, [&](const StandingFigure& figure) {
-                    return figure.player == player && m_book.figureRule(figure.kind).isPaidAlone();
+                    return figure.player == player && m_book.figureRule(figure.kind).spec().isPaidAlone;
                 }))
                 m_insight.paidAlone.push_back(player);
         }
@@ -104,8 +104,8 @@ private:
     void addPassages()
     {
         m_insight.passages = passagesOf(m_book, m_state, m_segment);
-        for (const auto& hook : m_book.passageInsightHooks())
-            if (const auto crossers = hook->crossers(m_book, m_state, m_segment))
+        for (const auto& rule : m_book.passageRules())
+            if (const auto crossers = rule.crossers(m_state, m_segment))
                 m_insight.crossers = crossers;
     }
 
@@ -113,7 +113,7 @@ private:
     {
         std::vector<StrengthTerm> terms;
         for (const auto& rule : m_book.figureRules()) {
-            StrengthTerm term{rule->kind(), 0, 0, rule->strengthCounts()};
+            StrengthTerm term{rule->kind(), 0, 0, rule->spec().strengthTerm};
             for (const auto& figure : m_insight.figures)
                 if (figure.player == player && figure.kind == rule->kind()) {
                     ++term.figures;

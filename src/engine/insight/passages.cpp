@@ -19,8 +19,8 @@ void sortByPlace(std::vector<Passage>& passages)
 std::vector<Passage> passagesOf(const RuleBook& book, const StateData& state, Segment segment)
 {
     std::vector<Passage> found;
-    for (const auto& hook : book.passageInsightHooks())
-        state.board.forEachSegment(segment, [&](Segment at) { hook->addPassages(state, at, found); });
+    for (const auto& rule : book.passageRules())
+        state.board.forEachSegment(segment, [&](Segment at) { rule.addPassages(state, at, found); });
     sortByPlace(found);
     return found;
 }
@@ -28,9 +28,9 @@ std::vector<Passage> passagesOf(const RuleBook& book, const StateData& state, Se
 std::vector<Passage> passages(const Rules& rules, const State& state)
 {
     std::vector<Passage> found;
-    for (const auto& hook : rules.book().passageInsightHooks())
+    for (const auto& rule : rules.book().passageRules())
         for (int at = 0; at < state->board.segmentCount(); ++at)
-            hook->addPassages(*state, static_cast<Segment>(at), found);
+            rule.addPassages(*state, static_cast<Segment>(at), found);
     sortByPlace(found);
     return found;
 }

@@ -24,7 +24,7 @@ const Figure* paidAloneOn(const RuleBook& book, const StateData& state, Segment 
     const auto figures = state.figuresOnBoard();
     const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
         return state.board.root(figure.segment) == state.board.root(segment)
-               && book.figureRule(figure.kind).isPaidAlone();
+               && book.figureRule(figure.kind).spec().isPaidAlone;
     });
     return found == figures.end() ? nullptr : &*found;
 }
@@ -70,7 +70,7 @@ Worth worthOf(const Rules& rules, const State& state, Segment segment)
 Worth worthOfDeploying(const Rules& rules, const State& state, const Action& deployment)
 {
     const Segment segment = segmentOf(rules.book(), *state, deployment.at);
-    if (!rules.book().figureRule(deployment.figure).isPaidAlone())
+    if (!rules.book().figureRule(deployment.figure).spec().isPaidAlone)
         return worthByMajority(rules.book(), *state, segment);
     State after = state;
     rules.apply(after, deployment);

@@ -69,7 +69,7 @@ void addCoreRules(RuleBook& book)
 
     addSurroundedFeatures(book);
 
-    book.add(std::make_unique<FigureRule>("follower", followersOfPlayer));
+    book.add(FigureSpec{.name = "follower", .supply = followersOfPlayer});
     book.allow(FigureKind::Follower, FeatureKind::Road);
     book.allow(FigureKind::Follower, FeatureKind::City);
 }

@@ -39,8 +39,8 @@ Spot spotOf(const PositionFigure& figure)
 bool mayShare(const RuleBook& book, const StateData& state, Segment segment, FigureKind kind)
 {
     return book.mayShare(state.board.segment(segment).kind)
-           || std::ranges::any_of(book.passageHooks(), [&](const auto& hook) {
-                  return hook->mayShare(book, state, segment, kind);
+           || std::ranges::any_of(book.passageRules(), [&](const PassageRule& rule) {
+                  return rule.mayShare(state, segment, kind);
               });
 }
 
@@ -54,7 +54,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         refused.detail = refusal::noTile;
         return refused;
     }
-    const Code cornerRule = book.figureRule(figure.kind).cornerRule();
+    const Code cornerRule = book.figureRule(figure.kind).spec().cornerRule;
     const bool onCorner = !cornerRule.empty();
     if (figure.onCorner && !onCorner) {
         refused.code = refusal::wrongFeature;
@@ -89,7 +89,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     }
     for (const auto& other : state.figuresOnBoard())
         if (other.segment == segment && !mayShare(book, state, segment, figure.kind)) {
-            refused.code = book.figureRule(other.kind).objection().code;
+            refused.code = book.figureRule(other.kind).spec().objection.code;
             // Several may stand on a feature by now, but each on a part of its own.
             if (refused.code == refusal::featureOccupied)
                 refused.detail = refusal::samePlace;
@@ -107,8 +107,8 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
 /// Why the figure does not stand where its owner has no follower.
 std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& state, const Figure& figure)
 {
-    const auto* alone = book.figureRule(figure.kind).withoutFollower();
-    if (alone == nullptr || hasFollowerOf(book, state, figure.segment, figure.player))
+    const auto& alone = book.figureRule(figure.kind).spec().withoutFollower;
+    if (!alone || hasFollowerOf(book, state, figure.segment, figure.player))
         return {};
     const auto at = state.board.ref(figure.segment);
     Refusal why{alone->code, alone->rule, at.at, at.feature};

@@ -61,7 +61,7 @@ State Rules::empty() const
     }
     for (Player player = 0; player < data.playerCount; ++player)
         for (const auto& rule : m_book->figureRules())
-            data.supply[player][index(rule->kind())] = static_cast<std::uint8_t>(rule->supply());
+            data.supply[player][index(rule->kind())] = static_cast<std::uint8_t>(rule->spec().supply);
     for (const auto& pool : m_book->pools())
         std::ranges::copy(pool.counts, data.left(pool.pool).begin());
     Turn turn(*m_book, data, nullptr);

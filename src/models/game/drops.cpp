@@ -65,7 +65,7 @@ Action Drops::dropAt(Cell cell, QPointF point) const
     const Table now = m_game.table();
     if (m_game.movingFigure()->active())
         return m_game.movingFigure()->to(now, {cell, featureAt(cell, point)});
-    if (now && !now.rules->book().figureRule(m_game.hand()->figureKind()).cornerRule().empty())
+    if (now && !now.rules->book().figureRule(m_game.hand()->figureKind()).spec().cornerRule.empty())
         return Action::deploy(m_game.hand()->figureKind(), Spot::corner(nearestCorner(cell, point)));
     return Action::deploy(m_game.hand()->figureKind(), cell, featureAt(cell, point));
 }

@@ -43,7 +43,7 @@ QString strengthTerm(const Table& table, const StrengthTerm& term)
 /// True for figures that only join a follower of their owner.
 bool isCompanion(const Table& table, FigureKind figure)
 {
-    return table.rules->book().figureRule(figure).withoutFollower() != nullptr;
+    return table.rules->book().figureRule(figure).spec().withoutFollower.has_value();
 }
 
 /// "Anna: builder, counts nothing"
@@ -182,7 +182,7 @@ QString ownersText(const Table& table, const FeatureInsight& insight)
         if (strength.strength > 0 || insight.paidAlone.empty())
             lines << strengthLine(table, strength);
     for (const auto& figure : insight.figures)
-        if (table.rules->book().figureRule(figure.kind).isPaidAlone())
+        if (table.rules->book().figureRule(figure.kind).spec().isPaidAlone)
             lines << figureLine(table, figure);
         else if (isCompanion(table, figure.kind))
             lines << companionLine(table, figure);

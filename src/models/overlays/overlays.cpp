@@ -163,7 +163,7 @@ QString Overlays::invitation() const
         //: %1 is on what pieces are piled up ("Tower").
         sentences << QCoreApplication::translate("Overlays",
                                                  "%1: choose one on the board to see how far it reaches.")
-                         .arg(featureName(*m_table.rules->book().token(reach->tokens()).feature));
+                         .arg(featureName(*m_table.rules->book().token(reach->tokens).feature));
     return sentences.join(u' ');
 }
 

@@ -148,7 +148,7 @@ void Overlays::keepQuestion()
 {
     // A figure that goes on through passages alone has no range: its choices show where it may go.
     if (const auto going = m_table && m_table.goingHome() ? m_table.movingFigure() : std::nullopt;
-        going && m_table.rules->book().figureRule(going->kind).mayMoveOn()) {
+        going && m_table.rules->book().figureRule(going->kind).spec().mayMoveOn) {
         const auto& board = m_table.board();
         m_movable = true;
         m_from = going->segment;

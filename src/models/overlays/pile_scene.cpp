@@ -140,7 +140,7 @@ std::vector<Segment> pilesThatReach(const Table& table)
 {
     std::vector<Segment> segments;
     if (const auto* const reach = table ? table.rules->book().pileReach() : nullptr)
-        for (const auto& token : (*table.state)->tokensOf(reach->tokens()))
+        for (const auto& token : (*table.state)->tokensOf(reach->tokens))
             if (token.spot == SpotKind::Feature)
                 segments.push_back(token.where);
     return segments;

@@ -207,7 +207,7 @@ private:
 std::optional<FigureKind> figureThatMovesOn(const Table& table)
 {
     for (const auto& rule : table.rules->book().figureRules())
-        if (rule->mayMoveOn())
+        if (rule->spec().mayMoveOn)
             return rule->kind();
     return {};
 }

@@ -13,12 +13,12 @@ void SupplyModel::show(const Table& table, Player player)
     std::vector<SupplyRow> rows;
     if (table && player < table.players.size()) {
         for (const auto& rule : table.rules->book().figureRules()) {
-            if (rule->supply() == 0)
+            if (rule->spec().supply == 0)
                 continue;
             const int count = (*table.state)->supply[player][vozka::index(rule->kind())];
             rows.push_back({rule->kind(),
                             figureAddress(table.figurePicture(rule->kind()), table.playerColour(player)),
-                            count, rule->supply(),
+                            count, rule->spec().supply,
                             tr("%1: %n left", nullptr, count).arg(figureName(table, rule->kind()))});
         }
     }

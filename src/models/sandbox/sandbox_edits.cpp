@@ -34,7 +34,7 @@ bool SandboxController::lay(int cellX, int cellY)
 
 PositionFigure SandboxController::figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const
 {
-    if (!m_box.rules().book().figureRule(kind).cornerRule().empty())
+    if (!m_box.rules().book().figureRule(kind).spec().cornerRule.empty())
         return {player, kind, nearestCorner(cell, point), noFeature, true};
     return {player, kind, cell, featureForFigure(m_table.table(), cell, point), false};
 }

@@ -62,7 +62,7 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
     };
     const auto& tile = table.board().tiles()[table.board().tileAt(at)];
     const auto count = table.catalogue().kind(tile.kind).features.size();
-    const bool corners = !table.rules->book().figureRule(figure).cornerRule().empty();
+    const bool corners = !table.rules->book().figureRule(figure).spec().cornerRule.empty();
     if (corners)
         for (const auto corner : allCorners)
             add({player, figure, pointAt(at, corner), noFeature, true}, cornerInWords(pointAt(at, corner)));
@@ -78,7 +78,7 @@ std::vector<PositionFigure> companionsOn(const sandbox::Sandbox& box, Cell at)
 {
     std::vector<PositionFigure> found;
     for (const auto& figure : box.position().figures)
-        if (figure.at == at && !figure.onCorner && box.rules().book().figureRule(figure.kind).isMeeple())
+        if (figure.at == at && !figure.onCorner && box.rules().book().figureRule(figure.kind).spec().isMeeple)
             found.push_back(figure);
     return found;
 }

@@ -95,8 +95,8 @@ QPointF placeOfPassage(const Table& table, const Passage& passage)
 std::optional<int> shownStrength(const Table& table, const Figure& figure)
 {
     const auto& rule = table.rules->book().figureRule(figure.kind);
-    return !rule.strengthCounts().empty() ? std::optional(rule.strength(**table.state, figure))
-                                          : std::nullopt;
+    return !rule.spec().strengthTerm.empty() ? std::optional(rule.strength(**table.state, figure))
+                                             : std::nullopt;
 }
 
 QPointF placeOfScore(const Table& table, const Event& score)

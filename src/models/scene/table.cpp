@@ -157,7 +157,7 @@ QString Table::featureId(KindIndex kind, FeatureIndex feature) const
 QString Table::figurePicture(FigureKind figure, FeatureKind on) const
 {
     const auto& rule = rules->book().figureRule(figure);
-    if (on != FeatureKind::Field || !rule.isMeeple())
+    if (on != FeatureKind::Field || !rule.spec().isMeeple)
         return figurePicture(figure);
     // Drawings of farmers, who are shown lying.
     const QString name = utf8(rule.name());

@@ -36,7 +36,7 @@ QStringList figuresWith(const std::vector<std::string>& sets)
     Table table;
     table.rules = &*rules;
     for (const auto& rule : rules->book().figureRules())
-        if (rule->supply() > 0)
+        if (rule->spec().supply > 0)
             pictures << table.figurePicture(rule->kind());
     return pictures;
 }

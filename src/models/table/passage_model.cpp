@@ -21,9 +21,8 @@ Segment segmentOf(const Table& table, const SegmentRef& at)
 
 bool mayGo(const Table& table, const Figure& figure, Segment target)
 {
-    const auto& book = table.rules->book();
-    return std::ranges::any_of(book.passageHooks(), [&](const auto& hook) {
-        return hook->leadsTo(book, **table.state, figure, target);
+    return std::ranges::any_of(table.rules->book().passageRules(), [&](const PassageRule& rule) {
+        return rule.leadsTo(**table.state, figure, target);
     });
 }
 
@@ -53,7 +52,7 @@ void PassageModel::show(const Table& table, const std::optional<Figure>& figure)
 Code passageTo(const Table& table, const Figure& figure, Segment target)
 {
     const auto& board = table.board();
-    if (table.rules->book().passageHooks().empty() || !mayGo(table, figure, target))
+    if (table.rules->book().passageRules().empty() || !mayGo(table, figure, target))
         return {};
     for (const auto& passage : passagesOf(table.rules->book(), **table.state, figure.segment))
         if (passage.open && board.root(segmentOf(table, passage.to)) == board.root(target))

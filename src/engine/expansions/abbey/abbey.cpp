@@ -39,7 +39,12 @@ void plug(RuleBook& book)
     const Place place{book.reserveSlot<Abbeys>(), kindWithAbbey(book.catalogue(), abbey), abbey};
     if (place.kind == noKind)
         return;
-    book.add(place.kind, makeTileRule(place));
+    book.add(place.kind, OwnTileRule{[place](const StateData& state, const PlacedTile& tile) {
+                                         return placementRefusal(place, state, tile);
+                                     },
+                                     [place](const StateData& state, Player player) {
+                                         return left(place.in(state), state, player);
+                                     }});
     book.on(Trigger::TilePlaced, [place](Turn& turn, const Happening&) { countPlaced(place, turn.state()); });
     const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
     addAbbeyStep(book, place, leftover);

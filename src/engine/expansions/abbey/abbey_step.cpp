@@ -96,9 +96,7 @@ private:
 
 class AbbeyPlacement final : public ActionRule {
 public:
-    AbbeyPlacement(const Place& place, Leftover leftover)
-        : m_place(place), m_tileRule(makeTileRule(place)), m_leftover(leftover)
-    {}
+    AbbeyPlacement(const Place& place, Leftover leftover) : m_place(place), m_leftover(leftover) {}
 
     [[nodiscard]] bool takes(const Action& action) const override
     {
@@ -120,7 +118,7 @@ public:
             return Refusal{refusal::notThisStep, "am.abbey.instead"};
         if (auto barred = book.limitRefusal(Limit::OwnTile, state))
             return barred;
-        return m_tileRule->refusal(state, asTile(action, state.active));
+        return placementRefusal(m_place, state, asTile(action, state.active));
     }
 
     void apply(Turn& turn, const Action& action) const override
@@ -138,7 +136,6 @@ private:
     }
 
     Place m_place;
-    std::unique_ptr<OwnTileRule> m_tileRule;
     Leftover m_leftover;
 };
 

@@ -23,55 +23,31 @@ bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player)
     return left(abbeys, state, player) > 0;
 }
 
-namespace {
-
-/// Rule: am.abbey.hole - only where all four neighbours are occupied; what they show does not matter.
-class TileRule final : public OwnTileRule {
-public:
-    explicit TileRule(const Place& place) : m_place(place) {}
-
-    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state,
-                                                 const PlacedTile& tile) const override
-    {
-        constexpr Code rule = "am.abbey.hole";
-        const auto& board = state.board;
-        const Cell at = tile.cell;
-        const bool isFar = !isOnTable(at);
-        if (!isFar && board.tileAt(at) != noTile)
-            return Refusal{refusal::cellTaken, rule, at};
-        for (const Side side : allSides)
-            if (isFar || board.tileAt(neighbour(at, side)) == noTile) {
-                Refusal open{notAHole, rule, neighbour(at, side)};
-                open.side = side;
-                return open;
-            }
-        if (tile.turns != 0) {
-            Refusal turned{refusal::noSuchTurn, rule};
-            turned.featureKind = m_place.feature;
-            return turned;
-        }
-        if (!hasLeft(m_place.in(state), state, tile.owner)) {
-            Refusal none{noAbbeyLeft, rule};
-            none.player = tile.owner;
-            return none;
-        }
-        return {};
-    }
-
-    [[nodiscard]] int left(const StateData& state, Player player) const override
-    {
-        return abbey::left(m_place.in(state), state, player);
-    }
-
-private:
-    Place m_place;
-};
-
-} // namespace
-
-std::unique_ptr<OwnTileRule> makeTileRule(const Place& place)
+std::optional<Refusal> placementRefusal(const Place& place, const StateData& state, const PlacedTile& tile)
 {
-    return std::make_unique<TileRule>(place);
+    constexpr Code rule = "am.abbey.hole";
+    const auto& board = state.board;
+    const Cell at = tile.cell;
+    const bool isFar = !isOnTable(at);
+    if (!isFar && board.tileAt(at) != noTile)
+        return Refusal{refusal::cellTaken, rule, at};
+    for (const Side side : allSides)
+        if (isFar || board.tileAt(neighbour(at, side)) == noTile) {
+            Refusal open{notAHole, rule, neighbour(at, side)};
+            open.side = side;
+            return open;
+        }
+    if (tile.turns != 0) {
+        Refusal turned{refusal::noSuchTurn, rule};
+        turned.featureKind = place.feature;
+        return turned;
+    }
+    if (!hasLeft(place.in(state), state, tile.owner)) {
+        Refusal none{noAbbeyLeft, rule};
+        none.player = tile.owner;
+        return none;
+    }
+    return {};
 }
 
 void countPlaced(const Place& place, StateData& state)

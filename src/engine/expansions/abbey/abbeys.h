@@ -43,7 +43,10 @@ struct Place {
     return open.neighbours == sideCount;
 }
 
-[[nodiscard]] std::unique_ptr<OwnTileRule> makeTileRule(const Place& place);
+/// Why the abbey may not be placed there. Rule: am.abbey.hole - all four neighbours have tiles; their
+/// features do not matter.
+[[nodiscard]] std::optional<Refusal> placementRefusal(const Place& place, const StateData& state,
+                                                      const PlacedTile& tile);
 /// Counts the tile of the turn if it is an abbey.
 void countPlaced(const Place& place, StateData& state);
 

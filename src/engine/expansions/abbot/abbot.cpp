@@ -77,7 +77,7 @@ void plug(RuleBook& book)
     addSurroundedFeature(book, garden, gardenWords);
     // Rule: ab.garden
     book.reserve(garden, {abbotOnly, abbotOnly, "ab.garden"});
-    const auto abbot = book.add(std::make_unique<FigureRule>("abbot", 1));
+    const auto abbot = book.add(FigureSpec{.name = "abbot", .supply = 1});
     allowAbbots(book, abbot);
     addRetrieving(book, abbot);
 }

@@ -25,17 +25,16 @@ bool hasBarn(const StateData& state, Segment field, FigureKind barn)
 /// farmers in that field do not keep it off.
 class BarnRule final : public FigureRule {
 public:
-    BarnRule() : FigureRule("barn", 1) {}
-
-    /// Rule: am.barn.corner
-    [[nodiscard]] Code cornerRule() const override { return "am.barn.corner"; }
-    /// Rule: am.barn.nofarmer
-    [[nodiscard]] Objection objection() const override { return {fieldHasBarn, "am.barn.nofarmer"}; }
-    [[nodiscard]] bool isMeeple() const override { return false; }
-    /// It is no follower.
-    [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 0; }
-    /// Rule: am.barn.final
-    [[nodiscard]] bool isPaidAlone() const override { return true; }
+    /// Rule: am.barn.corner, am.barn.nofarmer, am.barn.final - it is no follower.
+    BarnRule()
+        : FigureRule({.name = "barn",
+                      .supply = 1,
+                      .isMeeple = false,
+                      .cornerRule = "am.barn.corner",
+                      .objection = {fieldHasBarn, "am.barn.nofarmer"},
+                      .strength = 0,
+                      .isPaidAlone = true})
+    {}
 
     [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state,
                                  const PlaceList&) const override
@@ -68,7 +67,7 @@ public:
                 why->detail = refusal::needsCorner;
             return why;
         }
-        if (const auto spoilt = cornerRefusal(book, state, action.at.cell(), cornerRule()))
+        if (const auto spoilt = cornerRefusal(book, state, action.at.cell(), spec().cornerRule))
             return spoilt;
         if (!touchesPlaced(state, action.at.cell()))
             return book.whyNotElsewhere(state, kind())

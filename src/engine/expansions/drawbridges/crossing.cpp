@@ -9,13 +9,13 @@ namespace vozka::drawbridges {
 
 bool Crossing::mayCross(FigureKind figure) const
 {
-    return m_book.has(figure) && m_book.figureRule(figure).isMeeple()
+    return m_book.has(figure) && m_book.figureRule(figure).spec().isMeeple
            && m_book.mayStandOn(figure, FeatureKind::Road);
 }
 
 bool Crossing::crossesHere(FigureKind figure) const
 {
-    return mayCross(figure) && !m_book.figureRule(figure).mayMoveOn();
+    return mayCross(figure) && !m_book.figureRule(figure).spec().mayMoveOn;
 }
 
 bool Crossing::hasBridge(const StateData& state, Segment road) const

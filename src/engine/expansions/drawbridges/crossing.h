@@ -7,7 +7,7 @@
 
 #include "engine/expansions/drawbridges/bridges.h"
 #include "engine/rules/hooks/majority.h"
-#include "engine/rules/hooks/passage_hook.h"
+#include "engine/rules/hooks/passage_rule.h"
 
 namespace vozka::drawbridges {
 

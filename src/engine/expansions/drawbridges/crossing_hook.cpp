@@ -45,70 +45,52 @@ void noteScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
         turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
 }
 
-class LeadsOver final : public PassageHook {
-public:
-    explicit LeadsOver(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+/// A road that was scored has a drawbridge to the city.
+bool hasBeenCrossedInto(const Crossing& crossing, const StateData& state, Segment city)
+{
+    const auto& board = state.board;
+    for (int i = 0; i < board.segmentCount(); ++i)
+        if (const auto road = static_cast<Segment>(i);
+            board.segment(road).kind == FeatureKind::Road && board.root(road) == road
+            && board.status(road) == FeatureStatus::Scored && crossing.leads(state, road, city))
+            return true;
+    return false;
+}
 
-    [[nodiscard]] bool leadsTo(const RuleBook&, const StateData& state, const Figure& figure,
-                               Segment target) const override
-    {
-        return m_crossing->mayCrossTo(state, figure, target);
-    }
-
-    [[nodiscard]] Code rule() const override { return "db.bridge.down"; }
-
-    /// Without other rules, all figures on the segment but one must have crossed from a road that is
-    /// complete.
-    [[nodiscard]] bool mayShare(const RuleBook&, const StateData& state, Segment segment,
-                                FigureKind kind) const override
-    {
-        if (state.board.segment(segment).kind != FeatureKind::City || !hasBeenCrossedInto(state, segment))
-            return false;
-        const auto cannotCross = std::ranges::count_if(state.figuresOnBoard(), [&](const Figure& figure) {
-            return figure.segment == segment && !m_crossing->mayCross(figure.kind);
-        });
-        return cannotCross + (m_crossing->mayCross(kind) ? 0 : 1) <= 1;
-    }
-
-private:
-    /// A road that was scored has a drawbridge to the city.
-    [[nodiscard]] bool hasBeenCrossedInto(const StateData& state, Segment city) const
-    {
-        const auto& board = state.board;
-        for (int i = 0; i < board.segmentCount(); ++i)
-            if (const auto road = static_cast<Segment>(i);
-                board.segment(road).kind == FeatureKind::Road && board.root(road) == road
-                && board.status(road) == FeatureStatus::Scored && m_crossing->leads(state, road, city))
-                return true;
+/// Without other rules, all figures on the segment but one must have crossed from a completed road.
+bool mayShare(const Crossing& crossing, const StateData& state, Segment segment, FigureKind kind)
+{
+    if (state.board.segment(segment).kind != FeatureKind::City
+        || !hasBeenCrossedInto(crossing, state, segment))
         return false;
-    }
+    const auto cannotCross = std::ranges::count_if(state.figuresOnBoard(), [&](const Figure& figure) {
+        return figure.segment == segment && !crossing.mayCross(figure.kind);
+    });
+    return cannotCross + (crossing.mayCross(kind) ? 0 : 1) <= 1;
+}
 
-    std::shared_ptr<const Crossing> m_crossing;
-};
-
-class SeenBridges final : public PassageInsightHook {
-public:
-    explicit SeenBridges(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
-
-    void addPassages(const StateData& state, Segment from, std::vector<Passage>& passages) const override
-    {
-        m_crossing->bridges().forEachAt(state.board, from, [&](Segment road, Segment city) {
+PassageRule passageRule(const std::shared_ptr<const Crossing>& crossing)
+{
+    PassageRule rule;
+    rule.rule = "db.bridge.down";
+    rule.leadsTo = [crossing](const StateData& state, const Figure& figure, Segment target) {
+        return crossing->mayCrossTo(state, figure, target);
+    };
+    rule.mayShare = [crossing](const StateData& state, Segment segment, FigureKind kind) {
+        return mayShare(*crossing, state, segment, kind);
+    };
+    rule.addPassages = [crossing](const StateData& state, Segment from, std::vector<Passage>& passages) {
+        crossing->bridges().forEachAt(state.board, from, [&](Segment road, Segment city) {
             passages.push_back(
                 {stepName, state.board.ref(road), state.board.ref(city), Crossing::isDown(state, city)});
         });
-    }
-
-    [[nodiscard]] std::optional<Crossers> crossers(const RuleBook&, const StateData& state,
-                                                   Segment segment) const override
-    {
-        if (!m_crossing->hasBridge(state, segment))
-            return {};
-        return m_crossing->crossers(state, segment);
-    }
-
-private:
-    std::shared_ptr<const Crossing> m_crossing;
-};
+    };
+    rule.crossers = [crossing](const StateData& state, Segment segment) {
+        return crossing->hasBridge(state, segment) ? std::optional(crossing->crossers(state, segment))
+                                                   : std::nullopt;
+    };
+    return rule;
+}
 
 } // namespace
 
@@ -121,8 +103,7 @@ void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& cro
         turn.keepFigures(happening.feature,
                          [&](const Figure& figure) { return crossing->waits(turn.state(), figure); });
     });
-    book.add(std::unique_ptr<PassageHook>(std::make_unique<LeadsOver>(crossing)));
-    book.add(std::unique_ptr<PassageInsightHook>(std::make_unique<SeenBridges>(crossing)));
+    book.add(passageRule(crossing));
 }
 
 } // namespace vozka::drawbridges

@@ -40,7 +40,7 @@ void plug(RuleBook& book)
     // Rule: fm.kinds - any meeple, but no other figure.
     FigureSet meeples = 0;
     for (const auto& figure : book.figureRules())
-        if (figure->isMeeple())
+        if (figure->spec().isMeeple)
             meeples |= setOf(figure->kind());
     book.reserve(machine, {refusal::wrongFeature, word, "fm.kinds", meeples});
     // Rule: fm.land - also on features and segments with figures.

@@ -42,14 +42,8 @@ void scoreCathedrals(const StateData& state, Segment city, Occasion occasion, Ma
     reward.sheet.add("city.cathedral", state.board.tileCount(city) + coatsOfArms.in(marks), 1);
 }
 
-/// Rule: ic.large.place - one for each player.
-class LargeFollowerRule final : public FigureRule {
-public:
-    LargeFollowerRule() : FigureRule("large", 1) {}
-
-    /// Rule: ic.large.counts
-    [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 2; }
-};
+/// Rule: ic.large.place, ic.large.counts - one for each player.
+constexpr FigureSpec largeFollower{.name = "large", .supply = 1, .strength = 2};
 
 /// Marks count whatever set their tiles are from.
 void plugMarks(RuleBook& book)
@@ -71,7 +65,7 @@ void plugMarks(RuleBook& book)
 
 void plug(RuleBook& book)
 {
-    book.allowWhere(FigureKind::Follower, book.add(std::make_unique<LargeFollowerRule>()));
+    book.allowWhere(FigureKind::Follower, book.add(largeFollower));
 }
 
 constexpr std::array markSpecs{MarkSpec{"inn", "road"}, MarkSpec{"cathedral", "city"}};

@@ -10,7 +10,10 @@ namespace {
 /// Rule: am.mayor.value - he changes nothing of what the city is worth.
 class MayorRule final : public FigureRule {
 public:
-    explicit MayorRule(MarkField coatsOfArms) : FigureRule("mayor", 1), m_coatsOfArms(coatsOfArms) {}
+    explicit MayorRule(MarkField coatsOfArms)
+        : FigureRule({.name = "mayor", .supply = 1, .strengthTerm = "city.coats-of-arms"}),
+          m_coatsOfArms(coatsOfArms)
+    {}
 
     /// Rule: am.mayor.strength, am.mayor.zero - the coats of arms of the whole city; with none he occupies
     /// the city and has no majority.
@@ -18,8 +21,6 @@ public:
     {
         return m_coatsOfArms.in(state.board.feature(figure.segment).marks);
     }
-
-    [[nodiscard]] Code strengthCounts() const override { return "city.coats-of-arms"; }
 
     /// Rule: am.mayor.place - only into a city where nobody stands.
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,

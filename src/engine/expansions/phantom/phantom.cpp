@@ -35,7 +35,7 @@ void plug(RuleBook& book)
     // Rule: ph.counts - like a follower, so not in a garden. Rule: ph.occupied
     // Rule: ph.tower - the tower allows it as it allows followers. Rule: ph.portal - a portal leads one
     // figure in a turn.
-    const auto phantom = book.add(std::make_unique<FigureRule>(phantomName, 1));
+    const auto phantom = book.add(FigureSpec{.name = phantomName, .supply = 1});
     book.allowWhere(FigureKind::Follower, phantom);
     // Rule: ph.second, ph.double-turn - in each part of a double turn. Rule: ph.only - in the step `deploy`
     // it is a figure like others.

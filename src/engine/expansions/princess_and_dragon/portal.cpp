@@ -15,7 +15,9 @@ namespace {
 /// Rule: pd.portal - one follower of any kind goes where it may stand, on any tile.
 class Portals final : public ReachRule {
 public:
-    explicit Portals(const TileCatalogue& catalogue) : m_portals(kindsMarked(catalogue, "portal")) {}
+    explicit Portals(const TileCatalogue& catalogue)
+        : ReachRule("portal"), m_portals(kindsMarked(catalogue, "portal"))
+    {}
 
     void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
     {
@@ -23,13 +25,11 @@ public:
             return;
         FigureSet meeples = 0;
         for (const auto& rule : book.figureRules())
-            if (rule->isMeeple())
+            if (rule->spec().isMeeple)
                 meeples |= setOf(rule->kind());
         for (Segment at = 0; at < state.board.segmentCount(); ++at)
             places.push_back({at, meeples});
     }
-
-    [[nodiscard]] Code word() const override { return "portal"; }
 
     [[nodiscard]] std::optional<Refusal> closedFor(const RuleBook& book, const StateData& state,
                                                    FigureKind figure) const override
@@ -39,7 +39,7 @@ public:
         Refusal refused{portalFollowersOnly, "pd.portal"};
         refused.figure = figure;
         refused.player = state.active;
-        if (book.figureRule(figure).isMeeple()) {
+        if (book.figureRule(figure).spec().isMeeple) {
             if (!isUsed(book, state))
                 return {};
             refused.code = portalUsed;

@@ -111,15 +111,13 @@ private:
 /// Rule: to.close - a tower of at least one piece may be closed from wherever a tile was placed.
 class Tops final : public ReachRule {
 public:
-    Tops(FeatureKind tower, TokenKind pieces) : m_tower(tower), m_pieces(pieces) {}
+    Tops(FeatureKind tower, TokenKind pieces) : ReachRule("tower", true), m_tower(tower), m_pieces(pieces) {}
 
     void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
     {
         for (const auto& tower : towersOf(state, m_pieces))
             places.push_back({tower.where, book.figuresOn(m_tower)});
     }
-    [[nodiscard]] Code word() const override { return "tower"; }
-    [[nodiscard]] bool passesTileBars() const override { return true; }
 
 private:
     FeatureKind m_tower;

@@ -62,13 +62,12 @@ public:
         const auto tower = raisedIn(state).tower;
         if (figure != figures.end() && tower != 0) {
             const auto segment = static_cast<Segment>(tower - 1);
-            return book.pileReach()->refusal(book, state, segment, state.stackOn(segment, m_places.pieces),
-                                             *figure);
+            return captureRefusal(book, state, segment, state.stackOn(segment, m_places.pieces), *figure);
         }
         Refusal refused{captureNotAFollower, "to.capture.who", action.at.cell(), action.at.feature()};
         refused.figure = action.figure;
         refused.player = action.player;
-        if (book.figureRule(action.figure).isMeeple()) {
+        if (book.figureRule(action.figure).spec().isMeeple) {
             const bool nobody = figure == figures.end();
             refused.code = nobody ? captureNobodyThere : captureOutOfRange;
             refused.rule = nobody ? "to.capture.who" : "to.capture.range";

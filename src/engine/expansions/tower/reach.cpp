@@ -13,7 +13,7 @@ namespace vozka::tower {
 // Rule: to.capture.who
 bool isCatch(const RuleBook& book, const Figure& figure)
 {
-    return !figure.onCorner && figure.player < maxPlayers && book.figureRule(figure.kind).isMeeple();
+    return !figure.onCorner && figure.player < maxPlayers && book.figureRule(figure.kind).spec().isMeeple;
 }
 
 // Rule: to.capture.range
@@ -25,40 +25,21 @@ bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell)
     return std::min(dx, dy) == 0 && std::max(dx, dy) <= pieces;
 }
 
-namespace {
-
-class TowerReach final : public PileReach {
-public:
-    explicit TowerReach(TokenKind pieces) : PileReach(pieces) {}
-
-    [[nodiscard]] bool reaches(const StateData& state, Segment pile, int pieces, Cell cell) const override
-    {
-        return isInRange(state, pile, pieces, cell);
-    }
-
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state, Segment pile,
-                                                 int pieces, const Figure& figure) const override
-    {
-        const auto at = state.board.ref(figure.segment);
-        Refusal refused{captureNotAFollower, "to.capture.who", at.at, at.feature};
-        refused.figure = figure.kind;
-        refused.player = figure.player;
-        if (!isCatch(book, figure))
-            return refused;
-        if (isInRange(state, pile, pieces, at.at))
-            return {};
-        refused.code = captureOutOfRange;
-        refused.rule = "to.capture.range";
-        refused.pieces = pieces;
-        return refused;
-    }
-};
-
-} // namespace
-
-void addReach(RuleBook& book, TokenKind pieces)
+std::optional<Refusal> captureRefusal(const RuleBook& book, const StateData& state, Segment tower, int pieces,
+                                      const Figure& figure)
 {
-    book.add(std::make_unique<TowerReach>(pieces));
+    const auto at = state.board.ref(figure.segment);
+    Refusal refused{captureNotAFollower, "to.capture.who", at.at, at.feature};
+    refused.figure = figure.kind;
+    refused.player = figure.player;
+    if (!isCatch(book, figure))
+        return refused;
+    if (isInRange(state, tower, pieces, at.at))
+        return {};
+    refused.code = captureOutOfRange;
+    refused.rule = "to.capture.range";
+    refused.pieces = pieces;
+    return refused;
 }
 
 } // namespace vozka::tower

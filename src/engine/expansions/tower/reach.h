@@ -13,6 +13,8 @@ namespace vozka::tower {
 /// Its own tile and as many in each of the four directions as it has pieces, across gaps.
 [[nodiscard]] bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell);
 
-void addReach(RuleBook& book, TokenKind pieces);
+/// Why a tower of that many pieces cannot capture the figure.
+[[nodiscard]] std::optional<Refusal> captureRefusal(const RuleBook& book, const StateData& state,
+                                                    Segment tower, int pieces, const Figure& figure);
 
 } // namespace vozka::tower

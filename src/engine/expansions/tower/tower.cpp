@@ -52,7 +52,7 @@ void plug(RuleBook& book)
         .word = "prisoner", .listedAs = "prisoners", .spots = hand, .most = 0, .arg = TokenArg::Figure});
     const Places places{book.reserveSlot<Raised>(), pieces, prisoners};
     addBuilding(book, tower, places);
-    addReach(book, pieces);
+    book.add(PileReach{pieces, isInRange, captureRefusal});
     addCapture(book, places, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
     addRansom(book, prisoners);
     addProspect(book, places);

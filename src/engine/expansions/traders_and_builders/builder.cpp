@@ -14,11 +14,12 @@ namespace vozka::traders_and_builders {
 namespace {
 
 /// Rule: tb.builder.place
-class BuilderRule final : public CompanionRule {
-public:
-    BuilderRule() : CompanionRule("builder", {builderNeedsFollower, "tb.builder.place"}) {}
-    [[nodiscard]] bool givesTurns() const override { return true; }
-};
+FigureSpec builderSpec()
+{
+    auto spec = companion("builder", {builderNeedsFollower, "tb.builder.place"});
+    spec.grantsExtraTurn = true;
+    return spec;
+}
 
 /// Rule: tb.builder.extra-turn - a tile that continues the feature, also if it completes it. An abbey is no
 /// part of what it closes.
@@ -63,7 +64,7 @@ void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool ow
 
 void addBuilder(RuleBook& book, bool beforeAbbey)
 {
-    const auto builder = book.add(std::make_unique<BuilderRule>());
+    const auto builder = book.add(std::make_unique<CompanionRule>(builderSpec()));
     book.allow(builder, FeatureKind::Road);
     book.allow(builder, FeatureKind::City);
     const auto reason = book.addExtraTurn("builder");

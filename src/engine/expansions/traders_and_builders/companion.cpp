@@ -48,7 +48,8 @@ std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateD
     if (auto wrong = placeRefusal(book, state, action))
         return wrong;
     const Segment segment = segmentOf(book, state, action.at);
-    Refusal why{m_alone.code, m_alone.rule, action.at.cell(), action.at.feature()};
+    const auto& alone = *spec().withoutFollower;
+    Refusal why{alone.code, alone.rule, action.at.cell(), action.at.feature()};
     why.figure = kind();
     why.player = state.active;
     why.featureKind = state.board.segment(segment).kind;

@@ -12,14 +12,7 @@ namespace vozka::traders_and_builders {
 /// no follower itself.
 class CompanionRule : public FigureRule {
 public:
-    /// `alone`: why it does not stand where its owner has no follower; its rule is that of all its places.
-    CompanionRule(Code name, const Objection& alone) : FigureRule(name, 1), m_alone(alone) {}
-
-    /// Rule: tb.builder.home - and goes home when none is left.
-    [[nodiscard]] const Objection* withoutFollower() const override { return &m_alone; }
-    [[nodiscard]] bool isMeeple() const override { return false; }
-    /// Rule: tb.builder.counts-not
-    [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 0; }
+    using FigureRule::FigureRule;
 
     [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state,
                                  const PlaceList& places) const override;
@@ -27,9 +20,13 @@ public:
                         ActionList& actions) const override;
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override;
-
-private:
-    Objection m_alone;
 };
+
+/// The properties that all companions share. `alone`: why it does not stand where its owner has no follower;
+/// its rule is that of all its places. Rule: tb.builder.home, tb.builder.counts-not.
+[[nodiscard]] inline FigureSpec companion(Code name, const Objection& alone)
+{
+    return {.name = name, .supply = 1, .isMeeple = false, .withoutFollower = alone, .strength = 0};
+}
 
 } // namespace vozka::traders_and_builders

@@ -16,11 +16,12 @@ namespace {
 constexpr int pointsForCity = 1;
 
 /// Rule: tb.pig.place - also in a field just joined to one with a barn.
-class PigRule final : public CompanionRule {
-public:
-    PigRule() : CompanionRule("pig", {pigNeedsFarmer, "tb.pig.place"}) {}
-    [[nodiscard]] int moreForCity() const override { return pointsForCity; }
-};
+FigureSpec pigSpec()
+{
+    auto spec = companion("pig", {pigNeedsFarmer, "tb.pig.place"});
+    spec.cityBonus = pointsForCity;
+    return spec;
+}
 
 bool hasPig(const StateData& state, Segment field, Player player, FigureKind pig)
 {
@@ -34,7 +35,7 @@ bool hasPig(const StateData& state, Segment field, Player player, FigureKind pig
 
 void addPig(RuleBook& book)
 {
-    const auto pig = book.add(std::make_unique<PigRule>());
+    const auto pig = book.add(std::make_unique<CompanionRule>(pigSpec()));
     book.allow(pig, FeatureKind::Field);
     // Rule: tb.pig.score - 1 point more for each completed city to the owner of the pig, if the field pays
     // them.

@@ -94,14 +94,14 @@ private:
     /// Where another way leads, all of the feature is a target, and the rule of that way is told.
     void addOtherWay(ReachEntry& entry, Segment root) const
     {
-        const auto* hook = otherWay(m_ride, root);
-        if (hook == nullptr)
+        const auto* way = otherWay(m_ride, root);
+        if (way == nullptr)
             return;
-        entry.rule = hook->rule();
+        entry.rule = way->rule;
         std::vector<Passage> passages;
-        for (const auto& seen : m_ride.book.passageInsightHooks())
+        for (const auto& rule : m_ride.book.passageRules())
             m_board.forEachSegment(m_ride.from,
-                                   [&](Segment at) { seen->addPassages(m_ride.state, at, passages); });
+                                   [&](Segment at) { rule.addPassages(m_ride.state, at, passages); });
         std::ranges::sort(passages, {}, &Passage::from);
         const auto passage = std::ranges::find_if(passages, [&](const Passage& one) {
             return m_board.root(m_board.segmentOf(m_board.tileAt(one.to.at), one.to.feature)) == root;

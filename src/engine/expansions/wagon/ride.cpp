@@ -78,12 +78,12 @@ IndexSet<maxSegments> connected(const Ride& ride)
     return roots;
 }
 
-const PassageHook* otherWay(const Ride& ride, Segment target)
+const PassageRule* otherWay(const Ride& ride, Segment target)
 {
     const Figure wagon{.segment = ride.from, .player = ride.player, .kind = ride.kind};
-    for (const auto& hook : ride.book.passageHooks())
-        if (hook->leadsTo(ride.book, ride.state, wagon, target))
-            return hook.get();
+    for (const auto& rule : ride.book.passageRules())
+        if (rule.leadsTo(ride.state, wagon, target))
+            return &rule;
     return nullptr;
 }
 

@@ -31,7 +31,7 @@ struct Ride {
 
 /// A way by which others lead it to that segment, instead of its own move and whoever stands there; nullptr
 /// if there is none.
-[[nodiscard]] const PassageHook* otherWay(const Ride& ride, Segment target);
+[[nodiscard]] const PassageRule* otherWay(const Ride& ride, Segment target);
 /// Whether it may go there by its own move.
 [[nodiscard]] bool isOwnTarget(const Ride& ride, Segment target);
 
@@ -66,7 +66,7 @@ bool anyTarget(const Ride& ride, Each each)
 {
     if (anyOwnTarget(ride, each))
         return true;
-    if (ride.book.passageHooks().empty())
+    if (ride.book.passageRules().empty())
         return false;
     for (int at = 0; at < ride.state.board.segmentCount(); ++at)
         if (const auto segment = static_cast<Segment>(at);

@@ -15,7 +15,9 @@ namespace {
 /// Rule: am.wagon.counts - it counts as one follower.
 class WagonRule final : public FigureRule {
 public:
-    explicit WagonRule(Edition edition) : FigureRule("wagon", 1), m_edition(edition) {}
+    explicit WagonRule(Edition edition)
+        : FigureRule({.name = "wagon", .supply = 1, .mayMoveOn = true}), m_edition(edition)
+    {}
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
@@ -25,8 +27,6 @@ public:
             why->rule = "am.wagon.place";
         return why;
     }
-
-    [[nodiscard]] bool mayMoveOn() const override { return true; }
 
     [[nodiscard]] std::optional<Reach> reach(const RuleBook& book, const StateData& state,
                                              const ReachQuestion& question) const override

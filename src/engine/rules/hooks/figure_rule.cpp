@@ -43,9 +43,9 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
         if (state.board.root(figure.segment) != state.board.root(segment))
             continue;
         const auto& rule = book.figureRule(figure.kind);
-        if (rule.withoutFollower() != nullptr)
+        if (rule.spec().withoutFollower)
             continue;
-        const auto its = rule.objection();
+        const auto its = rule.spec().objection;
         const bool ofItsOwn = objection.code == refusal::featureOccupied && its.code != objection.code;
         if (other == nullptr || ofItsOwn) {
             other = &figure;
@@ -70,13 +70,8 @@ bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment
            && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
                   return figure.player == player
                          && state.board.root(figure.segment) == state.board.root(segment)
-                         && book.figureRule(figure.kind).isMeeple();
+                         && book.figureRule(figure.kind).spec().isMeeple;
               });
-}
-
-int FigureRule::strength(const StateData&, const Figure&) const
-{
-    return 1;
 }
 
 bool FigureRule::canDeploy(const RuleBook&, const StateData& state, const PlaceList& places) const

@@ -4,6 +4,7 @@
 // How one kind of figure is deployed and what it counts.
 #pragma once
 
+#include "engine/rules/hooks/figure_spec.h"
 #include "engine/rules/hooks/place_list.h"
 #include "engine/rules/hooks/reach.h"
 #include "engine/rules/state/action_list.h"
@@ -14,12 +15,6 @@
 namespace vozka {
 
 class RuleBook;
-
-/// A code and the rule that it comes from.
-struct Objection {
-    Code code = refusal::featureOccupied;
-    Code rule = "base.deploy.free";
-};
 
 /// Why no figure may stand on the point, whatever the turn; `rule` is the rule that says so.
 [[nodiscard]] std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point,
@@ -41,37 +36,17 @@ struct Objection {
 /// `ReachRule` adds, on a feature without another figure. Other kinds override these functions.
 class FigureRule {
 public:
-    FigureRule(Code name, int supply) : m_name(name), m_supply(supply) {}
+    explicit FigureRule(const FigureSpec& spec) : m_spec(spec) {}
     FigureRule(const FigureRule&) = delete;
     FigureRule& operator=(const FigureRule&) = delete;
     virtual ~FigureRule() = default;
 
     [[nodiscard]] FigureKind kind() const { return m_kind; }
-    /// The word of the file formats.
-    [[nodiscard]] Code name() const { return m_name; }
-    /// How many each player has at the start.
-    [[nodiscard]] int supply() const { return m_supply; }
+    [[nodiscard]] const FigureSpec& spec() const { return m_spec; }
+    [[nodiscard]] Code name() const { return m_spec.name; }
 
-    /// True for those that may be sent wherever meeples may; false for what merely stands on the board.
-    [[nodiscard]] virtual bool isMeeple() const { return true; }
-    /// The rule by which it stands on a point where the fields of four tiles meet; empty = it stands on
-    /// features.
-    [[nodiscard]] virtual Code cornerRule() const { return {}; }
-    /// Why no other figure may be set on the feature on which it stands.
-    [[nodiscard]] virtual Objection objection() const { return {}; }
-    /// Why it does not stand where its owner has no follower: it joins one, whoever else is there, keeps
-    /// nobody off and goes home when the last one has left. nullptr for those that need none.
-    [[nodiscard]] virtual const Objection* withoutFollower() const { return nullptr; }
-    /// What it counts for the majority on its feature.
-    [[nodiscard]] virtual int strength(const StateData& state, const Figure& figure) const;
-    /// What its strength counts, by the word of a score term; empty = the figure itself.
-    [[nodiscard]] virtual Code strengthCounts() const { return {}; }
-    /// By how much it makes each completed city of its field worth more to its owner.
-    [[nodiscard]] virtual int moreForCity() const { return 0; }
-    /// True if its owner plays once more when his tile extends its feature.
-    [[nodiscard]] virtual bool givesTurns() const { return false; }
-    /// True if its owner is paid for the feature whoever has the majority there.
-    [[nodiscard]] virtual bool isPaidAlone() const { return false; }
+    /// Its weight in the majority on its feature.
+    [[nodiscard]] virtual int strength(const StateData&, const Figure&) const { return m_spec.strength; }
     /// True if the active player could deploy it now, whatever the step. `places`: free features with the
     /// figures that are allowed there. Requires: a tile was placed.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state,
@@ -87,9 +62,6 @@ public:
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;
 
-    /// True for figures that may go on to another feature when theirs was scored, and about which a step of
-    /// their own decides.
-    [[nodiscard]] virtual bool mayMoveOn() const { return false; }
     /// For figures that may go on when their feature was scored: where to, in every case; others: nothing.
     [[nodiscard]] virtual std::optional<Reach> reach(const RuleBook&, const StateData&,
                                                      const ReachQuestion&) const
@@ -109,9 +81,8 @@ private:
         return {code, rule, action.at.cell(), action.at.feature(), {}, {}, {}, m_kind, state.active};
     }
 
-    Code m_name;
+    FigureSpec m_spec;
     FigureKind m_kind{}; // given by the rule book
-    int m_supply;
 };
 
 } // namespace vozka

@@ -86,12 +86,12 @@ FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
 {
     assert(findFigure(rule->name()) == nullptr);
     const auto number = m_figureRules.size();
-    m_figures += rule->supply() * m_playerCount;
+    m_figures += rule->spec().supply * m_playerCount;
     require("figure-kinds", static_cast<int>(number) + 1, maxFigureKinds);
     if (m_fault)
         return FigureKind::Follower;
     rule->m_kind = static_cast<FigureKind>(number);
-    m_hasCompanions = m_hasCompanions || rule->withoutFollower() != nullptr;
+    m_hasCompanions = m_hasCompanions || rule->spec().withoutFollower.has_value();
     m_figureRules.push_back(std::move(rule));
     return static_cast<FigureKind>(number);
 }
@@ -187,9 +187,14 @@ void RuleBook::on(Trigger trigger, EventRule rule)
     m_eventRules[static_cast<std::size_t>(trigger)].push_back(std::move(rule));
 }
 
-void RuleBook::add(std::unique_ptr<PileReach> reach)
+void RuleBook::add(KindIndex kind, OwnTileRule rule)
 {
-    require("piles", m_pileReach != nullptr ? 2 : 1, 1);
+    m_ownTiles[kind] = std::make_unique<OwnTileRule>(std::move(rule));
+}
+
+void RuleBook::add(PileReach reach)
+{
+    require("piles", m_pileReach ? 2 : 1, 1);
     m_pileReach = std::move(reach);
 }
 

@@ -10,7 +10,7 @@
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
 #include "engine/rules/hooks/limit_rule.h"
-#include "engine/rules/hooks/passage_hook.h"
+#include "engine/rules/hooks/passage_rule.h"
 #include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/rule_specs.h"
@@ -137,15 +137,14 @@ public:
     /// True for one of them.
     [[nodiscard]] bool isFree(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
     /// Range of the stacks of tokens on features; nullptr if they have none.
-    [[nodiscard]] const PileReach* pileReach() const { return m_pileReach.get(); }
+    [[nodiscard]] const PileReach* pileReach() const { return m_pileReach ? &*m_pileReach : nullptr; }
     [[nodiscard]] const std::vector<EventRule>& eventRules(Trigger trigger) const
     {
         return m_eventRules[static_cast<std::size_t>(trigger)];
     }
     /// Words of the reasons for extra turns, by their numbers.
     [[nodiscard]] const std::vector<Code>& extraTurns() const { return m_extraTurns; }
-    [[nodiscard]] const auto& passageHooks() const { return m_passages; }
-    [[nodiscard]] const auto& passageInsightHooks() const { return m_passageInsights; }
+    [[nodiscard]] const auto& passageRules() const { return m_passages; }
 
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
@@ -165,6 +164,7 @@ public:
     }
     /// Returns the number of its kind: the first one is the follower of the core.
     FigureKind add(std::unique_ptr<FigureRule> rule);
+    FigureKind add(const FigureSpec& figure) { return add(std::make_unique<FigureRule>(figure)); }
     void add(const ActionForm& form);
     /// Adds an action of a new type with these arguments and returns the type.
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
@@ -180,7 +180,7 @@ public:
     AreaIndex add(const AreaSpec& area);
     /// Returns the number of its kind.
     TokenKind add(const TokenSpec& token);
-    void add(std::unique_ptr<PileReach> reach);
+    void add(PileReach reach);
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<DrawRule> rule);
     /// Adds a pool, with `counts` things at the start.
@@ -193,9 +193,8 @@ public:
     void limit(Limit limit, LimitRule rule);
     /// Limits the places of drawn tiles of those kinds.
     void limitPlaces(const KindSet& kinds, LimitRule rule);
-    void add(std::unique_ptr<PassageHook> hook) { m_passages.push_back(std::move(hook)); }
-    void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
-    void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
+    void add(PassageRule rule) { m_passages.push_back(std::move(rule)); }
+    void add(KindIndex kind, OwnTileRule rule);
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
     void allowSharing(FeatureKind kind) { m_shared |= 1U << index(kind); }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
@@ -260,15 +259,14 @@ private:
     std::vector<std::unique_ptr<DrawRule>> m_drawRules;
     std::vector<const DrawRule*> m_excluding;
     std::vector<PoolSpec> m_pools;
-    std::unique_ptr<PileReach> m_pileReach;
+    std::optional<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
     std::vector<std::unique_ptr<Prospect>> m_prospects;
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
     std::array<std::vector<LimitRule>, limitCount> m_limits;
     KindSet m_limitedKinds;
     std::vector<Code> m_extraTurns;
-    std::vector<std::unique_ptr<PassageHook>> m_passages;
-    std::vector<std::unique_ptr<PassageInsightHook>> m_passageInsights;
+    std::vector<PassageRule> m_passages;
     std::shared_ptr<const StateLayout> m_layout;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;

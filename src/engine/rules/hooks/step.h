@@ -34,7 +34,7 @@ struct Trail {
 /// Whether what a step offers will be offered to the same player again.
 enum class Again : std::uint8_t { Yes, Perhaps, No };
 
-/// What is fixed for a step.
+/// Fixed properties of a step.
 struct StepSpec {
     /// Its name in the plan, and for a step with choices the word of the file formats.
     Code name;
@@ -83,9 +83,9 @@ private:
 struct StepInsight {
     /// Path of a piece that is moved in the step.
     std::function<Trail(const StateData&)> trail;
-    /// The pile of pieces whose reach matters, noSegment if there is none.
+    /// The pile of pieces whose reach matters, or noSegment.
     std::function<Segment(const StateData&)> pile;
-    /// Whether a player who passes is asked again later, as far as it is known. Requires: the step may be
+    /// Whether a player who passes decides in it again later, if known. Requires: the step may be
     /// passed.
     std::function<Again(const RuleBook&, const StateData&)> again;
 };

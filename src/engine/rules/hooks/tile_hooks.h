@@ -9,6 +9,7 @@
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
+#include <functional>
 #include <optional>
 
 namespace vozka {
@@ -50,19 +51,13 @@ private:
     std::optional<Aside> m_aside;
 };
 
-/// Where a kind of tile may lie that is never in the bag but belongs to the players.
-class OwnTileRule {
-public:
-    OwnTileRule() = default;
-    OwnTileRule(const OwnTileRule&) = delete;
-    OwnTileRule& operator=(const OwnTileRule&) = delete;
-    virtual ~OwnTileRule() = default;
-    /// Why the tile may not lie there; does not look at the step. Without an owner (`nature`) it is
-    /// anybody's.
-    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
-                                                         const PlacedTile& tile) const = 0;
-    /// How many such tiles the player has left; `nature` = all players together.
-    [[nodiscard]] virtual int left(const StateData& state, Player player) const = 0;
+/// Rules of a kind of tile that is never in the bag but belongs to the players.
+struct OwnTileRule {
+    /// Why the tile may not be placed there; does not look at the step. Without an owner (`nature`) it can be
+    /// any player's.
+    std::function<std::optional<Refusal>(const StateData& state, const PlacedTile& tile)> refusal;
+    /// Number of such tiles that the player has left; `nature`: all players together.
+    std::function<int(const StateData& state, Player player)> left;
 };
 
 } // namespace vozka

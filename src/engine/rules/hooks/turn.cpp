@@ -160,7 +160,7 @@ void Turn::dismissCompanions(const Figure& left)
     const auto isAlone = [&](const Figure& figure) {
         return figure.player == left.player
                && m_state.board.root(figure.segment) == m_state.board.root(left.segment)
-               && m_book.figureRule(figure.kind).withoutFollower() != nullptr;
+               && m_book.figureRule(figure.kind).spec().withoutFollower.has_value();
     };
     const auto figures = m_state.figuresOnBoard();
     if (const auto alone = std::ranges::find_if(figures, isAlone); alone != figures.end())

@@ -20,7 +20,7 @@ void Turn::unlink(LinkKind kind, std::uint8_t tag)
             figures.push_back(figure);
         }
     for (const auto& figure : figures.all())
-        if (m_book.figureRule(figure.kind).withoutFollower() != nullptr
+        if (m_book.figureRule(figure.kind).spec().withoutFollower
             && !hasFollowerOf(m_book, m_state, figure.segment, figure.player))
             sendHome(figure);
 }

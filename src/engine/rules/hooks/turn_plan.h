@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::size_t indexOf(Code name) const;
     /// The first step to which the action belongs. Requires: there is one.
     [[nodiscard]] std::size_t indexFor(const Action& action) const;
-    /// Questions about the step in which the state is, which waits for a choice; see `StepInsight`.
+    /// Questions about the current step of the state. Requires: it waits for a choice. See `StepInsight`.
     [[nodiscard]] Trail trail(const StateData& state) const;
     [[nodiscard]] Segment pile(const StateData& state) const;
     [[nodiscard]] Again offeredAgain(const RuleBook& book, const StateData& state) const;
