@@ -14,6 +14,7 @@ from pathlib import Path
 import builds
 import colours
 import commits
+import extension_points
 import includes
 import language
 import lengths
@@ -32,6 +33,7 @@ CHECKS = {
     "pure-engine": includes.pure_engine,
     "core-names-no-expansion": words.core_names_no_expansion,
     "players-know-no-action-type": unknown.players_know_no_action_type,
+    "extension-points-are-few": extension_points.extension_points_are_few,
     "own-header-first": includes.own_header_first,
     "long-files-do-not-grow": lengths.long_files_do_not_grow,
     "language-is-plain": language.language_is_plain,
