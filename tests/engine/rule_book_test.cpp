@@ -143,9 +143,8 @@ TEST(RuleBook, StacksOfTokensHaveALimit)
 
 TEST(RuleBook, SlotsHaveALimit)
 {
-    expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlots<std::byte>(maxSlotBytes); }), "", 0,
-                0);
-    expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlots<std::byte>(maxSlotBytes + 1); }),
+    expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlot<std::byte>(maxSlotBytes); }), "", 0, 0);
+    expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlot<std::byte>(maxSlotBytes + 1); }),
                 "slots", maxSlotBytes + 1, maxSlotBytes);
 }
 

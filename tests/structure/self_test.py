@@ -8,7 +8,6 @@ import io
 import json
 import subprocess
 import tempfile
-import textwrap
 import unittest
 import unittest.mock
 from pathlib import Path
@@ -17,6 +16,7 @@ import commits
 import labels
 from check import CHECKS, main
 from project import comments, without_comments
+from tree import Tree
 
 HEADER = """\
 // SPDX-FileCopyrightText: 2026 The Vozka developers
@@ -24,53 +24,8 @@ HEADER = """\
 """
 
 
-class Tree(unittest.TestCase):
-    """A project in a temporary folder with one file in it, handed to one check."""
-
-    # What else lies in the project, by paths.
-    BESIDE = {}
-
-    def findings(self, check, path, text):
-        with tempfile.TemporaryDirectory() as folder:
-            for name, content in {**self.BESIDE, path: text}.items():
-                file = Path(folder) / name
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(textwrap.dedent(content), encoding="utf-8")
-            return list(CHECKS[check](Path(folder)))
-
-    def assert_found(self, check, path, text):
-        found = self.findings(check, path, text)
-        self.assertEqual(len(found), 1, f"{check} should find one fault in {text!r}: {found}")
-        self.assertTrue(found[0].startswith(path + ":"), found[0])
-
-    def assert_clean(self, check, path, text):
-        self.assertEqual(self.findings(check, path, text), [])
-
-
 def _pages(*rules):
     return json.dumps({"chapters": [{"rules": list(rules)}]})
-
-
-class ExtensionPoints(Tree):
-    HOOK = "src/engine/rules/hooks/hook.h"
-    BESIDE = {"src/engine/a.cpp": "class A : public Hook {};\nclass B : public Hook {};\n"}
-
-    def hook(self, functions):
-        return "class Hook {\n    virtual ~Hook() = default;\n" + "    virtual void f();\n" * functions + "};\n"
-
-    def test_few_are_accepted(self):
-        self.assert_clean("extension-points-are-few", self.HOOK, self.hook(35))
-
-    def test_too_many_functions_are_found(self):
-        self.assertEqual(len(self.findings("extension-points-are-few", self.HOOK, self.hook(36))), 1)
-
-    def test_too_many_classes_are_found(self):
-        text = "".join(f"class C{i} : public C{i}, public C{i} {{\n    virtual void f();\n}};\n" for i in range(13))
-        self.assertEqual(len(self.findings("extension-points-are-few", self.HOOK, text)), 1)
-
-    def test_one_user_is_found(self):
-        text = self.hook(1).replace("Hook", "Rare") + "class D : public Rare {};\n"
-        self.assert_found("extension-points-are-few", self.HOOK, text)
 
 
 class Rules(Tree):

@@ -48,7 +48,8 @@ public:
     /// Its weight in the majority on its feature.
     [[nodiscard]] virtual int strength(const StateData&, const Figure&) const { return m_spec.strength; }
     /// True if the active player could deploy it now, whatever the step. `places`: free features with the
-    /// figures that are allowed there. Requires: a tile was placed.
+    /// figures that are allowed there, empty for kinds that need more than a free place. Requires: a tile was
+    /// placed.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state,
                                          const PlaceList& places) const;
     /// Adds all its deployments for the active player. `places` as for `canDeploy`. Requires: a tile was

@@ -54,12 +54,16 @@ PlaceList reachedIf(const RuleBook& book, const StateData& state, Keep keep)
 
 } // namespace
 
+FigureSet deployableAt(const RuleBook& book, const StateData& state, Segment segment)
+{
+    const auto figures = book.deployableOn(state.board.segment(segment).kind);
+    return figures != 0 && isFree(state, segment) && !book.isBarred(state, segment) ? figures : FigureSet{0};
+}
+
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    const auto& board = state.board;
-    board.forEachOn(state.placed, [&](Segment at) {
-        if (const auto figures = book.deployableOn(board.segment(at).kind);
-            figures != 0 && isFree(state, at) && !book.isBarred(state, at))
+    state.board.forEachOn(state.placed, [&](Segment at) {
+        if (const auto figures = deployableAt(book, state, at); figures != 0)
             places.push_back({at, figures});
     });
 }

@@ -8,8 +8,11 @@
 
 namespace vozka {
 
+/// The kinds of figures that can be deployed on the segment of the tile just placed; empty if it has a figure
+/// or is barred. Rule: base.deploy.tile, base.deploy.free
+[[nodiscard]] FigureSet deployableAt(const RuleBook& book, const StateData& state, Segment segment);
 /// Adds the features of the tile just placed that are free and not barred, with the kinds of figures that are
-/// allowed there. Rule: base.deploy.tile, base.deploy.free
+/// allowed there.
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places);
 /// Adds the features of other tiles that ReachRules add and that are free, not completed and not
 /// barred. In ascending order of segments.

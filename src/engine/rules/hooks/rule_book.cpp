@@ -161,7 +161,7 @@ std::optional<Refusal> RuleBook::limitRefusal(Limit limit, const StateData& stat
     return {};
 }
 
-bool RuleBook::isBarred(const StateData& state, Segment segment) const
+bool RuleBook::isLimited(const StateData& state, Segment segment) const
 {
     return (hasLimits(Limit::OnTile)
             && limitRefusal(Limit::OnTile, state, {.onTile = state.board.segment(segment).tile}))

@@ -130,7 +130,10 @@ public:
     /// Why such figures may not go to other tiles than the one just placed, though others may.
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
     /// True if no figure may be set there for a reason that lies neither in its kind nor in who stands there.
-    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const;
+    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
+    {
+        return (hasLimits(Limit::OnTile) || hasLimits(Limit::OnFeature)) && isLimited(state, segment);
+    }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
     /// Actions that the active player may do in addition to the choices of several steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
@@ -204,15 +207,10 @@ public:
     }
     /// The figure may stand wherever the other may so far. Rules that allow the other are added before.
     void allowWhere(FigureKind other, FigureKind figure);
-    /// Sets room for a T aside in the state's slots and answers where.
+    /// Reserves room for `count` values in the slots of the state and returns its position. See
+    /// ExpansionSlots::get for one value, ExpansionSlots::all for several.
     template<class T>
-    [[nodiscard]] std::size_t reserveSlot()
-    {
-        return reserveSlots<T>(1);
-    }
-    /// The same for several values, which ExpansionSlots::all returns.
-    template<class T>
-    [[nodiscard]] std::size_t reserveSlots(std::size_t count)
+    [[nodiscard]] std::size_t reserveSlot(std::size_t count = 1)
     {
         return reserveBytes(count * sizeof(T), alignof(T));
     }
@@ -228,6 +226,7 @@ private:
     {
         return m_limits[static_cast<std::size_t>(limit)];
     }
+    [[nodiscard]] bool isLimited(const StateData& state, Segment segment) const;
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
     /// Most entries that tokens of that kind have in the state.
     [[nodiscard]] std::size_t roomFor(const TokenSpec& token) const;

@@ -35,27 +35,34 @@ public:
 
     [[nodiscard]] bool takes(const Action& action) const override { return isOfStep(action.figure); }
 
-    /// Places on other tiles are found only if necessary.
+    /// Searches from the most frequent case to the rarest, because this runs in every turn.
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         if (state.placed == noTile)
             return false;
+        const auto supply = supplyOf(book, state);
+        if (supply.all == 0)
+            return false;
+        if (isFreePlaceHere(book, state, supply.simple))
+            return true;
+        if (supply.all == supply.simple && book.reachRules().empty())
+            return false;
         PlaceList places;
-        const auto any = [&] {
+        const auto any = [&](FigureSet figures) {
             return std::ranges::any_of(book.figureRules(), [&](const auto& rule) {
-                return isOfStep(rule->kind()) && rule->canDeploy(book, state, places);
+                return (figures & setOf(rule->kind())) != 0 && rule->canDeploy(book, state, places);
             });
         };
-        addPlacesHere(book, state, places);
-        if (any())
+        if (any(supply.all & ~supply.simple))
             return true;
+        addPlacesHere(book, state, places);
         addPlacesElsewhere(book, state, places);
-        return any();
+        return any(supply.all);
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        if (state.placed == noTile)
+        if (state.placed == noTile || supplyOf(book, state).all == 0)
             return;
         PlaceList places;
         addPlacesHere(book, state, places);
@@ -79,6 +86,36 @@ public:
     }
 
 private:
+    /// Kinds of figures of the step that the active player has in the supply. `simple`: kinds that need only
+    /// a free feature.
+    struct Supply {
+        FigureSet all = 0;
+        FigureSet simple = 0;
+    };
+
+    [[nodiscard]] Supply supplyOf(const RuleBook& book, const StateData& state) const
+    {
+        Supply supply;
+        for (const auto& rule : book.figureRules()) {
+            if (!isOfStep(rule->kind()) || state.supply[state.active][index(rule->kind())] == 0)
+                continue;
+            supply.all |= setOf(rule->kind());
+            if (rule->spec().needsOnlyFreePlace())
+                supply.simple |= setOf(rule->kind());
+        }
+        return supply;
+    }
+
+    /// True if one of these figures can be placed on a feature of the tile just placed.
+    [[nodiscard]] static bool isFreePlaceHere(const RuleBook& book, const StateData& state, FigureSet figures)
+    {
+        bool found = false;
+        state.board.forEachOn(state.placed, [&](Segment at) {
+            found = found || (deployableAt(book, state, at) & figures) != 0;
+        });
+        return found;
+    }
+
     [[nodiscard]] bool isOfStep(FigureKind figure) const { return (m_figures & setOf(figure)) != 0; }
 
     FigureSet m_figures;
