@@ -142,6 +142,27 @@ Stand standOf(const Figures& all, const std::vector<FigureSpot>& before, const F
     return std::ranges::any_of(before, isBeside, &FigureSpot::figure) ? Stand::Second : Stand::First;
 }
 
+/// Three and more figures on one segment have equal distances on the line between the two places of a pair.
+void spreadOut(std::vector<FigureSpot>& spots)
+{
+    constexpr qreal smallest = 0.6;
+    std::map<Segment, std::vector<FigureSpot*>> bySegment;
+    for (auto& spot : spots)
+        if (!spot.figure.onCorner)
+            bySegment[spot.figure.segment].push_back(&spot);
+    for (auto& [segment, figures] : bySegment) {
+        if (figures.size() < 3)
+            continue;
+        const auto last = static_cast<qreal>(figures.size() - 1);
+        const QPointF first = figures[0]->place;
+        const QPointF step = (figures[1]->place - first) / last;
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            figures[i]->place = first + static_cast<qreal>(i) * step;
+            figures[i]->size *= std::max(smallest, 1 / last);
+        }
+    }
+}
+
 /// Knights of one city are of one size, that of the smallest: who counts them would take a larger one for
 /// more.
 void evenOut(std::vector<FigureSpot>& spots, const Board& board)
@@ -181,6 +202,7 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
                              art.figureSize(kind, tile.turns, feature, stand), picture,
                              pileRise(stackOn(table, figure.segment))});
     }
+    spreadOut(spots);
     evenOut(spots, board);
     return spots;
 }
