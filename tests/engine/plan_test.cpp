@@ -64,6 +64,28 @@ TEST(Plan, ExpansionsInsertTheirStepsByName)
     EXPECT_EQ(plan.print(), "halt (before)\nhalt (core)\nhalt (after)\n");
 }
 
+class Requested final : public Step {
+public:
+    Requested() : Step({.name = "requested", .onRequest = true}) {}
+    Next enter(Turn&) const override { return Next::NextStep; }
+};
+
+TEST(Plan, SkipsStepsWithoutRequest)
+{
+    TurnPlan plan;
+    plan.append(std::make_unique<Halt>(), "core");
+    plan.append(std::make_unique<Requested>(), "core");
+    plan.append(std::make_unique<Halt>(), "core");
+    plan.append(std::make_unique<Requested>(), "core");
+    plan.seal();
+    const StepSet second = 1U << 1U;
+    EXPECT_EQ(plan.nextStep(1, 0), 2);
+    EXPECT_EQ(plan.nextStep(1, second), 1);
+    EXPECT_EQ(plan.nextStep(2, second), 2) << "a request of an earlier step";
+    EXPECT_EQ(plan.nextStep(3, 0), 0) << "the end of the turn";
+    EXPECT_EQ(plan.indexAfter(1, "requested"), 3);
+}
+
 /// A step that is the rule of one type of action.
 class HaltWithRule final : public Step, public ActionRule {
 public:

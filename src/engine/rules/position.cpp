@@ -208,6 +208,7 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
     data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));
     // Rules have seen every tile of the position, but only the last one is the tile of the turn.
     data.extraTurns = 0;
+    data.requestedSteps = 0;
     turn.trigger(Trigger::PositionLoaded);
     return state;
 }

@@ -44,6 +44,7 @@ State Rules::start() const
     }
     data.placed = noTile;
     data.step = 0;
+    data.requestedSteps = 0;
     goOn(turn, m_book->plan().at(0).enter(turn));
     return state;
 }
@@ -177,12 +178,11 @@ void Rules::goOn(Turn& turn, Next next, After after) const
     while (next != Next::Choice) {
         if (next == Next::End)
             return endGame(turn);
-        std::size_t step = state.step + 1U;
-        if (next == Next::NextTurn || step == plan.size()) {
+        const auto step = next == Next::NextTurn ? 0 : plan.nextStep(state.step + 1U, state.requestedSteps);
+        if (step == 0)
             passOn(turn, after);
-            step = 0;
-        }
         state.step = static_cast<std::uint8_t>(step);
+        state.requestedSteps &= ~(StepSet{1} << step);
         if (step == 0 && after == After::TheEnd)
             return endGame(turn);
         next = plan.at(step).enter(turn);
@@ -207,6 +207,7 @@ void Rules::passOn(Turn& turn, After after) const
     ++state.turn;
     state.placed = noTile;
     state.turnActions = 0;
+    state.requestedSteps = 0;
     state.board.beginTurn();
     if (after == After::TheEnd || m_book->eventRules(Trigger::TurnBegins).empty())
         return;
@@ -240,6 +241,7 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
     data.placed = noTile;
     data.extraTurns = 0;
     data.turnActions = 0;
+    data.requestedSteps = 0;
     data.board.beginTurn();
     data.over = false;
     return asked;
@@ -264,6 +266,7 @@ State Rules::asIfPlaced(const State& state) const
     const auto step = m_book->plan().indexOf(step::deploy);
     data.step = static_cast<std::uint8_t>(step);
     data.turnActions = 0;
+    data.requestedSteps = 0;
     data.over = false;
     supposePlaced(data);
     return asked;
@@ -274,6 +277,7 @@ State Rules::asIfAsked(const State& state, const Action& action) const
     State asked = state;
     auto& data = asked.data();
     data.over = false;
+    data.requestedSteps = 0;
     for (std::size_t i = 0; i < m_book->plan().size(); ++i) {
         const auto& choices = m_book->plan().choices(i);
         if (!choices.takes(action))

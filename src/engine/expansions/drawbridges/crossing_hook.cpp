@@ -40,6 +40,7 @@ void noteScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
         return;
     const auto crossers = crossing.crossers(state, root);
     crossing.scored(state).add(root, crossers.player.value_or(nature));
+    turn.request(stepName);
     // Rule: db.move.tie
     if (turn.isTold() && crossers.rule == "db.move.tie")
         turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});

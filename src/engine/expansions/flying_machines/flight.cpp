@@ -57,6 +57,7 @@ public:
         auto& state = turn.state();
         ++state.draws;
         m_flights.setPoints(state, action.number);
+        turn.request("land");
         turn.tell({.type = rolled,
                    .player = state.active,
                    .at = state.board.ref(m_flights.machine(state)),

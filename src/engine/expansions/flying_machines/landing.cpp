@@ -30,7 +30,9 @@ void crash(Turn& turn, const Flights& flights, const Figure& flier)
 class LandStep final : public Step, public ActionRule {
 public:
     LandStep(Action::Type type, Flights flights)
-        : Step({.name = "land", .isAboutPlacedTile = true}), m_type(type), m_flights(std::move(flights))
+        : Step({.name = "land", .isAboutPlacedTile = true, .onRequest = true}),
+          m_type(type),
+          m_flights(std::move(flights))
     {}
 
     /// Rule: fm.crash - without a place to land, the flier returns to the supply.
@@ -38,8 +40,6 @@ public:
     {
         auto& state = turn.state();
         const auto* flier = m_flights.flier(state);
-        if (flier == nullptr)
-            return Next::NextStep;
         if (isPossible(turn.book(), state)) {
             state.toMove = state.active;
             return Next::Choice;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::array dragonArgs{ArgSpec{"dragon", ArgType::Side, ArgField::Turns}};
 constexpr int mostSteps = 6;
+constexpr Code stepName = "dragon";
 
 /// Where the dragon has been in this move, the tile it started from first.
 struct Walk {
@@ -50,19 +51,15 @@ void eat(Turn& turn, TileIndex tile)
 /// Rule: pd.dragon.when - behind whatever else is done with a dragon tile.
 class DragonStep final : public Step, public ActionRule {
 public:
-    DragonStep(std::size_t slot, Action::Type type, const Pieces& pieces, const TileCatalogue& catalogue)
-        : Step({.name = "dragon"}),
-          m_slot(slot),
-          m_type(type),
-          m_pieces(pieces),
-          m_dragonTiles(kindsMarked(catalogue, "dragon"))
+    DragonStep(std::size_t slot, Action::Type type, const Pieces& pieces)
+        : Step({.name = stepName, .onRequest = true}), m_slot(slot), m_type(type), m_pieces(pieces)
     {}
 
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
         const auto* const dragon = state.token(m_pieces.dragon);
-        if (!isPlaced(state, m_dragonTiles) || dragon == nullptr)
+        if (dragon == nullptr)
             return Next::NextStep;
         walkOf(state).begin(state.cellOf(*dragon));
         return goOn(state);
@@ -170,7 +167,6 @@ private:
     std::size_t m_slot;
     Action::Type m_type;
     Pieces m_pieces;
-    KindSet m_dragonTiles;
 };
 
 } // namespace
@@ -178,16 +174,21 @@ private:
 void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
 {
     const auto type = book.addAction(dragonArgs, ActionRole::Other);
-    auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), type, pieces, book.catalogue());
+    auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), type, pieces);
     const DragonStep& dragon = *step;
     if (moves == DragonMoves::BeforeScoring)
         book.plan().insertBefore(step::score, std::move(step), expansion.name);
     else
         book.plan().insertAfter(step::score, std::move(step), expansion.name);
-    book.plan().offer("dragon", type, dragon);
-    book.plan().explain("dragon", {.trail = [&dragon](const StateData& state) { return dragon.trail(state); },
+    book.plan().offer(stepName, type, dragon);
+    book.plan().explain(stepName, {.trail = [&dragon](const StateData& state) { return dragon.trail(state); },
                                    .pile = {},
                                    .again = {}});
+    for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
+        book.on(trigger, [tiles = kindsMarked(book.catalogue(), "dragon")](Turn& turn, const Happening&) {
+            if (isPlaced(turn.state(), tiles))
+                turn.request(stepName);
+        });
 }
 
 } // namespace vozka::princess_and_dragon

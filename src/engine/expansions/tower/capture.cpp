@@ -23,7 +23,7 @@ constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::F
 class CaptureStep final : public Step, public ActionRule {
 public:
     CaptureStep(Action::Type type, const Places& places, PrisonerChoice choice)
-        : Step({.name = "capture", .mayPass = true, .admitsFreeActions = true}),
+        : Step({.name = "capture", .mayPass = true, .admitsFreeActions = true, .onRequest = true}),
           m_type(type),
           m_places(places),
           m_choice(choice)
@@ -32,8 +32,6 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        if (raisedIn(state).tower == 0)
-            return Next::NextStep;
         if (!anyCatch(turn.book(), state, [](const Figure&) { return true; })) {
             raisedIn(state).tower = 0;
             return Next::NextStep;

@@ -10,6 +10,7 @@ namespace vozka::tower {
 
 namespace {
 
+constexpr Code stepName = "exchange";
 constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField::Figure}};
 
 /// The prisoners that one player has of another, as their places in the table of tokens.
@@ -41,15 +42,12 @@ void swap(Turn& turn, const Places& places, Player captor, Player other, std::si
 class ExchangeStep final : public Step, public ActionRule {
 public:
     ExchangeStep(Action::Type type, const Places& places)
-        : Step({.name = "exchange"}), m_type(type), m_places(places)
+        : Step({.name = stepName, .onRequest = true}), m_type(type), m_places(places)
     {}
 
     Next enter(Turn& turn) const override
     {
-        auto& state = turn.state();
-        if (state.ofExpansions.get<Raised>(m_places.raised).exchangeWith == 0)
-            return Next::NextStep;
-        state.toMove = state.active;
+        turn.state().toMove = turn.state().active;
         return Next::Choice;
     }
 
@@ -122,10 +120,12 @@ void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, 
     const Prisoners own(state, places, other, state.active);
     if (own.places.size() == 0)
         return;
-    if (choice == PrisonerChoice::Owner && !own.ofOneKind)
+    if (choice == PrisonerChoice::Owner && !own.ofOneKind) {
         state.ofExpansions.get<Raised>(places.raised).exchangeWith = static_cast<std::uint8_t>(other + 1);
-    else
+        turn.request(stepName);
+    } else {
         swap(turn, places, state.active, other, own.places[0]);
+    }
 }
 
 void addExchange(RuleBook& book, const Places& places)

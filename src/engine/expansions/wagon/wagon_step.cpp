@@ -14,6 +14,8 @@ namespace vozka::wagon {
 
 namespace {
 
+constexpr Code stepName = "wagon";
+
 /// The one about which is to be decided next. Requires: there is one.
 std::size_t nextOf(const Waiting& waiting, const StateData& state)
 {
@@ -33,7 +35,7 @@ std::size_t nextOf(const Waiting& waiting, const StateData& state)
 class WagonStep final : public Step, public ActionRule {
 public:
     WagonStep(std::size_t slot, Edition edition, FigureKind wagon)
-        : Step({.name = "wagon"}), m_slot(slot), m_edition(edition), m_wagon(wagon)
+        : Step({.name = stepName, .onRequest = true}), m_slot(slot), m_edition(edition), m_wagon(wagon)
     {}
 
     Next enter(Turn& turn) const override
@@ -153,9 +155,11 @@ void addWagonStep(RuleBook& book, std::size_t slot, Edition edition, FigureKind 
 {
     book.on(Trigger::FeatureScored, [slot, wagon](Turn& turn, const Happening& happening) {
         turn.keepFigures(happening.feature, [&](const Figure& figure) {
-            if (figure.kind == wagon)
-                turn.state().ofExpansions.get<Waiting>(slot).add(figure);
-            return figure.kind == wagon;
+            if (figure.kind != wagon)
+                return false;
+            turn.state().ofExpansions.get<Waiting>(slot).add(figure);
+            turn.request(stepName);
+            return true;
         });
     });
     book.plan().insertAfter(step::score, std::make_unique<WagonStep>(slot, edition, wagon),

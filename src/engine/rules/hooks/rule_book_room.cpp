@@ -28,6 +28,7 @@ namespace {
 std::optional<RoomFault> RuleBook::seal()
 {
     assert(fitOnTable(m_startTiles, m_catalogue));
+    m_plan.seal();
     require("figures", m_figures, maxFigures);
     // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
     StateLayout layout{.tiles = 1, .segments = maxFeaturesOfTile, .surrounded = maxFeaturesOfTile};

@@ -45,6 +45,8 @@ struct StepSpec {
     /// True if the active player decides about the tile just placed. Questions about the step then suppose
     /// that the last tile on the board was placed in this turn.
     bool isAboutPlacedTile = false;
+    /// True if the step starts only after a request of a rule in the same turn, see `Turn::request`.
+    bool onRequest = false;
 };
 
 class Step {
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] bool mayPass() const { return m_spec.mayPass; }
     [[nodiscard]] bool admitsFreeActions() const { return m_spec.admitsFreeActions; }
     [[nodiscard]] bool isAboutPlacedTile() const { return m_spec.isAboutPlacedTile; }
+    [[nodiscard]] bool onRequest() const { return m_spec.onRequest; }
 
     /// Begins the step. If it returns Choice, it has set `toMove` to the player who decides, or to `nature`
     /// if the dealer acts.

@@ -10,6 +10,11 @@
 
 namespace vozka {
 
+void Turn::request(Code step)
+{
+    m_state.requestedSteps |= StepSet{1} << m_book.plan().indexAfter(m_state.step, step);
+}
+
 void Turn::place(const PlacedTile& tile)
 {
     m_state.placed = m_state.board.place(m_book.catalogue().compiled(tile.kind), tile, m_book.catalogue());

@@ -54,6 +54,8 @@ public:
         m_state.extraTurns =
             static_cast<std::uint8_t>(m_state.extraTurns | 1U << static_cast<unsigned>(reason));
     }
+    /// The next step of that name will start. Requires: it follows in the plan of this turn.
+    void request(Code step);
     /// Keeps figures of the feature on the board that would return when it is scored. Requires: the rules of
     /// Trigger::FeatureScored are being called.
     template<class IsKept>

@@ -66,6 +66,22 @@ std::size_t TurnPlan::indexOf(Code name) const
     return static_cast<std::size_t>(found - m_steps.begin());
 }
 
+std::size_t TurnPlan::indexAfter(std::size_t index, Code name) const
+{
+    do
+        ++index;
+    while (at(index).name() != name);
+    return index;
+}
+
+void TurnPlan::seal()
+{
+    constexpr std::size_t mostSteps = 63;
+    assert(size() <= mostSteps);
+    for (std::size_t i = 0; i < size(); ++i)
+        m_always |= at(i).onRequest() ? 0 : StepSet{1} << i;
+}
+
 std::size_t TurnPlan::indexFor(const Action& action) const
 {
     const auto found =

@@ -7,6 +7,7 @@
 #include "engine/rules/hooks/choices.h"
 #include "engine/rules/hooks/step.h"
 
+#include <bit>
 #include <memory>
 #include <string>
 #include <vector>
@@ -50,6 +51,16 @@ public:
     [[nodiscard]] const Choices& choices(std::size_t index) const { return m_steps[index].choices; }
     [[nodiscard]] std::size_t size() const { return m_steps.size(); }
     [[nodiscard]] std::size_t indexOf(Code name) const;
+    /// The next step of that name. Requires: there is one.
+    [[nodiscard]] std::size_t indexAfter(std::size_t index, Code name) const;
+    /// The next step that starts, from that index on; 0 at the end of the turn.
+    [[nodiscard]] std::size_t nextStep(std::size_t from, StepSet requested) const
+    {
+        const StepSet left = (m_always | requested) >> from << from;
+        return left == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(left));
+    }
+    /// Must be called when all steps are there.
+    void seal();
     /// The first step to which the action belongs. Requires: there is one.
     [[nodiscard]] std::size_t indexFor(const Action& action) const;
     /// Questions about the current step of the state. Requires: it waits for a choice. See `StepInsight`.
@@ -73,6 +84,8 @@ private:
                          Action::Type type, Code by);
 
     std::vector<Entry> m_steps;
+    /// Steps that start without a request.
+    StepSet m_always = 0;
 };
 
 } // namespace vozka

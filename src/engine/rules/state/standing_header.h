@@ -12,6 +12,9 @@
 
 namespace vozka {
 
+/// Steps of the plan of a turn: a bit for each, by its index.
+using StepSet = std::uint64_t;
+
 /// Number of a reason for extra turns.
 enum class ExtraTurn : std::uint8_t {};
 
@@ -19,6 +22,8 @@ enum class ExtraTurn : std::uint8_t {};
 struct StandingHeader {
     /// Types of the actions of this turn, without free actions.
     ActionSet turnActions = 0;
+    /// Steps that were requested in this turn and have not started. See `Turn::request`.
+    StepSet requestedSteps = 0;
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
     std::array<std::uint16_t, maxPlayers> scores{};
     std::uint16_t bagTotal = 0;
