@@ -50,6 +50,13 @@ void failUnknown(const Value& value, Fields& fields)
 
 } // namespace
 
+ActionWords::ActionWords(const Rules& rules) : m_rules(&rules)
+{
+    for (const auto& tile : rules.book().startTiles())
+        if (tile.isFixed)
+            lay(tile.at, tile.kind);
+}
+
 const ActionForm* ActionWords::formOf(const std::vector<std::string>& names) const
 {
     const auto has = [&](std::string_view word) { return std::ranges::find(names, word) != names.end(); };

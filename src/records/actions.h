@@ -17,8 +17,8 @@ namespace vozka::records {
 /// becomes `noFeature`, which the rules refuse when its turn comes, after whatever is wrong before it.
 class ActionWords {
 public:
-    /// The rules must outlive it.
-    explicit ActionWords(const Rules& rules) : m_rules(&rules) {}
+    /// The start tiles with fixed cells are laid. The rules must outlive it.
+    explicit ActionWords(const Rules& rules);
 
     /// A tile is on the cell. The first tile of a cell counts. Tiles beyond the largest number of a game are
     /// ignored.

@@ -192,6 +192,8 @@ TileKind readTile(const Value& value, const Faults& faults)
     tile.count = fields.at("count").integer(1, maxCopies);
     if (const auto start = fields.find("start"))
         tile.start = start->trueOrFalse();
+    if (const auto at = fields.find("startAt"))
+        tile.startAt = at->cell();
     if (const auto bag = fields.find("bag"))
         tile.inBag = bag->trueOrFalse();
     if (const auto stack = fields.find("stack"))
@@ -229,6 +231,12 @@ TileKind readTile(const Value& value, const Faults& faults)
     return tile;
 }
 
+/// True if both start tiles have their own cells.
+bool differ(const std::optional<Cell>& one, const std::optional<Cell>& other)
+{
+    return one && other && *one != *other;
+}
+
 /// What only the tiles together can be wrong in.
 void checkTogether(const std::vector<Value>& values, const std::vector<TileKind>& tiles)
 {
@@ -236,7 +244,7 @@ void checkTogether(const std::vector<Value>& values, const std::vector<TileKind>
         for (std::size_t earlier = 0; earlier < i; ++earlier) {
             if (tiles[i].id == tiles[earlier].id)
                 values[i].fail(error::tileIdTwice, {tiles[i].id});
-            if (tiles[i].start && tiles[earlier].start)
+            if (tiles[i].start && tiles[earlier].start && !differ(tiles[i].startAt, tiles[earlier].startAt))
                 values[i].fail(error::startTwice, {tiles[i].id});
         }
 }

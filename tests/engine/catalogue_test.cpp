@@ -128,6 +128,21 @@ TEST(TileCheck, RoadThatLeavesOnceHasAnEnd)
     EXPECT_EQ(faultOf(kind), "");
 }
 
+TEST(TileCheck, FieldsTouchCitiesAndFeaturesAtHalfEdges)
+{
+    auto kind = roadKind();
+    kind.features[2].halfEdges = 0b00010000;
+    kind.features.push_back({.id = "wall", .kind = featureKind("garden"), .halfEdges = 0b00001110});
+    kind.features[2].cities = {3};
+    EXPECT_EQ(faultOf(kind), "");
+    kind.features[3].kind = FeatureKind::Field;
+    EXPECT_EQ(faultOf(kind), "tile.cities");
+    kind = roadKind();
+    kind.features.push_back({.id = "garden", .kind = featureKind("garden")});
+    kind.features[2].cities = {3};
+    EXPECT_EQ(faultOf(kind), "tile.cities") << "it has no half-edges";
+}
+
 TEST(TileCheck, ReferencesAndLinksNameWhatIsThere)
 {
     auto kind = roadKind();

@@ -3,6 +3,7 @@
 
 // The table before the first turn.
 #include "engine/expansions/list.h"
+#include "engine/rules/position.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -111,6 +112,56 @@ bool joins(const TileKind& west, const TileKind& east)
     EXPECT_NE(board.root(0), board.root(1));
     EXPECT_NE(board.root(0), board.root(3));
     return board.root(0) == board.root(2);
+}
+
+/// Rules with a start tile W at 0,0 and a start tile B at 2,-1, both in their own cells, and tiles D and U.
+Rules withFixedTiles(void (*arrange)(RuleBook&) = [](RuleBook&) {})
+{
+    const auto base = baseRules();
+    std::vector<TileKind> tiles;
+    for (const auto* id : {"D", "W", "B", "U"}) {
+        auto& tile = tiles.emplace_back(base.catalogue().kind(base.catalogue().find(id)));
+        tile.count = 1;
+    }
+    tiles[1].start = tiles[2].start = true;
+    tiles[1].startAt = Cell{0, 0};
+    tiles[2].startAt = Cell{2, -1};
+    auto plugIns = plugInsFor(std::vector<std::string>{"base"});
+    plugIns.push_back(arrange);
+    RoomFault fault;
+    return *Rules::make(*TileCatalogue::make({TileSet{"fixed", true, tiles}}, fault),
+                        {Options(), 2, std::move(plugIns)}, fault);
+}
+
+TEST(Start, TilesWithFixedCellsReplaceTheUsualOne)
+{
+    EXPECT_EQ(startOf(withFixedTiles()), (std::vector<std::string>{"W 0,0", "B 2,-1"}));
+    const auto more = withFixedTiles([](RuleBook& book) {
+        book.startTiles().push_back({book.catalogue().find("U"), {5, 5}});
+    });
+    EXPECT_EQ(startOf(more), (std::vector<std::string>{"W 0,0", "B 2,-1", "U 5,5"}));
+}
+
+TEST(Start, TilesWithFixedCellsAreInEveryPosition)
+{
+    const auto rules = withFixedTiles();
+    const auto kind = [&](std::string_view id) { return rules.catalogue().find(id); };
+    PositionFault fault;
+    Position position;
+    position.tiles = {{kind("U"), {1, 0}, 1}};
+    const auto without = PositionLayout::make(rules, position, fault);
+    ASSERT_TRUE(without);
+    ASSERT_EQ((*without)->board.tiles().size(), 3U);
+    EXPECT_EQ((*without)->placed, 2);
+    position.tiles.insert(position.tiles.begin(), {kind("B"), {2, -1}, 0});
+    EXPECT_EQ(PositionLayout::make(rules, position, fault), without);
+    position.tiles[0].turns = 1;
+    EXPECT_FALSE(PositionLayout::make(rules, position, fault));
+    EXPECT_EQ(fault.refusal.code, refusal::fixedTile);
+    EXPECT_EQ(fault.refusal.at, (Cell{2, -1}));
+    EXPECT_EQ(fault.index, 0U);
+    position.tiles = {{kind("U"), {5, 0}, 0}};
+    EXPECT_FALSE(PositionLayout::make(rules, position, fault)) << "no tile is beside it";
 }
 
 TEST(Start, JoinsFeaturesOfExpansionsAtHalfEdges)

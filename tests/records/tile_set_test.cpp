@@ -49,6 +49,23 @@ TEST(TileSetFile, NamesTheFieldThatIsWrong)
               "/tiles/1/features/1/ends/0/hole field.unknown");
 }
 
+TEST(TileSetFile, SeveralStartTilesHaveTheirOwnCells)
+{
+    const auto withStarts = [](std::string_view one, std::string_view other) {
+        return with(with(tileSetText(), "\"count\": 4", "\"count\": 4, \"start\": true" + std::string(one)),
+                    "\"D\", \"count\": 4, \"start\": true",
+                    "\"D\", \"count\": 4, \"start\": true" + std::string(other));
+    };
+    EXPECT_EQ(tileSetFault(withStarts("", "")), "/tiles/1 tiles.start-twice");
+    EXPECT_EQ(tileSetFault(withStarts(", \"startAt\": [0,1]", "")), "/tiles/1 tiles.start-twice");
+    EXPECT_EQ(tileSetFault(withStarts(", \"startAt\": [0,1]", ", \"startAt\": [0,1]")),
+              "/tiles/1 tiles.start-twice");
+    const auto set = readTileSet(withStarts(", \"startAt\": [0,1]", ", \"startAt\": [0,-2]"), "file");
+    ASSERT_TRUE(set) << set.error().pointer << set.error().code;
+    EXPECT_EQ(set->tiles[0].startAt, (Cell{0, 1}));
+    EXPECT_EQ(set->tiles[1].startAt, (Cell{0, -2}));
+}
+
 TEST(TileSetFile, RefusesWordsThatNoExpansionHas)
 {
     const auto errorWith = [](std::string_view what, std::string_view by) {

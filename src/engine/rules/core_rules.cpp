@@ -38,23 +38,30 @@ void addActionForms(RuleBook& book)
     book.add(ActionForm{passArgs, ActionRole::Decline, Action::pass()});
 }
 
-/// The start tile of the sets, if they have one.
-void addStartTile(RuleBook& book)
+/// The start tiles with fixed cells; without such tiles the first start tile of the sets, if they have one.
+void addStartTiles(RuleBook& book)
 {
     const auto& catalogue = book.catalogue();
-    for (int i = 0; i < catalogue.kindCount(); ++i)
-        if (const auto kind = static_cast<KindIndex>(i);
-            catalogue.kind(kind).start && catalogue.kind(kind).count > 0) {
-            book.startTiles().push_back({kind, {0, 0}});
-            return;
-        }
+    auto first = noKind;
+    for (int i = 0; i < catalogue.kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        const auto& tile = catalogue.kind(kind);
+        if (!tile.start || tile.count == 0)
+            continue;
+        if (tile.startAt)
+            book.startTiles().push_back({kind, *tile.startAt, true});
+        else if (first == noKind)
+            first = kind;
+    }
+    if (book.startTiles().empty() && first != noKind)
+        book.startTiles().push_back({first, {0, 0}});
 }
 
 } // namespace
 
 void addCoreRules(RuleBook& book)
 {
-    addStartTile(book);
+    addStartTiles(book);
     addActionForms(book);
     addDrawStep(book);
     addPlaceStep(book);

@@ -16,6 +16,23 @@ namespace vozka {
 
 namespace {
 
+/// The start tile of that kind whose cell is fixed; nullptr for other kinds.
+const StartTile* fixedTile(const RuleBook& book, KindIndex kind)
+{
+    const auto& tiles = book.startTiles();
+    const auto found =
+        std::ranges::find_if(tiles, [&](const StartTile& tile) { return tile.isFixed && tile.kind == kind; });
+    return found == tiles.end() ? nullptr : &*found;
+}
+
+/// The reason if a tile with a fixed cell is somewhere else.
+std::optional<Refusal> movedRefusal(const StartTile& fixed, const PositionTile& tile)
+{
+    if (tile.at == fixed.at && tile.turns == 0)
+        return {};
+    return Refusal{refusal::fixedTile, "base.place.match", fixed.at};
+}
+
 std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, const PositionTile& tile,
                                    bool first)
 {
@@ -154,12 +171,7 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
     State state = rules.empty();
     auto& data = state.data();
     Turn turn(rules.book(), data, nullptr);
-    for (std::size_t i = 0; i < position.tiles.size(); ++i) {
-        const auto& tile = position.tiles[i];
-        if (const auto why = tileRefusal(rules, data, tile, i == 0)) {
-            fault = {PositionFault::Where::Tile, i, *why};
-            return {};
-        }
+    const auto place = [&](const PlacedTile& tile) {
         if (rules.catalogue().kind(tile.kind).inBag) {
             --data.bag[tile.kind];
             --data.bagTotal;
@@ -167,7 +179,21 @@ std::optional<State> PositionLayout::make(const Rules& rules, const Position& po
         // The features that earlier tiles completed have been scored.
         markScored(rules.book(), data);
         data.board.beginTurn();
-        turn.place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
+        turn.place(tile);
+    };
+    for (const auto& tile : rules.book().startTiles())
+        if (tile.isFixed)
+            place({.cell = tile.at, .kind = tile.kind});
+    for (std::size_t i = 0; i < position.tiles.size(); ++i) {
+        const auto& tile = position.tiles[i];
+        const auto* const fixed = fixedTile(rules.book(), tile.kind);
+        if (const auto why = fixed != nullptr ? movedRefusal(*fixed, tile)
+                                              : tileRefusal(rules, data, tile, data.board.tiles().empty())) {
+            fault = {PositionFault::Where::Tile, i, *why};
+            return {};
+        }
+        if (fixed == nullptr)
+            place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
     }
     if (!addTokens(turn, position, TokenTime::BeforeFigures, fault))
         return {};

@@ -53,7 +53,8 @@ struct PositionToken {
     bool operator==(const PositionToken&) const = default;
 };
 
-/// Tiles in the order of placement; the last one is the tile just placed. The first may lie anywhere.
+/// Tiles in the order of placement; the last one is the tile just placed. The first may lie anywhere. Start
+/// tiles with fixed cells are on the board before, whether they are listed or not.
 struct Position {
     Player toMove = 0;
     std::vector<PositionTile> tiles;

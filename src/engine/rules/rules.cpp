@@ -33,7 +33,7 @@ State Rules::start() const
     auto& data = state.data();
     Turn turn(*m_book, data, nullptr);
     assert(!m_book->startTiles().empty());
-    for (const auto& [kind, at] : m_book->startTiles()) {
+    for (const auto& [kind, at, isFixed] : m_book->startTiles()) {
         if (catalogue().kind(kind).inBag) {
             --data.bag[kind];
             --data.bagTotal;

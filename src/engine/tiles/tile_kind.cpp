@@ -124,9 +124,14 @@ Fault checkReferences(const TileKind& kind)
     const auto isCity = [&](FeatureIndex at) {
         return at < kind.features.size() && kind.features[at].kind == FeatureKind::City;
     };
+    const auto bordersField = [&](FeatureIndex at) {
+        return isCity(at)
+               || (at < kind.features.size() && isOfExpansion(kind.features[at].kind)
+                   && kind.features[at].halfEdges != 0);
+    };
     for (const auto& feature : kind.features) {
         const bool field = feature.kind == FeatureKind::Field;
-        if ((!feature.cities.empty() && !field) || !std::ranges::all_of(feature.cities, isCity)
+        if ((!feature.cities.empty() && !field) || !std::ranges::all_of(feature.cities, bordersField)
             || !std::ranges::all_of(feature.touchesWall, isCity)
             || !std::ranges::all_of(feature.passes, isCity))
             return TileFault{"tile.cities", feature.id};

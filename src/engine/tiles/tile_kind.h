@@ -4,6 +4,7 @@
 // A kind of tile as its tile set describes it, unturned. Made by the readers, checked by `check`.
 #pragma once
 
+#include "engine/base/cell.h"
 #include "engine/base/direction.h"
 #include "engine/base/ids.h"
 #include "engine/base/side.h"
@@ -33,8 +34,9 @@ struct TileFeature {
     bool tunnel = false;
     std::vector<MarkCount> marks;
     std::vector<RoadEnd> ends;
-    /// Features of this tile by index: cities that a field touches, cities whose wall a road only
-    /// touches, cities whose gate a road passes without ending, the city that a feature stands within.
+    /// Features of this tile by index: cities that a field touches, and features of expansions with
+    /// half-edges that count as such; cities whose wall a road only touches, cities whose gate a road passes
+    /// without ending, the city that a feature stands within.
     std::vector<FeatureIndex> cities;
     std::vector<FeatureIndex> touchesWall;
     std::vector<FeatureIndex> passes;
@@ -62,6 +64,8 @@ struct TileKind {
     /// without that expansion they are like the others.
     std::vector<MarkCount> copiesWith;
     bool start = false;
+    /// Cell of a start tile that lies there in every game, not turned.
+    std::optional<Cell> startAt = {};
     bool inBag = true;
     /// Of a stack that is drawn before all other tiles: 0 = of none. Of a stack the `second` comes right
     /// behind the start tile, and the `last` behind all others.

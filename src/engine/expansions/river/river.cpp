@@ -39,14 +39,16 @@ void vary(std::vector<TileSet>& sets)
     }
 }
 
-/// Rule: ri.stack - the spring is the start tile, and the usual one is in the bag.
+/// Rule: ri.stack - the spring is the start tile, and the usual one is in the bag. Tiles with fixed cells
+/// stay.
 void startWithSpring(RuleBook& book)
 {
     const auto& catalogue = book.catalogue();
+    std::erase_if(book.startTiles(), [](const StartTile& tile) { return !tile.isFixed; });
     for (int i = 0; i < catalogue.kindCount(); ++i)
         if (const auto kind = static_cast<KindIndex>(i);
             catalogue.kind(kind).start && catalogue.kind(kind).count > 0 && isOfStack(catalogue.kind(kind)))
-            book.startTiles().assign(1, {kind, {0, 0}});
+            book.startTiles().push_back({kind, {0, 0}});
 }
 
 constexpr Code word = "river";

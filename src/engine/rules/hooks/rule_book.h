@@ -152,7 +152,7 @@ public:
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
     /// Start tiles may be added, moved and replaced. Their sides need not match. Each must exist and have a
-    /// cell without another one. All other tiles are in the bag.
+    /// cell without another one. All other tiles are in the bag. Those whose cell is fixed come first.
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);

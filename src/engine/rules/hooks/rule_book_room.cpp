@@ -14,7 +14,7 @@ namespace {
 [[maybe_unused]] bool fitOnTable(std::span<const StartTile> tiles, const TileCatalogue& catalogue)
 {
     for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const auto [kind, at] = tiles[i];
+        const auto [kind, at, isFixed] = tiles[i];
         if (kind >= catalogue.kindCount() || !isOnTable(at)
             || std::ranges::count(tiles, kind, &StartTile::kind) > catalogue.kind(kind).count
             || std::ranges::count(tiles, at, &StartTile::at) > 1)

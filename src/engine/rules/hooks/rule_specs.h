@@ -35,6 +35,8 @@ struct AreaSpec {
 struct StartTile {
     KindIndex kind = noKind;
     Cell at;
+    /// True if its tile set says where it is: it is there in every position, too.
+    bool isFixed = false;
 };
 
 } // namespace vozka

@@ -43,6 +43,8 @@ inline constexpr Code cellTaken = "cell-taken";
 inline constexpr Code noNeighbour = "no-neighbour";
 inline constexpr Code sideDoesNotMatch = "side-does-not-match";
 inline constexpr Code wrongTile = "wrong-tile";
+/// A position has a start tile in another cell than its own.
+inline constexpr Code fixedTile = "fixed-tile";
 inline constexpr Code noSuchTurn = "no-such-turn";
 inline constexpr Code noneLeft = "none-left";
 inline constexpr Code notThisTile = "not-this-tile";
