@@ -200,7 +200,20 @@ private:
     std::unique_ptr<ActionList> m_legal = std::make_unique<ActionList>();
 };
 
-Json finalJson(const Match& match)
+/// What could be chosen after the last turn, before the final scoring.
+Json finalChoices(const Match& match)
+{
+    const auto& plan = match.rules().book().plan();
+    const auto legal = std::make_unique<ActionList>();
+    Offers offers;
+    for (std::size_t i = 0; i < match.moments().size(); ++i)
+        if (const State state = match.stateBefore(i);
+            plan.sectionOf(state->step) == Section::End && state->toMove != nature)
+            offers.add(match.rules(), state, *legal);
+    return offers.choices;
+}
+
+Json finalJson(const Match& match, bool withLegal)
 {
     const auto& state = match.state();
     Json json{{"over", state->over}, {"scores", scoresJson(*state)}};
@@ -209,6 +222,8 @@ Json finalJson(const Match& match)
         for (const auto& event : splitAtEnd(match.moments().back().events).final)
             if (event.type == event::score)
                 lines.push_back(toJson(event.line, match.rules().book(), state->board));
+        if (auto choices = withLegal ? finalChoices(match) : Json(); !choices.empty())
+            json["choices"] = std::move(choices);
         return json;
     }
     Json player = state->toMove == nature ? Json() : Json(state->toMove);
@@ -224,7 +239,7 @@ Json replayJson(const Match& match, bool withLegal)
     TurnWriter writer(match, withLegal);
     for (const auto& turn : turnsOf(match))
         turns.push_back(writer.write(turn));
-    return {{"turns", std::move(turns)}, {"final", finalJson(match)}};
+    return {{"turns", std::move(turns)}, {"final", finalJson(match, withLegal)}};
 }
 
 } // namespace vozka::cli

@@ -42,10 +42,11 @@ Message figureWord(FigureKind figure, const Names& names)
     return word("figure", "any");
 }
 
-/// The word of a kind of token; empty without a book.
-Code tokenWord(TokenKind token, const Names& names)
+/// The word of the token, with that of the area where it is now; empty without a book.
+std::string pieceDetail(const Event& event, const Names& names)
 {
-    return names.book == nullptr ? Code() : names.book->token(token).word;
+    std::string detail(names.book == nullptr ? Code() : names.book->token(event.token).word);
+    return event.what.empty() ? detail : detail.append("/").append(event.what);
 }
 
 /// The word for what a side of a tile shows.
@@ -168,11 +169,11 @@ Message messageOf(const Event& event, const Names& names)
     if (event.type == event::score)
         return scoreMessage(event);
     const bool placed = event.type == event::place && names.book != nullptr;
-    const auto detail = placed                       ? ownTileName(*names.book, event.kind)
-                        : event.type == event::piece ? tokenWord(event.token, names)
-                        : !event.what.empty()        ? event.what
-                        : event.onCorner             ? onCorner
-                                                     : featureKindName(event.featureKind);
+    const std::string detail = placed ? std::string(ownTileName(*names.book, event.kind))
+                               : event.type == event::piece ? pieceDetail(event, names)
+                               : !event.what.empty()        ? std::string(event.what)
+                               : event.onCorner             ? std::string(onCorner)
+                                                            : std::string(featureKindName(event.featureKind));
     Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved
         || event.type == event::captured || event.type == event::released || event.type == event::entered

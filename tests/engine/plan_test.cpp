@@ -51,9 +51,33 @@ TEST(Plan, WithEverySet)
 
 class Halt final : public Step {
 public:
-    Halt() : Step({.name = "halt"}) {}
+    explicit Halt(Code name = "halt") : Step({.name = name}) {}
     Next enter(Turn&) const override { return Next::NextStep; }
 };
+
+TEST(Plan, HasSectionsAfterTheTurnAndAtTheEnd)
+{
+    TurnPlan plan;
+    EXPECT_EQ(plan.firstOf(Section::End), 0U);
+    plan.append(std::make_unique<Halt>("last"), "end", Section::End);
+    plan.append(std::make_unique<Halt>("after"), "after", Section::AfterTurn);
+    plan.append(std::make_unique<Halt>("one"), "turn");
+    plan.append(std::make_unique<Halt>("two"), "turn");
+    plan.insertAfter("last", std::make_unique<Halt>("very last"), "end");
+    plan.insertBefore("after", std::make_unique<Halt>("before"), "after");
+    EXPECT_EQ(plan.print(), "one (turn)\n"
+                            "two (turn)\n"
+                            "before (after) after the turn\n"
+                            "after (after) after the turn\n"
+                            "last (end) at the end\n"
+                            "very last (end) at the end\n");
+    EXPECT_EQ(plan.firstOf(Section::Turn), 0U);
+    EXPECT_EQ(plan.firstOf(Section::AfterTurn), 2U);
+    EXPECT_EQ(plan.firstOf(Section::End), 4U);
+    EXPECT_EQ(plan.sectionOf(plan.indexOf("before")), Section::AfterTurn);
+    EXPECT_TRUE(plan.has("last"));
+    EXPECT_FALSE(plan.has("first"));
+}
 
 TEST(Plan, ExpansionsInsertTheirStepsByName)
 {
@@ -79,10 +103,10 @@ TEST(Plan, SkipsStepsWithoutRequest)
     plan.append(std::make_unique<Requested>(), "core");
     plan.seal();
     const StepSet second = 1U << 1U;
-    EXPECT_EQ(plan.nextStep(1, 0), 2);
-    EXPECT_EQ(plan.nextStep(1, second), 1);
-    EXPECT_EQ(plan.nextStep(2, second), 2) << "a request of an earlier step";
-    EXPECT_EQ(plan.nextStep(3, 0), 0) << "the end of the turn";
+    EXPECT_EQ(plan.nextStep(1, 4, 0), 2);
+    EXPECT_EQ(plan.nextStep(1, 4, second), 1);
+    EXPECT_EQ(plan.nextStep(2, 4, second), 2) << "a request of an earlier step";
+    EXPECT_EQ(plan.nextStep(3, 4, 0), 4);
     EXPECT_EQ(plan.indexAfter(1, "requested"), 3);
 }
 

@@ -9,7 +9,6 @@
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/completion.h"
 
-#include <bit>
 #include <cassert>
 
 namespace vozka {
@@ -161,68 +160,6 @@ void Rules::endNow(State& state, Events* events) const
     }
     if (!state->over)
         endGame(turn);
-}
-
-void Rules::applyChoice(Turn& turn, const Action& action, After after) const
-{
-    const auto step = turn.state().step;
-    turn.state().turnActions |= setOf(action.type);
-    m_book->plan().choices(step).apply(turn, action);
-    goOn(turn, m_book->plan().at(step).after(turn), after);
-}
-
-void Rules::goOn(Turn& turn, Next next, After after) const
-{
-    auto& state = turn.state();
-    const auto& plan = m_book->plan();
-    while (next != Next::Choice) {
-        if (next == Next::End)
-            return endGame(turn);
-        const auto step = next == Next::NextTurn ? 0 : plan.nextStep(state.step + 1U, state.requestedSteps);
-        if (step == 0)
-            passOn(turn, after);
-        state.step = static_cast<std::uint8_t>(step);
-        state.requestedSteps &= ~(StepSet{1} << step);
-        if (step == 0 && after == After::TheEnd)
-            return endGame(turn);
-        next = plan.at(step).enter(turn);
-    }
-}
-
-/// The turn goes to the next player, or once more to the same. A turn that does not begin brings nothing.
-void Rules::passOn(Turn& turn, After after) const
-{
-    auto& state = turn.state();
-    const auto requested = static_cast<unsigned>(state.extraTurns);
-    if (requested == 0) {
-        state.extraTurnBy = 0;
-        state.active = static_cast<Player>((state.active + 1) % state.playerCount);
-    } else {
-        const auto reason = static_cast<std::uint8_t>(std::countr_zero(requested));
-        state.extraTurns = static_cast<std::uint8_t>(requested & (requested - 1));
-        state.extraTurnBy = static_cast<std::uint8_t>(reason + 1U);
-        if (after == After::AnotherTurn)
-            turn.tell({.type = event::again, .player = state.active, .what = m_book->extraTurns()[reason]});
-    }
-    ++state.turn;
-    state.placed = noTile;
-    state.turnActions = 0;
-    state.requestedSteps = 0;
-    state.board.beginTurn();
-    if (after == After::TheEnd || m_book->eventRules(Trigger::TurnBegins).empty())
-        return;
-    state.toMove = state.active;
-    turn.tell({.type = event::turn, .player = state.active});
-    turn.trigger(Trigger::TurnBegins);
-}
-
-void Rules::endGame(Turn& turn) const
-{
-    auto& state = turn.state();
-    state.over = true;
-    state.toMove = nature;
-    turn.tell({.type = event::end});
-    turn.trigger(Trigger::GameEnds);
 }
 
 Code Rules::step(const State& state) const

@@ -68,6 +68,11 @@ private:
     /// What follows by itself; after the last turn of a game that is ended now, its end.
     enum class After : std::uint8_t { AnotherTurn, TheEnd };
     void goOn(Turn& turn, Next next, After after = After::AnotherTurn) const;
+    /// The next player who has a choice in the step decides. Returns NextStep if no player has one.
+    [[nodiscard]] Next askNext(StateData& state) const;
+    /// Index of the step after the one of the state, depending on `next`. 0: the next turn starts. The size
+    /// of the plan: the game ends.
+    [[nodiscard]] std::size_t stepAfter(const StateData& state, Next next, After after) const;
     /// Applies an action of the step and continues.
     void applyChoice(Turn& turn, const Action& action, After after) const;
     [[nodiscard]] bool admitsFreeActions(const StateData& state) const;

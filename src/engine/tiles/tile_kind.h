@@ -64,7 +64,7 @@ struct TileKind {
     /// without that expansion they are like the others.
     std::vector<MarkCount> copiesWith;
     bool start = false;
-    /// Cell of a start tile that lies there in every game, not turned.
+    /// Cell of a start tile in every game, not turned.
     std::optional<Cell> startAt = {};
     bool inBag = true;
     /// Of a stack that is drawn before all other tiles: 0 = of none. Of a stack the `second` comes right

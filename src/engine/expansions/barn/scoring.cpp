@@ -7,6 +7,8 @@
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/field_cities.h"
 
+#include <vector>
+
 namespace vozka::barn {
 
 namespace {
@@ -22,8 +24,7 @@ struct Field {
 Field fieldOf(const StateData& state, Segment segment, FigureKind barnKind)
 {
     Field field;
-    // Of one alone there is nothing to be told here.
-    if (state.board.feature(segment).figures < 2)
+    if (state.board.feature(segment).figures == 0)
         return field;
     for (const auto& figure : state.figuresOnBoard()) {
         if (state.board.root(figure.segment) != state.board.root(segment))
@@ -45,27 +46,42 @@ void payFarmers(Turn& turn, Segment segment, bool newBarn)
     Reward reward{newBarn ? "field.barn-placed" : "field.barn-connected",
                   newBarn ? "am.barn.placed" : "am.barn.connected",
                   {}};
-    reward.sheet.add("field.cities", completedCities(turn.book().catalogue(), turn.state(), segment),
-                     newBarn ? pointsPlaced : pointsConnected);
+    addCompletedCities(turn.book(), turn.state(), segment, "field.cities",
+                       newBarn ? pointsPlaced : pointsConnected, reward.sheet);
     turn.book().adjust(turn.state(), segment, Occasion::Final, reward);
     turn.scoreMajority(segment, reward);
 }
 
-/// Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the turn
-/// in which a barn was set there or the tile joined the two.
-void scoreFarmersAtBarns(Turn& turn, FigureKind barn)
+/// Scores the farmers of a field with a barn.
+void scoreFarmersAt(Turn& turn, Segment segment, FigureKind barn)
 {
     const auto& board = turn.state().board;
-    board.forEachChanged([&](Segment at) {
-        if (board.segment(at).kind != FeatureKind::Field)
-            return;
-        const auto field = fieldOf(turn.state(), at, barn);
-        if (!field.barn || !field.farmers)
-            return;
-        payFarmers(turn, at, field.newBarn);
-        turn.trigger(Trigger::FeatureScored, {.feature = board.root(at)});
-        turn.returnFigures(at);
-    });
+    if (board.segment(segment).kind != FeatureKind::Field)
+        return;
+    const auto field = fieldOf(turn.state(), segment, barn);
+    if (!field.barn || !field.farmers)
+        return;
+    payFarmers(turn, segment, field.newBarn);
+    turn.trigger(Trigger::FeatureScored, {.feature = board.root(segment)});
+    turn.returnFigures(segment);
+}
+
+/// Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the turn
+/// in which a barn was set there or the tile joined the two, and at the end of the game.
+void scoreFarmersAtBarns(Turn& turn, FigureKind barn)
+{
+    turn.state().board.forEachChanged([&](Segment at) { scoreFarmersAt(turn, at, barn); });
+}
+
+/// Farmers that came to a field with a barn after the last tile are scored before it, as if a tile had joined
+/// their field to that of the barn.
+void scoreLastFarmersAtBarns(Turn& turn, FigureKind barn)
+{
+    const auto figures = turn.state().figuresOnBoard();
+    const std::vector<Figure> all(figures.begin(), figures.end());
+    for (const auto& figure : all)
+        if (figure.kind != barn && figure.since == turn.state().turn)
+            scoreFarmersAt(turn, figure.segment, barn);
 }
 
 /// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, whoever
@@ -80,7 +96,7 @@ void scoreBarns(Turn& turn, FigureKind barn, MarkField herds)
             continue;
         const int cities = completedCities(turn.book().catalogue(), state, figure.segment);
         Reward reward{"field", "am.barn.final", {}};
-        reward.sheet.add("barn.cities", cities, pointsOfCity);
+        addCompletedCities(turn.book(), state, figure.segment, "barn.cities", pointsOfCity, reward.sheet);
         reward.sheet.add("field.pig-herds", herds.in(state.board.feature(figure.segment).marks) * cities, 1);
         turn.give(figure.player, figure.segment, reward);
     }
@@ -98,6 +114,14 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
         turn.keepFigures(happening.feature, [&](const Figure& figure) { return figure.kind == barn; });
     });
     book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) { scoreFarmersAtBarns(turn, barn); });
+    book.on(Trigger::BeforeFinalScoring,
+            [barn](Turn& turn, const Happening&) { scoreLastFarmersAtBarns(turn, barn); });
+    book.addScoredInTurn([barn](const StateData& state, Segment segment) {
+        if (state.board.segment(segment).kind != FeatureKind::Field)
+            return false;
+        const auto field = fieldOf(state, segment, barn);
+        return field.barn && (field.farmers || field.newBarn);
+    });
     book.on(Trigger::GameEnds,
             [barn, herds](Turn& turn, const Happening&) { scoreBarns(turn, barn, herds); });
 }

@@ -13,10 +13,9 @@ namespace {
 /// Rule: base.final.field - 3 points for each completed city that touches the field; each field on its own.
 void plug(RuleBook& book)
 {
-    const auto addTerms = [&catalogue = book.catalogue()](const StateData& state, Segment segment, Occasion,
-                                                          ScoreSheet& sheet) {
+    const auto addTerms = [&book](const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) {
         constexpr int pointsOfCity = 3;
-        sheet.add("field.cities", completedCities(catalogue, state, segment), pointsOfCity);
+        addCompletedCities(book, state, segment, "field.cities", pointsOfCity, sheet);
     };
     book.add(FeatureKind::Field, {.group = FeatureGroup::Field,
                                   .completed = {"field", "base.final.field"},

@@ -62,20 +62,20 @@ public:
         if (dragon == nullptr)
             return Next::NextStep;
         walkOf(state).begin(state.cellOf(*dragon));
-        return goOn(state);
+        return goOn(turn.book(), state);
     }
 
-    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         for (const Side side : allSides)
-            if (!refusalOf(state, side))
+            if (!refusalOf(book, state, side))
                 actions.push_back(stepTo(side));
     }
 
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        return refusalOf(state, sideOf(action));
+        return refusalOf(book, state, sideOf(action));
     }
 
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const override
@@ -109,7 +109,7 @@ public:
         eat(turn, tile);
     }
 
-    Next after(Turn& turn) const override { return goOn(turn.state()); }
+    Next after(Turn& turn) const override { return goOn(turn.book(), turn.state()); }
 
 private:
     [[nodiscard]] const Walk& walkOf(const StateData& state) const
@@ -137,17 +137,19 @@ private:
 
     /// Rule: pd.dragon.order - one player after the other, clockwise from the active one.
     /// Rule: pd.dragon.dead-end - it stays where it cannot go on.
-    Next goOn(StateData& state) const
+    Next goOn(const RuleBook& book, StateData& state) const
     {
         const auto& walk = walkOf(state);
-        if (walk.steps == mostSteps
-            || std::ranges::all_of(allSides, [&](Side side) { return refusalOf(state, side).has_value(); }))
+        if (walk.steps == mostSteps || std::ranges::all_of(allSides, [&](Side side) {
+                return refusalOf(book, state, side).has_value();
+            }))
             return Next::NextStep;
         state.toMove = static_cast<Player>((state.active + walk.steps) % state.playerCount);
         return Next::Choice;
     }
 
-    [[nodiscard]] std::optional<Refusal> refusalOf(const StateData& state, Side side) const
+    [[nodiscard]] std::optional<Refusal> refusalOf(const RuleBook& book, const StateData& state,
+                                                   Side side) const
     {
         const auto* const dragon = state.token(m_pieces.dragon);
         if (dragon == nullptr)
@@ -161,7 +163,7 @@ private:
         // Rule: pd.fairy.protects
         if (state.isAt(m_pieces.fairy, to))
             return refuse(dragonFairy, "pd.fairy.protects");
-        return {};
+        return book.limitRefusal(Limit::PieceOnTile, state, {.onTile = state.board.tileAt(to)});
     }
 
     std::size_t m_slot;

@@ -19,7 +19,7 @@ constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
 
 Reward rewardOf(Code rule, Code term, int points)
 {
-    Reward reward{"fairy", rule, {}};
+    Reward reward{"fairy", rule, {}, false};
     reward.sheet.add(term, 1, points);
     return reward;
 }

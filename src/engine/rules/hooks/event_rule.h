@@ -28,10 +28,12 @@ enum class Trigger : std::uint8_t {
     /// A figure has left its place, to the supply, to another feature or off the board. If several figures
     /// leave together, all of them are gone.
     FigureLeft,
+    /// The game is over. Features that are not scored as at the end of the game are scored.
+    BeforeFinalScoring,
     /// The game is over. The rules score what is left, in the order of their addition.
     GameEnds,
 };
-inline constexpr std::size_t triggerCount = 7;
+inline constexpr std::size_t triggerCount = 8;
 
 /// What a trigger is about.
 struct Happening {

@@ -40,6 +40,8 @@ struct Reward {
     Code kind;
     Code rule;
     ScoreSheet sheet;
+    /// False if a figure or token has the points, not the feature where it is.
+    bool isOfFeature = true;
 };
 
 /// Kind of score lines ("city", "city.incomplete") and id of the rule that gives the points.
@@ -54,6 +56,8 @@ struct FeatureRule {
     ScoreWords completed;
     ScoreWords atEnd;
     Payment payment = Payment::Majority;
+    /// Fields count such a feature as a completed city, under this term. Empty if they do not.
+    Code asCity = {};
     /// Adds what the feature is worth. Occasion::Completed of an open feature: what it would be worth if it
     /// were closed as it is. Empty if features of this kind are never scored.
     std::function<void(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet)>
@@ -69,6 +73,8 @@ struct FeatureRule {
 /// rule of the feature, in the order of their addition.
 using ScoreRule =
     std::function<void(const StateData& state, Segment segment, Occasion occasion, Reward& reward)>;
+
+using FeatureTest = std::function<bool(const StateData& state, Segment segment)>;
 
 /// Changes what a kind of feature is worth to one player. Requires: the player has the majority there.
 using PlayerScoreRule =

@@ -24,14 +24,16 @@ enum class Limit : std::uint8_t {
     OnTile,
     /// Deployment on a feature whose kind allows the figure.
     OnFeature,
+    /// A tile, for neutral pieces that move from tile to tile.
+    PieceOnTile,
 };
-inline constexpr std::size_t limitCount = 4;
+inline constexpr std::size_t limitCount = 5;
 
 /// What is limited.
 struct LimitSubject {
     /// TilePlace only.
     const PlacedTile* tile = nullptr;
-    /// OnTile only.
+    /// OnTile and PieceOnTile only.
     TileIndex onTile = noTile;
     /// OnFeature only.
     Segment feature = noSegment;

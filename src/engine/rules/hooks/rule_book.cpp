@@ -36,6 +36,16 @@ Reward RuleBook::reward(const StateData& state, Segment segment, Occasion occasi
     return reward;
 }
 
+void RuleBook::adjustScore(FeatureKind kind, ScoreRule rule)
+{
+    m_scoreRules[index(kind)].push_back(std::move(rule));
+}
+
+void RuleBook::adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule)
+{
+    m_playerScoreRules[index(kind)].push_back(std::move(rule));
+}
+
 void RuleBook::adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const
 {
     for (const auto& rule : m_scoreRules[index(state.board.segment(segment).kind)])
@@ -48,6 +58,11 @@ Reward RuleBook::rewardOf(Player player, const StateData& state, Segment segment
     for (const auto& rule : m_playerScoreRules[index(state.board.segment(segment).kind)])
         rule(state, segment, player, his);
     return his;
+}
+
+bool RuleBook::isScoredInTurn(const StateData& state, Segment segment) const
+{
+    return std::ranges::any_of(m_scoredInTurn, [&](const auto& rule) { return rule(state, segment); });
 }
 
 const FigureRule* RuleBook::findFigure(Code name) const

@@ -73,6 +73,8 @@ public:
     {
         return isCompleted(state.board.segment(segment).kind) && state.board.feature(segment).openEnds == 0;
     }
+    /// True if the feature is scored in this turn though it is not completed.
+    [[nodiscard]] bool isScoredInTurn(const StateData& state, Segment segment) const;
     /// The kinds of figures that such a feature can have.
     [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
     /// The kinds of figures that can be deployed on such a feature, also those that do not stay there.
@@ -157,14 +159,11 @@ public:
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
     void add(FeatureKind kind, FeatureRule rule);
-    void adjustScore(FeatureKind kind, ScoreRule rule)
-    {
-        m_scoreRules[index(kind)].push_back(std::move(rule));
-    }
-    void adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule)
-    {
-        m_playerScoreRules[index(kind)].push_back(std::move(rule));
-    }
+    /// Adds a rule that returns true for features that its expansion scores at Trigger::AllScored of this
+    /// turn.
+    void addScoredInTurn(FeatureTest rule) { m_scoredInTurn.push_back(std::move(rule)); }
+    void adjustScore(FeatureKind kind, ScoreRule rule);
+    void adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule);
     /// Returns the number of its kind: the first one is the follower of the core.
     FigureKind add(std::unique_ptr<FigureRule> rule);
     FigureKind add(const FigureSpec& figure) { return add(std::make_unique<FigureRule>(figure)); }
@@ -236,6 +235,7 @@ private:
     int m_playerCount;
     TurnPlan m_plan;
     std::array<std::optional<FeatureRule>, maxFeatureKinds> m_featureRules;
+    std::vector<FeatureTest> m_scoredInTurn;
     std::array<std::vector<ScoreRule>, maxFeatureKinds> m_scoreRules;
     std::array<std::vector<PlayerScoreRule>, maxFeatureKinds> m_playerScoreRules;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;

@@ -18,9 +18,19 @@ class Turn;
 class RuleBook;
 class OutcomeList;
 
-/// What follows: wait for a choice in this step, go on with the next, begin the next player's turn,
-/// or end the game.
-enum class Next : std::uint8_t { Choice, NextStep, NextTurn, End };
+/// What follows: wait for a choice in this step, ask the next player in the order of the step, go on with the
+/// next step, start the next player's turn, or end the game.
+enum class Next : std::uint8_t { Choice, Round, NextStep, NextTurn, End };
+
+/// Players who decide in a step. A player without a choice is skipped. A player who passes is done.
+enum class Order : std::uint8_t {
+    /// The step says who decides.
+    Active,
+    /// All players, from the left of the active one. Each decides until they pass.
+    EachFromNext,
+    /// All players, from the left of the active one. Each makes one choice at a time, until all have passed.
+    InTurnsFromNext,
+};
 
 /// The way of a piece that is moved in this step, from tile to tile.
 struct Trail {
@@ -38,6 +48,8 @@ enum class Again : std::uint8_t { Yes, Perhaps, No };
 struct StepSpec {
     /// Its name in the plan, and for a step with choices the word of the file formats.
     Code name;
+    /// Who decides in it.
+    Order order = Order::Active;
     /// True if the player may choose nothing by passing.
     bool mayPass = false;
     /// True if the active player may do free actions in addition to the choice of the step.
@@ -57,6 +69,7 @@ public:
     virtual ~Step() = default;
 
     [[nodiscard]] Code name() const { return m_spec.name; }
+    [[nodiscard]] Order order() const { return m_spec.order; }
     [[nodiscard]] bool mayPass() const { return m_spec.mayPass; }
     [[nodiscard]] bool admitsFreeActions() const { return m_spec.admitsFreeActions; }
     [[nodiscard]] bool isAboutPlacedTile() const { return m_spec.isAboutPlacedTile; }

@@ -91,6 +91,8 @@ void Turn::scoreMajority(Segment segment, const Reward& reward)
 
 void Turn::give(Player player, Segment segment, const Reward& reward)
 {
+    if (reward.isOfFeature && reward.sheet.points() != 0)
+        m_state.paid = static_cast<std::uint8_t>(m_state.paid | 1U << player);
     pay(player, reward, m_state.board.ref(segment), m_state.board.segment(segment).kind);
 }
 

@@ -8,31 +8,35 @@
 
 namespace vozka {
 
-void TurnPlan::append(std::unique_ptr<Step> step, Code by)
+void TurnPlan::append(std::unique_ptr<Step> step, Code by, Section section)
 {
-    m_steps.push_back(entryOf(std::move(step), by));
+    insert(m_ends[static_cast<std::size_t>(section)], std::move(step), by, section);
+}
+
+void TurnPlan::append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code by,
+                      Section section)
+{
+    insert(m_ends[static_cast<std::size_t>(section)], std::move(step), by, section).choices.add(type, rule);
 }
 
 void TurnPlan::insertAfter(Code name, std::unique_ptr<Step> step, Code by)
 {
-    const auto at = static_cast<std::ptrdiff_t>(indexOf(name));
-    m_steps.insert(m_steps.begin() + at + 1, entryOf(std::move(step), by));
+    const auto at = indexOf(name);
+    insert(at + 1, std::move(step), by, sectionOf(at));
 }
 
 void TurnPlan::insertBefore(Code name, std::unique_ptr<Step> step, Code by)
 {
-    const auto at = static_cast<std::ptrdiff_t>(indexOf(name));
-    m_steps.insert(m_steps.begin() + at, entryOf(std::move(step), by));
+    const auto at = indexOf(name);
+    insert(at, std::move(step), by, sectionOf(at));
 }
 
 void TurnPlan::insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step,
                                const ActionRule& rule, Action::Type type, Code by)
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i)
-        if ((m_steps[i].choices.types() & setOf(after)) != 0) {
-            const auto next = m_steps.begin() + static_cast<std::ptrdiff_t>(i) + 1;
-            m_steps.insert(next, entryOf(step, by))->choices.add(type, rule);
-        }
+        if ((m_steps[i].choices.types() & setOf(after)) != 0)
+            insert(i + 1, step, by, sectionOf(i)).choices.add(type, rule);
 }
 
 void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
@@ -50,12 +54,20 @@ void TurnPlan::limit(Code step, ChoiceLimit limit)
     m_steps[indexOf(step)].choices.add(std::move(limit));
 }
 
-TurnPlan::Entry TurnPlan::entryOf(std::shared_ptr<const Step> step, Code by)
+TurnPlan::Entry& TurnPlan::insert(std::size_t at, std::shared_ptr<const Step> step, Code by, Section section)
 {
-    Entry entry{std::move(step), by, {}, {}};
+    for (auto later = static_cast<std::size_t>(section); later < sectionCount; ++later)
+        ++m_ends[later];
+    auto& entry = *m_steps.insert(m_steps.begin() + static_cast<std::ptrdiff_t>(at),
+                                  Entry{std::move(step), by, section, {}, {}});
     if (entry.step->mayPass())
         entry.choices.allowPass();
     return entry;
+}
+
+bool TurnPlan::has(Code name) const
+{
+    return std::ranges::any_of(m_steps, [&](const Entry& entry) { return entry.step->name() == name; });
 }
 
 std::size_t TurnPlan::indexOf(Code name) const
@@ -116,9 +128,15 @@ Cell TurnPlan::cellOf(const StateData& state, const Action& action) const
 
 std::string TurnPlan::print() const
 {
+    constexpr std::array<std::string_view, sectionCount> sections{"", " after the turn", " at the end"};
     std::string text;
     for (const auto& entry : m_steps)
-        text.append(entry.step->name()).append(" (").append(entry.by).append(")\n");
+        text.append(entry.step->name())
+            .append(" (")
+            .append(entry.by)
+            .append(")")
+            .append(sections[static_cast<std::size_t>(entry.section)])
+            .append("\n");
     return text;
 }
 

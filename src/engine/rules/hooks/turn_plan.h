@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The plan of a turn: its steps in order, each with its actions.
+// The plan of a turn and of the end of the game: the steps in order, each with its actions.
 #pragma once
 
 #include "engine/rules/hooks/choices.h"
 #include "engine/rules/hooks/step.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <memory>
 #include <string>
@@ -14,10 +16,24 @@
 
 namespace vozka {
 
-/// Expansions insert their steps by the name of a neighbour.
+/// When the steps of a part of the plan come.
+enum class Section : std::uint8_t {
+    /// In each turn, also in each extra turn.
+    Turn,
+    /// Once after a turn and its extra turns.
+    AfterTurn,
+    /// Once after the last turn, before the final scoring.
+    End,
+};
+inline constexpr std::size_t sectionCount = 3;
+
+/// Expansions insert their steps by the name of a neighbour, or at the end of a section.
 class TurnPlan {
 public:
-    void append(std::unique_ptr<Step> step, Code by);
+    void append(std::unique_ptr<Step> step, Code by, Section section = Section::Turn);
+    /// Appends a step that offers actions of one type. The rule must outlive the plan.
+    void append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code by,
+                Section section);
     /// Requires: a step of that name is there.
     void insertAfter(Code name, std::unique_ptr<Step> step, Code by);
     void insertBefore(Code name, std::unique_ptr<Step> step, Code by);
@@ -50,14 +66,22 @@ public:
     [[nodiscard]] const Step& at(std::size_t index) const { return *m_steps[index].step; }
     [[nodiscard]] const Choices& choices(std::size_t index) const { return m_steps[index].choices; }
     [[nodiscard]] std::size_t size() const { return m_steps.size(); }
+    [[nodiscard]] bool has(Code name) const;
+    /// The first step of that name. Requires: there is one.
     [[nodiscard]] std::size_t indexOf(Code name) const;
     /// The next step of that name. Requires: there is one.
     [[nodiscard]] std::size_t indexAfter(std::size_t index, Code name) const;
-    /// The next step that starts, from that index on; 0 at the end of the turn.
-    [[nodiscard]] std::size_t nextStep(std::size_t from, StepSet requested) const
+    [[nodiscard]] Section sectionOf(std::size_t index) const { return m_steps[index].section; }
+    /// Index of the first step of the section; if it is empty, of the next one.
+    [[nodiscard]] std::size_t firstOf(Section section) const
+    {
+        return section == Section::Turn ? 0 : m_ends[static_cast<std::size_t>(section) - 1];
+    }
+    /// The first step in this range of indices that starts with these requests, or `end`.
+    [[nodiscard]] std::size_t nextStep(std::size_t from, std::size_t end, StepSet requested) const
     {
         const StepSet left = (m_always | requested) >> from << from;
-        return left == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(left));
+        return std::min(end, static_cast<std::size_t>(std::countr_zero(left)));
     }
     /// Must be called when all steps are there.
     void seal();
@@ -69,23 +93,26 @@ public:
     [[nodiscard]] Again offeredAgain(const RuleBook& book, const StateData& state) const;
     /// Cell of the tile that the action of that step is about.
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const;
-    /// One line a step: its name and who put it there.
+    /// One line a step: its name, who put it there, and its section if it is not in the turn.
     [[nodiscard]] std::string print() const;
 
 private:
     struct Entry {
         std::shared_ptr<const Step> step;
         Code by;
+        Section section;
         Choices choices;
         StepInsight insight;
     };
-    [[nodiscard]] static Entry entryOf(std::shared_ptr<const Step> step, Code by);
+    Entry& insert(std::size_t at, std::shared_ptr<const Step> step, Code by, Section section);
     void insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step, const ActionRule& rule,
                          Action::Type type, Code by);
 
     std::vector<Entry> m_steps;
     /// Steps that start without a request.
     StepSet m_always = 0;
+    /// For each section the index after its last step.
+    std::array<std::size_t, sectionCount> m_ends{};
 };
 
 } // namespace vozka

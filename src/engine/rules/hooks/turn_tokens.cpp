@@ -41,6 +41,8 @@ void Turn::putToken(const Token& token)
     Event event{.type = event::piece, .player = m_state.toMove, .token = token.kind};
     if (m_state.tileOf(token) != noTile)
         event.at = onFeature ? m_state.board.ref(token.where) : SegmentRef{m_state.cellOf(token), noFeature};
+    if (token.spot == SpotKind::Area)
+        event.what = m_book.areas()[token.where].word;
     tell(std::move(event));
 }
 

@@ -41,6 +41,21 @@ CompletedFeatures completedInTurn(const RuleBook& book, const StateData& state)
     return completed;
 }
 
+CompletedFeatures scoredInTurn(const RuleBook& book, const StateData& state)
+{
+    const auto& board = state.board;
+    CompletedFeatures scored;
+    const auto completed = completedInTurn(book, state);
+    for (const Segment root : completed.roots())
+        if (board.status(root) == FeatureStatus::Complete)
+            scored.add(board, root);
+    board.forEachChanged([&](Segment at) {
+        if (book.isScoredInTurn(state, at))
+            scored.add(board, at);
+    });
+    return scored;
+}
+
 void markScored(const RuleBook& book, StateData& state)
 {
     const auto completed = completedInTurn(book, state);

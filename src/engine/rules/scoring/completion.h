@@ -39,6 +39,10 @@ private:
 /// Features that have changed in this turn and are complete, in the order of their scoring.
 [[nodiscard]] CompletedFeatures completedInTurn(const RuleBook& book, const StateData& state);
 
+/// Features that are scored in this turn: the completed ones that are not scored yet, and changed ones that
+/// rules score.
+[[nodiscard]] CompletedFeatures scoredInTurn(const RuleBook& book, const StateData& state);
+
 /// Sets the status of those features as if they had been scored.
 void markScored(const RuleBook& book, StateData& state);
 

@@ -5,23 +5,51 @@
 
 #include "engine/base/index_set.h"
 
+#include <array>
+
 namespace vozka {
 
-int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field)
+namespace {
+
+/// Calls `each(city)` for the root of each completed city at the field.
+template<class Each>
+void forEachCompletedCity(const TileCatalogue& catalogue, const StateData& state, Segment field, Each each)
 {
     const auto& board = state.board;
     IndexSet<maxSegments> counted(static_cast<std::size_t>(board.segmentCount()));
-    int cities = 0;
     board.forEachSegment(field, [&](Segment at) {
         const auto& tile = board.tiles()[board.segment(at).tile];
         const auto& feature = catalogue.kind(tile.kind).features[at - tile.firstSegment];
         for (const auto index : feature.cities) {
             const Segment city = board.root(static_cast<Segment>(tile.firstSegment + index));
             if (board.segment(city).openEnds == 0 && counted.insert(city))
-                ++cities;
+                each(city);
         }
     });
+}
+
+} // namespace
+
+int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field)
+{
+    int cities = 0;
+    forEachCompletedCity(catalogue, state, field, [&](Segment) { ++cities; });
     return cities;
+}
+
+void addCompletedCities(const RuleBook& book, const StateData& state, Segment field, Code term, int each,
+                        ScoreSheet& sheet)
+{
+    int cities = 0;
+    std::array<int, maxFeatureKinds> others{};
+    forEachCompletedCity(book.catalogue(), state, field, [&](Segment city) {
+        const auto kind = state.board.segment(city).kind;
+        ++(kind == FeatureKind::City ? cities : others[index(kind)]);
+    });
+    sheet.add(term, cities, each);
+    for (int kind = 0; kind < maxFeatureKinds; ++kind)
+        if (const int count = others[kind]; count > 0)
+            sheet.add(book.featureRule(static_cast<FeatureKind>(kind)).asCity, count, each);
 }
 
 } // namespace vozka

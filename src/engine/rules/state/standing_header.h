@@ -18,6 +18,15 @@ using StepSet = std::uint64_t;
 /// Number of a reason for extra turns.
 enum class ExtraTurn : std::uint8_t {};
 
+/// Progress of a step for several players.
+struct Round {
+    /// The player who decided last; `nature` before the first one.
+    Player previous = nature;
+    /// Players who do not decide again: a bit for each.
+    std::uint8_t done = 0;
+    bool operator==(const Round&) const = default;
+};
+
 /// The part of a standing that has the same size in every game.
 struct StandingHeader {
     /// Types of the actions of this turn, without free actions.
@@ -37,6 +46,9 @@ struct StandingHeader {
     Player toMove = nature;
     /// The step of the turn's plan that waits for a choice.
     std::uint8_t step = 0;
+    Round round;
+    /// Players who got points for features in this turn: a bit for each.
+    std::uint8_t paid = 0;
     bool over = false;
     /// Extra turns that the active player has after this one: a bit for each reason, see
     /// `RuleBook::addExtraTurn`.
@@ -52,6 +64,7 @@ struct StandingHeader {
     {
         return extraTurnBy == static_cast<int>(reason) + 1;
     }
+    [[nodiscard]] bool isPaid(Player player) const { return (paid >> player & 1) != 0; }
     bool operator==(const StandingHeader&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<StandingHeader> && sizeof(StandingHeader) <= 256);

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The order of steps, players and turns.
+
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/rules.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace vozka {
+
+void Rules::applyChoice(Turn& turn, const Action& action, After after) const
+{
+    auto& state = turn.state();
+    const auto step = state.step;
+    state.turnActions |= setOf(action.type);
+    if (action.type == Action::Type::Pass)
+        state.round.done = static_cast<std::uint8_t>(state.round.done | 1U << state.toMove);
+    m_book->plan().choices(step).apply(turn, action);
+    goOn(turn, m_book->plan().at(step).after(turn), after);
+}
+
+Next Rules::askNext(StateData& state) const
+{
+    const auto& plan = m_book->plan();
+    auto& round = state.round;
+    const auto players = state.playerCount;
+    int first = round.previous;
+    if (round.previous == nature)
+        // The turn that did not start is that of the player to the left of the last one.
+        first = plan.sectionOf(state.step) == Section::End && !state.isExtraTurn() ? state.active
+                                                                                   : state.active + 1;
+    else if (plan.at(state.step).order() == Order::InTurnsFromNext)
+        ++first;
+    for (int i = 0; i < players; ++i) {
+        const auto player = static_cast<Player>((first + i) % players);
+        if ((round.done >> player & 1) != 0)
+            continue;
+        state.toMove = player;
+        round.previous = player;
+        if (plan.choices(state.step).isAnyPossible(*m_book, state))
+            return Next::Choice;
+        round.done = static_cast<std::uint8_t>(round.done | 1U << player);
+    }
+    return Next::NextStep;
+}
+
+std::size_t Rules::stepAfter(const StateData& state, Next next, After after) const
+{
+    const auto& plan = m_book->plan();
+    const auto endOfTurn = plan.firstOf(Section::AfterTurn);
+    const auto end = plan.firstOf(Section::End);
+    std::size_t step = state.step + 1U;
+    if (next == Next::End || state.step >= end)
+        return after == After::TheEnd ? plan.size()
+                                      : plan.nextStep(std::max(step, end), plan.size(), state.requestedSteps);
+    if (state.step < endOfTurn) {
+        step = next == Next::NextTurn ? endOfTurn : plan.nextStep(step, endOfTurn, state.requestedSteps);
+        if (step < endOfTurn)
+            return step;
+        if (state.extraTurns != 0)
+            return 0;
+    }
+    step = plan.nextStep(step, end, state.requestedSteps);
+    return step == end ? 0 : step;
+}
+
+void Rules::goOn(Turn& turn, Next next, After after) const
+{
+    auto& state = turn.state();
+    const auto& plan = m_book->plan();
+    while (true) {
+        if (next == Next::Round)
+            next = askNext(state);
+        if (next == Next::Choice)
+            return;
+        const auto step = stepAfter(state, next, after);
+        if (step == plan.size())
+            return endGame(turn);
+        if (step == 0)
+            passOn(turn, after);
+        state.step = static_cast<std::uint8_t>(step);
+        state.requestedSteps &= ~(StepSet{1} << step);
+        state.round = {};
+        if (step == 0 && after == After::TheEnd)
+            return endGame(turn);
+        next = plan.at(step).enter(turn);
+    }
+}
+
+/// The turn goes to the next player, or once more to the same. The rules of its start are not called for a
+/// turn that does not start.
+void Rules::passOn(Turn& turn, After after) const
+{
+    auto& state = turn.state();
+    const auto requested = static_cast<unsigned>(state.extraTurns);
+    if (requested == 0) {
+        state.extraTurnBy = 0;
+        state.active = static_cast<Player>((state.active + 1) % state.playerCount);
+    } else {
+        const auto reason = static_cast<std::uint8_t>(std::countr_zero(requested));
+        state.extraTurns = static_cast<std::uint8_t>(requested & (requested - 1));
+        state.extraTurnBy = static_cast<std::uint8_t>(reason + 1U);
+        if (after == After::AnotherTurn)
+            turn.tell({.type = event::again, .player = state.active, .what = m_book->extraTurns()[reason]});
+    }
+    ++state.turn;
+    state.placed = noTile;
+    state.turnActions = 0;
+    state.requestedSteps = 0;
+    state.paid = 0;
+    state.board.beginTurn();
+    if (after == After::TheEnd || m_book->eventRules(Trigger::TurnBegins).empty())
+        return;
+    state.toMove = state.active;
+    turn.tell({.type = event::turn, .player = state.active});
+    turn.trigger(Trigger::TurnBegins);
+}
+
+void Rules::endGame(Turn& turn) const
+{
+    auto& state = turn.state();
+    state.over = true;
+    state.toMove = nature;
+    turn.tell({.type = event::end});
+    turn.trigger(Trigger::BeforeFinalScoring);
+    turn.trigger(Trigger::GameEnds);
+}
+
+} // namespace vozka
