@@ -88,8 +88,8 @@ std::size_t TurnPlan::indexAfter(std::size_t index, Code name) const
 
 void TurnPlan::seal()
 {
-    constexpr std::size_t mostSteps = 63;
-    assert(size() <= mostSteps);
+    // A StepSet has a bit for each step, and nextStep shifts by one more.
+    assert(size() < 64); // NOLINT(readability-magic-numbers)
     for (std::size_t i = 0; i < size(); ++i)
         m_always |= at(i).onRequest() ? 0 : StepSet{1} << i;
 }
