@@ -114,6 +114,24 @@ const std::string& ActionWords::featureId(const SegmentRef& feature) const
                                                                            : none;
 }
 
+void ActionWords::readPair(const Value& value, Action& action) const
+{
+    const Cell at = action.at.cell();
+    const auto ids = value.list();
+    if (ids.size() != 2)
+        return value.fail(error::wrongLength, {"2"});
+    const auto [first, second] = std::minmax({readFeature(ids[0], at), readFeature(ids[1], at)});
+    action.at = Spot::feature(at, first);
+    action.to = Spot::feature(at, second);
+}
+
+std::string ActionWords::pairText(const SegmentRef& one, const SegmentRef& other) const
+{
+    std::array ids{jsonText(featureId(one)), jsonText(featureId(other))};
+    std::ranges::sort(ids);
+    return "[" + ids[0] + "," + ids[1] + "]";
+}
+
 void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action) const
 {
     switch (arg.type) {
@@ -148,6 +166,8 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
         spot = Spot::feature(spot.cell(), readFeature(value, spot.cell()));
         return;
     }
+    case ArgType::FeaturePair:
+        return readPair(value, action);
     case ArgType::Area:
         spotIn(arg.field, action) = Spot::area(readArea(value, m_rules->book()));
         return;
@@ -200,6 +220,8 @@ std::string ActionWords::argText(const ArgSpec& arg, const Action& action) const
         return cellText(spotIn(arg.field, action).cell());
     case ArgType::Feature:
         return jsonText(featureId(spotIn(arg.field, action).ref()));
+    case ArgType::FeaturePair:
+        return pairText(action.at.ref(), action.to.ref());
     case ArgType::Area:
         return jsonText(m_rules->book().areas()[spotIn(arg.field, action).area()].word);
     case ArgType::Target:

@@ -37,12 +37,16 @@ public:
     [[nodiscard]] FeatureIndex readFeature(const Value& value, Cell at) const;
     [[nodiscard]] const std::string& featureId(const SegmentRef& feature) const;
 
+    /// Both ids in alphabetical order, as a list.
+    [[nodiscard]] std::string pairText(const SegmentRef& one, const SegmentRef& other) const;
+
 private:
     static constexpr std::size_t mostLaid = maxTiles;
 
     /// The form in which the object is written; nullptr for no action of this game.
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;
     void readArg(const Value& value, const ArgSpec& arg, Action& action) const;
+    void readPair(const Value& value, Action& action) const;
     /// Value of an argument as JSON.
     [[nodiscard]] std::string argText(const ArgSpec& arg, const Action& action) const;
 

@@ -32,9 +32,7 @@ std::string textOnBoard(const TokenSpec& spec, const PositionToken& token, const
     text.add("at", cellText(at));
     const auto feature = jsonText(words.featureId(token.at.ref()));
     if (spec.arg == TokenArg::Link) {
-        std::array ends{feature, jsonText(words.featureId({at, token.to}))};
-        std::ranges::sort(ends);
-        text.add(linkEnds, "[" + ends[0] + "," + ends[1] + "]");
+        text.add(linkEnds, words.pairText(token.at.ref(), {at, token.to}));
     } else if (spec.feature) {
         text.add("pieces", std::to_string(token.count));
         for (const auto& figure : position.figures)

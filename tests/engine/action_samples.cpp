@@ -130,6 +130,11 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
     case ArgType::Feature:
         addNumbers(maxFeaturesOfTile);
         break;
+    case ArgType::FeaturePair:
+        for (int first = 0; first < maxFeaturesOfTile; ++first)
+            for (int second = 0; second <= first + 1; ++second)
+                values.push_back({second * maxFeaturesOfTile + first, {}, false});
+        break;
     case ArgType::Area:
         addNumbers(static_cast<int>(m_rules.book().areas().size()) - 1);
         break;
@@ -149,6 +154,12 @@ void ActionSamples::set(Action& action, const ArgSpec& arg, const Value& value)
 {
     if (arg.field == ArgField::At || arg.field == ArgField::To) {
         auto& spot = spotIn(arg.field, action);
+        if (arg.type == ArgType::FeaturePair) {
+            const Cell cell = spot.cell();
+            action.at = Spot::feature(cell, static_cast<FeatureIndex>(value.number % maxFeaturesOfTile));
+            action.to = Spot::feature(cell, static_cast<FeatureIndex>(value.number / maxFeaturesOfTile));
+            return;
+        }
         if (value.isSupply)
             spot = Spot::supply();
         else if (arg.type == ArgType::Feature && !spot.isSupply())

@@ -24,6 +24,12 @@ const ActionForm* nearestForm(const RuleBook& book, const Action& action)
     return nearest;
 }
 
+/// True if both features of a pair are on the same tile and in order.
+bool isPair(const Action& action)
+{
+    return action.at.cell() == action.to.cell() && action.at.feature() < action.to.feature();
+}
+
 /// Name of the argument if it is outside its domain. A cell without a tile is wrong if a feature of it is
 /// named.
 std::optional<Code> featureFault(const RuleBook& book, const StateData& state, const ActionForm& form,
@@ -34,7 +40,9 @@ std::optional<Code> featureFault(const RuleBook& book, const StateData& state, c
     if (tile == noTile)
         return form.argumentFor(arg.field)->name;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
-    if (feature >= kind.features.size() + kind.shortRoads.size())
+    const auto known = kind.features.size() + kind.shortRoads.size();
+    if (feature >= known
+        || (arg.type == ArgType::FeaturePair && (!isPair(action) || action.to.feature() >= known)))
         return arg.name;
     return {};
 }
@@ -63,6 +71,7 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
     }
     case ArgType::Flag:
     case ArgType::Feature:
+    case ArgType::FeaturePair:
         break;
     }
     return true;
@@ -77,7 +86,7 @@ std::optional<Code> argumentFault(const RuleBook& book, const StateData& state, 
         if (!isInDomain(book, arg, action))
             return arg.name;
     for (const auto& arg : form.args)
-        if (arg.type == ArgType::Feature && !arg.isLeftOut(action))
+        if ((arg.type == ArgType::Feature && !arg.isLeftOut(action)) || arg.type == ArgType::FeaturePair)
             if (const auto fault = featureFault(book, state, form, arg, action))
                 return fault;
     return {};

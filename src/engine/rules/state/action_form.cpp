@@ -34,9 +34,9 @@ SpotKind spotKind(std::span<const ArgSpec> args, ArgField field)
 {
     auto kind = SpotKind::None;
     for (const auto& arg : args) {
-        if (arg.field != field)
+        if (!arg.fills(field))
             continue;
-        if (arg.type == ArgType::Feature)
+        if (arg.type == ArgType::Feature || arg.type == ArgType::FeaturePair)
             kind = SpotKind::Feature;
         else if (arg.type == ArgType::Area)
             kind = SpotKind::Area;
@@ -71,7 +71,7 @@ Code fieldName(ArgField field)
 
 const ArgSpec* ActionForm::argumentFor(ArgField field) const
 {
-    const auto arg = std::ranges::find(args, field, &ArgSpec::field);
+    const auto arg = std::ranges::find_if(args, [&](const ArgSpec& each) { return each.fills(field); });
     return arg == args.end() ? nullptr : &*arg;
 }
 

@@ -4,58 +4,12 @@
 // Form of an action: its word, its arguments with their domains, and the values of all other fields.
 #pragma once
 
-#include "engine/rules/state/action.h"
+#include "engine/rules/state/action_args.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 namespace vozka {
-
-/// Values that an argument can have, and how a file writes them.
-enum class ArgType : std::uint8_t {
-    /// Always true.
-    Flag,
-    TileKind,
-    /// Quarter turns clockwise, from 0 to 3.
-    Turns,
-    /// Side of a tile, as a direction.
-    Side,
-    Figure,
-    Player,
-    /// From `least` to `most`.
-    Number,
-    Cell,
-    /// Point at the north-west corner of a cell.
-    Corner,
-    /// Feature or short road of the tile on the cell that an argument before it names for the same field.
-    Feature,
-    /// Place off the board.
-    Area,
-    /// Cell, or the supply of the figure's owner. Then the feature of the cell is left out.
-    Target,
-};
-
-/// Field of an action that holds an argument. A cell and its feature are two arguments in one field.
-enum class ArgField : std::uint8_t { None, Number, Turns, Figure, Player, At, To };
-
-inline constexpr std::array allArgFields{ArgField::Number, ArgField::Turns, ArgField::Figure,
-                                         ArgField::Player, ArgField::At,    ArgField::To};
-
-struct ArgSpec {
-    /// Name in files.
-    Code name;
-    ArgType type = ArgType::Flag;
-    ArgField field = ArgField::None;
-    /// Domain of a number.
-    std::int16_t least = 0;
-    std::int16_t most = 0;
-    /// True if the argument is left out of this action.
-    [[nodiscard]] bool isLeftOut(const Action& action) const
-    {
-        return type == ArgType::Feature && field == ArgField::To && action.to.isSupply();
-    }
-};
 
 /// What an action does in a turn, for callers that do not know its type.
 enum class ActionRole : std::uint8_t {
@@ -83,10 +37,7 @@ struct ActionForm {
     Action base;
 
     [[nodiscard]] Code word() const { return args.front().name; }
-    [[nodiscard]] bool names(ArgField field) const
-    {
-        return std::ranges::find(args, field, &ArgSpec::field) != args.end();
-    }
+    [[nodiscard]] bool names(ArgField field) const { return argumentFor(field) != nullptr; }
     [[nodiscard]] bool names(ArgType type) const
     {
         return std::ranges::find(args, type, &ArgSpec::type) != args.end();

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Arguments of actions: their types, and the fields that hold them.
+#pragma once
+
+#include "engine/rules/state/action.h"
+
+#include <array>
+
+namespace vozka {
+
+/// Values that an argument can have, and how a file writes them.
+enum class ArgType : std::uint8_t {
+    /// Always true.
+    Flag,
+    TileKind,
+    /// Quarter turns clockwise, from 0 to 3.
+    Turns,
+    /// Side of a tile, as a direction.
+    Side,
+    Figure,
+    Player,
+    /// From `least` to `most`.
+    Number,
+    Cell,
+    /// Point at the north-west corner of a cell.
+    Corner,
+    /// Feature or short road of the tile on the cell that an argument before it names for the same field.
+    Feature,
+    /// Place off the board.
+    Area,
+    /// Cell, or the supply of the figure's owner. Then the feature of the cell is left out.
+    Target,
+    /// Two features of the tile on the cell that an argument before it names. They fill At and To, the one
+    /// with
+    /// the smaller number first.
+    FeaturePair,
+};
+
+/// Field of an action that holds an argument. A cell and its feature are two arguments in one field.
+enum class ArgField : std::uint8_t { None, Number, Turns, Figure, Player, At, To };
+
+inline constexpr std::array allArgFields{ArgField::Number, ArgField::Turns, ArgField::Figure,
+                                         ArgField::Player, ArgField::At,    ArgField::To};
+
+struct ArgSpec {
+    /// Name in files.
+    Code name;
+    ArgType type = ArgType::Flag;
+    ArgField field = ArgField::None;
+    /// Domain of a number.
+    std::int16_t least = 0;
+    std::int16_t most = 0;
+    /// True if the value of the argument is in that field.
+    [[nodiscard]] bool fills(ArgField other) const
+    {
+        return other == field || (type == ArgType::FeaturePair && other == ArgField::To);
+    }
+    /// True if the argument is left out of this action.
+    [[nodiscard]] bool isLeftOut(const Action& action) const
+    {
+        return type == ArgType::Feature && field == ArgField::To && action.to.isSupply();
+    }
+};
+
+} // namespace vozka
