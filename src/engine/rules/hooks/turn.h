@@ -82,9 +82,10 @@ public:
     void leave(const FigureInArea& figure, Segment to);
     /// Moves the only token of a kind there, or brings it into play.
     void putToken(const Token& token);
-    /// Removes a link and parts the feature. Figures that lose the follower they need return to the supply.
-    /// Requires: the link exists.
+    /// Removes a link, or moves it to other segments, and parts the former feature. Figures that lose the
+    /// follower they need return to the supply. Requires: the link exists.
     void unlink(LinkKind kind, std::uint8_t tag);
+    void moveLink(LinkKind kind, std::uint8_t tag, Segment a, Segment b);
     /// Moves one token from the player's hand to the stack on that segment. Requires: both exist.
     void addToStack(Player player, TokenKind kind, Segment segment);
     /// Takes the figure off the board. The player holds it as a token. Requires: it is on the board.

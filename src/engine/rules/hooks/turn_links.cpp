@@ -8,21 +8,51 @@
 
 namespace vozka {
 
+namespace {
+
+/// Removes the link and counts the figures of both parts again.
+Link part(Turn& turn, LinkKind kind, std::uint8_t tag)
+{
+    auto& board = turn.state().board;
+    const auto link = board.unlink(turn.book().catalogue(), kind, tag);
+    for (const auto& figure : turn.state().figuresOnBoard())
+        if (const Segment root = board.root(figure.segment);
+            root == board.root(link.a) || root == board.root(link.b))
+            board.setFigures(root, board.feature(root).figures + 1);
+    return link;
+}
+
+/// Returns the figures of both features that have lost the follower they need.
+void returnLonely(Turn& turn, const Link& formerly)
+{
+    const auto& book = turn.book();
+    if (!book.hasCompanions())
+        return;
+    const auto& state = turn.state();
+    const auto& board = state.board;
+    InlineList<Figure, maxFigures> lonely;
+    for (const auto& figure : state.figuresOnBoard())
+        if (const Segment root = board.root(figure.segment);
+            (root == board.root(formerly.a) || root == board.root(formerly.b))
+            && book.figureRule(figure.kind).spec().withoutFollower
+            && !hasFollowerOf(book, state, figure.segment, figure.player))
+            lonely.push_back(figure);
+    for (const auto& figure : lonely.all())
+        turn.sendHome(figure);
+}
+
+} // namespace
+
 void Turn::unlink(LinkKind kind, std::uint8_t tag)
 {
-    auto& board = m_state.board;
-    const auto link = board.unlink(m_book.catalogue(), kind, tag);
-    InlineList<Figure, maxFigures> figures;
-    for (const auto& figure : m_state.figuresOnBoard())
-        if (const Segment root = board.root(figure.segment);
-            root == board.root(link.a) || root == board.root(link.b)) {
-            board.setFigures(root, board.feature(root).figures + 1);
-            figures.push_back(figure);
-        }
-    for (const auto& figure : figures.all())
-        if (m_book.figureRule(figure.kind).spec().withoutFollower
-            && !hasFollowerOf(m_book, m_state, figure.segment, figure.player))
-            sendHome(figure);
+    returnLonely(*this, part(*this, kind, tag));
+}
+
+void Turn::moveLink(LinkKind kind, std::uint8_t tag, Segment a, Segment b)
+{
+    const auto link = part(*this, kind, tag);
+    m_state.board.link(a, b, kind, tag);
+    returnLonely(*this, link);
 }
 
 } // namespace vozka
