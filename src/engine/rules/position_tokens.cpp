@@ -3,6 +3,7 @@
 
 #include "engine/rules/position_tokens.h"
 
+#include "engine/board/tile_view.h"
 #include "engine/rules/core_rules.h"
 
 #include <algorithm>
@@ -46,6 +47,44 @@ const Figure* figureBeside(const RuleBook& book, const StateData& state, const P
     return found == figures.end() ? nullptr : &*found;
 }
 
+/// True if the feature has the end that links of those tokens join.
+bool canBeLinked(const RuleBook& book, const StateData& state, const TokenSpec& spec, Segment segment)
+{
+    const auto& ends = describe(state.board, book.catalogue(), segment).ends;
+    return spec.roadEnd.empty()
+           || std::ranges::any_of(ends, [&](const RoadEnd& end) { return end.type == spec.roadEnd; });
+}
+
+/// Calls `each(segment)` for each road end that a token of this kind can join.
+template<class Each>
+void forEachLinkable(const RuleBook& book, const StateData& state, const TokenSpec& spec, Each each)
+{
+    if (spec.arg != TokenArg::Link || spec.roadEnd.empty())
+        return;
+    for (int at = 0; at < state.board.segmentCount(); ++at)
+        if (canBeLinked(book, state, spec, static_cast<Segment>(at)))
+            each(static_cast<Segment>(at));
+}
+
+/// Links can have changed in this turn, so features at their ends can be complete and not scored yet. Those
+/// without figures are as if they had been scored, except on the last tile.
+void settleLinked(Turn& turn, const TokenSpec& spec, TokenTime time)
+{
+    auto& board = turn.state().board;
+    const auto last = static_cast<TileIndex>(board.tiles().size() - 1);
+    forEachLinkable(turn.book(), turn.state(), spec, [&](Segment at) {
+        bool isNew = false;
+        board.forEachSegment(at, [&](Segment each) { isNew = isNew || board.segment(each).tile == last; });
+        if (time == TokenTime::BeforeFigures) {
+            board.setStatus(at, FeatureStatus::Open);
+            // It counts as changed, but has the same ends.
+            board.setEndOpen(at, 0);
+        } else if (!isNew && board.feature(at).figures == 0 && board.feature(at).openEnds == 0) {
+            board.setStatus(at, FeatureStatus::Scored);
+        }
+    });
+}
+
 /// Links two features of a tile by a token. Its place among the tokens of its kind is the tag.
 std::optional<Refusal> addLink(Turn& turn, const PositionToken& token)
 {
@@ -56,8 +95,13 @@ std::optional<Refusal> addLink(Turn& turn, const PositionToken& token)
     if (from == noSegment || to == noSegment || from == to
         || state.board.segment(from).kind != state.board.segment(to).kind)
         return Refusal{refusal::wrongFeature, {}, token.at.cell(), token.to};
+    for (const auto end : {from, to})
+        if (!canBeLinked(turn.book(), state, spec, end))
+            return Refusal{refusal::wrongFeature, {}, token.at.cell(), state.board.featureIndex(end)};
     const auto tag = countOf(state, token.kind);
-    if (tag == spec.most)
+    const auto isThere = [&](const Token& other) { return other.where == state.board.segment(from).tile; };
+    if (tag == spec.most
+        || (!spec.roadEnd.empty() && std::ranges::any_of(state.tokensOf(token.kind), isThere)))
         return Refusal{refusal::noneLeft, {}, token.at.cell()};
     state.board.link(from, to, spec.link, static_cast<std::uint8_t>(tag));
     auto added = Token::onTile(token.kind, state.board.segment(from).tile);
@@ -155,6 +199,8 @@ bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFau
             return false;
         }
     }
+    for (const auto& spec : turn.book().tokens())
+        settleLinked(turn, spec, time);
     return true;
 }
 

@@ -40,6 +40,9 @@ struct TokenSpec {
     std::optional<FeatureKind> feature = {};
     /// Kind of the links whose tags are the arguments.
     LinkKind link = {};
+    /// Word of the road ends that such a link joins, both on the tile of the token, which is the only one
+    /// there.
+    Code roadEnd = {};
     /// Final points of each player who has most of them.
     int pointsForMost = 0;
     /// Given by the rule book.
