@@ -5,6 +5,8 @@
 
 #include "engine/expansions/list.h"
 
+#include <algorithm>
+
 namespace vozka::cli {
 
 namespace {
@@ -27,6 +29,22 @@ std::string figureName(FigureKind figure, const RuleBook& book)
         if (rule->kind() == figure)
             return std::string(rule->name());
     return {};
+}
+
+/// The features of one tile that are joined now, and the former pair.
+void addPair(Json& json, const Event& event, const RuleBook& book, const Board& board)
+{
+    const auto ids = [&](std::vector<SegmentRef> segments) {
+        auto list = Json::array();
+        for (const auto& segment : segments)
+            list.push_back(featureId(segment, book, board));
+        std::sort(list.begin(), list.end());
+        return list;
+    };
+    json["at"] = toJson(event.at.at);
+    json["roads"] = ids({event.at, event.to});
+    if (!event.segments.empty())
+        json["from"] = ids(event.segments);
 }
 
 /// What the event names beside its type.
@@ -99,6 +117,8 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
             json["player"] = event.player;
         if (event.count != 0)
             json["count"] = event.count;
+        if (event.at.feature != noFeature && event.to.feature != noFeature && event.at.at == event.to.at)
+            return addPair(json, event, book, board);
         if (event.at.feature != noFeature)
             json.update(toJson(event.at, book, board));
         if (event.to.feature != noFeature)

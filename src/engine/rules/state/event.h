@@ -106,7 +106,7 @@ inline constexpr Code end = "end";
 } // namespace event
 
 /// One thing that happened. Which fields are set depends on `type`; an event of an expansion may set
-/// `player`, `at` and `to`.
+/// `player`, `at` and `to`. Two features of one tile are joined now, and `segments` were joined before.
 struct Event {
     Code type;
     Player player = nature;
