@@ -10,6 +10,11 @@
 
 namespace vozka {
 
+void Turn::requestExtraTurn(ExtraTurn reason)
+{
+    m_state.extraTurns = static_cast<std::uint8_t>(m_state.extraTurns | 1U << static_cast<unsigned>(reason));
+}
+
 void Turn::request(Code step)
 {
     m_state.requestedSteps |= StepSet{1} << m_book.plan().indexAfter(m_state.step, step);

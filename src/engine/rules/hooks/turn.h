@@ -15,7 +15,7 @@ public:
     [[nodiscard]] const RuleBook& book() const { return m_book; }
     [[nodiscard]] StateData& state() { return m_state; }
     [[nodiscard]] bool isTold() const { return m_events != nullptr; }
-    /// Tells an event, if anybody listens. What happens in every turn asks `isTold` before it makes one.
+    /// Adds an event if the caller wants events. See `isTold` for events of every turn.
     void tell(Event event)
     {
         if (m_events != nullptr)
@@ -49,11 +49,7 @@ public:
     void addToken(const Token& token);
     /// The active player has another turn after this one. Of several, the one whose reason was added first
     /// comes first.
-    void requestExtraTurn(ExtraTurn reason)
-    {
-        m_state.extraTurns =
-            static_cast<std::uint8_t>(m_state.extraTurns | 1U << static_cast<unsigned>(reason));
-    }
+    void requestExtraTurn(ExtraTurn reason);
     /// The next step of that name will start. Requires: it follows in the plan of this turn.
     void request(Code step);
     /// Keeps figures of the feature on the board that would return when it is scored. Requires: the rules of
