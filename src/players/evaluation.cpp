@@ -197,14 +197,20 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     auto& group = m_groups[at];
     const auto kind = groupOf(state, group.root);
     const bool surrounded = kind == FeatureGroup::Surrounded;
+    const Term term = surrounded ? Term::Surrounded : kind == FeatureGroup::Area ? Term::Cities : Term::Roads;
     const auto outlook = surrounded ? surroundedOutlook(state, group.root) : openOutlook(state, group.root);
     if (outlook.cells == 0) {
         // Figures stay on features that are never completed.
         if (!m_rules.book().isComplete(state, group.root))
             return;
-        // Completed and scored; its figures are about to leave.
+        // Its figures are about to leave.
         group.chance = 1;
         group.homecoming = 1;
+        // Other players decide something before it is scored.
+        if (state.board.status(group.root) == FeatureStatus::Complete) {
+            group.worth = pointsOf(state, group.root, Occasion::Completed);
+            pay(state, group, term, evaluation);
+        }
         return;
     }
     const auto& weights = weightsOf(kind);
@@ -220,7 +226,6 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;
     const float whenLeft = surrounded ? now + weights.growth * cells : now;
     group.worth = group.chance * whenCompleted + (1 - group.chance) * whenLeft;
-    const Term term = surrounded ? Term::Surrounded : kind == FeatureGroup::Area ? Term::Cities : Term::Roads;
     pay(state, group, term, evaluation);
 }
 

@@ -41,6 +41,7 @@ std::vector<ListedExpansion> otherOrder()
                                  "abbot",
                                  "traders-and-builders",
                                  "flying-machines",
+                                 "count",
                                  "drawbridges"};
     for (const auto name : last)
         moveBack(list, name);

@@ -20,8 +20,9 @@ Look thingsAreConserved(const WatchedGame& game)
         return count;
     };
     std::map<Code, int> tokens;
+    const State start = game.rules.start();
     for (const auto& spec : book.tokens())
-        tokens[spec.word] = spec.each * game.players();
+        tokens[spec.word] = countOf(start, spec.kind);
     return [=, &game, &book](const State& state, const Events& events) mutable {
         for (Player player = 0; player < game.players(); ++player)
             for (const auto& kind : book.figureRules()) {

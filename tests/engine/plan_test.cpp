@@ -28,6 +28,18 @@ TEST(Plan, WithAbbeyAndMayor)
                                            "wagon (wagon)\n");
 }
 
+TEST(Plan, WithTheCount)
+{
+    EXPECT_EQ(baseRules(2, Options(), {"base", "count"}).book().plan().print(), "draw (core)\n"
+                                                                                "place (core)\n"
+                                                                                "deploy (core)\n"
+                                                                                "leave (count)\n"
+                                                                                "score (core)\n"
+                                                                                "quarter (count)\n"
+                                                                                "count (count)\n"
+                                                                                "leave (count) at the end\n");
+}
+
 TEST(Plan, WithEverySet)
 {
     const auto sets = playableTileSets();
@@ -44,9 +56,13 @@ TEST(Plan, WithEverySet)
               "roll (flying-machines)\n"
               "land (flying-machines)\n"
               "dragon (princess-and-dragon)\n"
+              "leave (count)\n"
               "score (core)\n"
               "drawbridge (drawbridges)\n"
-              "wagon (wagon)\n");
+              "wagon (wagon)\n"
+              "quarter (count)\n"
+              "count (count)\n"
+              "leave (count) at the end\n");
 }
 
 class Halt final : public Step {

@@ -114,14 +114,16 @@ TEST(Round, AfterTurnComesBeforeTheNextPlayer)
     EXPECT_EQ(scene.state()->turn, 2);
 }
 
-TEST(Round, AtTheEndBeginsLeftOfThePlayerOfTheLastTurn)
+TEST(Round, AtTheEndStartsLeftOfThePlayerOfTheLastTurn)
 {
     Scene scene("A3 .",
                 with([](RuleBook& book) { addSpending(book, Section::End, Order::InTurnsFromNext); }));
     scene.pass();
     EXPECT_EQ(scene.step(), "draw");
     // Bob places the last tile.
-    scene.placeOnly("V0", {0, -1});
+    perform(scene, R"({"draw": "V"})");
+    perform(scene, R"({"place": "V", "at": [0,-1], "turns": 1})");
+    scene.pass();
     EXPECT_FALSE(scene.state()->over);
     EXPECT_EQ(askedWhile(scene, "psps"), "CABA");
     EXPECT_TRUE(scene.state()->over);

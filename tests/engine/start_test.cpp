@@ -49,7 +49,14 @@ Rules arranged(void (*arrange)(RuleBook&))
     return rulesWithOnly("D0", {"B", "B", "D", "D"}, 2, {arrange});
 }
 
-TEST(Start, OfEachSetAndPairOfSetsHasOneTile)
+/// Twelve tiles in four columns and three rows.
+std::vector<std::string> fixedTiles()
+{
+    return {"CO-01 -2,-1", "CO-02 -1,-1", "CO-03 0,-1", "CO-04 1,-1", "CO-05 -2,0", "CO-06 -1,0",
+            "CO-07 0,0",   "CO-08 1,0",   "CO-09 -2,1", "CO-10 -1,1", "CO-11 0,1",  "CO-12 1,1"};
+}
+
+TEST(Start, OfEachSetAndPairOfSetsHasTheTilesOfTheSets)
 {
     const auto sets = playableTileSets();
     for (const auto one : sets)
@@ -59,8 +66,15 @@ TEST(Start, OfEachSetAndPairOfSetsHasOneTile)
                 if (std::ranges::find(chosen, set) == chosen.end())
                     chosen.emplace_back(set);
             const auto has = [&](Code set) { return std::ranges::find(chosen, set) != chosen.end(); };
-            const std::string expected = has("river") ? "RI-01 0,0" : has("river-2") ? "R2-01 0,0" : "D 0,0";
-            EXPECT_EQ(startOf(baseRules(2, Options(), chosen)), std::vector{expected}) << one << " " << other;
+            const std::string spring = has("river") ? "RI-01 " : has("river-2") ? "R2-01 " : "";
+            std::vector<std::string> expected;
+            if (has("count"))
+                expected = fixedTiles();
+            if (!spring.empty())
+                expected.push_back(spring + (has("count") ? "2,-1" : "0,0"));
+            else if (expected.empty())
+                expected.emplace_back("D 0,0");
+            EXPECT_EQ(startOf(baseRules(2, Options(), chosen)), expected) << one << " " << other;
         }
 }
 

@@ -28,7 +28,7 @@ _SPOKEN_OF_BY = {
     "tower": {"captive", "prisoner", "ransom"},
 }
 # Words of plain English that say nothing of an expansion by themselves.
-_PLAIN = {"and", "aside", "capture", "exchange", "flying", "land", "large", "roll"}
+_PLAIN = {"and", "aside", "capture", "count", "exchange", "flying", "land", "large", "leave", "quarter", "roll"}
 # What is in every game, though its rules lie in folders of their own.
 _OF_THE_BASE_GAME = {"monastery", "farmers"}
 # Where the sentences of the expansions are worded: a file for each expansion.

@@ -7,6 +7,7 @@
 #include "engine/expansions/abbey/abbey.h"
 #include "engine/expansions/abbot/abbot.h"
 #include "engine/expansions/barn/barn.h"
+#include "engine/expansions/count/count.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/flying_machines/flying_machines.h"
@@ -32,6 +33,8 @@ namespace {
 // figures that may close it, and after the wagon, whose places exclude towers. The builder is after the
 // river, whose extra turn comes first. The phantom is after the princess, whose action it looks up, and
 // before the tower, whose steps come first. The flying machines are after all figures and all deploy steps.
+// The count is after all figures that may go to its quarters, after the wagon, whose step is before its
+// steps, and after the river, whose spring it moves.
 // The drawbridges are last, because their step is directly behind the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
@@ -51,6 +54,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&river::second, 4},
     {&traders_and_builders::expansion, 7},
     {&flying_machines::expansion, 10},
+    {&count::expansion, 12},
     {&drawbridges::expansion, 2},
 });
 

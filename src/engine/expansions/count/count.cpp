@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/count/count.h"
+
+#include "engine/expansions/count/leaving.h"
+#include "engine/expansions/count/move_in.h"
+#include "engine/expansions/count/prospect.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vozka::count {
+
+namespace {
+
+constexpr Code city = "carcassonne";
+constexpr Code quarter = "quarter";
+constexpr std::array kinds{FeatureKindSpec{city}, FeatureKindSpec{quarter}};
+
+constexpr OptionSpec quartersAtEnd{"quartersAtEnd", OptionSpec::Type::Choice, {"any", "market"}, 0, 1,
+                                   "co.end"};
+constexpr OptionSpec quarterTargets{"quarterTargets", OptionSpec::Type::Choice, {"scored", "completed"}, 0, 0,
+                                    "co.leave.empty"};
+constexpr OptionSpec countMove{"countMove", OptionSpec::Type::Choice, {"player", "clockwise", "follow"}, 0,
+                               0,           "co.count.move"};
+constexpr std::array options{quartersAtEnd, quarterTargets, countMove};
+
+/// Rule: co.start - the tiles of the city have their cells. A spring is next to them.
+void moveSpring(RuleBook& book)
+{
+    for (auto& tile : book.startTiles())
+        if (!tile.isFixed)
+            tile.at = {2, -1};
+}
+
+/// Rule: co.city, co.outside - no figure can be in the city, and it is never scored. Rule: co.field - fields
+/// count it as a completed city.
+void addCity(RuleBook& book)
+{
+    for (const auto word : {city, quarter}) {
+        const auto kind = featureKind(word);
+        book.add(kind, {.group = FeatureGroup::None,
+                        .completed = {word, "co.city"},
+                        .atEnd = {word, "co.city"},
+                        .payment = Payment::None,
+                        .asCity = word == city ? Code("field.carcassonne") : Code(),
+                        .addTerms = {}});
+        book.reserve(kind, {nothingInCarcassonne, nothingInCarcassonne, "co.city"});
+    }
+}
+
+/// Neutral pieces do not go to tiles on which the city is the whole landscape.
+void closeToPieces(RuleBook& book)
+{
+    KindSet closed(static_cast<std::size_t>(book.catalogue().kindCount()));
+    for (int i = 0; i < book.catalogue().kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        const auto& features = book.catalogue().kind(kind).features;
+        if (std::ranges::all_of(features, [](const TileFeature& feature) {
+                return feature.kind == featureKind(city) || feature.kind == featureKind(quarter);
+            }))
+            closed.insert(kind);
+    }
+    book.limit(Limit::PieceOnTile,
+               [closed](const RuleBook&, const StateData& state,
+                        const LimitSubject& subject) -> std::optional<Refusal> {
+                   const auto& tile = state.board.tiles()[subject.onTile];
+                   if (!closed.contains(tile.kind))
+                       return {};
+                   return Refusal{nothingInCarcassonne, "co.city", tile.cell};
+               });
+}
+
+void plug(RuleBook& book)
+{
+    moveSpring(book);
+    addCity(book);
+    closeToPieces(book);
+    const Quarters quarters(book);
+    addLeaving(book, quarters,
+               {.toEmpty = book.options().value(quarterTargets) != 0,
+                .fromAllAtEnd = book.options().value(quartersAtEnd) == 0});
+    addMovingIn(book, quarters, static_cast<CountMove>(book.options().value(countMove)));
+    addProspect(book, quarters);
+}
+
+} // namespace
+
+const Expansion expansion{
+    .name = "count", .tileSet = "count", .featureKinds = kinds, .options = options, .plug = plug};
+
+} // namespace vozka::count

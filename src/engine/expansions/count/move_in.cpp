@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/count/move_in.h"
+
+#include "engine/expansions/count/count.h"
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vozka::count {
+
+namespace {
+
+constexpr std::array quarterArgs{ArgSpec{"quarter", ArgType::Area, ArgField::At},
+                                 ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
+constexpr std::array countArgs{ArgSpec{"count", ArgType::Area, ArgField::At}};
+
+/// The number of the turn when the active player put a figure into a quarter; 0 if they did not.
+struct LastMove {
+    std::uint16_t turn;
+};
+
+/// Calls `each(action)` for an action of that type with each quarter.
+template<class Each>
+void forEachQuarter(const Quarters& quarters, Action::Type type, Each each)
+{
+    for (int i = 0; i < quarterCount; ++i) {
+        Action action;
+        action.type = type;
+        action.at = Spot::area(quarters.area(static_cast<Quarter>(i)));
+        each(action);
+    }
+}
+
+/// Rule: co.deploy
+class QuarterStep final : public Step, public ActionRule {
+public:
+    QuarterStep(Action::Type type, std::size_t slot, const Quarters& quarters)
+        : m_type(type), m_slot(slot), m_quarters(quarters)
+    {}
+
+    [[nodiscard]] Code name() const override { return "quarter"; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        // Rule: co.deploy.once - a double turn is one turn.
+        if (!state.isExtraTurn())
+            state.ofExpansions.get<LastMove>(m_slot).turn = 0;
+        if (!isPossible(turn.book(), state))
+            return Next::NextStep;
+        state.toMove = state.active;
+        return Next::Choice;
+    }
+
+    [[nodiscard]] bool mayPass() const override { return true; }
+
+    [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
+    {
+        return !timeRefusal(state) && anyMove(book, state, [](const Action&) { return true; });
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        if (!timeRefusal(state))
+            anyMove(book, state, [&](const Action& action) {
+                actions.push_back(action);
+                return false;
+            });
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (auto why = timeRefusal(state))
+            return why;
+        return figureRefusal(book, state, action);
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        turn.enter({action.at.area(), state.active, action.figure});
+        state.ofExpansions.get<LastMove>(m_slot).turn = state.turn;
+    }
+
+    /// The turn has given points to another player only.
+    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
+    {
+        state.toMove = state.active;
+        state.drawn = noKind;
+        state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
+        state.paid = static_cast<std::uint8_t>(1U << (state.active + 1) % state.playerCount);
+        state.ofExpansions.get<LastMove>(m_slot).turn = 0;
+    }
+
+private:
+    /// Why no figure goes to a quarter now. Rule: co.deploy.points
+    [[nodiscard]] std::optional<Refusal> timeRefusal(const StateData& state) const
+    {
+        if (state.ofExpansions.get<LastMove>(m_slot).turn != 0)
+            return Refusal{oncePerTurn, "co.deploy.once"};
+        if (state.paid == 0)
+            return Refusal{nobodyScored, "co.deploy"};
+        if (state.isPaid(state.active))
+            return Refusal{scoredYourself, "co.deploy"};
+        return {};
+    }
+
+    [[nodiscard]] std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& state,
+                                                       const Action& action) const
+    {
+        Refusal refused{notThisKind, "co.deploy.kinds"};
+        refused.figure = action.figure;
+        refused.player = state.active;
+        if (!m_quarters.isQuarter(action.at.area())
+            || (book.areas()[action.at.area()].accepts & setOf(action.figure)) == 0)
+            return refused;
+        refused.code = refusal::noneLeft;
+        refused.rule = "co.deploy";
+        if (state.supply[state.active][index(action.figure)] == 0)
+            return refused;
+        return {};
+    }
+
+    /// Calls `which(action)` for each possible move of the active player. Stops when it returns true.
+    template<class Which>
+    // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
+    bool anyMove(const RuleBook& book, const StateData& state, Which which) const
+    {
+        bool found = false;
+        for (const auto& figure : book.figureRules())
+            if (state.supply[state.active][index(figure->kind())] > 0)
+                forEachQuarter(m_quarters, m_type, [&](Action action) {
+                    action.figure = figure->kind();
+                    found = found || (!figureRefusal(book, state, action) && which(action));
+                });
+        return found;
+    }
+
+    Action::Type m_type;
+    std::size_t m_slot;
+    Quarters m_quarters;
+};
+
+/// Rule: co.count.move
+class CountStep final : public Step, public ActionRule {
+public:
+    CountStep(Action::Type type, Action::Type before, const Quarters& quarters, CountMove move)
+        : m_type(type), m_before(before), m_quarters(quarters), m_move(move)
+    {}
+
+    [[nodiscard]] Code name() const override { return "count"; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        if ((state.turnActions & setOf(m_before)) == 0)
+            return Next::NextStep;
+        state.toMove = state.active;
+        if (m_move == CountMove::Player)
+            return Next::Choice;
+        const auto next = (static_cast<int>(m_quarters.ofCount(state)) + 1) % quarterCount;
+        turn.putToken(m_move == CountMove::Clockwise
+                          ? m_quarters.countIn(static_cast<Quarter>(next))
+                          : m_quarters.countIn(m_quarters.quarterAt(state.inAreas.all().back().area)));
+        return Next::NextStep;
+    }
+
+    [[nodiscard]] bool mayPass() const override { return true; }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        forEachQuarter(m_quarters, m_type, [&](const Action& action) {
+            if (!refusal(book, state, action))
+                actions.push_back(action);
+        });
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (!m_quarters.isQuarter(action.at.area())
+            || m_quarters.quarterAt(action.at.area()) == m_quarters.ofCount(state))
+            return Refusal{countStays, "co.count.move"};
+        return {};
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        turn.putToken(m_quarters.countIn(m_quarters.quarterAt(action.at.area())));
+    }
+
+    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
+    {
+        state.toMove = state.active;
+    }
+
+private:
+    Action::Type m_type;
+    Action::Type m_before;
+    Quarters m_quarters;
+    CountMove m_move;
+};
+
+} // namespace
+
+void addMovingIn(RuleBook& book, const Quarters& quarters, CountMove countMove)
+{
+    const auto quarter = book.addAction(quarterArgs, ActionRole::Other);
+    const auto count = book.addAction(countArgs, ActionRole::Other);
+    auto& plan = book.plan();
+    // Figures that move on after the scoring have done so before.
+    const Code before = plan.has("wagon") ? Code("wagon") : step::score;
+    plan.insertAfter(before, std::make_unique<QuarterStep>(quarter, book.reserveSlot<LastMove>(), quarters),
+                     quarter, expansion.name);
+    plan.insertAfter("quarter", std::make_unique<CountStep>(count, quarter, quarters, countMove), count,
+                     expansion.name);
+}
+
+} // namespace vozka::count

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The quarters of the city, and the count.
+#pragma once
+
+#include "engine/rules/hooks/rule_book.h"
+
+namespace vozka::count {
+
+/// Clockwise.
+enum class Quarter : std::uint8_t { Castle, Market, Blacksmith, Cathedral };
+inline constexpr int quarterCount = 4;
+
+/// Numbers of the quarters among the areas of a game, and of the count among its tokens.
+class Quarters {
+public:
+    /// Adds the quarters and the count to the rule book. Rules that add figures are added before.
+    explicit Quarters(RuleBook& book);
+
+    [[nodiscard]] AreaIndex area(Quarter quarter) const
+    {
+        return static_cast<AreaIndex>(m_first + static_cast<int>(quarter));
+    }
+    [[nodiscard]] bool isQuarter(AreaIndex area) const
+    {
+        return area >= m_first && area < m_first + quarterCount;
+    }
+    /// Requires: the area is a quarter.
+    [[nodiscard]] Quarter quarterAt(AreaIndex area) const { return static_cast<Quarter>(area - m_first); }
+    /// Quarter of the count.
+    [[nodiscard]] Quarter ofCount(const StateData& state) const;
+    [[nodiscard]] Token countIn(Quarter quarter) const { return Token::inArea(m_count, area(quarter)); }
+    /// True if the quarter is that of such features. Rule: co.quarter
+    [[nodiscard]] static bool suits(const RuleBook& book, Quarter quarter, FeatureKind feature);
+
+private:
+    AreaIndex m_first = 0;
+    TokenKind m_count{};
+};
+
+} // namespace vozka::count

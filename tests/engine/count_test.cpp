@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The count: figures move to the quarters of Carcassonne and from there to features that are scored.
+#include "engine/expansions/list.h"
+#include "scene.h"
+#include "written_action.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+namespace {
+
+/// The south-east of the city; the cell 0,0 is that of CO-07. Alice's follower is on the road to the gate.
+constexpr std::string_view withRoad = "CO-070           CO-080\n"
+                                      "CO-110/A:road-s  CO-120\n";
+
+Scene::Table table(const std::vector<std::string_view>& bag, Options options = Options(),
+                   const std::vector<std::string>& more = {})
+{
+    std::vector<std::string> sets{"base", "count"};
+    sets.insert(sets.end(), more.begin(), more.end());
+    return {.sets = sets, .options = std::move(options), .bag = bag};
+}
+
+Options with(std::string_view name, int value, Edition edition = Edition::C2)
+{
+    Options options(edition);
+    options.set(*findOption(name), value);
+    return options;
+}
+
+/// Rules with all tiles.
+Rules rulesWith(Options options)
+{
+    return baseRules(2, std::move(options), {"base", "count"});
+}
+
+/// Bob completes Alice's road, so that she gets 2 points, and puts a follower into the quarter. Alice is
+/// next.
+void moveIn(Scene& scene, const std::string& quarter, const std::string& count = "")
+{
+    scene.pass();
+    perform(scene, R"({"draw": "A"})");
+    perform(scene, R"({"place": "A", "at": [0,2], "turns": 2})");
+    scene.pass();
+    perform(scene, R"({"quarter": ")" + quarter + R"(", "figure": "follower"})");
+    if (count.empty())
+        scene.pass();
+    else
+        perform(scene, R"({"count": ")" + count + R"("})");
+}
+
+std::string countIn(const Scene& scene)
+{
+    const auto& book = scene.rules().book();
+    return std::string(book.areas()[scene.state()->token(book.findToken("count")->kind)->where].word);
+}
+
+TEST(Count, IsInTheCastleAtTheStart)
+{
+    rule("co.start");
+    rule("co.count.start");
+    const auto rules = baseRules(2, Options(), {"base", "count"});
+    const State start = rules.start();
+    ASSERT_EQ(start->board.tiles().size(), 12U);
+    EXPECT_EQ(start->board.tiles()[6].cell, (Cell{0, 0}));
+    EXPECT_EQ(start->bag[rules.catalogue().find("D")],
+              rules.catalogue().kind(rules.catalogue().find("D")).count);
+    EXPECT_EQ(start->bagTotal, 72);
+    EXPECT_EQ(start->board.openCells().size(), 14U);
+    EXPECT_EQ(countIn(Scene(withRoad, table({"U"}))), "castle");
+}
+
+TEST(Count, SpringLiesBesideTheCity)
+{
+    rule("co.start");
+    const auto rules = baseRules(2, Options(), {"base", "count", "river"});
+    const State start = rules.start();
+    ASSERT_EQ(start->board.tiles().size(), 13U);
+    EXPECT_EQ(start->board.tiles()[12].cell, (Cell{2, -1}));
+    EXPECT_EQ(rules.catalogue().kind(start->board.tiles()[12].kind).id, "RI-01");
+}
+
+TEST(Count, CityIsOneFeatureThatNoFigureEnters)
+{
+    rule("co.city");
+    rule("co.outside");
+    const Scene scene(withRoad, table({"U"}));
+    const auto& board = scene.state()->board;
+    Segment city = noSegment;
+    for (Segment at = 0; at < board.segmentCount(); ++at)
+        if (board.segment(at).kind == featureKind("carcassonne")) {
+            city = city == noSegment ? board.root(at) : city;
+            EXPECT_EQ(board.root(at), city);
+        }
+    EXPECT_EQ(scene.whyNotDeploy(":carcassonne"), "nothing-in-carcassonne");
+    EXPECT_EQ(scene.whyNotDeploy(":city-e"), "") << "a city outside";
+}
+
+TEST(Count, FieldsCountTheCityOnce)
+{
+    rule("co.field");
+    Scene scene("CO-070 CO-080\nCO-110 CO-120/B:field-1", table({}));
+    scene.pass();
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.carcassonne 3\n");
+}
+
+TEST(Count, FigureGoesToTheCityIfOnlyOthersScore)
+{
+    rule("co.deploy");
+    rule("co.quarter");
+    rule("co.count.move");
+    Scene scene(withRoad, table({"A", "U"}));
+    scene.pass();
+    EXPECT_EQ(whyNot(scene, R"({"quarter": "market", "figure": "follower"})"), "");
+    scene.placeOnly("A2", {0, 2});
+    EXPECT_EQ(scene.step(), "quarter");
+    EXPECT_EQ(scene.state()->toMove, 1);
+    EXPECT_EQ(choices(scene), "quarter quarter quarter quarter ");
+    perform(scene, R"({"quarter": "castle", "figure": "follower"})");
+    EXPECT_EQ(scene.supply('B'), 6);
+    EXPECT_EQ(scene.step(), "count");
+    EXPECT_EQ(whyNotNow(scene, R"({"count": "castle"})"), "count-stays");
+    EXPECT_EQ(choices(scene), "count count count ");
+    perform(scene, R"({"count": "cathedral"})");
+    EXPECT_EQ(countIn(scene), "cathedral");
+    EXPECT_EQ(scene.step(), "draw");
+    EXPECT_EQ(scene.state()->active, 0);
+}
+
+TEST(Count, NoFigureGoesToTheCityWithoutPointsOfOthers)
+{
+    rule("co.deploy.points");
+    Scene scene(withRoad, table({"A", "U"}));
+    scene.pass();
+    scene.placeOnly("U0", {2, 0});
+    EXPECT_EQ(scene.step(), "draw") << "no player got points";
+    scene.placeOnly("A2", {0, 2});
+    EXPECT_EQ(scene.state()->active, 1) << "Alice got the points of her own turn";
+}
+
+TEST(Count, MovesByItselfIfAnOptionSaysSo)
+{
+    rule("co.count.move");
+    for (const auto& [move, to] : {std::pair{1, "market"}, {2, "cathedral"}}) {
+        Scene scene(withRoad, table({"A", "U"}, with("countMove", move)));
+        scene.pass();
+        scene.placeOnly("A2", {0, 2});
+        perform(scene, R"({"quarter": "cathedral", "figure": "follower"})");
+        EXPECT_EQ(countIn(scene), to);
+        EXPECT_EQ(scene.step(), "draw");
+    }
+}
+
+TEST(Count, QuartersAcceptKindsOfFigures)
+{
+    rule("co.deploy.kinds");
+    Scene scene(withRoad,
+                table({"A", "U"}, Options(), {"abbey-and-mayor", "inns-and-cathedrals", "abbot", "phantom"}));
+    const auto refused = [&](const std::string& figure) {
+        std::string quarters;
+        for (const std::string quarter : {"castle", "market", "blacksmith", "cathedral"})
+            if (const auto why =
+                    whyNot(scene, R"({"quarter": ")" + quarter + R"(", "figure": ")" + figure + R"("})");
+                !why.empty()) {
+                EXPECT_EQ(why, "quarter-not-this-kind");
+                quarters += quarter.substr(0, 2);
+            }
+        return quarters;
+    };
+    EXPECT_EQ(refused("follower"), "");
+    EXPECT_EQ(refused("large"), "");
+    EXPECT_EQ(refused("phantom"), "");
+    EXPECT_EQ(refused("mayor"), "mablca");
+    EXPECT_EQ(refused("wagon"), "ma");
+    EXPECT_EQ(refused("abbot"), "camablca");
+    EXPECT_EQ(refused("barn"), "camablca");
+}
+
+TEST(Count, FiguresLeaveForAFeatureThatIsAboutToBeScored)
+{
+    rule("co.leave");
+    rule("co.leave.this-turn");
+    rule("co.leave.segment");
+    rule("co.leave.kinds");
+    Scene scene(withRoad, rulesWith(Options()));
+    moveIn(scene, "blacksmith");
+    scene.place("A0", {1, -2});
+    scene.deploy("r");
+    EXPECT_EQ(scene.step(), "leave");
+    EXPECT_EQ(scene.state()->toMove, 1);
+    EXPECT_EQ(choices(scene), "leave leave ") << "a segment on each of the two tiles";
+    EXPECT_EQ(
+        whyNotNow(scene,
+                  R"({"leave": "blacksmith", "figure": "follower", "at": [-2,-1], "feature": "road-w"})"),
+        "quarter-not-completed");
+    EXPECT_EQ(
+        whyNotNow(scene,
+                  R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "monastery"})"),
+        "quarter-wrong-feature");
+    EXPECT_EQ(
+        whyNotNow(scene, R"({"leave": "market", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
+        "not-in-quarter");
+    perform(scene, R"({"leave": "blacksmith", "figure": "follower", "at": [1,-1], "feature": "road-n"})");
+    EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\nAlice 2 = road.tiles 2\nBob 2 = road.tiles 2\n");
+    EXPECT_EQ(scene.supply('B'), 7);
+    EXPECT_EQ(scene.step(), "draw");
+}
+
+TEST(Count, FiguresLeaveNoQuarterOfTheCount)
+{
+    rule("co.leave.count");
+    Scene scene(withRoad, rulesWith(Options()));
+    moveIn(scene, "blacksmith", "blacksmith");
+    scene.place("A0", {1, -2});
+    scene.deploy("r");
+    EXPECT_EQ(scene.step(), "draw");
+    EXPECT_EQ(
+        whyNot(scene, R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
+        "count-in-quarter");
+}
+
+TEST(Count, FiguresGoToEmptyFeaturesOnlyByAnOption)
+{
+    rule("co.leave.empty");
+    for (const int toEmpty : {0, 1}) {
+        Scene scene(withRoad, rulesWith(with("quarterTargets", toEmpty)));
+        moveIn(scene, "blacksmith");
+        scene.place("A0", {1, -2});
+        EXPECT_EQ(
+            whyNot(scene,
+                   R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
+            toEmpty == 0 ? "quarter-empty-feature" : "");
+        scene.pass();
+        EXPECT_EQ(scene.step(), toEmpty == 0 ? "draw" : "leave");
+    }
+}
+
+TEST(Count, FiguresLeaveTheMarketBeforeTheFinalScoring)
+{
+    rule("co.end");
+    Scene scene("CO-070           CO-080\n"
+                "CO-110/A:road-s  CO-120/A:field-1\n",
+                table({"A"}));
+    moveIn(scene, "market");
+    EXPECT_FALSE(scene.state()->over);
+    EXPECT_EQ(scene.step(), "leave");
+    EXPECT_EQ(scene.state()->toMove, 1) << "Alice has no figure in the city";
+    perform(scene, R"({"leave": "market", "figure": "follower", "at": [1,1], "feature": "field-1"})");
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.score('A'), 5);
+    EXPECT_EQ(scene.score('B'), 3);
+}
+
+TEST(Count, FiguresLeaveOtherQuartersAtTheEndByAnOption)
+{
+    rule("co.end");
+    for (const auto edition : {Edition::C1, Edition::C2}) {
+        Scene scene("CO-070           CO-080\n"
+                    "CO-110/A:road-s  CO-120/A:city-e\n",
+                    table({"A"}, Options(edition)));
+        moveIn(scene, "castle", "market");
+        EXPECT_EQ(scene.state()->over, edition == Edition::C2);
+        if (edition == Edition::C2)
+            continue;
+        perform(scene, R"({"leave": "castle", "figure": "follower", "at": [1,1], "feature": "city-e"})");
+        EXPECT_TRUE(scene.state()->over);
+        EXPECT_EQ(scene.score('B'), 1);
+    }
+}
+
+TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarn)
+{
+    rule("co.leave.market");
+    Scene scene("CO-070           CO-080             .\n"
+                "CO-110/A:road-s  CO-120/A:field-1   .\n"
+                ".                B0                 B0\n"
+                ".                B0                 .\n",
+                table({"A", "B", "U"}, Options(), {"abbey-and-mayor"}));
+    moveIn(scene, "market");
+    scene.place("B0", {2, 3});
+    scene.deployOnCorner("barn", {2, 3});
+    EXPECT_EQ(scene.step(), "leave");
+    EXPECT_EQ(scene.state()->toMove, 1);
+    perform(scene, R"({"leave": "market", "figure": "follower", "at": [1,1], "feature": "field-1"})");
+    EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n"
+                                  "Alice 3 = field.carcassonne 3\n"
+                                  "Bob 3 = field.carcassonne 3\n");
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+TEST(Count, FiguresAtABarnAreScoredBeforeItAtTheEnd)
+{
+    rule("co.end.barn");
+    Scene scene("CO-070           CO-080  .\n"
+                "CO-110/A:road-s  CO-120  .\n"
+                ".                B0      B0\n"
+                ".                B0      B0/A+barn\n",
+                table({"A"}, Options(), {"abbey-and-mayor"}));
+    moveIn(scene, "market");
+    EXPECT_EQ(scene.step(), "leave");
+    perform(scene, R"({"leave": "market", "figure": "follower", "at": [1,1], "feature": "field-1"})");
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n"
+                                  "Bob 1 = field.carcassonne 1\n"
+                                  "Alice 4 = field.carcassonne 4\n");
+}
+
+TEST(Count, DragonStaysOutsideTheCity)
+{
+    rule("co.city");
+    const auto rules = baseRules(2, Options(), {"base", "count", "princess-and-dragon"});
+    Position position;
+    position.tiles.push_back({rules.catalogue().find("U"), {2, 0}, 0});
+    position.tokens.push_back({.kind = rules.book().findToken("dragon")->kind, .at = Spot::tile({0, 1})});
+    PositionFault fault;
+    const auto state = PositionLayout::make(rules, position, fault);
+    ASSERT_TRUE(state) << fault.refusal.code;
+    Action step;
+    step.type = actionType(rules, "dragon");
+    const auto why = [&](Side side) {
+        step.turns = static_cast<Turns>(index(side));
+        const auto refusal = rules.refusal(rules.asIfAsked(*state, step), step);
+        return refusal ? std::string(refusal->code) : std::string();
+    };
+    EXPECT_EQ(why(Side::N), "nothing-in-carcassonne");
+    EXPECT_EQ(why(Side::E), "");
+}
+
+} // namespace
+} // namespace vozka
