@@ -58,6 +58,23 @@ public:
                    segmentOf(turn.book(), turn.state(), action.to));
     }
 
+    [[nodiscard]] Cell cellOf(const StateData&, const Action& action) const override
+    {
+        return action.to.cell();
+    }
+
+    /// The features that the last tile completed are about to be scored. A player with such a figure decides.
+    void prepare(const RuleBook&, StateData& state, const Action& action) const override
+    {
+        const auto all = state.inAreas.all();
+        const auto has = [&](Player player) {
+            const FigureInArea figure{action.at.area(), player, action.figure};
+            return std::ranges::find(all, figure) != all.end();
+        };
+        for (Player i = 0; i < state.playerCount && !has(state.toMove); ++i)
+            state.toMove = static_cast<Player>((state.toMove + 1) % state.playerCount);
+    }
+
 protected:
     /// Why figures of the quarter do not go to the feature at this time.
     [[nodiscard]] virtual std::optional<Code> whenRefused(const RuleBook& book, const StateData& state,
@@ -209,11 +226,11 @@ private:
 
 class LeaveStep final : public Step {
 public:
-    LeaveStep(Order order, std::unique_ptr<const Leave> rule) : m_order(order), m_rule(std::move(rule)) {}
+    LeaveStep(Order order, std::unique_ptr<const Leave> rule)
+        : Step({.name = "leave", .order = order, .mayPass = true, .isAboutPlacedTile = true}),
+          m_rule(std::move(rule))
+    {}
     [[nodiscard]] const ActionRule& rule() const { return *m_rule; }
-    [[nodiscard]] Code name() const override { return "leave"; }
-    [[nodiscard]] Order order() const override { return m_order; }
-    [[nodiscard]] bool mayPass() const override { return true; }
 
     Next enter(Turn& turn) const override
     {
@@ -222,28 +239,7 @@ public:
 
     Next after(Turn&) const override { return Next::Round; }
 
-    [[nodiscard]] Cell cellOf(const StateData&, const Action& action) const override
-    {
-        return action.to.cell();
-    }
-
-    /// The features that the last tile completed are about to be scored. A player with such a figure decides.
-    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
-    {
-        state.drawn = noKind;
-        state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
-        state.toMove = state.active;
-        const auto all = state.inAreas.all();
-        const auto has = [&](Player player) {
-            const FigureInArea figure{action.at.area(), player, action.figure};
-            return std::ranges::find(all, figure) != all.end();
-        };
-        for (Player i = 0; i < state.playerCount && !has(state.toMove); ++i)
-            state.toMove = static_cast<Player>((state.toMove + 1) % state.playerCount);
-    }
-
 private:
-    Order m_order;
     std::unique_ptr<const Leave> m_rule;
 };
 

@@ -35,14 +35,17 @@ void forEachQuarter(const Quarters& quarters, Action::Type type, Each each)
     }
 }
 
+constexpr Code countStep = "count";
+
 /// Rule: co.deploy
 class QuarterStep final : public Step, public ActionRule {
 public:
     QuarterStep(Action::Type type, std::size_t slot, const Quarters& quarters)
-        : m_type(type), m_slot(slot), m_quarters(quarters)
+        : Step({.name = "quarter", .mayPass = true, .isAboutPlacedTile = true}),
+          m_type(type),
+          m_slot(slot),
+          m_quarters(quarters)
     {}
-
-    [[nodiscard]] Code name() const override { return "quarter"; }
 
     Next enter(Turn& turn) const override
     {
@@ -55,8 +58,6 @@ public:
         state.toMove = state.active;
         return Next::Choice;
     }
-
-    [[nodiscard]] bool mayPass() const override { return true; }
 
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
@@ -85,14 +86,12 @@ public:
         auto& state = turn.state();
         turn.enter({action.at.area(), state.active, action.figure});
         state.ofExpansions.get<LastMove>(m_slot).turn = state.turn;
+        turn.request(countStep);
     }
 
     /// The turn has given points to another player only.
-    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
+    void prepare(const RuleBook&, StateData& state, const Action&) const override
     {
-        state.toMove = state.active;
-        state.drawn = noKind;
-        state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
         state.paid = static_cast<std::uint8_t>(1U << (state.active + 1) % state.playerCount);
         state.ofExpansions.get<LastMove>(m_slot).turn = 0;
     }
@@ -149,17 +148,16 @@ private:
 /// Rule: co.count.move
 class CountStep final : public Step, public ActionRule {
 public:
-    CountStep(Action::Type type, Action::Type before, const Quarters& quarters, CountMove move)
-        : m_type(type), m_before(before), m_quarters(quarters), m_move(move)
+    CountStep(Action::Type type, const Quarters& quarters, CountMove move)
+        : Step({.name = countStep, .mayPass = true, .onRequest = true}),
+          m_type(type),
+          m_quarters(quarters),
+          m_move(move)
     {}
-
-    [[nodiscard]] Code name() const override { return "count"; }
 
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        if ((state.turnActions & setOf(m_before)) == 0)
-            return Next::NextStep;
         state.toMove = state.active;
         if (m_move == CountMove::Player)
             return Next::Choice;
@@ -169,8 +167,6 @@ public:
                           : m_quarters.countIn(m_quarters.quarterAt(state.inAreas.all().back().area)));
         return Next::NextStep;
     }
-
-    [[nodiscard]] bool mayPass() const override { return true; }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
@@ -194,14 +190,13 @@ public:
         turn.putToken(m_quarters.countIn(m_quarters.quarterAt(action.at.area())));
     }
 
-    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
+    void prepare(const RuleBook&, StateData& state, const Action&) const override
     {
         state.toMove = state.active;
     }
 
 private:
     Action::Type m_type;
-    Action::Type m_before;
     Quarters m_quarters;
     CountMove m_move;
 };
@@ -217,7 +212,7 @@ void addMovingIn(RuleBook& book, const Quarters& quarters, CountMove countMove)
     const Code before = plan.has("wagon") ? Code("wagon") : step::score;
     plan.insertAfter(before, std::make_unique<QuarterStep>(quarter, book.reserveSlot<LastMove>(), quarters),
                      quarter, expansion.name);
-    plan.insertAfter("quarter", std::make_unique<CountStep>(count, quarter, quarters, countMove), count,
+    plan.insertAfter("quarter", std::make_unique<CountStep>(count, quarters, countMove), count,
                      expansion.name);
 }
 
