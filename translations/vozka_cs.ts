@@ -229,6 +229,19 @@
     </message>
 </context>
 <context>
+    <name>AreaCard</name>
+    <message>
+        <source>%1: empty</source>
+        <comment>a place off the board</comment>
+        <translation>%1: prázdné</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place off the board, who is there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>BesideHand</name>
     <message>
         <source>%1 (%2)</source>
@@ -4927,6 +4940,19 @@
         <source>The settings cannot be written to %1. What you choose holds until the program ends.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Nastavení nelze zapsat do %1. Co zvolíte, platí do konce programu.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AreaModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 one of the player&apos;s figures.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>%1 is a figure and its player, %2 how many of them there are.</extracomment>
+        <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cards at the foot of the table's board: what waits for a confirmation, a hint, the analysis, why a computer moved
-// so, the scores at the end; and tiles that fit nowhere. What a card speaks of is to be seen above it.
+// The cards at the bottom of the board: a choice to confirm, a hint, the analysis, the reason for a computer's move, the
+// final scores, tiles that fit nowhere, and the places off the board. The cells that a card is about are visible above it.
 import QtQuick
 import Vozka.Models
 
@@ -18,9 +18,9 @@ Item {
     /// No hint is offered.
     required property bool plain
     readonly property alias analysing: analysisCard.visible
-    /// Down to here is room for what is told over the board.
+    /// Messages over the board end here.
     readonly property real freeBottom: {
-        let bottom = root.height - Theme.spacing * 3;
+        let bottom = root.height - root.foot - Theme.spacing * 3;
         for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard])
             if (card.visible)
                 bottom = Math.min(bottom, card.y - Theme.spacing);
@@ -28,17 +28,19 @@ Item {
     }
     /// So high is what the board keeps off when all of it is shown: the offer of a hint, which comes and goes without
     /// being asked for, and the cards about moves that lie anywhere on it and about a tile that fits nowhere.
-    readonly property real keptOff: discardCard.visible ? discardCard.height + Theme.spacing * 4
+    readonly property real keptOff: root.foot + (discardCard.visible ? discardCard.height + Theme.spacing * 4
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
-                                  : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0
+                                  : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0)
     /// Height at the bottom that visible cards cover.
     readonly property real covered: {
         let top = root.height;
-        for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard, discardCard])
+        for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard, discardCard, areaStrip])
             if (card.visible)
                 top = Math.min(top, card.y - Theme.spacing);
         return root.height - top;
     }
+    /// Height at the bottom that the places off the board take. Cards are above it.
+    readonly property real foot: areaStrip.visible ? areaStrip.height + Theme.spacing : 0
     /// What a card may take of the board, which is to be seen above it: less where large letters make the bar high.
     readonly property real highest: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
     readonly property real room: root.width - Theme.spacing * 4
@@ -46,31 +48,28 @@ Item {
     /// A card has come or gone.
     signal changed(shown: bool)
     signal leaveAsked
+    /// An area was clicked, but nothing can be done there now.
+    signal refused(sentence: string, rule: string)
 
     objectName: "boardCards"
 
     function reveal(): void {
-        const held = root.controller.held;
-        const preview = root.controller.preview;
-        if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
-            root.revealAbove(root.controller.finalCount.extent, finalCard);
-        else if (held.isFigure)
-            root.showAbove(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar);
-        else if (held.active && preview.active)
-            root.showAbove(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar);
-        else if (analysisCard.visible)
-            root.revealAbove(root.analysis.extent, analysisCard);
-        else if (root.hints.active && root.hints.extent.width > 0)
-            root.revealAbove(root.hints.extent, hintCard);
-    }
-    /// The board does not become smaller with each choice that waits for a confirmation.
-    function showAbove(cells: rect, card: Item): void {
-        root.board.camera.show(cells, card.height + Theme.spacing * 3);
-    }
-    function revealAbove(cells: rect, card: Item): void {
-        root.board.camera.reveal(cells, card.height + Theme.spacing * 3);
+        revealing.reveal();
     }
 
+    CardReveal {
+        id: revealing
+
+        controller: root.controller
+        board: root.board
+        hints: root.hints
+        analysis: root.analysis
+        foot: root.foot
+        confirmBar: confirmBar
+        hintCard: hintCard
+        analysisCard: analysisCard
+        finalCard: finalCard
+    }
     Timer {
         id: refitting
 
@@ -78,39 +77,12 @@ Item {
         interval: 0
         onTriggered: root.board.refit()
     }
-    Timer {
-        id: revealing
-
-        // Once the card has the height of what it says.
-        interval: 0
-        onTriggered: root.reveal()
-    }
-    Connections {
-        function onChanged(): void {
-            if (root.hints.active)
-                revealing.restart();
-        }
-        target: root.hints
-    }
-    Connections {
-        function onMovedOn(): void {
-            revealing.restart();
-        }
-        target: root.controller.finalCount
-    }
-    Connections {
-        function onChanged(): void {
-            if (root.controller.held.active)
-                revealing.restart();
-        }
-        target: root.controller.held
-    }
     ConfirmBar {
         id: confirmBar
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 2
+        anchors.bottomMargin: root.foot + Theme.spacing * 2
         held: root.controller.held
         room: root.room
         onVisibleChanged: root.changed(confirmBar.visible)
@@ -120,7 +92,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 2
+        anchors.bottomMargin: root.foot + Theme.spacing * 2
         hints: root.hints
         highest: root.highest
         room: root.room
@@ -137,7 +109,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 2
+        anchors.bottomMargin: root.foot + Theme.spacing * 2
         hints: root.hints
         free: !root.plain && !confirmBar.visible && !whyCard.visible && !finalCard.visible
         room: root.room
@@ -147,7 +119,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 2
+        anchors.bottomMargin: root.foot + Theme.spacing * 2
         analysis: root.analysis
         highest: root.highest
         room: root.room
@@ -160,7 +132,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
+        anchors.bottomMargin: root.foot + Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
         reasons: root.reasons
         highest: root.highest
         room: root.room
@@ -171,7 +143,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 2
+        anchors.bottomMargin: root.foot + Theme.spacing * 2
         count: root.controller.finalCount
         room: root.room
         onVisibleChanged: root.changed(finalCard.visible)
@@ -183,14 +155,26 @@ Item {
         animated: root.controller.animated
         room: root.room
     }
+    AreaStrip {
+        id: areaStrip
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing
+        controller: root.controller
+        room: root.room
+        onRefused: (sentence, rule) => root.refused(sentence, rule)
+        onHeightChanged: refitting.restart()
+        onVisibleChanged: refitting.restart()
+    }
     DiscardCard {
         id: discardCard
 
         x: Math.round((root.width - width) / 2)
-        // The board, on which it fits nowhere, is to be seen above it.
-        y: Math.round(root.height - height - Theme.spacing * 3)
+        // The board is visible above it.
+        y: Math.round(root.height - root.foot - height - Theme.spacing * 3)
         discards: root.controller.discards
-        room: Qt.size(root.width - Theme.spacing * 4, root.height - root.board.topMargin - Theme.spacing * 4)
+        room: Qt.size(root.width - Theme.spacing * 4, root.height - root.foot - root.board.topMargin - Theme.spacing * 4)
         onVisibleChanged: {
             refitting.restart();
             root.changed(visible);

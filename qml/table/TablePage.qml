@@ -11,7 +11,7 @@ FocusScope {
 
     required property GameController controller
 
-    /// Without the bar over the board and without the way to the result: another page says what is to be done.
+    /// Without the bar over the board and without the way to the result: another page gives the instructions.
     property bool plain: false
     /// So much at the bottom of the board's place is taken by another part of the page.
     property real boardBottom: 0
@@ -22,7 +22,6 @@ FocusScope {
     readonly property alias boardWidth: board.width
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property int moment: root.controller.decisions
-
     readonly property alias keys: keys
     readonly property alias computers: computers
     readonly property alias hints: hints
@@ -317,6 +316,7 @@ FocusScope {
         plain: root.plain
         onChanged: shown => root.focusOnBoard(shown)
         onLeaveAsked: root.reviewLeft()
+        onRefused: (sentence, rule) => banner.show(sentence, rule)
     }
     DragLayer {
         id: drag

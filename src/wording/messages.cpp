@@ -272,7 +272,10 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     const bool isOnFeature = action.at.isFeature();
     const auto figure = figureWord(action.figure, names);
     const Message standing{&lookUp("event", event::deploy, featureKindName(on)), {figure}, {}};
-    return {&lookUp("choice", form->word(), featureKindName(on)),
+    // A figure or piece goes to an area, or a figure goes from there to a feature.
+    const bool entersArea = action.at.kind() == SpotKind::Area && !action.to.isFeature();
+    const auto detail = entersArea ? names.book->areas()[action.at.area()].word : featureKindName(on);
+    return {&lookUp("choice", form->word(), detail),
             {figure, playerName(action.player, names), isOnFeature ? standing : figure},
             {}};
 }

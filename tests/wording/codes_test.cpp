@@ -177,6 +177,8 @@ TEST(Codes, EverythingThatHappensInAGameHasWords)
         }
         for (const auto& rule : match->rules().book().figureRules())
             EXPECT_NE(find("figure/" + std::string(rule->name())), nullptr) << rule->name();
+        for (const auto& area : match->rules().book().areas())
+            EXPECT_NE(find("area/" + std::string(area.word)), nullptr) << area.word;
     }
 }
 

@@ -71,8 +71,8 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
     const auto& choices = rules.book().plan().choices(state->step);
     std::vector<Candidate> candidates;
     for (const auto& form : rules.book().actionForms()) {
-        // The figure of a deployment is not on the board.
-        if (form.role == ActionRole::Figure)
+        // Figures of deployments and figures in areas are not on the board.
+        if (form.role == ActionRole::Figure || form.names(ArgType::Area))
             continue;
         std::vector<Action> actions;
         if (form.names(ArgType::Side))

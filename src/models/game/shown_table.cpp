@@ -81,6 +81,7 @@ void ShownTable::refresh()
     m_hand.show(now, m_choices);
     m_log.show(now);
     m_outcomes.show(now);
+    m_areas.show(now, m_choices);
     m_count.show(now);
     showCandidates();
     m_overlays.show(now);

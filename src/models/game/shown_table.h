@@ -9,6 +9,7 @@
 #include "models/players/player_model.h"
 #include "models/result/final_count.h"
 #include "models/scene/spotlight.h"
+#include "models/table/area_model.h"
 #include "models/table/board_model.h"
 #include "models/table/candidate_model.h"
 #include "models/table/choice_model.h"
@@ -65,6 +66,7 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
     /// Outcomes of chance since the last tile was placed.
     Q_PROPERTY(vozka::OutcomeModel* outcomes READ outcomes CONSTANT)
+    Q_PROPERTY(vozka::AreaModel* areas READ areas CONSTANT)
     Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
     /// What a row of the log points at.
     Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
@@ -101,6 +103,7 @@ public:
     [[nodiscard]] DiscardModel* discards() { return &m_discards; }
     [[nodiscard]] const DiscardModel* discards() const { return &m_discards; }
     [[nodiscard]] OutcomeModel* outcomes() { return &m_outcomes; }
+    [[nodiscard]] AreaModel* areas() { return &m_areas; }
     [[nodiscard]] FinalCount* finalCount() { return &m_count; }
     [[nodiscard]] const FinalCount* finalCount() const { return &m_count; }
     [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
@@ -148,6 +151,7 @@ private:
     ReachView m_reach{this};
     DiscardModel m_discards{this};
     OutcomeModel m_outcomes{this};
+    AreaModel m_areas{this};
     FinalCount m_count{this};
     Spotlight m_spotlight{this};
     Overlays m_overlays{this};

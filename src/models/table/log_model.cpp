@@ -35,7 +35,8 @@ std::vector<Spot> placesOf(const Event& event)
     if (event.type == event::score)
         return event.line.hasPlace() ? std::vector{Spot::on({event.line.at, event.line.feature})}
                                      : std::vector<Spot>();
-    if (event.type == event::place || event.type == event::piece)
+    // A piece that moved to an area is on no tile.
+    if (event.type == event::place || (event.type == event::piece && event.what.empty()))
         return {Spot::tile(event.at.at)};
     std::vector<Spot> places;
     if (event.onCorner)
@@ -62,9 +63,12 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
     if (isThrownBack(event) || event.type == event::place) {
         row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
         row.tileLabel = tileInWords(table, event.kind, event.turns);
-    } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned) {
+    } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned
+               || event.type == event::left) {
         row.figureSource = figureAddress(table.figurePicture(event.figure, event.featureKind),
                                          table.playerColour(event.player));
+    } else if (event.type == event::entered) {
+        row.figureSource = figureAddress(table.figurePicture(event.figure), table.playerColour(event.player));
     }
     if (isOutcome(table.rules->book(), action) && event.type == table.rules->book().formOf(action)->word())
         row.outcomeSource = outcomePicture(table.rules->book(), action);

@@ -7,6 +7,7 @@
 #include "models/art/tile_art.h"
 #include "models/overlays/pile_scene.h"
 #include "models/rows/utf8.h"
+#include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/text/consequences.h"
 #include "models/text/sentences.h"
@@ -146,6 +147,31 @@ void addOtherAction(const Table& table, const ChoiceModel& choices, const State&
     rows.push_back(std::move(row));
 }
 
+/// A marker for each feature that a figure in an area can move to.
+void addDepartures(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
+{
+    const auto& board = table.board();
+    for (int choice = 0; choice < choices.rowCount(); ++choice) {
+        const auto& action = choices.at(choice).action;
+        if (!leavesArea(action))
+            continue;
+        CandidateRow row;
+        row.isOtherAction = true;
+        row.action = action;
+        row.cell = action.to.cell();
+        row.feature = action.to.feature();
+        row.segment = board.segmentOf(board.tileAt(row.cell), row.feature);
+        putOnFeature(table, row);
+        row.choice = choice;
+        row.fit = Fit::Now;
+        row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->toMove);
+        row.label = QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
+                        .arg(choices.at(choice).label, cellInWords(row.cell));
+        row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
+        rows.push_back(std::move(row));
+    }
+}
+
 } // namespace
 
 void putOnFeature(const Table& table, CandidateRow& row)
@@ -173,7 +199,9 @@ void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector
     for (const auto& offer : book.plan().choices(asked->step).offers())
         offer.rule->addSamples(book, *asked, conceivable);
     for (const auto& action : conceivable)
-        addOtherAction(table, choices, asked, action, action.at.cell(), rows);
+        if (!namesArea(action))
+            addOtherAction(table, choices, asked, action, action.at.cell(), rows);
+    addDepartures(table, choices, rows);
 }
 
 void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
@@ -181,6 +209,7 @@ void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector
     const auto& plan = table.rules->book().plan();
     for (const auto& [action, why] : stepCandidates(*table.rules, *table.state))
         addOtherAction(table, choices, *table.state, action, plan.cellOf(**table.state, action), rows);
+    addDepartures(table, choices, rows);
 }
 
 void keepApart(std::vector<CandidateRow>& rows)

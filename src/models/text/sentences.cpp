@@ -4,6 +4,7 @@
 #include "models/text/sentences.h"
 
 #include "models/rows/utf8.h"
+#include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
@@ -136,7 +137,7 @@ QString choiceLabel(const Table& table, const Action& action)
     if (action.type == Action::Type::Pass)
         return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
     // What may not be done need not have a place.
-    const auto target = action.target();
+    const auto target = leavesArea(action) ? action.to : action.target();
     const auto tile = board.tileAt(target.cell());
     auto segment = noSegment;
     if (action.type == Action::Type::Deploy)

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A place off the board: its name, the figures and pieces in it, and a button for each figure or piece that can go there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property int index
+    required property string name
+    required property var figures
+    required property var pieces
+    required property var offers
+    required property bool isLeft
+    required property string content
+    required property string refusal
+    required property string rule
+
+    readonly property int side: Math.round(26 * Math.sqrt(Theme.scale))
+    readonly property bool isTarget: root.offers.length > 0
+
+    signal chosen(choice: int)
+    signal refused(sentence: string, rule: string)
+
+    objectName: "area:" + root.index
+    height: list.height + Theme.spacing
+    color: root.isTarget && pointer.hovered ? Theme.cardHover : Theme.card
+    border.width: root.isTarget || root.isLeft ? 2 : 1
+    border.color: root.isTarget || root.isLeft ? Theme.accent : Theme.line
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.content.length === 0 ? qsTr("%1: empty", "a place off the board").arg(root.name)
+        : qsTr("%1: %2", "a place off the board, who is there").arg(root.name).arg(root.content)
+    Accessible.description: root.refusal
+
+    HoverHandler {
+        id: pointer
+
+        cursorShape: root.offers.length === 1 ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: {
+            if (root.offers.length === 1)
+                root.chosen(root.offers[0].choice);
+            else if (root.refusal.length > 0)
+                root.refused(root.refusal, root.rule);
+        }
+    }
+    Hint {
+        visible: pointer.hovered
+        text: [root.name, root.content, root.refusal].filter(line => line.length > 0).join("\n")
+    }
+    Column {
+        id: list
+
+        x: Theme.spacing
+        y: Theme.spacing / 2
+        width: root.width - Theme.spacing * 2
+        spacing: 2
+
+        Words {
+            width: parent.width
+            font.pixelSize: Theme.smallSize
+            font.bold: root.isTarget || root.isLeft
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            text: root.name
+            Accessible.ignored: true
+        }
+        Flow {
+            width: parent.width
+            spacing: 2
+
+            Repeater {
+                model: [...root.pieces, ...root.figures]
+
+                Row {
+                    id: entry
+
+                    required property var modelData
+
+                    objectName: "areaEntry"
+
+                    Image {
+                        width: root.side
+                        height: root.side
+                        sourceSize.width: width
+                        source: entry.modelData.source
+                    }
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: entry.modelData.count > 1
+                        font.pixelSize: Theme.smallSize
+                        text: "×" + entry.modelData.count
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            Repeater {
+                model: root.offers
+
+                AreaOffer {
+                    required property var modelData
+
+                    source: modelData.source
+                    label: modelData.label
+                    side: root.side
+                    onChosen: root.chosen(modelData.choice)
+                }
+            }
+            // A card without figures has the height of one with figures.
+            Item {
+                width: 1
+                height: root.side
+            }
+        }
+    }
+}

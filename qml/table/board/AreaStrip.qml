@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A card for each place off the board, side by side, in rows of equal length.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    /// Width that is free.
+    required property real room
+
+    readonly property int count: root.controller.areas.count
+    readonly property int smallest: Math.round(112 * Math.sqrt(Theme.scale))
+    readonly property int gap: Math.round(Theme.spacing / 2)
+    readonly property int rows: root.count === 0 ? 0
+        : Math.ceil(root.count / Math.max(1, Math.floor((root.room + root.gap) / (root.smallest + root.gap))))
+    readonly property int columns: root.rows === 0 ? 0 : Math.ceil(root.count / root.rows)
+    readonly property real cardWidth: root.columns === 0 ? 0
+        : Math.min(Math.floor((root.room - (root.columns - 1) * root.gap) / root.columns), root.smallest * 1.9)
+
+    /// An area was clicked, but this step offers nothing there.
+    signal refused(sentence: string, rule: string)
+
+    objectName: "areaStrip"
+    visible: root.count > 0
+    width: grid.width
+    height: grid.height
+
+    Grid {
+        id: grid
+
+        columns: root.columns
+        spacing: root.gap
+
+        Repeater {
+            model: root.controller.areas
+
+            AreaCard {
+                width: root.cardWidth
+                onChosen: choice => root.controller.chooseSoon(choice)
+                onRefused: (sentence, rule) => root.refused(sentence, rule)
+            }
+        }
+    }
+}

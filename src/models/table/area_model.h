@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Places off the board: which figures and pieces are there, and what the player to move may do with each.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
+#include "models/table/choice_model.h"
+
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+/// A figure or piece in an area, or an action that moves one there.
+struct AreaEntry {
+    /// Address of its picture.
+    QString source;
+    /// Number of equal figures of the same player.
+    int count = 1;
+    /// Player and figure, or what the action does.
+    QString label;
+    /// Index of the choice; -1 for what is there already.
+    int choice = -1;
+    bool operator==(const AreaEntry&) const = default;
+};
+
+struct AreaRow {
+    AreaIndex area = 0;
+    QString name;
+    std::vector<AreaEntry> figures;
+    std::vector<AreaEntry> pieces;
+    std::vector<AreaEntry> offers;
+    /// Legal actions take figures from here to the board.
+    bool isLeft = false;
+    /// Why nothing can be done with the area in this step, and the id of the rule; empty if something can, or
+    /// if the step is about other things.
+    QString refusal;
+    QString rule;
+    [[nodiscard]] bool isSame(const AreaRow& other) const { return area == other.area; }
+    bool operator==(const AreaRow&) const = default;
+    [[nodiscard]] QVariantList figureList() const { return listOf(figures); }
+    [[nodiscard]] QVariantList pieceList() const { return listOf(pieces); }
+    [[nodiscard]] QVariantList offerList() const { return listOf(offers); }
+    /// Who and what is there, one line each.
+    [[nodiscard]] QString content() const;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&AreaRow::name>("name"),
+            /// Objects with `source`, `count`, `label`, `choice`, as the next two.
+            role<&AreaRow::figureList>("figures"),
+            role<&AreaRow::pieceList>("pieces"),
+            role<&AreaRow::offerList>("offers"),
+            role<&AreaRow::isLeft>("isLeft"),
+            role<&AreaRow::content>("content"),
+            role<&AreaRow::refusal>("refusal"),
+            role<&AreaRow::rule>("rule"),
+        };
+    }
+
+private:
+    [[nodiscard]] static QVariantList listOf(const std::vector<AreaEntry>& entries);
+};
+
+class AreaModel : public RowModel<AreaRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+
+public:
+    using RowModel::RowModel;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    void show(const Table& table, const ChoiceModel& choices);
+
+signals:
+    void changed();
+};
+
+} // namespace vozka
