@@ -48,7 +48,10 @@ std::string sortOfRim(const Drawing& drawing, int side)
         const auto found = drawing.kind.sides.find(nameAt(turnsOn));
         return found == drawing.kind.sides.end() ? std::string() : found->second;
     };
-    const std::string sort = drawing.kind.sortOfSide(nameAt(0));
+    std::string sort = drawing.kind.sortOfSide(nameAt(0));
+    // From the west or from the north, as the pixels.
+    if (const auto middle = sort.find('+'); middle != std::string::npos && side >= 2)
+        sort = sort.substr(middle + 1) + "+" + sort.substr(0, middle);
     bool wallFirst = sort == "city" && ownerAt(-1) != ownerAt(0);
     bool wallLast = sort == "city" && ownerAt(1) != ownerAt(0);
     if (side >= 2)

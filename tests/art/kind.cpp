@@ -13,11 +13,22 @@ namespace {
 
 using nlohmann::json;
 
+/// True if tiles have places for figures on features of that kind.
+bool isForFigures(const std::string& kind)
+{
+    const std::set<std::string> without = {"river", "carcassonne", "quarter"};
+    return without.count(kind) == 0;
+}
+
+std::string sortOf(const std::string& feature)
+{
+    return feature.substr(0, feature.find('-'));
+}
+
 void addFeature(Kind& kind, const json& feature)
 {
     const std::string id = feature.at("id");
-    // Nobody ever stands on a river.
-    if (feature.at("kind") != "river")
+    if (isForFigures(feature.at("kind")))
         kind.features.insert(id);
     kind.regions.insert(id);
     for (const auto& mark : feature.value("marks", json::array()))
@@ -55,7 +66,15 @@ Kind read(const json& tile, bool garden)
 std::string Kind::sortOfSide(const std::string& side) const
 {
     const auto found = sides.find(side);
-    return found == sides.end() ? "field" : found->second.substr(0, found->second.find('-'));
+    if (found != sides.end())
+        return sortOf(found->second);
+    const auto ofHalf = [&](const char* half) {
+        const auto owner = halfEdges.find(side + half);
+        return owner == halfEdges.end() ? std::string("field") : sortOf(owner->second);
+    };
+    const std::string left = ofHalf("L");
+    const std::string right = ofHalf("R");
+    return left == right ? left : left + "+" + right;
 }
 
 std::string Kind::fileName(int turns) const

@@ -15,7 +15,7 @@ namespace vozka::art {
 struct Kind {
     /// The tile's id, with "-garden" at its end for the copies with a garden; the key in anchors.json.
     std::string key;
-    /// What a figure or a mark may stand on: the features of the data but rivers, and the garden.
+    /// Features of the data that have places for figures, and the garden.
     std::set<std::string> features;
     /// Everything with an area of its own: the features, short roads, and the village at a junction.
     std::set<std::string> regions;
@@ -25,7 +25,8 @@ struct Kind {
     std::map<std::string, std::string> sides;
     std::map<std::string, std::string> halfEdges;
 
-    /// The sort of a side ("city", "road", "river", "abbey", "field").
+    /// The sort of a side ("city", "road", "river", "abbey", "field"), or the sorts of its halves, clockwise
+    /// ("field+carcassonne").
     std::string sortOfSide(const std::string& side) const;
     /// The file name of the drawing in this turn: "am-10-garden-r2.svg".
     std::string fileName(int turns) const;

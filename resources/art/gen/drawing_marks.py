@@ -98,6 +98,18 @@ class MarkDrawing:
             )
         )
 
+    def quarter(self, i):
+        """a quarter of the city of Carcassonne with its building"""
+        x, y = self.R(self.g.quarters[i]['at'])
+        frag, dx, dy, scale = {
+            'quarter-castle': (signs.castle, 0, 20, 1),
+            'quarter-market': (signs.market, 0, 0, 1),
+            'quarter-blacksmith': (signs.smithy, 0, 10, 1),
+            'quarter-cathedral': (S.cathedral, -14, 44, 0.58),
+        }[i]
+        self.out.append('<g id="%s">%s</g>' % (i, self.area_path(i, P['city_light'])))
+        self.put(frag(), (x + dx, y + dy), scale, y + 150)
+
     def cathedral(self):
         """stands in the middle of its city"""
         x, y = self.R(self.g.cathedral['at'])

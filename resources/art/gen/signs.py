@@ -6,7 +6,7 @@ import math
 import re
 
 from palette import P
-from sprites import SH, SIGNS, ell, poly, stroke
+from sprites import SH, SIGNS, ell, fountain, poly, rect, stall, stroke, tower
 
 # A dragon in profile for the banner: head to the left, wing raised, tail curled; about 100 x 110 round (0,0).
 BEAST = (
@@ -199,3 +199,48 @@ def pile_top():
     for x, w, y, c in ((-66, 24, -26, 'tower_stone_l'), (-28, 24, -17, 'tower_stone_l'), (8, 24, -16, 'tower_stone'), (43, 24, -26, 'tower_stone_d')):
         s += '<path d="M%g,%g h%g v30 h%gZ" fill="%s" stroke="%s" stroke-width="5" stroke-linejoin="round"/>' % (x, y, w, -w, P[c], P['fig_ink'])
     return s
+
+
+def castle():
+    """a castle: a keep with a banner between four round towers; about 330 wide and high"""
+    s = '<path d="M-150,120 L150,120 L196,160 L-96,160 Z" %s/>' % SH
+    for x in (-118, 118):
+        s += '<g transform="translate(%d,-38) scale(1.5)">%s</g>' % (x, tower())
+    s += rect(-118, -20, 236, 60, P['wall_face_l'])
+    s += rect(-66, -120, 132, 190, P['wall_top']) + rect(14, -120, 52, 190, P['wall_face_d'])
+    s += ''.join(rect(x, -144, 22, 28, P['wall_top'] if x < 14 else P['wall_face_d']) for x in (-66, -30, 6, 44))
+    s += ''.join(rect(x, -80, 14, 34, P['ink'], 6) for x in (-38, 22))
+    s += stroke('M0,-130 V-196', P['wood_d'], 7) + poly([(3, -196), (72, -180), (3, -160)], P['roof_c'])
+    s += rect(-118, 36, 236, 78, P['wall_face_l']) + rect(40, 36, 78, 78, P['wall_face_d'], 0, 'fill-opacity="0.5"')
+    s += ''.join(rect(x, 20, 20, 20, P['wall_top']) for x in range(-112, 100, 38))
+    s += '<path d="M-30,114 V76 C-30,44 30,44 30,76 V114Z" fill="%s"/>' % P['timber'] + stroke('M0,56 V114', P['wood_d'], 5)
+    for x in (-130, 130):
+        s += '<g transform="translate(%d,60) scale(1.5)">%s</g>' % (x, tower())
+    return s
+
+
+def market():
+    """a market place: a fountain among six stalls; about 330 wide and high"""
+    s = '<circle r="150" fill="%s"/><circle r="140" fill="%s"/>' % (P['city_dark'], P['plaza'])
+    stalls = [(-92, -96, 'roof_c'), (10, -118, 'gold'), (106, -78, 'shield'), (-116, 46, 'shield'), (-28, 112, 'roof_c'), (96, 70, 'ok')]
+    for x, y, colour in stalls[:3]:
+        s += '<g transform="translate(%d,%d) scale(1.4)">%s</g>' % (x, y, stall(colour))
+    s += '<g transform="scale(1.2)">%s</g>' % fountain()
+    for x, y, colour in stalls[3:]:
+        s += '<g transform="translate(%d,%d) scale(1.4)">%s</g>' % (x, y, stall(colour))
+    return s
+
+
+def smithy():
+    """a smithy: an open forge with its fire under a smoking chimney, an anvil before it; about 330 wide and high"""
+    s = '<path d="M-140,110 L130,110 L176,150 L-90,150 Z" %s/>' % SH
+    s += rect(62, -150, 46, 120, P['rock_d']) + rect(56, -160, 58, 18, P['rock'])
+    s += stroke('M84,-166 C70,-186 104,-192 88,-214', P['rock_l'], 16, 'stroke-opacity="0.7"')
+    s += rect(-130, -30, 250, 140, P['rock_l']) + rect(40, -30, 80, 140, P['rock'])
+    s += poly([(-156, -18), (-108, -116), (100, -116), (146, -18)], P['slate'])
+    s += poly([(-108, -116), (100, -116), (105, -102), (-115, -102)], P['slate_l'])
+    s += '<path d="M-100,110 V40 C-100,2 10,2 10,40 V110Z" fill="%s"/>' % P['ink']
+    s += '<path d="M-76,108 C-84,70 -60,76 -56,44 C-38,66 -30,58 -28,38 C-8,64 -6,84 -16,108Z" fill="%s"/>' % P['lava']
+    s += '<path d="M-62,108 C-62,88 -50,88 -46,72 C-36,86 -28,92 -30,108Z" fill="%s"/>' % P['gold']
+    s += poly([(34, 70), (126, 70), (150, 58), (150, 84), (112, 98), (112, 118), (132, 134), (48, 134), (66, 118), (66, 98)], P['ink'])
+    return s + stroke('M40,75 H122', P['slate_l'], 6)

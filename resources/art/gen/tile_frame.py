@@ -3,7 +3,7 @@
 """The square that every tile is, and the shapes that lie in it: sizes, edges, walls of cities, sides of roads."""
 import math
 
-from geom import add, hermite, offset, sub, unit
+from geom import add, bez, hermite, offset, sub, unit
 
 ROAD_HALF = 70  # half width of the road's area: it crosses an edge at 430..570
 ROAD_BED = 55  # half width of its light bed
@@ -13,6 +13,7 @@ WALL_W, WALL_H, TAPER = 32, 46, 200  # the wall's height grows from 0 at 56 unit
 HUB_R, PRECINCT = 112, 226
 FOUNDATION_R = 118
 MACHINE_R = 140  # of the round place of a flying machine
+QUARTER = 400  # side of a quarter of the city of Carcassonne
 EDGES = 'NESW'
 CORNERS = [(0, 0), (1000, 0), (1000, 1000), (0, 1000)]
 EDGE_DIRECTIONS = [(1, 0), (0, 1), (-1, 0), (0, -1)]  # clockwise direction of each edge
@@ -72,6 +73,20 @@ def city_chains(edges):
     return out, poly
 
 
+def walled_half_edges(half_edges):
+    """as city_chains, of a city that reaches only these half-edges: its wall crosses sides in the middle"""
+    order = [e + h for e in EDGES for h in 'LR']
+    if len(half_edges) == len(order):
+        return [], list(CORNERS)
+    first = next(i for i, h in enumerate(order) if h in half_edges and order[i - 1] not in half_edges)
+    n = len(half_edges)
+    a, b = first // 2, (first + n) % 8 // 2  # the sides that the wall crosses
+    p, d, q, e = EDGE_MIDDLES[b], INWARD[b], EDGE_MIDDLES[a], INWARD[a]
+    k = 300 if (b - a) % 4 == 2 else 330
+    wall = bez(p, add(p, d, k), add(q, e, k), q, 60)
+    return [wall], wall + [CORNERS[(a + 1 + i) % 4] for i in range((b - a) % 4)]
+
+
 def band(p, h):
     """the outline of a line of half width h"""
     return offset(p, h) + offset(p, -h)[::-1]
@@ -80,6 +95,12 @@ def band(p, h):
 def circle(x, y, r, n=96):
     """a circle as a polygon"""
     return [(x + r * math.cos(2 * math.pi * i / n), y + r * math.sin(2 * math.pi * i / n)) for i in range(n)]
+
+
+def square(x, y, side):
+    """a square about its middle"""
+    h = side / 2
+    return [(x - h, y - h), (x + h, y - h), (x + h, y + h), (x - h, y + h)]
 
 
 def superellipse(x, y, R, q=3.4, n=120):

@@ -16,6 +16,7 @@ class PlaceGeometry:
             'NW': ((345, 345), [(185, 185)], None),
             'NEW': ((500, 400), [(190, 210)], (800, 235)),
             'N': ((500, 112), [(500, 120)], None),
+            '': ((500, 500), [], None),
         }
         turn = {'E': ('N', 1), 'S': ('N', 2), 'W': ('N', 3), 'NS': ('EW', 1), 'ES': ('NW', 2)}
         for c in self.cities.values():
@@ -98,7 +99,9 @@ class PlaceGeometry:
             return best[1]
 
         for c in self.cities.values():
-            self.wanted[c['id']] = c['plaza']
+            # No figure is ever in the city of Carcassonne.
+            if not c['hint'].get('closed'):
+                self.wanted[c['id']] = c['plaza']
             taken.append((c['plaza'], 150))
         taken += [(p, away) for p, _, _, _, away in self.landmarks()]
         if self.cathedral:

@@ -21,6 +21,7 @@ class RegionGeometry:
             shapes.append(('tower', self.foundation['loop']))
         if self.machine:
             shapes.append((self.machine['id'], self.machine['loop']))
+        shapes += [(i, q['loop']) for i, q in self.quarters.items()]
         shapes += [(r['id'], p) for r in self.roads.values() if r['over'] == 'city' for p in r['polys']]
         for c in sorted(self.cities.values(), key=lambda c: not c['hint'].get('over')):
             shapes.append((c['id'], c['poly']))
@@ -32,7 +33,8 @@ class RegionGeometry:
             shapes += [(r['id'], p) for p in r['polys']]
         curves = []
         for k in range(4):
-            ts = [0, 430, 570, 1000]
+            # A wall that crosses a side in the middle needs a point there.
+            ts = [0, 430, 500, 570, 1000] if self.kind.of('carcassonne') else [0, 430, 570, 1000]
             curves.append([add(CORNERS[k], EDGE_DIRECTIONS[k], t) for t in ts])
         for c in self.cities.values():
             curves += [[(x, y) for x, y in ch] for ch in c['chains']]
@@ -43,7 +45,7 @@ class RegionGeometry:
                     on = any(abs(a[i] - v) < 1e-6 and abs(b[i] - v) < 1e-6 for i in (0, 1) for v in (0, 1000))
                     if not on:
                         curves.append([a, b])
-        for t in (self.hub, self.garden, *self.rounds()):
+        for t in (self.hub, self.garden, *self.rounds(), *self.quarters.values()):
             if t:
                 curves.append(t['loop'] + t['loop'][:1])
 
