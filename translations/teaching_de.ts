@@ -900,6 +900,130 @@
             <translation>Vier, wie für jede abgeschlossene Stadt.</translation>
         </message>
         <message>
+            <source>The city of Carcassonne</source>
+            <translation>Die Stadt Carcassonne</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have completed the small city (1) outside the walls of Carcassonne.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast die kleine Stadt (1) vor den Mauern von Carcassonne abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>How many points do you get for a knight in it?</source>
+            <translation>Wie viele Punkte bekommst du für einen Ritter darin?</translation>
+        </message>
+        <message>
+            <source>Four: two tiles at 2 points. The city of Carcassonne itself is no part of it and is never scored.</source>
+            <translation>Vier: zwei Plättchen zu 2 Punkten. Die Stadt Carcassonne selbst gehört nicht dazu und wird nie gewertet.</translation>
+        </message>
+        <message>
+            <source>Now you have placed a tile at the northern wall.</source>
+            <translation>Jetzt hast du ein Plättchen an die nördliche Mauer gelegt.</translation>
+        </message>
+        <message>
+            <source>Place a meeple in the field (2).</source>
+            <translation>Setze einen Meeple auf die Wiese (2).</translation>
+        </message>
+        <message>
+            <source>This time place a farmer.</source>
+            <translation>Setze diesmal einen Bauern.</translation>
+        </message>
+        <message>
+            <source>The field (2) touches Carcassonne on several tiles. Now let the game end.</source>
+            <translation>Die Wiese (2) grenzt auf mehreren Plättchen an Carcassonne. Das Spiel soll jetzt enden.</translation>
+        </message>
+        <message>
+            <source>How many points do you get for the farmer?</source>
+            <translation>Wie viele Punkte bekommst du für den Bauern?</translation>
+        </message>
+        <message>
+            <source>Three: Carcassonne counts as one completed city, at however many tiles the field touches it.</source>
+            <translation>Drei: Carcassonne zählt als eine abgeschlossene Stadt, auf wie vielen Plättchen die Wiese sie auch berührt.</translation>
+        </message>
+        <message>
+            <source>The end, classic edition</source>
+            <translation>Das Ende, klassische Edition</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. The land tiles are gone. You have a follower each in the castle, the market and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
+            <translation>Du bist Anna und spielst Rot. Die Landschaftsplättchen sind aufgebraucht. Du hast je einen Gefolgsmann im Schloss, auf dem Markt und in der Schmiede, der Graf ist im Schloss. Vor der Schlusswertung darfst du sie einzeln herausziehen.</translation>
+        </message>
+        <message>
+            <source>Move the follower from the market to the field (1).</source>
+            <translation>Ziehe den Gefolgsmann vom Markt auf die Wiese (1).</translation>
+        </message>
+        <message>
+            <source>This time begin with the field.</source>
+            <translation>Beginne diesmal mit der Wiese.</translation>
+        </message>
+        <message>
+            <source>There it is a farmer: Carcassonne alone is worth 3 points to it.</source>
+            <translation>Dort ist er ein Bauer: Allein Carcassonne bringt ihm 3 Punkte.</translation>
+        </message>
+        <message>
+            <source>In the classic edition the follower in the blacksmith may go to the incomplete road (2) as well. Only the one in the castle has to stay: the count is there.</source>
+            <translation>In der klassischen Edition darf auch der Gefolgsmann aus der Schmiede ziehen, auf die unvollendete Straße (2). Nur der im Schloss muss bleiben: Dort ist der Graf.</translation>
+        </message>
+        <message>
+            <source>The end, new edition</source>
+            <translation>Das Ende, neue Edition</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. The land tiles are gone. You have a meeple each in the castle, the market and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
+            <translation>Du bist Anna und spielst Rot. Die Landschaftsplättchen sind aufgebraucht. Du hast je einen Meeple im Schloss, auf dem Markt und in der Schmiede, der Graf ist im Schloss. Vor der Schlusswertung darfst du sie einzeln herausziehen.</translation>
+        </message>
+        <message>
+            <source>Move the meeple from the market to the field (1).</source>
+            <translation>Ziehe den Meeple vom Markt auf die Wiese (1).</translation>
+        </message>
+        <message>
+            <source>In the new edition this was all: only the market opens at the end. In the classic edition the meeple in the blacksmith could have gone to the incomplete road (2).</source>
+            <translation>In der neuen Edition war das alles: Am Ende zieht man nur vom Markt. In der klassischen Edition hätte der Meeple aus der Schmiede auf die unvollendete Straße (2) ziehen dürfen.</translation>
+        </message>
+        <message>
+            <source>Who may go to which district</source>
+            <translation>Wer in welches Viertel darf</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have completed Petr's road (1) and got no points. So a figure of yours may go to a district. A mayor goes only to the castle, a wagon to the castle, the blacksmith and the cathedral.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast Petrs Straße (1) abgeschlossen und keine Punkte bekommen. Deshalb darf eine deiner Figuren in ein Viertel. Ein Bürgermeister darf nur ins Schloss, ein Wagen ins Schloss, in die Schmiede und in die Kathedrale.</translation>
+        </message>
+        <message>
+            <source>Put your mayor into the castle.</source>
+            <translation>Setze deinen Bürgermeister ins Schloss.</translation>
+        </message>
+        <message>
+            <source>This time use the mayor.</source>
+            <translation>Nimm diesmal den Bürgermeister.</translation>
+        </message>
+        <message>
+            <source>From there the mayor can go to a city that is completed. Abbot, builder, pig and barn go to no district.</source>
+            <translation>Von dort kann der Bürgermeister in eine Stadt ziehen, die abgeschlossen wird. Abt, Baumeister, Schwein und Scheune dürfen in kein Viertel.</translation>
+        </message>
+        <message>
+            <source>If the same tile had brought you a single point for a feature, you could have put nobody into a district. A point for the fairy does not count.</source>
+            <translation>Hätte dir dasselbe Plättchen auch nur einen Punkt für ein Gebiet gebracht, hättest du niemanden in ein Viertel setzen dürfen. Ein Punkt für die Fee zählt nicht.</translation>
+        </message>
+        <message>
+            <source>From the castle to a city</source>
+            <translation>Aus dem Schloss in eine Stadt</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. The count is in the market. Petr has a normal and a large meeple in the castle. You have completed your city (1) with one knight. Petr is asked before the scoring: he moves his large meeple to it.</source>
+            <translation>Du bist Anna und spielst Rot. Der Graf ist auf dem Markt. Petr hat im Schloss einen gewöhnlichen und einen großen Meeple. Du hast deine Stadt (1) mit einem Ritter abgeschlossen. Vor der Wertung wird Petr gefragt: Er zieht seinen großen Meeple dorthin.</translation>
+        </message>
+        <message>
+            <source>Who gets points for the city (1)?</source>
+            <translation>Wer bekommt Punkte für die Stadt (1)?</translation>
+        </message>
+        <message>
+            <source>Only Petr: his large meeple counts two, your knight one. With the normal meeple you would both have got the points.</source>
+            <translation>Nur Petr: Sein großer Meeple zählt zwei, dein Ritter eins. Mit dem gewöhnlichen Meeple hättet ihr beide die Punkte bekommen.</translation>
+        </message>
+        <message>
+            <source>Petr has completed the other city (2). Nobody is in it, so it is not scored, and nobody may move to it. From the district of the count nobody leaves at all.</source>
+            <translation>Petr hat die andere Stadt (2) abgeschlossen. Niemand ist darin, also wird sie nicht gewertet, und niemand darf dorthin ziehen. Aus dem Viertel des Grafen zieht überhaupt niemand.</translation>
+        </message>
+        <message>
             <source>By agreement: the scoring comes before the dragon</source>
             <translation>Nach Absprache: Die Wertung kommt vor dem Drachen</translation>
         </message>
@@ -2598,6 +2722,78 @@
         <message>
             <source>4 points, after the 3 of the farmer. There is one more case: if a tile joins your field to a field with farmers, they score 1 point for each city and are returned to the supply.</source>
             <translation>4 Punkte, nach den 3 des Bauern. Einen Fall gibt es noch: Wenn ein Plättchen deine Wiese mit einer Wiese mit Bauern verbindet, bringen diese 1 Punkt für jede Stadt und kommen in den Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>The Count of Carcassonne</source>
+            <translation>Der Graf von Carcassonne</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Twelve tiles are on the table from the start: the city of Carcassonne. Nobody claims it, but figures wait in its four districts (1). Petr has a highwayman on the road (2) and a knight in the city (3) outside its walls.</source>
+            <translation>Du bist Anna und spielst Rot. Zwölf Plättchen liegen von Anfang an auf dem Tisch: die Stadt Carcassonne. Niemand besetzt sie, aber in ihren vier Vierteln (1) warten Figuren. Petr hat einen Wegelagerer auf der Straße (2) und einen Ritter in der Stadt (3) vor den Mauern.</translation>
+        </message>
+        <message>
+            <source>You have drawn a monastery with a road. It completes Petr's road (2).</source>
+            <translation>Du hast ein Kloster mit einer Straße gezogen. Es schließt Petrs Straße (2) ab.</translation>
+        </message>
+        <message>
+            <source>Place the tile to the north of the road (2).</source>
+            <translation>Lege das Plättchen nördlich an die Straße (2).</translation>
+        </message>
+        <message>
+            <source>This time complete Petr's road.</source>
+            <translation>Schließe diesmal Petrs Straße ab.</translation>
+        </message>
+        <message>
+            <source>You have placed nobody on it. Petr gets 2 points, and you get none. This is how figures come to Carcassonne: a player who gives points to others and gets none may put a figure into a district.</source>
+            <translation>Du hast niemanden darauf gesetzt. Petr bekommt 2 Punkte und du keine. So kommen Figuren nach Carcassonne: Wer anderen Punkte bringt und selbst keine bekommt, darf eine Figur in ein Viertel setzen.</translation>
+        </message>
+        <message>
+            <source>Put a meeple into the castle district.</source>
+            <translation>Setze einen Meeple ins Schloss.</translation>
+        </message>
+        <message>
+            <source>This time choose the castle.</source>
+            <translation>Wähle diesmal das Schloss.</translation>
+        </message>
+        <message>
+            <source>From the castle figures go to cities, from the market to fields, from the blacksmith to roads, from the cathedral to monasteries.</source>
+            <translation>Aus dem Schloss zieht man in Städte, vom Markt auf Wiesen, aus der Schmiede auf Straßen, aus der Kathedrale in Klöster.</translation>
+        </message>
+        <message>
+            <source>The count is in the castle, too, and no figure leaves the district in which he is. After putting a figure into a district you may move him.</source>
+            <translation>Auch der Graf ist im Schloss, und aus seinem Viertel zieht keine Figur. Wer eine Figur in ein Viertel gesetzt hat, darf ihn versetzen.</translation>
+        </message>
+        <message>
+            <source>Move the count to the market.</source>
+            <translation>Ziehe den Grafen auf den Markt.</translation>
+        </message>
+        <message>
+            <source>This time move him to the market.</source>
+            <translation>Ziehe ihn diesmal auf den Markt.</translation>
+        </message>
+        <message>
+            <source>Now your meeple can leave the castle.</source>
+            <translation>Jetzt kann dein Meeple das Schloss verlassen.</translation>
+        </message>
+        <message>
+            <source>Petr has completed his city (3). Before it is scored, all players may move figures from the castle to it. You are asked first.</source>
+            <translation>Petr hat seine Stadt (3) abgeschlossen. Bevor sie gewertet wird, dürfen alle Spieler Figuren aus dem Schloss dorthin ziehen. Du wirst zuerst gefragt.</translation>
+        </message>
+        <message>
+            <source>Move your meeple to the city (3).</source>
+            <translation>Ziehe deinen Meeple in die Stadt (3).</translation>
+        </message>
+        <message>
+            <source>This time move it to the city.</source>
+            <translation>Ziehe ihn diesmal in die Stadt.</translation>
+        </message>
+        <message>
+            <source>One knight each: you both get 4 points.</source>
+            <translation>Jeder hat einen Ritter: Ihr bekommt beide 4 Punkte.</translation>
+        </message>
+        <message>
+            <source>Figures that are still in the districts at the end may move to fields, in the classic edition to all incomplete features. More about it is in the lessons of this expansion.</source>
+            <translation>Figuren, die am Ende noch in den Vierteln sind, dürfen auf Wiesen ziehen, in der klassischen Edition in alle unvollendeten Gebiete. Mehr dazu steht in den Lektionen dieser Erweiterung.</translation>
         </message>
         <message>
             <source>The drawbridges</source>
@@ -6910,6 +7106,162 @@
         <message>
             <source>drive</source>
             <translation>weiterzieh</translation>
+        </message>
+        <message>
+            <source>The Count of Carcassonne, C1 and C2: The city of Carcassonne</source>
+            <translation>Der Graf von Carcassonne, C1 und C2: Die Stadt Carcassonne</translation>
+        </message>
+        <message>
+            <source>The twelve tiles of the city of Carcassonne are on the table from the start, four wide and three high. The ordinary start tile is shuffled in with the others.</source>
+            <translation>Die zwölf Plättchen der Stadt Carcassonne liegen von Anfang an auf dem Tisch, vier breit und drei hoch. Das gewöhnliche Startplättchen wird unter die anderen gemischt.</translation>
+        </message>
+        <message>
+            <source>The city and a river in one game are possible, but the books advise against it. The spring is then east of the city.</source>
+            <translation>Stadt und Fluss in einem Spiel sind möglich, die Anleitungen raten aber davon ab. Die Quelle liegt dann östlich der Stadt.</translation>
+        </message>
+        <message>
+            <source>Nobody claims or scores the city of Carcassonne. Figures are only in its districts. No figure is placed on the two tiles in its middle.</source>
+            <translation>Die Stadt Carcassonne wird weder besetzt noch gewertet. Figuren sind nur in ihren Vierteln. Auf die beiden Plättchen in der Mitte wird keine Figur gesetzt.</translation>
+        </message>
+        <message>
+            <source>Roads, fields and the two small cities outside its walls are ordinary features. A figure may be placed there through a magic portal. Roads end at the gates of Carcassonne.</source>
+            <translation>Straßen, Wiesen und die zwei kleinen Städte vor den Mauern sind gewöhnliche Gebiete. Durch ein magisches Portal darf dort eine Figur gesetzt werden. Straßen enden an den Toren von Carcassonne.</translation>
+        </message>
+        <message>
+            <source>For fields and barns the city of Carcassonne is one completed city. All fields at its walls touch it, and each gets it once, at however many tiles it touches it.</source>
+            <translation>Für Wiesen und Scheunen ist die Stadt Carcassonne eine abgeschlossene Stadt. Alle Wiesen an ihren Mauern grenzen an sie, und jede zählt sie einmal, auf wie vielen Plättchen sie sie auch berührt.</translation>
+        </message>
+        <message>
+            <source>The king counts the city of Carcassonne as one completed city. It is never the largest. King and robber belong to another expansion.</source>
+            <translation>Für den König zählt die Stadt Carcassonne als eine abgeschlossene Stadt. Die größte ist sie nie. König und Räuber gehören zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>For monasteries all twelve tiles are neighbours. The dragon does not enter the two tiles in the middle of the city.</source>
+            <translation>Für Klöster sind alle zwölf Plättchen Nachbarn. Der Drache betritt die beiden Plättchen in der Mitte der Stadt nicht.</translation>
+        </message>
+        <message>
+            <source>Carcassonne has four districts: the castle for cities, the market for fields, the blacksmith for roads, the cathedral for monasteries and abbeys. Any number of figures of all players may be in one.</source>
+            <translation>Carcassonne hat vier Viertel: das Schloss für Städte, den Markt für Wiesen, die Schmiede für Straßen, die Kathedrale für Klöster und Abteien. In einem Viertel dürfen beliebig viele Figuren aller Spieler sein.</translation>
+        </message>
+        <message>
+            <source>The count</source>
+            <translation>Der Graf</translation>
+        </message>
+        <message>
+            <source>The Count of Carcassonne, C1 and C2: The count</source>
+            <translation>Der Graf von Carcassonne, C1 und C2: Der Graf</translation>
+        </message>
+        <message>
+            <source>The count starts in the castle district.</source>
+            <translation>Der Graf beginnt im Schloss.</translation>
+        </message>
+        <message>
+            <source>A player who has put a figure into a district may then move the count to another district.</source>
+            <translation>Ein Spieler, der eine Figur in ein Viertel gesetzt hat, darf danach den Grafen in ein anderes Viertel ziehen.</translation>
+        </message>
+        <message>
+            <source>Figures to the districts</source>
+            <translation>Figuren in die Viertel</translation>
+        </message>
+        <message>
+            <source>The Count of Carcassonne, C1 and C2: Followers in the city</source>
+            <translation>Der Graf von Carcassonne, C1 und C2: Gefolgsleute in der Stadt</translation>
+        </message>
+        <message>
+            <source>If features give points to another player in your turn and none to you, you may put one figure from your supply into any district, also into that of the count. You do it after the scoring. A figure that has just returned may be used.</source>
+            <translation>Wenn Gebiete in deinem Zug einem anderen Spieler Punkte bringen und dir keine, darfst du eine Figur aus deinem Vorrat in ein beliebiges Viertel setzen, auch in das des Grafen. Das geschieht nach der Wertung. Auch eine Figur, die gerade zurückgekommen ist, darf es sein.</translation>
+        </message>
+        <message>
+            <source>Points of roads, cities, monasteries, fields and barns count for this, for others and for you. Points for the fairy and ransoms do not count.</source>
+            <translation>Dabei zählen Punkte aus Straßen, Städten, Klöstern, Wiesen und Scheunen, die der anderen und die eigenen. Punkte für die Fee und Lösegelder zählen nicht.</translation>
+        </message>
+        <message>
+            <source>One figure goes to a district in a turn at most. Both parts of a double turn are one turn.</source>
+            <translation>In einem Zug wird höchstens eine Figur in ein Viertel gesetzt. Beide Teile eines Doppelzuges sind ein Zug.</translation>
+        </message>
+        <message>
+            <source>Normal {meeples}, the large one and the phantom go to any district, a mayor only to the castle, a wagon to all but the market. Builder, pig, barn and abbot go to none. If figures are not allowed in fields, nobody goes to the market, nor does the count.</source>
+            <translation>Gewöhnliche {meeples}, der große und das Phantom dürfen in jedes Viertel, ein Bürgermeister nur ins Schloss, ein Wagen überallhin außer auf den Markt. Baumeister, Schwein, Scheune und Abt dürfen in keines. Sind Figuren auf Wiesen nicht erlaubt, geht niemand auf den Markt, auch der Graf nicht.</translation>
+        </message>
+        <message>
+            <source>From a district to a feature</source>
+            <translation>Aus einem Viertel in ein Gebiet</translation>
+        </message>
+        <message>
+            <source>The Count of Carcassonne, C1 and C2: Moving figures out of the city</source>
+            <translation>Der Graf von Carcassonne, C1 und C2: Figuren aus der Stadt ziehen</translation>
+        </message>
+        <message>
+            <source>If a tile completes features, all players may move figures from the matching district there before the scoring: to a city from the castle, to a road from the blacksmith, to a monastery from the cathedral. The player to the left of the active player begins, the active player is the last. Each moves as many figures as they like.</source>
+            <translation>Schließt ein Plättchen Gebiete ab, dürfen alle Spieler vor der Wertung Figuren aus dem passenden Viertel dorthin ziehen: in eine Stadt aus dem Schloss, auf eine Straße aus der Schmiede, in ein Kloster aus der Kathedrale. Der Spieler links vom aktiven beginnt, der aktive ist der letzte. Jeder zieht beliebig viele Figuren.</translation>
+        </message>
+        <message>
+            <source>No figure leaves the district of the count.</source>
+            <translation>Aus dem Viertel des Grafen zieht keine Figur.</translation>
+        </message>
+        <message>
+            <source>Figures go only to a completed feature in which there is a figure. An empty one is not scored.</source>
+            <translation>Figuren ziehen nur in ein abgeschlossenes Gebiet, in dem schon eine Figur ist. Ein leeres wird nicht gewertet.</translation>
+        </message>
+        <message>
+            <source>Only features that have been completed in this turn count.</source>
+            <translation>Es geht nur um Gebiete, die in diesem Zug abgeschlossen wurden.</translation>
+        </message>
+        <message>
+            <source>Figures go from the market to a field that is scored now: the field of a barn just placed, or a field with farmers that has been joined to a field with a barn.</source>
+            <translation>Vom Markt ziehen Figuren auf eine Wiese, die jetzt gewertet wird: die Wiese einer gerade gesetzten Scheune oder eine Wiese mit Bauern, die mit der Wiese einer Scheune verbunden wurde.</translation>
+        </message>
+        <message>
+            <source>A figure goes only where its kind may be: a mayor to a city, a wagon to a city, a road or a monastery. A wagon that is scored there may move on.</source>
+            <translation>Eine Figur zieht nur dorthin, wo ihre Art sein darf: ein Bürgermeister in eine Stadt, ein Wagen in eine Stadt, auf eine Straße oder in ein Kloster. Ein Wagen, der dort gewertet wird, darf weiterfahren.</translation>
+        </message>
+        <message>
+            <source>The player says on which tile of the feature the figure is. This matters for a wagon that moves on.</source>
+            <translation>Der Spieler bestimmt, auf welchem Plättchen des Gebiets die Figur steht. Das ist für einen Wagen wichtig, der weiterfährt.</translation>
+        </message>
+        <message>
+            <source>The end of the game</source>
+            <translation>Spielende</translation>
+        </message>
+        <message>
+            <source>The Count of Carcassonne, C1; Count, King &amp; Robber, C2: The end of the game</source>
+            <translation>Der Graf von Carcassonne, C1; Graf, König und Konsorten, C2: Spielende</translation>
+        </message>
+        <message>
+            <source>Before the final scoring the players move figures out of the districts, one at a time, until all have passed. The player to the left of the last one begins. No figure leaves the district of the count. In the classic edition figures go from each district to an incomplete feature of its kind, from the market to a field. In the new edition figures go only from the market to fields.</source>
+            <translation>Vor der Schlusswertung ziehen die Spieler Figuren aus den Vierteln, immer eine, bis alle gepasst haben. Der Spieler links vom letzten beginnt. Aus dem Viertel des Grafen zieht keine Figur. In der klassischen Edition zieht man aus jedem Viertel in ein unvollendetes Gebiet seiner Art, vom Markt auf eine Wiese. In der neuen Edition zieht man nur vom Markt auf Wiesen.</translation>
+        </message>
+        <message>
+            <source>A figure that goes to a field with a barn then scores 1 point for each city of the field, before the barn.</source>
+            <translation>Eine Figur, die dann auf eine Wiese mit Scheune kommt, bringt 1 Punkt für jede Stadt der Wiese, noch vor der Scheune.</translation>
+        </message>
+        <message>
+            <source>count</source>
+            <translation>Graf</translation>
+        </message>
+        <message>
+            <source>district</source>
+            <translation>Viertel</translation>
+        </message>
+        <message>
+            <source>quarter</source>
+            <translation>Stadtviertel</translation>
+        </message>
+        <message>
+            <source>castle district</source>
+            <translation>Schloss</translation>
+        </message>
+        <message>
+            <source>castle</source>
+            <translation>Schloss</translation>
+        </message>
+        <message>
+            <source>blacksmith</source>
+            <translation>Schmied</translation>
+        </message>
+        <message>
+            <source>market</source>
+            <translation>Markt</translation>
         </message>
         <message>
             <source>The Drawbridges: setting up</source>
