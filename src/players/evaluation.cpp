@@ -203,10 +203,8 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
         // Figures stay on features that are never completed.
         if (!m_rules.book().isComplete(state, group.root))
             return;
-        // Its figures are about to leave.
-        group.chance = 1;
-        group.homecoming = 1;
-        // Other players decide something before it is scored.
+        group.chance = group.homecoming = 1;
+        // It is not scored yet, because other players decide something before.
         if (state.board.status(group.root) == FeatureStatus::Complete) {
             group.worth = pointsOf(state, group.root, Occasion::Completed);
             pay(state, group, term, evaluation);
@@ -262,22 +260,21 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
         const auto& figure = figures[i];
         if (figure.player >= state.playerCount)
             continue;
-        const auto& rule = *m_figures[index(figure.kind)];
+        const auto& spec = m_figures[index(figure.kind)]->spec();
         const auto& group = m_groups[m_groupOf[i]];
-        if (rule.spec().isPaidAlone) {
+        if (spec.isPaidAlone) {
             evaluation.of(figure.player, Term::PaidAlone) +=
                 m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player];
             continue;
         }
-        if (rule.spec().grantsExtraTurn)
+        if (spec.grantsExtraTurn)
             evaluation.of(figure.player, Term::ExtraTurns) +=
                 m_weights.extraTurn * extraTurns(group, m_turns[figure.player]);
-        if (const int more = rule.spec().cityBonus;
-            more > 0 && group.strength[figure.player] == group.highest)
+        if (const int more = spec.cityBonus; more > 0 && group.strength[figure.player] == group.highest)
             evaluation.of(figure.player, Term::Fields) +=
                 static_cast<float>(more) * group.cities + m_weights.moreGrowth * m_turns[figure.player];
         m_home[figure.player] += group.homecoming * m_handShare[index(figure.kind)];
-        if (rule.spec().mayMoveOn)
+        if (spec.mayMoveOn)
             evaluation.of(figure.player, Term::MovingOn) +=
                 m_weights.movingOn * group.chance * handGrowth(m_turns[figure.player]);
     }

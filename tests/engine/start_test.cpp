@@ -175,7 +175,7 @@ TEST(Start, TilesWithFixedCellsAreInEveryPosition)
     EXPECT_EQ(fault.refusal.at, (Cell{2, -1}));
     EXPECT_EQ(fault.index, 0U);
     position.tiles = {{kind("U"), {5, 0}, 0}};
-    EXPECT_FALSE(PositionLayout::make(rules, position, fault)) << "no tile is beside it";
+    EXPECT_FALSE(PositionLayout::make(rules, position, fault)) << "no tile is adjacent";
 }
 
 TEST(Start, JoinsFeaturesOfExpansionsAtHalfEdges)

@@ -67,7 +67,7 @@ void scoreFarmersAt(Turn& turn, Segment segment, FigureKind barn)
 }
 
 /// Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the turn
-/// in which a barn was set there or the tile joined the two, and at the end of the game.
+/// of a deployed barn or a tile that joined the two, and at the end of the game.
 void scoreFarmersAtBarns(Turn& turn, FigureKind barn)
 {
     turn.state().board.forEachChanged([&](Segment at) { scoreFarmersAt(turn, at, barn); });
