@@ -14,8 +14,8 @@ namespace vozka {
 namespace {
 
 /// The south-east of the city; the cell 0,0 is that of CO-07. Alice's follower is on the road to the gate.
-constexpr std::string_view withRoad = "CO-070           CO-080\n"
-                                      "CO-110/A:road-s  CO-120\n";
+constexpr std::string_view roadToGate = "CO-070           CO-080\n"
+                                        "CO-110/A:road-s  CO-120\n";
 
 Scene::Table table(const std::vector<std::string_view>& bag, Options options = Options(),
                    const std::vector<std::string>& more = {})
@@ -71,7 +71,7 @@ TEST(Count, IsInTheCastleAtTheStart)
               rules.catalogue().kind(rules.catalogue().find("D")).count);
     EXPECT_EQ(start->bagTotal, 72);
     EXPECT_EQ(start->board.openCells().size(), 14U);
-    EXPECT_EQ(countIn(Scene(withRoad, table({"U"}))), "castle");
+    EXPECT_EQ(countIn(Scene(roadToGate, table({"U"}))), "castle");
 }
 
 TEST(Count, SpringLiesBesideTheCity)
@@ -88,7 +88,7 @@ TEST(Count, CityIsOneFeatureThatNoFigureEnters)
 {
     rule("co.city");
     rule("co.outside");
-    const Scene scene(withRoad, table({"U"}));
+    const Scene scene(roadToGate, table({"U"}));
     const auto& board = scene.state()->board;
     Segment city = noSegment;
     for (Segment at = 0; at < board.segmentCount(); ++at)
@@ -114,7 +114,7 @@ TEST(Count, FigureGoesToTheCityIfOnlyOthersScore)
     rule("co.deploy");
     rule("co.quarter");
     rule("co.count.move");
-    Scene scene(withRoad, table({"A", "U"}));
+    Scene scene(roadToGate, table({"A", "U"}));
     scene.pass();
     EXPECT_EQ(whyNot(scene, R"({"quarter": "market", "figure": "follower"})"), "");
     scene.placeOnly("A2", {0, 2});
@@ -135,7 +135,7 @@ TEST(Count, FigureGoesToTheCityIfOnlyOthersScore)
 TEST(Count, NoFigureGoesToTheCityWithoutPointsOfOthers)
 {
     rule("co.deploy.points");
-    Scene scene(withRoad, table({"A", "U"}));
+    Scene scene(roadToGate, table({"A", "U"}));
     scene.pass();
     scene.placeOnly("U0", {2, 0});
     EXPECT_EQ(scene.step(), "draw") << "no player got points";
@@ -147,7 +147,7 @@ TEST(Count, MovesByItselfIfAnOptionSaysSo)
 {
     rule("co.count.move");
     for (const auto& [move, to] : {std::pair{1, "market"}, {2, "cathedral"}}) {
-        Scene scene(withRoad, table({"A", "U"}, with("countMove", move)));
+        Scene scene(roadToGate, table({"A", "U"}, with("countMove", move)));
         scene.pass();
         scene.placeOnly("A2", {0, 2});
         perform(scene, R"({"quarter": "cathedral", "figure": "follower"})");
@@ -159,7 +159,7 @@ TEST(Count, MovesByItselfIfAnOptionSaysSo)
 TEST(Count, QuartersAcceptKindsOfFigures)
 {
     rule("co.deploy.kinds");
-    Scene scene(withRoad,
+    Scene scene(roadToGate,
                 table({"A", "U"}, Options(), {"abbey-and-mayor", "inns-and-cathedrals", "abbot", "phantom"}));
     const auto refused = [&](const std::string& figure) {
         std::string quarters;
@@ -187,7 +187,7 @@ TEST(Count, FiguresLeaveForAFeatureThatIsAboutToBeScored)
     rule("co.leave.this-turn");
     rule("co.leave.segment");
     rule("co.leave.kinds");
-    Scene scene(withRoad, rulesWith(Options()));
+    Scene scene(roadToGate, rulesWith(Options()));
     moveIn(scene, "blacksmith");
     scene.place("A0", {1, -2});
     scene.deploy("r");
@@ -214,7 +214,7 @@ TEST(Count, FiguresLeaveForAFeatureThatIsAboutToBeScored)
 TEST(Count, FiguresLeaveNoQuarterOfTheCount)
 {
     rule("co.leave.count");
-    Scene scene(withRoad, rulesWith(Options()));
+    Scene scene(roadToGate, rulesWith(Options()));
     moveIn(scene, "blacksmith", "blacksmith");
     scene.place("A0", {1, -2});
     scene.deploy("r");
@@ -228,7 +228,7 @@ TEST(Count, FiguresGoToEmptyFeaturesOnlyByAnOption)
 {
     rule("co.leave.empty");
     for (const int toEmpty : {0, 1}) {
-        Scene scene(withRoad, rulesWith(with("quarterTargets", toEmpty)));
+        Scene scene(roadToGate, rulesWith(with("quarterTargets", toEmpty)));
         moveIn(scene, "blacksmith");
         scene.place("A0", {1, -2});
         EXPECT_EQ(

@@ -50,7 +50,7 @@ void addCity(RuleBook& book)
     }
 }
 
-/// Neutral pieces do not go to tiles with no other landscape than the city.
+/// Neutral pieces do not go to tiles that show only the city.
 void closeToPieces(RuleBook& book)
 {
     KindSet closed(static_cast<std::size_t>(book.catalogue().kindCount()));
