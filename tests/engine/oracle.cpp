@@ -17,6 +17,13 @@ class Walk {
 public:
     Walk(const TileCatalogue& catalogue, const Board& board) : m_catalogue(catalogue)
     {
+        const auto piece = [&](Segment segment) {
+            return Piece{board.cellOf(segment), board.featureIndex(segment)};
+        };
+        for (const auto& link : board.links()) {
+            m_linked.emplace(piece(link.a), piece(link.b));
+            m_linked.emplace(piece(link.b), piece(link.a));
+        }
         for (const auto& tile : board.tiles())
             m_tiles[tile.cell] = &tile;
     }
@@ -97,6 +104,9 @@ private:
     [[nodiscard]] std::vector<Piece> beyond(const Piece& piece) const
     {
         std::vector<Piece> found;
+        const auto [first, last] = m_linked.equal_range(piece);
+        for (auto at = first; at != last; ++at)
+            found.push_back(at->second);
         for (const Side side : allSides) {
             const bool bySide = touches(piece.first, piece.second, side);
             const bool byLeft = touchesHalf(piece.first, piece.second, leftHalf(side));
@@ -118,6 +128,8 @@ private:
 
     const TileCatalogue& m_catalogue;
     std::map<Cell, const PlacedTile*> m_tiles;
+    /// Pieces that links join, in both directions.
+    std::multimap<Piece, Piece> m_linked;
 };
 
 std::string compareFeature(const RuleBook& book, const Walk& walk, const State& state, Segment segment,

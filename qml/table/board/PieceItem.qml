@@ -24,6 +24,8 @@ Item {
     required property bool isMoved
     required property int cell
     required property int detail
+    /// How far its picture is turned clockwise, in degrees.
+    required property real angle
     property bool animated: false
 
     /// Smaller ones could not be told from each other.
@@ -65,6 +67,8 @@ Item {
         anchors.fill: parent
         sourceSize.width: Math.max(32, Math.round(root.detail * Math.max(0.5, root.size)))
         source: root.source
+        rotation: root.angle
+        antialiasing: root.angle !== 0
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter

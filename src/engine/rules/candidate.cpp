@@ -64,6 +64,16 @@ std::vector<Action> withEachFigure(const ActionForm& form, const StateData& stat
     return actions;
 }
 
+/// The samples of the step that have this form.
+std::vector<Action> withEachPair(const Rules& rules, const State& state, const ActionForm& form)
+{
+    std::vector<Action> actions;
+    for (const auto& offer : rules.book().plan().choices(state->step).offers())
+        if (offer.type == form.base.type)
+            offer.rule->addSamples(rules.book(), *state, actions);
+    return actions;
+}
+
 } // namespace
 
 std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
@@ -79,6 +89,8 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
             actions = towardsEachSide(form);
         else if (form.names(ArgField::Figure) && form.names(ArgType::Feature) && !form.names(ArgType::Target))
             actions = withEachFigure(form, *state);
+        else if (form.names(ArgType::FeaturePair))
+            actions = withEachPair(rules, state, form);
         for (const auto& action : actions)
             if (choices.takes(action))
                 candidates.push_back({action, rules.refusal(state, action)});

@@ -31,7 +31,8 @@ struct Candidate {
 [[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
                                                       FigureKind figure);
 
-/// Actions of the step that waits which name a side of a tile, or a figure on the board with its feature.
+/// Actions of the step that waits which name a side of a tile, a figure on the board with its feature, or two
+/// features of a tile.
 [[nodiscard]] std::vector<Candidate> stepCandidates(const Rules& rules, const State& state);
 
 } // namespace vozka

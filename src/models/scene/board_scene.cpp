@@ -6,6 +6,7 @@
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
 #include "models/rows/utf8.h"
+#include "models/scene/link_spot.h"
 
 #include <algorithm>
 #include <map>
@@ -268,9 +269,14 @@ std::vector<PieceSpot> piecesOnBoard(const Table& table)
         for (const auto& token : (*table.state)->tokensOf(spec.kind))
             if (spec.isPile() && token.spot == SpotKind::Feature && token.count > 0)
                 spots.push_back(pileSpot(table, spec, token));
+    for (const auto& spec : specs)
+        for (const auto& token : (*table.state)->tokensOf(spec.kind))
+            if (spec.arg == TokenArg::Link && token.spot == SpotKind::Tile)
+                spots.push_back(linkSpot(table, spec, token));
     const auto figures = figuresOnBoard(table);
     for (const auto& spec : specs)
-        if (const auto* const token = (*table.state)->token(spec.kind); spec.isPiece() && token != nullptr)
+        if (const auto* const token = (*table.state)->token(spec.kind);
+            spec.isPiece() && spec.arg != TokenArg::Link && token != nullptr)
             spots.push_back(visitorSpot(table, spec, *token, figures));
     return spots;
 }

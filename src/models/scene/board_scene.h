@@ -54,6 +54,8 @@ struct PieceSpot {
     int pieces = 0;
     /// The figure beside which it stands, if it stands by one.
     std::optional<Figure> by = {};
+    /// How far its picture is turned clockwise, in degrees.
+    qreal angle = 0;
 };
 
 /// The address of a tile's picture.

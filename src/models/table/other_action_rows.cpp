@@ -9,6 +9,7 @@
 #include "models/rows/utf8.h"
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
+#include "models/scene/link_spot.h"
 #include "models/text/consequences.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -66,7 +67,7 @@ void putRound(const Table& table, const Figure& figure, CandidateRow& row)
 QString pictureOfWord(const Table& table, Code word)
 {
     const auto* const token = table.rules->book().findToken(word);
-    const bool isPiece = token != nullptr && token->isPiece();
+    const bool isPiece = token != nullptr && isPieceOnTile(*token);
     return QStringLiteral("image://%1/%2").arg(QLatin1String(isPiece ? "piece" : "sprite"), utf8(word));
 }
 
@@ -138,6 +139,12 @@ void addOtherAction(const Table& table, const ChoiceModel& choices, const State&
     if (row.segment != noSegment) {
         row.feature = table.board().featureIndex(row.segment);
         putOnFeature(table, row);
+    }
+    if (form->names(ArgType::FeaturePair)) {
+        // Between the two features, in front of the middle of the tile.
+        constexpr qreal fromMiddle = 0.17;
+        row.segment = noSegment;
+        row.place = pairPlace(table, cell, action.at.feature(), action.to.feature(), fromMiddle).middle;
     }
     row.choice = choices.rowOf(action);
     const auto why = table.rules->refusal(asked, action);

@@ -10,6 +10,16 @@
 
 namespace vozka {
 
+namespace {
+
+bool isLinkWord(const Table& table, Code word)
+{
+    const auto* const token = table.rules->book().findToken(word);
+    return token != nullptr && token->arg == TokenArg::Link;
+}
+
+} // namespace
+
 void PieceModel::show(const Table& table)
 {
     std::vector<PieceRow> rows;
@@ -23,7 +33,7 @@ void PieceModel::show(const Table& table)
             rows.push_back({spot.cell, spot.place, spot.size, spot.source,
                             spot.pieces > 0 ? pileName(spot.word, spot.pieces) : pieceName(spot.word), where,
                             spot.pieces, spot.pieces == 0 && !visited.empty() && visited.back() == spot.cell,
-                            std::string(spot.word)});
+                            std::string(spot.word), spot.angle, isLinkWord(table, spot.word)});
         }
     }
     showRows(std::move(rows));

@@ -22,11 +22,16 @@ struct PieceRow {
     int pieces = 0;
     /// The players move it now, step by step.
     bool isMoved = false;
-    /// Its word; a pile stays where it is, what is nobody's moves.
+    /// Its word; a pile and a piece that links features stay on their tile, what is nobody's moves.
     std::string word;
+    /// How far its picture is turned clockwise, in degrees.
+    qreal angle = 0;
+    /// It links features of its tile.
+    bool isLink = false;
     [[nodiscard]] bool isSame(const PieceRow& other) const
     {
-        return word == other.word && (pieces == 0 || (cell == other.cell && other.pieces > 0));
+        return word == other.word
+               && ((pieces == 0 && !isLink) || (cell == other.cell && isLink == other.isLink));
     }
     bool operator==(const PieceRow&) const = default;
 
@@ -48,6 +53,7 @@ struct PieceRow {
             /// How many pieces lie on one another; 0 for a piece that is nobody's.
             role<&PieceRow::pieces>("pieces"),
             role<&PieceRow::isMoved>("isMoved"),
+            role<&PieceRow::angle>("angle"),
         };
     }
 };

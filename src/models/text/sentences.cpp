@@ -131,6 +131,20 @@ QString refusalSentence(const Table& table, const Refusal& refusal)
     return inWords(wording::messageOf(refusal, namesOf(table)));
 }
 
+namespace {
+
+/// The sides of their tile where both features are: "east, south". Requires: there is a tile.
+QString pairInWords(const Table& table, const Action& action)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(action.at.cell())];
+    const auto& features = table.catalogue().kind(tile.kind).features;
+    return QStringList{sidesInWords(features[action.at.feature()], tile.turns),
+                       sidesInWords(features[action.to.feature()], tile.turns)}
+        .join(QStringLiteral(", "));
+}
+
+} // namespace
+
 QString choiceLabel(const Table& table, const Action& action)
 {
     const auto& board = table.board();
@@ -147,13 +161,17 @@ QString choiceLabel(const Table& table, const Action& action)
     const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
     QString label = capital(inWords(wording::messageOf(action, on, namesOf(table))));
     const auto* form = table.rules->book().formOf(action);
+    const auto with = [&](const QString& where) {
+        return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where").arg(label, where);
+    };
+    if (form != nullptr && form->names(ArgType::FeaturePair) && tile != noTile)
+        return with(pairInWords(table, action));
     const auto& plan = table.rules->book().plan();
     const auto step = (*table.state)->step;
     // A direction without its target cell says too little.
     if (form == nullptr || !form->names(ArgType::Side) || !plan.choices(step).takes(action))
         return label;
-    return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
-        .arg(label, cellInWords(plan.cellOf(**table.state, action)));
+    return with(cellInWords(plan.cellOf(**table.state, action)));
 }
 
 namespace {

@@ -52,14 +52,18 @@ void addMarks(std::vector<MarkCount>& sum, const std::vector<MarkCount>& more)
     }
 }
 
+QStringList sideNames(const TileFeature& feature, Turns turns)
+{
+    QStringList names;
+    for (const Side side : allSides)
+        if (feature.isAt(side, turns))
+            names << directionName(side);
+    return names;
+}
+
 QString featureInWords(const TileFeature& feature, Turns turns)
 {
-    QStringList parts;
-    for (const Side side : allSides) {
-        const auto unturned = static_cast<unsigned>((index(side) - turns + sideCount) % sideCount);
-        if ((feature.sides >> unturned & 1U) != 0)
-            parts << directionName(side);
-    }
+    QStringList parts = sideNames(feature, turns);
     for (const auto& mark : feature.marks)
         parts << markInWords(mark);
     const QString name = featureName(feature.kind);
@@ -137,6 +141,11 @@ QString cornerInWords(Cell cell)
 {
     //: %1 is where a tile lies, seen from the start tile; what is meant is one of its corners.
     return QCoreApplication::translate("Table", "%1; north-west corner").arg(cellInWords(cell));
+}
+
+QString sidesInWords(const TileFeature& feature, Turns turns)
+{
+    return sideNames(feature, turns).join(QStringLiteral(", "));
 }
 
 QString tileInWords(const TileKind& kind, Turns turns)
@@ -232,7 +241,7 @@ QString piecesInWords(const Table& table, Cell cell)
     QStringList lines;
     const auto& specs = table.rules->book().tokens();
     for (const auto& spec : specs)
-        if (spec.isPiece() && (*table.state)->isAt(spec.kind, cell))
+        if (spec.isPiece() && spec.arg != TokenArg::Link && (*table.state)->isAt(spec.kind, cell))
             lines << pieceInWords(table, spec);
     for (const auto& spec : specs)
         for (const auto& token : (*table.state)->tokensOf(spec.kind))

@@ -18,6 +18,8 @@ namespace vozka {
 [[nodiscard]] QString cornerInWords(Cell cell);
 /// Where a point of a tile lies (0 to 1), seen from its middle: "north, east"; empty in the middle.
 [[nodiscard]] QString placeOnTileInWords(QPointF point);
+/// The sides of its tile where the feature is: "north, east".
+[[nodiscard]] QString sidesInWords(const TileFeature& feature, Turns turns);
 /// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
 [[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);
 [[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);

@@ -23,6 +23,20 @@ namespace {
     return true;
 }
 
+/// Number of features on all tiles that end with that word.
+std::size_t endsOf(const TileCatalogue& catalogue, Code word)
+{
+    const auto isIt = [&](const RoadEnd& end) { return end.type == word; };
+    std::size_t ends = 0;
+    for (int i = 0; i < catalogue.kindCount(); ++i) {
+        const auto& kind = catalogue.kind(static_cast<KindIndex>(i));
+        for (const auto& feature : kind.features)
+            if (std::ranges::any_of(feature.ends, isIt))
+                ends += static_cast<std::size_t>(kind.count);
+    }
+    return ends;
+}
+
 } // namespace
 
 std::optional<RoomFault> RuleBook::seal()
@@ -56,8 +70,16 @@ std::optional<RoomFault> RuleBook::seal()
     require("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
     if (m_fault)
         return m_fault;
-    // A tile changes features that end at its sides, and surrounded ones. Links and parts can change all.
-    layout.changed = m_links + m_parts > 0 ? layout.segments : sideCount + layout.surrounded;
+    // A tile changes features that end at its sides, and surrounded ones. Links between certain road ends
+    // change these. Other links, and parts, can change all.
+    int linksOfAll = m_links;
+    std::size_t linked = 0;
+    for (const auto& token : m_tokens)
+        if (token.arg == TokenArg::Link && !token.roadEnd.empty()) {
+            linksOfAll -= token.most;
+            linked += endsOf(m_catalogue, token.roadEnd);
+        }
+    layout.changed = linksOfAll + m_parts > 0 ? layout.segments : sideCount + layout.surrounded + linked;
     layout.openCells = openCellsRound(layout.tiles);
     layout.cellSlots = cellSlotsFor(layout.tiles);
     layout.figures = static_cast<std::size_t>(m_figures);

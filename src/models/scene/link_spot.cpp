@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/scene/link_spot.h"
+
+#include "models/rows/utf8.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+bool isPieceOnTile(const TokenSpec& spec)
+{
+    return spec.isPiece() || spec.arg == TokenArg::Link;
+}
+
+PairPlace pairPlace(const Table& table, Cell cell, FeatureIndex one, FeatureIndex other, qreal out)
+{
+    const auto& board = table.board();
+    const auto tile = board.tileAt(cell);
+    const auto& features = table.catalogue().kind(board.tiles()[tile].kind).features;
+    const auto towards = [&](FeatureIndex feature) {
+        QPointF sum;
+        for (const Side side : allSides)
+            if (features[feature].isAt(side, board.tiles()[tile].turns)) {
+                const Cell way = neighbour({0, 0}, side);
+                sum += QPointF(way.x, way.y);
+            }
+        return sum;
+    };
+    const QPointF a = towards(one);
+    const QPointF b = towards(other);
+    const QPointF way = b - a;
+    // A picture that is turned by half a turn looks the same.
+    const qreal angle = std::fmod(qRadiansToDegrees(std::atan2(way.y(), way.x())) + 180, 180);
+    return {QPointF(0.5, 0.5) + out * (a + b), angle};
+}
+
+PieceSpot linkSpot(const Table& table, const TokenSpec& spec, const Token& token)
+{
+    constexpr qreal size = 0.26;
+    constexpr qreal fromMiddle = 0.06;
+    constexpr qreal footBelowMiddle = 0.42;
+    const auto& board = table.board();
+    const auto link = std::ranges::find_if(
+        board.links(), [&](const Link& each) { return each.kind == spec.link && each.tag == token.arg; });
+    const auto one = board.ref(link->a);
+    const auto place = pairPlace(table, one.at, one.feature, board.featureIndex(link->b), fromMiddle);
+    PieceSpot spot{one.at, place.middle + QPointF(0, footBelowMiddle * size), size,
+                   QStringLiteral("image://piece/%1").arg(utf8(spec.word)), spec.word};
+    spot.angle = place.angle;
+    return spot;
+}
+
+} // namespace vozka
