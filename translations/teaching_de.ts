@@ -1836,6 +1836,74 @@
             <translation>Die Fee bleibt auf ihrem Plättchen (1). Der Drache darf es weiterhin nicht betreten, aber Punkte bringt sie erst wieder, wenn jemand sie versetzt. Zu deinem Gutshof (2) zieht sie nicht: Ein Gutshof ist kein Meeple.</translation>
         </message>
         <message>
+            <source>Which ferry may be moved</source>
+            <translation>Welche Fähre umgelegt werden darf</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just extended the road in the east. Two ferries are on it, one at each lake, and you have placed no meeple.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade die Straße im Osten verlängert. Auf ihr liegen zwei Fähren, an jedem See eine, und du hast keinen Meeple gesetzt.</translation>
+        </message>
+        <message>
+            <source>Which ferry may you move: the western one (1), the eastern one (2)?</source>
+            <translation>Welche Fähre darfst du umlegen: die westliche (1), die östliche (2)?</translation>
+        </message>
+        <message>
+            <source>The eastern one (2). It is the first one that you meet from your tile; the other ferry is behind it.</source>
+            <translation>Die östliche (2). Von deinem Plättchen aus ist sie die erste; die andere Fähre liegt hinter ihr.</translation>
+        </message>
+        <message>
+            <source>You may also leave it where it is. This time move it, although you have no meeple on that road.</source>
+            <translation>Du darfst sie auch liegen lassen. Lege sie diesmal um, obwohl du keinen Meeple auf dieser Straße hast.</translation>
+        </message>
+        <message>
+            <source>Join the eastern road end (2) with the southern one (3).</source>
+            <translation>Verbinde das östliche Straßenende (2) mit dem südlichen (3).</translation>
+        </message>
+        <message>
+            <source>This time join the eastern road end with the southern one.</source>
+            <translation>Verbinde diesmal das östliche Straßenende mit dem südlichen.</translation>
+        </message>
+        <message>
+            <source>Each ferry is moved once in a turn, and the other one is still out of reach. Your turn is over.</source>
+            <translation>Jede Fähre wird in einem Zug einmal umgelegt, und die andere ist weiter außer Reichweite. Dein Zug ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>A builder that is cut off</source>
+            <translation>Ein abgetrennter Baumeister</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Petr's highwayman is on this road west of the lake, his builder east of it. You have just extended the road in the east.</source>
+            <translation>Du bist Anna und spielst Rot. Petrs Wegelagerer steht auf dieser Straße westlich des Sees, sein Baumeister östlich davon. Du hast die Straße gerade im Osten verlängert.</translation>
+        </message>
+        <message>
+            <source>May you move the ferry so that it joins the western end with the eastern one (1), or with the southern one (2)?</source>
+            <translation>Darfst du die Fähre so umlegen, dass sie das westliche Ende mit dem östlichen (1) oder mit dem südlichen (2) verbindet?</translation>
+        </message>
+        <message>
+            <source>With the southern one (2). The western and the eastern end are joined already.</source>
+            <translation>Mit dem südlichen (2). Das westliche und das östliche Ende sind schon verbunden.</translation>
+        </message>
+        <message>
+            <source>In this way you cut Petr's road in two.</source>
+            <translation>So trennst du Petrs Straße.</translation>
+        </message>
+        <message>
+            <source>Join the southern road end with the western one.</source>
+            <translation>Verbinde das südliche Straßenende mit dem westlichen.</translation>
+        </message>
+        <message>
+            <source>This time join the southern end with the western one.</source>
+            <translation>Verbinde diesmal das südliche Ende mit dem westlichen.</translation>
+        </message>
+        <message>
+            <source>Petr's builder is cut off from his last meeple and is back in his supply. His highwayman stays.</source>
+            <translation>Petrs Baumeister ist von seinem letzten Meeple abgetrennt und wieder in seinem Vorrat. Sein Wegelagerer bleibt stehen.</translation>
+        </message>
+        <message>
+            <source>A ferry extends no road: it gives a builder no double turn, and no other ferry is moved for it. An abbey extends no road either. The tile with the lake counts once for a road. By the classic rules no wagon crosses the lake.</source>
+            <translation>Eine Fähre verlängert keine Straße: Sie gibt einem Baumeister keinen Doppelzug, und ihretwegen wird keine andere Fähre umgelegt. Auch eine Abtei verlängert keine Straße. Das Plättchen mit dem See zählt für eine Straße einmal. Nach den klassischen Regeln fährt kein Wagen über den See.</translation>
+        </message>
+        <message>
             <source>A tile that fits nowhere</source>
             <translation>Ein Plättchen, das nirgends passt</translation>
         </message>
@@ -2906,6 +2974,50 @@
         <message>
             <source>2 tiles, 2 points, and the meeple returns to the supply: the city was already scored before. At a completed city the drawbridge is up, and nobody crosses it.</source>
             <translation>2 Plättchen, 2 Punkte, und der Meeple kommt in den Vorrat zurück: Die Stadt wurde schon vorher gewertet. An einer abgeschlossenen Stadt ist die Zugbrücke hochgezogen, und niemand geht hinüber.</translation>
+        </message>
+        <message>
+            <source>The Ferries</source>
+            <translation>Die Fähren</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just placed a tile with a lake. Three roads end at it. Petr's highwayman is on the road that comes from the west.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade ein Plättchen mit einem See gelegt, an dem drei Straßen enden. Auf der Straße von Westen steht Petrs Wegelagerer.</translation>
+        </message>
+        <message>
+            <source>Where may you place a meeple: on the western road (1), on the eastern road (2)?</source>
+            <translation>Wohin darfst du einen Meeple setzen: auf die westliche Straße (1), auf die östliche Straße (2)?</translation>
+        </message>
+        <message>
+            <source>On the eastern road (2). Each road end at the lake is still a separate road, and Petr occupies the western one.</source>
+            <translation>Auf die östliche Straße (2). Jedes Straßenende am See ist noch eine eigene Straße, und die westliche ist von Petr besetzt.</translation>
+        </message>
+        <message>
+            <source>Now you have to place a ferry on the lake. It joins two of the three road ends, and the third one is closed.</source>
+            <translation>Jetzt musst du eine Fähre auf den See legen. Sie verbindet zwei der drei Straßenenden, und das dritte ist abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>Join the western road (1) with the eastern road (2).</source>
+            <translation>Verbinde die westliche Straße (1) mit der östlichen (2).</translation>
+        </message>
+        <message>
+            <source>This time join the western road with the eastern one.</source>
+            <translation>Verbinde diesmal die westliche Straße mit der östlichen.</translation>
+        </message>
+        <message>
+            <source>It is one road now, and both of you are on it.</source>
+            <translation>Jetzt ist es eine Straße, und ihr steht beide auf ihr.</translation>
+        </message>
+        <message>
+            <source>Petr has extended this road in the east. So he may move the ferry to two other road ends. He leaves the western end (1) and joins the eastern road with the southern one (3).</source>
+            <translation>Petr hat diese Straße im Osten verlängert. Deshalb darf er die Fähre an zwei andere Straßenenden umlegen. Er verlässt das westliche Ende (1) und verbindet die östliche Straße mit der südlichen (3).</translation>
+        </message>
+        <message>
+            <source>Two, for two tiles: his road runs from the monastery to the lake and is closed at both ends. You stay on your road, alone.</source>
+            <translation>Zwei, für zwei Plättchen: Seine Straße führt vom Kloster zum See und ist an beiden Enden abgeschlossen. Du bleibst allein auf deiner Straße.</translation>
+        </message>
+        <message>
+            <source>A ferry can join your road with another one, or cut it. More about it is in the lessons of this expansion.</source>
+            <translation>Eine Fähre kann deine Straße mit einer anderen verbinden oder sie trennen. Mehr dazu steht in den Lektionen dieser Erweiterung.</translation>
         </message>
         <message>
             <source>The Flying Machines</source>
@@ -7376,6 +7488,82 @@
             <translation>Zugbrücke</translation>
         </message>
         <message>
+            <source>The Ferries: setting up</source>
+            <translation>Die Fähren: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The Ferries, C1 and C2: Preparation</source>
+            <translation>Die Fähren, C1 und C2: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>Eight land tiles are shuffled in with the others. Each of them shows a lake where three or four roads end. Eight ferries are kept ready.</source>
+            <translation>Acht Landschaftsplättchen werden unter die anderen gemischt. Jedes zeigt einen See, an dem drei oder vier Straßen enden. Acht Fähren liegen bereit.</translation>
+        </message>
+        <message>
+            <source>The ferries</source>
+            <translation>Die Fähren</translation>
+        </message>
+        <message>
+            <source>The Ferries, C1 and C2: Placing and moving ferries</source>
+            <translation>Die Fähren, C1 und C2: Fähren legen und umlegen</translation>
+        </message>
+        <message>
+            <source>A player who has placed a ferry tile has to place a ferry on its lake. The ferry joins two of the road ends there. The player does it after placing a figure, and also without having placed one.</source>
+            <translation>Wer ein Plättchen mit Fährsee gelegt hat, muss eine Fähre auf dessen See legen. Die Fähre verbindet zwei der Straßenenden dort. Das geschieht nach dem Setzen einer Figur, und auch, wenn keine gesetzt wurde.</translation>
+        </message>
+        <message>
+            <source>A figure is placed before the ferry, so each road end is still a separate road. By the ferry the figure can come onto a road that is occupied.</source>
+            <translation>Eine Figur wird vor der Fähre gesetzt, jedes Straßenende ist also noch eine eigene Straße. Durch die Fähre kann die Figur auf eine besetzte Straße kommen.</translation>
+        </message>
+        <message>
+            <source>A road end at the lake that no ferry joins is closed there.</source>
+            <translation>Ein Straßenende am See, das keine Fähre verbindet, ist dort abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>A player whose tile extends a road with a ferry may move that ferry to two other road ends of its lake. In each direction from the tile only the first ferry counts. No figure on that road is needed.</source>
+            <translation>Wer mit seinem Plättchen eine Straße mit einer Fähre verlängert, darf diese Fähre an zwei andere Straßenenden ihres Sees umlegen. In jeder Richtung vom Plättchen aus zählt nur die erste Fähre. Eine Figur auf der Straße ist nicht nötig.</translation>
+        </message>
+        <message>
+            <source>Each ferry is moved only once. In the second part of a double turn it may be moved again.</source>
+            <translation>Jede Fähre wird nur einmal umgelegt. Im zweiten Teil eines Doppelzugs darf sie wieder umgelegt werden.</translation>
+        </message>
+        <message>
+            <source>First the ferry of the tile just placed is placed, then others may be moved, one after the other. The ferry that was just placed is not moved again.</source>
+            <translation>Zuerst wird die Fähre des gerade gelegten Plättchens gelegt, danach dürfen andere nacheinander umgelegt werden. Die gerade gelegte Fähre wird nicht noch einmal umgelegt.</translation>
+        </message>
+        <message>
+            <source>An abbey extends no road. A road that grows only by a ferry is not extended either, so no other ferry is moved for it.</source>
+            <translation>Eine Abtei verlängert keine Straße. Auch eine Straße, die nur durch eine Fähre wächst, wird nicht verlängert; ihretwegen wird also keine andere Fähre umgelegt.</translation>
+        </message>
+        <message>
+            <source>A road that is completed by placing or moving a ferry is scored in this turn, also the part that was cut off.</source>
+            <translation>Eine Straße, die durch das Legen oder Umlegen einer Fähre abgeschlossen wird, wird in diesem Zug gewertet, auch der abgetrennte Teil.</translation>
+        </message>
+        <message>
+            <source>A tile counts once for a road, also if both ends that the ferry joins belong to it. A ferry lake is no inn.</source>
+            <translation>Ein Plättchen zählt für eine Straße einmal, auch wenn beide von der Fähre verbundenen Enden zu ihr gehören. Ein Fährsee ist kein Wirtshaus.</translation>
+        </message>
+        <message>
+            <source>A road that grows only by a ferry gives its builder no double turn. A builder that is cut off from the last {meeple} of its owner returns to the supply. All {meeples} stay where they are.</source>
+            <translation>Eine Straße, die nur durch eine Fähre wächst, gibt ihrem Baumeister keinen Doppelzug. Ein Baumeister, der vom letzten {meeple} seines Spielers abgetrennt wird, kommt in den Vorrat zurück. Alle {meeples} bleiben stehen.</translation>
+        </message>
+        <message>
+            <source>By the classic rules no wagon crosses the lake. The two ends that the ferry joins are one road.</source>
+            <translation>Nach den klassischen Regeln fährt kein Wagen über den See. Die zwei Enden, die die Fähre verbindet, sind eine Straße.</translation>
+        </message>
+        <message>
+            <source>ferry</source>
+            <translation>Fähre</translation>
+        </message>
+        <message>
+            <source>ferries</source>
+            <translation>Fähren</translation>
+        </message>
+        <message>
+            <source>lake</source>
+            <translation>See</translation>
+        </message>
+        <message>
             <source>The Flying Machines: setting up</source>
             <translation>Die Fluggeräte: Vorbereitung</translation>
         </message>
@@ -7826,10 +8014,6 @@
         <message>
             <source>spring</source>
             <translation>Quelle</translation>
-        </message>
-        <message>
-            <source>lake</source>
-            <translation>See</translation>
         </message>
         <message>
             <source>fork</source>

@@ -9106,5 +9106,61 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%1 moves to the board</source>
         <translation>%1 se přesouvá na herní plán</translation>
     </message>
+    <message>
+        <source>The Ferries</source>
+        <translation>Přívozy</translation>
+    </message>
+    <message>
+        <source>On some lakes a ferry joins two roads. Whoever extends a road may move its ferry to other road ends.</source>
+        <translation>Na některých jezerech spojuje přívoz dvě cesty. Kdo cestu prodlouží, smí její přívoz přesunout k jiným koncům cest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferry lakes</source>
+        <translation>
+            <numerusform>%n jezero s přívozem</numerusform>
+            <numerusform>%n jezera s přívozem</numerusform>
+            <numerusform>%n jezer s přívozem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>přívoz</translation>
+    </message>
+    <message>
+        <source>moves a ferry</source>
+        <translation>přesouvá přívoz</translation>
+    </message>
+    <message>
+        <source>places a ferry</source>
+        <translation>umisťuje přívoz</translation>
+    </message>
+    <message>
+        <source>place the ferry</source>
+        <translation>umístěte přívoz</translation>
+    </message>
+    <message>
+        <source>move a ferry or not</source>
+        <translation>přesuňte přívoz, nebo ne</translation>
+    </message>
+    <message>
+        <source>the ferry joins two road ends</source>
+        <translation>přívoz spojí dva konce cest</translation>
+    </message>
+    <message>
+        <source>leave the ferries where they are</source>
+        <translation>nechat přívozy, kde jsou</translation>
+    </message>
+    <message>
+        <source>The ferry joins these two road ends already.</source>
+        <translation>Přívoz už tyto dva konce cest spojuje.</translation>
+    </message>
+    <message>
+        <source>Only the first ferry on a road that the new tile extends may be moved.</source>
+        <translation>Přesunout se smí jen první přívoz na cestě, kterou nová kartička prodlužuje.</translation>
+    </message>
+    <message>
+        <source>This ferry was placed or moved in this turn already.</source>
+        <translation>Tento přívoz byl v tomto tahu už umístěn nebo přesunut.</translation>
+    </message>
 </context>
 </TS>

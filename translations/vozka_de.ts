@@ -8951,5 +8951,60 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%1 moves to the board</source>
         <translation>%1 zieht auf den Spielplan</translation>
     </message>
+    <message>
+        <source>The Ferries</source>
+        <translation>Die Fähren</translation>
+    </message>
+    <message>
+        <source>On some lakes a ferry joins two roads. Whoever extends a road may move its ferry to other road ends.</source>
+        <translation>Auf manchen Seen verbindet eine Fähre zwei Straßen. Wer eine Straße verlängert, darf ihre Fähre an andere Straßenenden umlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferry lakes</source>
+        <translation>
+            <numerusform>%n Fährsee</numerusform>
+            <numerusform>%n Fährseen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>moves a ferry</source>
+        <translation>legt eine Fähre um</translation>
+    </message>
+    <message>
+        <source>places a ferry</source>
+        <translation>legt eine Fähre</translation>
+    </message>
+    <message>
+        <source>place the ferry</source>
+        <translation>die Fähre legen</translation>
+    </message>
+    <message>
+        <source>move a ferry or not</source>
+        <translation>eine Fähre umlegen oder nicht</translation>
+    </message>
+    <message>
+        <source>the ferry joins two road ends</source>
+        <translation>die Fähre verbindet zwei Straßenenden</translation>
+    </message>
+    <message>
+        <source>leave the ferries where they are</source>
+        <translation>die Fähren liegen lassen</translation>
+    </message>
+    <message>
+        <source>The ferry joins these two road ends already.</source>
+        <translation>Die Fähre verbindet diese zwei Straßenenden schon.</translation>
+    </message>
+    <message>
+        <source>Only the first ferry on a road that the new tile extends may be moved.</source>
+        <translation>Nur die erste Fähre auf einer Straße, die das neue Plättchen verlängert, darf umgelegt werden.</translation>
+    </message>
+    <message>
+        <source>This ferry was placed or moved in this turn already.</source>
+        <translation>Diese Fähre wurde in diesem Zug schon gelegt oder umgelegt.</translation>
+    </message>
 </context>
 </TS>

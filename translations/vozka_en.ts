@@ -1222,5 +1222,12 @@
             <numerusform>rolls a %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ferry lakes</source>
+        <translation>
+            <numerusform>%n ferry lake</numerusform>
+            <numerusform>%n ferry lakes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

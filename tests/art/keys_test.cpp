@@ -13,7 +13,7 @@ namespace vozka::art {
 namespace {
 
 /// Figures that belong to nobody.
-const std::set<std::string> neutral = {"count", "dragon", "fairy", "tower"};
+const std::set<std::string> neutral = {"count", "dragon", "fairy", "ferry", "tower"};
 
 std::multiset<std::string> coloursIn(const std::string& svg)
 {

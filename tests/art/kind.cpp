@@ -42,6 +42,8 @@ void addFeature(Kind& kind, const json& feature)
     for (const auto& end : feature.value("ends", json::array()))
         if (end.contains("junction"))
             kind.regions.insert("village");
+        else if (end.contains("ferry"))
+            kind.regions.insert("lake");
 }
 
 Kind read(const json& tile, bool garden)

@@ -17,7 +17,8 @@ struct Kind {
     std::string key;
     /// Features of the data that have places for figures, and the garden.
     std::set<std::string> features;
-    /// Everything with an area of its own: the features, short roads, and the village at a junction.
+    /// Everything with an area of its own: the features, short roads, the village at a junction and the lake
+    /// of a ferry.
     std::set<std::string> regions;
     /// The marks of the tile and of its features.
     std::set<std::string> marks;

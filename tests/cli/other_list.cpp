@@ -35,6 +35,7 @@ std::vector<ListedExpansion> otherOrder()
                                  "inns-and-cathedrals",
                                  "barn",
                                  "princess-and-dragon",
+                                 "ferries",
                                  "phantom",
                                  "wagon",
                                  "tower",

@@ -48,6 +48,10 @@ Look thingsAreConserved(const WatchedGame& game)
                 tokens[book.token(happened.token).word] = 1;
             else if (happened.type == event::taken)
                 tokens[happened.what] += happened.count;
+            else if (tokens.contains(happened.type) && happened.to.feature != noFeature
+                     && happened.segments.empty())
+                // It links two features for the first time.
+                ++tokens[happened.type];
             else if (happened.type == event::captured || happened.type == event::released)
                 tokens[happened.what] += happened.type == event::captured ? 1 : -1;
         for (const auto& spec : book.tokens()) {

@@ -177,12 +177,32 @@ Look stepCandidatesHoldLegalActions(const WatchedGame& game)
     };
 }
 
+namespace {
+
+/// Forgets the features that an event has linked or parted: they can be open again, or completed again.
+void forgetLinked(const RuleBook& book, const Board& board, const Event& event,
+                  std::set<SegmentRef>& completed)
+{
+    if (book.findToken(event.type) == nullptr || event.to.feature == noFeature)
+        return;
+    const auto rootOf = [&](const SegmentRef& at) {
+        return board.root(board.segmentOf(board.tileAt(at.at), at.feature));
+    };
+    std::set<Segment> changed{rootOf(event.at), rootOf(event.to)};
+    for (const auto& former : event.segments)
+        changed.insert(rootOf(former));
+    std::erase_if(completed, [&](const SegmentRef& at) { return changed.contains(rootOf(at)); });
+}
+
+} // namespace
+
 Look featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     std::set<SegmentRef> completed;
     return [=, &rules](const State& state, const Events& events) mutable {
         for (const auto& happened : events) {
+            forgetLinked(rules.book(), state->board, happened, completed);
             if (happened.type != event::complete)
                 continue;
             for (const auto& segment : happened.segments)

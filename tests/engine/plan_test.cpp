@@ -55,6 +55,8 @@ TEST(Plan, WithEverySet)
               "phantom (phantom)\n"
               "roll (flying-machines)\n"
               "land (flying-machines)\n"
+              "ferry (ferries)\n"
+              "ferries (ferries)\n"
               "dragon (princess-and-dragon)\n"
               "leave (count)\n"
               "score (core)\n"

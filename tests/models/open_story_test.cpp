@@ -347,9 +347,10 @@ TEST(OpenStory, StoriesFollowOneAnother)
         EXPECT_TRUE(openStory.ended());
     }
     EXPECT_EQ(read.join(QLatin1Char(' ')),
-              QLatin1String("learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
-                            "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders "
-                            "learn-princess-and-dragon learn-tower learn-flying-machines learn-phantom"));
+              QLatin1String(
+                  "learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
+                  "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders "
+                  "learn-princess-and-dragon learn-tower learn-flying-machines learn-phantom learn-ferries"));
 }
 
 TEST(OpenStory, OnlyAStoryThatIsToldBecomesAGame)

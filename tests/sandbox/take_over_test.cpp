@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 
 namespace vozka::sandbox {
@@ -113,6 +114,7 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
         {"base", "princess-and-dragon", "tower", "abbey-and-mayor", "traders-and-builders", "abbot"},
         {"base", "inns-and-cathedrals", "tower", "river-2", "princess-and-dragon"},
         {"base", "abbey-and-mayor", "drawbridges"},
+        {"base", "ferries", "traders-and-builders"},
         {"base", "inns-and-cathedrals", "abbot", "traders-and-builders", "princess-and-dragon", "tower",
          "abbey-and-mayor", "river", "river-2"}};
     Seen seen;
@@ -141,12 +143,16 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
         EXPECT_TRUE(seen.figures.contains(name)) << name;
 }
 
-/// Also while a figure flies, and with several figures on one segment.
-TEST(SandboxTakeOver, StatesWithFliersArePositions)
+/// Also while a figure flies, with several figures on one segment, and with roads that were just linked or
+/// parted.
+TEST(SandboxTakeOver, StatesBetweenChoicesArePositions)
 {
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    const std::array<std::vector<std::string>, 2> games{
+        {{"base", "flying-machines", "phantom", "abbey-and-mayor", "drawbridges"},
+         {"base", "ferries", "traders-and-builders", "abbey-and-mayor", "drawbridges"}}};
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         records::GameRecord header;
-        header.rules = {Options(), {"base", "flying-machines", "phantom", "abbey-and-mayor", "drawbridges"}};
+        header.rules = {Options(), games[seed % games.size()]};
         header.players = players(3);
         header.seed = seed;
         auto match = Match::start(header);

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What lies where roads meet or in the middle: the village place, the monastery and its precinct."""
+"""What lies where roads meet or in the middle: the village place, the lake of a ferry, the monastery and its precinct."""
 import math
 
 from drawing_tools import pth
-from geom import add, dist, dist_line, f, resample, rotdir, simplify, sub
+from geom import add, dist, dist_line, f, resample, rotdir, simplify, sub, unit
 from palette import P
 import sprites as S
 from tile_frame import PRECINCT
@@ -14,7 +14,7 @@ class HubDrawing:
     """Part of Drawing, which brings the state and the helpers."""
 
     def hub(self):
-        """the village place with its houses, or the monastery in its precinct"""
+        """the village place with its houses, the lake of a ferry, or the monastery in its precinct"""
         h = self.g.hub
         p = self.R(h['at'])
         r = h['r']
@@ -48,6 +48,8 @@ class HubDrawing:
                     self.village = getattr(self, 'village', []) + [q]
                     self.use(rnd.choice(['house-a', 'house-b', 'house-d', 'house-c']), q, 1.06)
                     break
+        elif h['id'] == 'lake':
+            self.ferry_lake()
         else:
             o.append('<g id="monastery">%s</g>' % self.area_path('monastery', P['cloister_edge']))
 
@@ -67,3 +69,22 @@ class HubDrawing:
                 (62, -122, 'bush', 0.6),
             ):
                 self.use(n, add(h['at'], rotdir((dx * k, dy * k), -self.r)), q * k)
+
+    def ferry_lake(self):
+        """the water, and a jetty at each road"""
+        h = self.g.hub
+        self.out.append('<g id="lake">%s</g>' % self.area_path('lake', P['field_dark']))
+        jetties = ''
+        for r in self.g.roads.values():
+            for a in r['arms']:
+                foot = min(resample(a, 5), key=lambda p: abs(dist(p, h['at']) - h['r']))
+                inward = unit(sub(h['at'], foot))
+                line = pth(self.RR([add(foot, inward, -16), add(foot, inward, 62)]), False)
+                for width, colour in ((62, 'wood_d'), (46, 'wood_l')):
+                    jetties += '<path d="%s" fill="none" stroke="%s" stroke-width="%d"/>' % (line, P[colour], width)
+                for d in (0, 20, 40):
+                    x, y = add(foot, inward, d)
+                    across = (-inward[1], inward[0])
+                    plank = pth(self.RR([add((x, y), across, -22), add((x, y), across, 22)]), False)
+                    jetties += '<path d="%s" fill="none" stroke="%s" stroke-width="4"/>' % (plank, P['wood'])
+        self.out.append('<g id="deco-lake">%s%s</g>' % (self.water(h['loop'], h['at'], h['r']), jetties))

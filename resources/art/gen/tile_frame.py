@@ -12,6 +12,7 @@ CITY_DEPTH, WAIST, DIAG = 262, 272, 456
 WALL_W, WALL_H, TAPER = 32, 46, 200  # the wall's height grows from 0 at 56 units from a corner to full at 256
 HUB_R, PRECINCT = 112, 226
 FOUNDATION_R = 118
+LAKE_R = 165  # of the lake of a ferry
 MACHINE_R = 140  # of the round place of a flying machine
 QUARTER = 400  # side of a quarter of the city of Carcassonne
 EDGES = 'NESW'

@@ -13,7 +13,7 @@ CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms
 GROUND_SIGNS = ('dragon', 'portal')  # marks of a tile that stand on it: a banner, a gate of stones
 GROUND_SIGN = (200, 230)
 # Every mark that is drawn: of features by their kinds, of the tile itself.
-DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', *GROUND_SIGNS)}
+DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *GROUND_SIGNS)}
 PRINCESS = (170, 260)
 TOWER = (190, 300)  # a tower of a few pieces, as far as it should not hide others
 TOWER_UP = 90

@@ -10,6 +10,7 @@
 #include "engine/expansions/count/count.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
+#include "engine/expansions/ferries/ferries.h"
 #include "engine/expansions/flying_machines/flying_machines.h"
 #include "engine/expansions/herds/herds.h"
 #include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
@@ -32,10 +33,11 @@ namespace {
 // wagon and the large follower. The abbot is after all features that are surrounded. The tower is after all
 // figures that may close it, and after the wagon, whose places exclude towers. The builder is after the
 // river, whose extra turn comes first. The phantom is after the princess, whose action it looks up, and
-// before the tower, whose steps come first. The flying machines are after all figures and all deploy steps.
-// The count is after all figures that may go to its quarters, after the wagon, whose step is before its
-// steps, and after the river, whose spring it moves.
-// The drawbridges are last, because their step is directly behind the scoring.
+// before the tower, whose steps come first. The ferries are before the phantom and the tower, because their
+// steps come last, and after the dragon, which follows them. The flying machines are after all figures and
+// all deploy steps. The count is after all figures that may go to its quarters, after the wagon, whose step is
+// before its steps, and after the river, whose spring it moves. The drawbridges are last, because their step is
+// directly behind the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},
@@ -47,6 +49,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&mayor::expansion, 1},
     {&barn::expansion, 1},
     {&princess_and_dragon::expansion, 8},
+    {&ferries::expansion, 12},
     {&phantom::expansion, 11},
     {&wagon::expansion, 1},
     {&tower::expansion, 9},
@@ -54,7 +57,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&river::second, 4},
     {&traders_and_builders::expansion, 7},
     {&flying_machines::expansion, 10},
-    {&count::expansion, 12},
+    {&count::expansion, 13},
     {&drawbridges::expansion, 2},
 });
 

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The Ferries: a ferry joins two roads that end at its lake. Later tiles can move it to other ends.
+#pragma once
+
+#include "engine/expansions/expansion.h"
+
+namespace vozka::ferries {
+
+// Refusals.
+inline constexpr Code samePlace = "ferry-same-place";
+inline constexpr Code notNear = "ferry-not-near";
+inline constexpr Code movedAlready = "ferry-moved";
+
+/// A ferry is placed or moved. The event has the cell of its lake and the joined road ends.
+inline constexpr Code placed = "ferry";
+
+extern const Expansion expansion;
+
+} // namespace vozka::ferries

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Moves of ferries on earlier tiles.
+#pragma once
+
+#include "engine/expansions/ferries/lakes.h"
+
+namespace vozka::ferries {
+
+/// Name of the step.
+inline constexpr Code movesStep = "ferries";
+
+/// Adds the step `ferries` after the step of that name.
+void addFerryMoves(RuleBook& book, Code after, const Lakes& lakes);
+
+} // namespace vozka::ferries

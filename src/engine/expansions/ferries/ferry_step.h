@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The ferry of the tile just placed.
+#pragma once
+
+#include "engine/expansions/ferries/lakes.h"
+
+namespace vozka::ferries {
+
+/// Adds the step `ferry` after the step of that name. Requires: the step of moves is in the plan.
+void addFerryStep(RuleBook& book, Code after, const Lakes& lakes);
+
+} // namespace vozka::ferries

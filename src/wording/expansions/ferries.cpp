@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All messages of the ferries.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording::ferries {
+
+namespace {
+
+constexpr auto table = std::to_array<Template>({
+    {"set/ferries", sentence("wording", "The Ferries")},
+    {"set-about/ferries",
+     sentence("wording",
+              "On some lakes a ferry joins two roads. Whoever extends a road may move its ferry to other "
+              "road ends.")},
+    {"mark/ferry", counted("wording", "%n ferry lakes"), "%n ferry lake"},
+    {"piece/ferry", sentence("wording", "ferry")},
+    {"event/ferry", sentence("wording", "moves a ferry")},
+    {"event/ferry/new", sentence("wording", "places a ferry")},
+    {"step/ferry", sentence("wording", "place the ferry")},
+    {"step/ferries", sentence("wording", "move a ferry or not")},
+    {"choice/ferry", sentence("wording", "the ferry joins two road ends")},
+    {"choice/pass/ferries", sentence("wording", "leave the ferries where they are")},
+
+    {"refusal/ferry-same-place", sentence("wording", "The ferry joins these two road ends already.")},
+    {"refusal/ferry-not-near",
+     sentence("wording", "Only the first ferry on a road that the new tile extends may be moved.")},
+    {"refusal/ferry-moved", sentence("wording", "This ferry was placed or moved in this turn already.")},
+});
+
+} // namespace
+
+std::span<const Template> sentences()
+{
+    return table;
+}
+
+} // namespace vozka::wording::ferries

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Ferries: how they are placed and moved, and which roads they join.
+#include "dragon_game.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+using namespace dragon_game;
+
+namespace {
+
+const Scene::Table withFerries{.sets = {"base", "ferries"}};
+const Scene::Table ferriesWithBuilder{.sets = {"base", "ferries", "traders-and-builders", "abbey-and-mayor"}};
+
+std::string ferry(std::string_view cell, std::string_view one, std::string_view other)
+{
+    return std::string(R"({"ferry": [)")
+        .append(cell)
+        .append(R"(], "roads": ["road-)")
+        .append(one)
+        .append(R"(", "road-)")
+        .append(other)
+        .append(R"("]})");
+}
+
+/// No figure is placed, and the ferry of the tile just placed joins these ends.
+void placeFerry(Scene& scene, std::string_view cell, std::string_view one, std::string_view other)
+{
+    if (scene.step() == "deploy")
+        scene.pass();
+    perform(scene, ferry(cell, one, other));
+}
+
+bool areJoined(const Scene& scene, Cell one, std::string_view feature, Cell other,
+               std::string_view otherFeature)
+{
+    const auto& board = scene.state()->board;
+    const auto root = [&](Cell cell, std::string_view id) {
+        const auto tile = board.tileAt(cell);
+        return board.root(
+            board.segmentOf(tile, scene.rules().catalogue().kind(board.tiles()[tile].kind).find(id)));
+    };
+    return root(one, feature) == root(other, otherFeature);
+}
+
+int choiceCount(const Scene& scene)
+{
+    const auto text = choices(scene);
+    return static_cast<int>(std::ranges::count(text, ' '));
+}
+
+TEST(Ferries, EachTileHasOne)
+{
+    rule("fe.place");
+    const auto rules = baseRules(2, Options(), withFerries.sets);
+    EXPECT_EQ(rules.book().findToken("ferry")->most, 8);
+}
+
+TEST(Ferries, IsPlacedAfterTheFigure)
+{
+    rule("fe.place");
+    rule("fe.deploy-first");
+    Scene scene("A3/Br FE-020", withFerries);
+    EXPECT_EQ(scene.whyNotDeploy(":road-w"), "feature-occupied");
+    scene.deploy(":road-e");
+    EXPECT_EQ(scene.step(), "ferry");
+    EXPECT_EQ(scene.state()->toMove, 0);
+    EXPECT_EQ(choices(scene), "ferry ferry ferry ");
+    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step") << "it has to be placed";
+    perform(scene, ferry("1,0", "e", "w"));
+    EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {1, 0}, "road-e"));
+    EXPECT_EQ(scene.state()->board.feature(scene.state()->figuresOnBoard()[0].segment).figures, 2);
+}
+
+TEST(Ferries, IsPlacedWithoutAFigureToo)
+{
+    rule("fe.place");
+    Scene scene("FE-030", withFerries);
+    scene.pass();
+    EXPECT_EQ(choiceCount(scene), 6);
+    EXPECT_EQ(whyNotNow(scene, ferry("0,0", "e", "e")), "not-an-action");
+    EXPECT_EQ(whyNotNow(scene, R"({"ferry": [0,0], "roads": ["field-1", "road-e"]})"), "wrong-feature");
+    EXPECT_EQ(whyNotNow(scene, R"({"ferry": [5,0], "roads": ["road-e", "road-s"]})"), "not-an-action");
+}
+
+TEST(Ferries, RoadWithoutFerryEndsAtTheLake)
+{
+    rule("fe.closed");
+    rule("fe.score");
+    Scene closed("A3/Br FE-020", withFerries);
+    placeFerry(closed, "1,0", "e", "s");
+    EXPECT_EQ(closed.scoreLines(), "Bob 2 = road.tiles 2\n");
+    for (const auto* other : {"e", "s"}) {
+        Scene open("A3/Br FE-020", withFerries);
+        placeFerry(open, "1,0", other, "w");
+        EXPECT_EQ(open.scoreLines(), "");
+    }
+}
+
+/// The active player places the tile, no figure, and moves no ferry.
+void extend(Scene& scene, std::string_view tile, Cell at)
+{
+    scene.placeOnly(tile, at);
+    if (scene.step() == "ferries")
+        scene.pass();
+}
+
+TEST(Ferries, TileCountsOnce)
+{
+    rule("fe.tile-once");
+    Scene road("A3/Br FE-020", withFerries);
+    placeFerry(road, "1,0", "e", "w");
+    extend(road, "A1", {2, 0});
+    EXPECT_EQ(road.scoreLines(), "Bob 3 = road.tiles 3\n");
+
+    Scene loop("FE-020", withFerries);
+    placeFerry(loop, "0,0", "e", "s");
+    loop.place("V0", {1, 0});
+    loop.deploy("r");
+    loop.pass();
+    extend(loop, "V1", {1, 1});
+    extend(loop, "V2", {0, 1});
+    EXPECT_EQ(loop.scoreLines(), "Bob 4 = road.tiles 4\n");
+}
+
+TEST(Ferries, MayBeMovedByATileThatExtendsTheRoad)
+{
+    rule("fe.move");
+    Scene scene("FE-020", withFerries);
+    placeFerry(scene, "0,0", "e", "w");
+    scene.placeOnly("U1", {1, 0});
+    EXPECT_EQ(scene.step(), "ferries");
+    EXPECT_EQ(scene.state()->toMove, 1);
+    EXPECT_EQ(choiceCount(scene), 2);
+    EXPECT_EQ(whyNotNow(scene, ferry("0,0", "e", "w")), "ferry-same-place");
+    perform(scene, ferry("0,0", "s", "w"));
+    EXPECT_EQ(scene.step(), "draw") << "it is moved once";
+    EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {0, 0}, "road-w"));
+    EXPECT_FALSE(areJoined(scene, {0, 0}, "road-e", {0, 0}, "road-w"));
+}
+
+TEST(Ferries, NeedNotBeMoved)
+{
+    rule("fe.move");
+    Scene scene("FE-020", withFerries);
+    placeFerry(scene, "0,0", "e", "w");
+    scene.placeOnly("U1", {1, 0});
+    scene.pass();
+    EXPECT_EQ(scene.step(), "draw");
+    EXPECT_TRUE(areJoined(scene, {0, 0}, "road-e", {0, 0}, "road-w"));
+}
+
+TEST(Ferries, OnlyTheFirstOneIsMoved)
+{
+    rule("fe.move");
+    rule("fe.move.once");
+    Scene scene("FE-020", withFerries);
+    placeFerry(scene, "0,0", "e", "w");
+    scene.placeOnly("FE-020", {1, 0});
+    perform(scene, ferry("1,0", "e", "w"));
+    EXPECT_EQ(scene.step(), "ferries") << "the first tile's ferry is next to the new one";
+    EXPECT_EQ(whyNotNow(scene, ferry("1,0", "e", "s")), "ferry-moved");
+    scene.pass();
+    scene.placeOnly("U1", {2, 0});
+    EXPECT_EQ(whyNotNow(scene, ferry("0,0", "e", "s")), "ferry-not-near");
+    EXPECT_EQ(choiceCount(scene), 2);
+    perform(scene, ferry("1,0", "e", "s"));
+    EXPECT_EQ(scene.step(), "draw");
+}
+
+TEST(Ferries, FerriesInBothDirectionsAreMovedOneAfterTheOther)
+{
+    rule("fe.move.order");
+    Scene scene("FE-020", withFerries);
+    placeFerry(scene, "0,0", "e", "w");
+    extend(scene, "U0", {0, 1});
+    scene.placeOnly("FE-022", {0, -1});
+    perform(scene, ferry("0,-1", "e", "w"));
+    scene.placeOnly("U1", {1, 0});
+    EXPECT_EQ(choiceCount(scene), 2);
+    scene.pass();
+    scene.placeOnly("FE-020", {2, 0});
+    EXPECT_EQ(scene.step(), "ferry") << "first the new one";
+    perform(scene, ferry("2,0", "e", "w"));
+    EXPECT_EQ(scene.step(), "ferries");
+    scene.pass();
+    EXPECT_EQ(scene.step(), "draw");
+}
+
+TEST(Ferries, RoadJoinedByAMovedFerryIsNotExtended)
+{
+    rule("fe.move.not");
+    Scene scene("FE-020", withFerries);
+    placeFerry(scene, "0,0", "e", "w");
+    scene.placeOnly("FE-020", {1, 0});
+    perform(scene, ferry("1,0", "e", "s"));
+    scene.pass();
+    scene.placeOnly("U1", {2, 0});
+    perform(scene, ferry("1,0", "e", "w"));
+    EXPECT_EQ(scene.step(), "draw") << "the ferry behind it stays";
+}
+
+TEST(Ferries, AbbeyMovesNone)
+{
+    rule("fe.move.not");
+    Scene scene("E0 E0 E0\n"
+                "B0 .  .\n"
+                "B0 B0 .",
+                ferriesWithBuilder);
+    scene.pass();
+    scene.placeOnly("FE-020", {2, 1});
+    perform(scene, ferry("2,1", "e", "w"));
+    ASSERT_EQ(scene.step(), "abbey");
+    perform(scene, R"({"place": "AB", "at": [1,1], "turns": 0})");
+    EXPECT_EQ(whyNot(scene, ferry("2,1", "e", "s")), "ferry-not-near");
+    scene.pass();
+    EXPECT_EQ(scene.state()->active, 1) << scene.step();
+}
+
+TEST(Ferries, TileOnAnotherRoadMovesNone)
+{
+    rule("fe.move.not");
+    Scene scene("FE-020", withFerries);
+    placeFerry(scene, "0,0", "e", "w");
+    scene.placeOnly("U0", {0, 1});
+    EXPECT_EQ(scene.step(), "draw") << "the road end has no ferry";
+}
+
+TEST(Ferries, BuilderThatIsCutOffReturns)
+{
+    rule("fe.builder");
+    Scene scene("U1/Ar FE-020", ferriesWithBuilder);
+    placeFerry(scene, "1,0", "e", "w");
+    extend(scene, "U0", {1, 1});
+    scene.place("U1", {2, 0});
+    scene.deploy("(builder)r");
+    scene.pass();
+    ASSERT_EQ(scene.supply('A', "builder"), 0);
+    scene.placeOnly("U1", {3, 0});
+    perform(scene, ferry("1,0", "e", "s"));
+    EXPECT_EQ(scene.supply('A', "builder"), 1);
+    EXPECT_EQ(scene.supply('A'), 6) << "the follower stays";
+}
+
+TEST(Ferries, BuilderStaysIfTheMovedFerryJoinsItToItsFollower)
+{
+    rule("fe.builder");
+    // The ends e and s are one road outside the lake.
+    Scene scene("FE-020", ferriesWithBuilder);
+    placeFerry(scene, "0,0", "e", "w");
+    extend(scene, "V0", {1, 0});
+    extend(scene, "V1", {1, 1});
+    scene.place("U1", {-1, 0});
+    scene.deploy("r");
+    scene.pass();
+    scene.placeOnly("V2", {0, 1});
+    scene.pass();
+    scene.place("U1", {-2, 0});
+    scene.deploy("(builder)r");
+    perform(scene, ferry("0,0", "s", "w"));
+    EXPECT_EQ(scene.supply('B', "builder"), 0);
+}
+
+TEST(Ferries, GrowthByAFerryGivesNoDoubleTurn)
+{
+    rule("fe.builder");
+    Scene scene("U1/Br U1/B(builder)r FE-020", ferriesWithBuilder);
+    placeFerry(scene, "2,0", "e", "s");
+    scene.placeOnly("U1", {3, 0});
+    perform(scene, ferry("2,0", "e", "w"));
+    EXPECT_EQ(scene.state()->active, 0);
+    EXPECT_FALSE(scene.state()->isExtraTurn());
+}
+
+TEST(Ferries, DoubleTurnIsANewChance)
+{
+    rule("fe.move.once");
+    Scene scene("U1/Br U1/B(builder)r FE-020", ferriesWithBuilder);
+    placeFerry(scene, "2,0", "e", "w");
+    scene.placeOnly("U1", {3, 0});
+    perform(scene, ferry("2,0", "e", "s"));
+    ASSERT_TRUE(scene.state()->isExtraTurn());
+    scene.placeOnly("U1", {4, 0});
+    EXPECT_EQ(whyNotNow(scene, ferry("2,0", "e", "w")), "");
+}
+
+TEST(Ferries, ClassicWagonDoesNotCrossTheLake)
+{
+    rule("fe.wagon");
+    Scene scene("A3/A(wagon)r FE-020",
+                {.sets = {"base", "ferries", "abbey-and-mayor"}, .options = Options(Edition::C1)});
+    placeFerry(scene, "1,0", "e", "s");
+    ASSERT_EQ(scene.step(), "wagon");
+    EXPECT_EQ(whyNotNow(scene, R"({"wagon": [0,0], "to": [0,0], "feature": "monastery"})"), "");
+    EXPECT_NE(whyNotNow(scene, R"({"wagon": [0,0], "to": [1,0], "feature": "road-e"})"), "");
+}
+
+TEST(Ferries, PartThatIsCutOffIsScored)
+{
+    rule("fe.score");
+    Scene scene("A3/Br FE-020", withFerries);
+    placeFerry(scene, "1,0", "e", "w");
+    scene.placeOnly("U1", {2, 0});
+    perform(scene, ferry("1,0", "e", "s"));
+    EXPECT_EQ(scene.scoreLines(), "Bob 2 = road.tiles 2\n");
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+TEST(Ferries, QuestionBelongsToItsOwnStep)
+{
+    rule("fe.move");
+    Scene scene("FE-020", withFerries);
+    EXPECT_EQ(whyNot(scene, ferry("0,0", "e", "s")), "");
+    placeFerry(scene, "0,0", "e", "w");
+    scene.place("U1", {1, 0});
+    EXPECT_EQ(whyNot(scene, ferry("0,0", "e", "s")), "");
+    EXPECT_EQ(whyNot(scene, ferry("0,0", "e", "w")), "ferry-same-place");
+}
+
+} // namespace
+
+} // namespace vozka

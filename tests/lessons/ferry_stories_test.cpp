@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The claims of the stories of The Ferries.
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+TEST(FerryStories, LearnJoinsRoadsAndCutsOneOff)
+{
+    const auto& learn = story("learn-ferries");
+    EXPECT_EQ(learn.course, 15);
+    EXPECT_EQ(answers(learn, 0), (Words{"feature-occupied", "yes"}));
+    EXPECT_TRUE(happens(learn, "ferry"));
+    EXPECT_EQ(onBoard(learn, learn.moments.size(), 0, "follower"), 1) << "alone on the road in the east";
+    EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 0) << "scored at the lake";
+}
+
+TEST(FerryStories, OnlyTheFirstFerryIsMoved)
+{
+    EXPECT_EQ(answers(story("ferries-which"), 0), (Words{"ferry-not-near", "yes"}));
+}
+
+TEST(FerryStories, BuilderThatIsCutOffReturns)
+{
+    const auto& builder = story("ferry-builder");
+    EXPECT_EQ(answers(builder, 0), (Words{"ferry-same-place", "yes"}));
+    EXPECT_EQ(onBoard(builder, builder.moments.size(), 1, "builder"), 0);
+    EXPECT_EQ(onBoard(builder, builder.moments.size(), 1, "follower"), 1);
+}
+
+} // namespace
+} // namespace vozka::lessons
