@@ -37,7 +37,7 @@ def wall_shadow(ch, outer, both=False):
     return '<path d="%s"/>' % strip(base, q)
 
 
-def wall(ch, gaps=(), gap=62, thin=(), both=False):
+def wall(ch, gaps=(), gap=62, thin=(), both=False, face='url(#wf)'):
     """top with crenels, lit outer face where it looks south, inner face where it looks north; open at the gates"""
     p = resample(ch, 12)
     t = taper(p, both)
@@ -81,7 +81,7 @@ def wall(ch, gaps=(), gap=62, thin=(), both=False):
         if max(abs(u[1] - v[1]) for u, v in zip(q(inner), q(drop))) > 3:
             s += '<path d="%s" fill="%s"/>' % (strip(q(inner), q(drop)), P['wall_face_d'])
         if max(u[1] - v[1] for u, v in zip(q(p), q(top))) > 3:
-            s += '<path d="%s" fill="url(#wf)"/>' % strip(q(p), q(top))
+            s += '<path d="%s" fill="%s"/>' % (strip(q(p), q(top)), face)
             d = ''
             for i in range(max(a, 12), min(b, N - 13), 3):
                 ny = n[i][1]
