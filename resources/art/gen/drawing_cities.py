@@ -209,7 +209,7 @@ class CityDrawing:
             thin = [i for i in (0, 1) if any(dist(ch[-i], q) < 2 for q in h.get('horns', []))]
             if both:
                 thin += [i for i in (0, 1) if self.bord(ch[-i]) > 20]
-            # A wall that goes on across the side of the tile has one colour there.
+            # A wall that continues on the next tile has one colour there.
             face = P['wall_face_l'] if h.get('closed') else 'url(#wf)'
             wl.append(wall(rc, gaps, thin=thin, both=both, face=face))
             L = length(ch)
