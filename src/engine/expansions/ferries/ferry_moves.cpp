@@ -93,10 +93,9 @@ private:
 /// The player moves one ferry after another until none is in reach or the player passes.
 class FerryMovesStep final : public Step {
 public:
-    explicit FerryMovesStep(Lakes lakes) : m_lakes(std::move(lakes)) {}
-
-    [[nodiscard]] Code name() const override { return movesStep; }
-    [[nodiscard]] bool mayPass() const override { return true; }
+    explicit FerryMovesStep(Lakes lakes)
+        : Step({.name = movesStep, .mayPass = true, .isAboutPlacedTile = true}), m_lakes(std::move(lakes))
+    {}
 
     Next enter(Turn& turn) const override
     {

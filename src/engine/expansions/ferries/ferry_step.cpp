@@ -14,9 +14,9 @@ namespace {
 /// Rule: fe.place - the player has to place it. Rule: fe.deploy-first
 class FerryStep final : public Step {
 public:
-    explicit FerryStep(Lakes lakes) : m_lakes(std::move(lakes)) {}
-
-    [[nodiscard]] Code name() const override { return "ferry"; }
+    explicit FerryStep(Lakes lakes)
+        : Step({.name = "ferry", .isAboutPlacedTile = true}), m_lakes(std::move(lakes))
+    {}
 
     Next enter(Turn& turn) const override
     {
@@ -33,18 +33,6 @@ public:
     {
         m_lakes.forgetMoves(turn.state());
         return Next::NextStep;
-    }
-
-    /// Questions about ferries of other tiles belong to the step of moves.
-    void supposeFor(const RuleBook& book, StateData& state, const Action& action) const override
-    {
-        state.toMove = state.active;
-        state.drawn = noKind;
-        state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
-        m_lakes.forgetMoves(state);
-        if (m_lakes.ends(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr
-            || state.board.tileAt(action.at.cell()) != state.placed)
-            state.step = static_cast<std::uint8_t>(book.plan().indexOf(movesStep));
     }
 
 private:
@@ -75,6 +63,15 @@ public:
     }
 
     void apply(Turn& turn, const Action& action) const override { m_lakes.join(turn, action); }
+
+    /// Questions about ferries of other tiles belong to the step of moves.
+    void prepare(const RuleBook& book, StateData& state, const Action& action) const override
+    {
+        m_lakes.forgetMoves(state);
+        if (m_lakes.ends(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr
+            || state.board.tileAt(action.at.cell()) != state.placed)
+            state.step = static_cast<std::uint8_t>(book.plan().indexOf(movesStep));
+    }
 
 private:
     Lakes m_lakes;
