@@ -9162,5 +9162,300 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This ferry was placed or moved in this turn already.</source>
         <translation>Tento přívoz byl v tomto tahu už umístěn nebo přesunut.</translation>
     </message>
+    <message>
+        <source>The Count of Carcassonne</source>
+        <translation>Hrabě z Carcassonne</translation>
+    </message>
+    <message>
+        <source>The game begins around the city of Carcassonne. A player whose turn gives points only to others may put a figure into the city. Later it joins a feature that is about to be scored.</source>
+        <translation>Hra začíná kolem města Carcassonne. Hráč, jehož tah přinesl body jen ostatním, smí umístit figurku do města. Později se figurka přidá k území, které se právě bude vyhodnocovat.</translation>
+    </message>
+    <message>
+        <source>Figures in Carcassonne at the end</source>
+        <translation>Figurky v Carcassonne na konci</translation>
+    </message>
+    <message>
+        <source>From which districts figures may move to features before the final scoring.</source>
+        <translation>Ze kterých čtvrtí smějí figurky před závěrečným vyhodnocením přejít na území.</translation>
+    </message>
+    <message>
+        <source>leave every district</source>
+        <translation>opouštějí všechny čtvrti</translation>
+    </message>
+    <message>
+        <source>leave the market only</source>
+        <translation>opouštějí jen tržiště</translation>
+    </message>
+    <message>
+        <source>Figures from Carcassonne move</source>
+        <translation>Figurky z Carcassonne přecházejí</translation>
+    </message>
+    <message>
+        <source>Whether figures from Carcassonne may also move to completed features without figures.</source>
+        <translation>Zda smějí figurky z Carcassonne přejít i na dokončená území bez figurek.</translation>
+    </message>
+    <message>
+        <source>to features with figures</source>
+        <translation>na území s figurkami</translation>
+    </message>
+    <message>
+        <source>to empty features too</source>
+        <translation>i na prázdná území</translation>
+    </message>
+    <message>
+        <source>The count moves</source>
+        <translation>Hrabě se přesouvá</translation>
+    </message>
+    <message>
+        <source>How the count moves after a figure was put into a district.</source>
+        <translation>Jak se hrabě přesune poté, co byla figurka umístěna do čtvrti.</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation>podle volby hráče</translation>
+    </message>
+    <message>
+        <source>one district clockwise</source>
+        <translation>o jednu čtvrť po směru hodinových ručiček</translation>
+    </message>
+    <message>
+        <source>to the figure just placed</source>
+        <translation>k právě umístěné figurce</translation>
+    </message>
+    <message>
+        <source>City of Carcassonne</source>
+        <translation>Město Carcassonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts of Carcassonne</source>
+        <translation>
+            <numerusform>%n část Carcassonne</numerusform>
+            <numerusform>%n části Carcassonne</numerusform>
+            <numerusform>%n částí Carcassonne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Čtvrť</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n districts</source>
+        <translation>
+            <numerusform>%n čtvrť</numerusform>
+            <numerusform>%n čtvrti</numerusform>
+            <numerusform>%n čtvrtí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Zámek</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Tržiště</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <translation>Kovárna</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Katedrála</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>hrabě</translation>
+    </message>
+    <message>
+        <source>moves the count to the castle</source>
+        <translation>přesune hraběte do zámku</translation>
+    </message>
+    <message>
+        <source>moves the count to the market</source>
+        <translation>přesune hraběte na tržiště</translation>
+    </message>
+    <message>
+        <source>moves the count to the blacksmith</source>
+        <translation>přesune hraběte do kovárny</translation>
+    </message>
+    <message>
+        <source>moves the count to the cathedral</source>
+        <translation>přesune hraběte do katedrály</translation>
+    </message>
+    <message>
+        <source>%1 placed in the castle</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
+        <translation>umístí do zámku: %1</translation>
+    </message>
+    <message>
+        <source>%1 placed in the market</source>
+        <translation>umístí na tržiště: %1</translation>
+    </message>
+    <message>
+        <source>%1 placed at the blacksmith</source>
+        <translation>umístí do kovárny: %1</translation>
+    </message>
+    <message>
+        <source>%1 placed in the cathedral</source>
+        <translation>umístí do katedrály: %1</translation>
+    </message>
+    <message>
+        <source>%1 moves from the castle to a city</source>
+        <translation>%1 přechází ze zámku do města</translation>
+    </message>
+    <message>
+        <source>%1 moves from the market to a field</source>
+        <translation>%1 přechází z tržiště na louku</translation>
+    </message>
+    <message>
+        <source>%1 moves from the blacksmith to a road</source>
+        <translation>%1 přechází z kovárny na cestu</translation>
+    </message>
+    <message>
+        <source>%1 moves from the cathedral to a monastery</source>
+        <translation>%1 přechází z katedrály do kláštera</translation>
+    </message>
+    <message>
+        <source>place a figure in Carcassonne, or not</source>
+        <translation>umístit figurku do Carcassonne, nebo ne</translation>
+    </message>
+    <message>
+        <source>move the count, or not</source>
+        <translation>přesunout hraběte, nebo ne</translation>
+    </message>
+    <message>
+        <source>move a figure out of Carcassonne, or not</source>
+        <translation>přesunout figurku z Carcassonne, nebo ne</translation>
+    </message>
+    <message>
+        <source>place the figure in this district</source>
+        <translation>umístit figurku do této čtvrti</translation>
+    </message>
+    <message>
+        <source>place the figure in the castle</source>
+        <translation>umístit figurku do zámku</translation>
+    </message>
+    <message>
+        <source>place the figure in the market</source>
+        <translation>umístit figurku na tržiště</translation>
+    </message>
+    <message>
+        <source>place the figure at the blacksmith</source>
+        <translation>umístit figurku do kovárny</translation>
+    </message>
+    <message>
+        <source>place the figure in the cathedral</source>
+        <translation>umístit figurku do katedrály</translation>
+    </message>
+    <message>
+        <source>move the count to this district</source>
+        <translation>přesunout hraběte do této čtvrti</translation>
+    </message>
+    <message>
+        <source>move the count to the castle</source>
+        <translation>přesunout hraběte do zámku</translation>
+    </message>
+    <message>
+        <source>move the count to the market</source>
+        <translation>přesunout hraběte na tržiště</translation>
+    </message>
+    <message>
+        <source>move the count to the blacksmith</source>
+        <translation>přesunout hraběte do kovárny</translation>
+    </message>
+    <message>
+        <source>move the count to the cathedral</source>
+        <translation>přesunout hraběte do katedrály</translation>
+    </message>
+    <message>
+        <source>move the figure here</source>
+        <translation>přesunout figurku sem</translation>
+    </message>
+    <message>
+        <source>move the figure to the road</source>
+        <translation>přesunout figurku na cestu</translation>
+    </message>
+    <message>
+        <source>move the figure to the city</source>
+        <translation>přesunout figurku do města</translation>
+    </message>
+    <message>
+        <source>move the figure to the field</source>
+        <translation>přesunout figurku na louku</translation>
+    </message>
+    <message>
+        <source>move the figure to the monastery</source>
+        <translation>přesunout figurku do kláštera</translation>
+    </message>
+    <message>
+        <source>move the figure to the abbey</source>
+        <translation>přesunout figurku do opatství</translation>
+    </message>
+    <message>
+        <source>No figure to Carcassonne</source>
+        <translation>Žádná figurka do Carcassonne</translation>
+    </message>
+    <message>
+        <source>The count stays</source>
+        <translation>Hrabě zůstává</translation>
+    </message>
+    <message>
+        <source>No figure leaves Carcassonne</source>
+        <translation>Žádná figurka neopouští Carcassonne</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
+    </message>
+    <message>
+        <source>Nobody may stand in the city of Carcassonne, except in its districts.</source>
+        <translation>Ve městě Carcassonne nesmí stát žádná figurka, kromě jeho čtvrtí.</translation>
+    </message>
+    <message>
+        <source>Only a player who gets no points in this turn may put a figure into Carcassonne.</source>
+        <translation>Figurku do Carcassonne smí umístit jen hráč, který v tomto tahu nezíská žádné body.</translation>
+    </message>
+    <message>
+        <source>A figure goes to Carcassonne only in a turn that gives points to another player.</source>
+        <translation>Figurka jde do Carcassonne jen v tahu, který přinese body jinému hráči.</translation>
+    </message>
+    <message>
+        <source>A figure was put into Carcassonne in this turn already.</source>
+        <translation>V tomto tahu už byla figurka do Carcassonne umístěna.</translation>
+    </message>
+    <message>
+        <source>The %2 may not be in this district.</source>
+        <extracomment>%2 is a kind of figure.</extracomment>
+        <translation>Tato figurka (%2) nesmí být v této čtvrti.</translation>
+    </message>
+    <message>
+        <source>No figure may leave the district where the count stands.</source>
+        <translation>Čtvrť, ve které stojí hrabě, nesmí opustit žádná figurka.</translation>
+    </message>
+    <message>
+        <source>The count is in this district already.</source>
+        <translation>Hrabě už v této čtvrti je.</translation>
+    </message>
+    <message>
+        <source>Figures of this district do not move to such a feature.</source>
+        <translation>Figurky z této čtvrti na takové území nepřecházejí.</translation>
+    </message>
+    <message>
+        <source>Figures leave the district only for a feature that is scored in this turn.</source>
+        <translation>Figurky opouštějí čtvrť jen kvůli území, které se v tomto tahu vyhodnocuje.</translation>
+    </message>
+    <message>
+        <source>There is no figure on this feature, so it is not scored.</source>
+        <translation>Na tomto území není žádná figurka, proto se nevyhodnocuje.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 in this district.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure.</extracomment>
+        <translation>%1 nemá v této čtvrti figurku %2.</translation>
+    </message>
+    <message>
+        <source>This start tile has a place of its own on every table.</source>
+        <translation>Tato počáteční kartička má vždy své pevné místo.</translation>
+    </message>
 </context>
 </TS>

@@ -9006,5 +9006,298 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This ferry was placed or moved in this turn already.</source>
         <translation>Diese Fähre wurde in diesem Zug schon gelegt oder umgelegt.</translation>
     </message>
+    <message>
+        <source>The Count of Carcassonne</source>
+        <translation>Der Graf von Carcassonne</translation>
+    </message>
+    <message>
+        <source>The game begins around the city of Carcassonne. A player whose turn gives points only to others may put a figure into the city. Later it joins a feature that is about to be scored.</source>
+        <translation>Das Spiel beginnt rund um die Stadt Carcassonne. Wessen Zug nur anderen Punkte bringt, darf eine Figur in die Stadt setzen. Später kommt sie in ein Gebiet, das gleich gewertet wird.</translation>
+    </message>
+    <message>
+        <source>Figures in Carcassonne at the end</source>
+        <translation>Figuren in Carcassonne am Ende</translation>
+    </message>
+    <message>
+        <source>From which districts figures may move to features before the final scoring.</source>
+        <translation>Aus welchen Stadtvierteln Figuren vor der Schlusswertung in Gebiete ziehen dürfen.</translation>
+    </message>
+    <message>
+        <source>leave every district</source>
+        <translation>verlassen jedes Stadtviertel</translation>
+    </message>
+    <message>
+        <source>leave the market only</source>
+        <translation>verlassen nur den Markt</translation>
+    </message>
+    <message>
+        <source>Figures from Carcassonne move</source>
+        <translation>Figuren aus Carcassonne ziehen</translation>
+    </message>
+    <message>
+        <source>Whether figures from Carcassonne may also move to completed features without figures.</source>
+        <translation>Ob Figuren aus Carcassonne auch in abgeschlossene Gebiete ohne Figuren ziehen dürfen.</translation>
+    </message>
+    <message>
+        <source>to features with figures</source>
+        <translation>in Gebiete mit Figuren</translation>
+    </message>
+    <message>
+        <source>to empty features too</source>
+        <translation>auch in leere Gebiete</translation>
+    </message>
+    <message>
+        <source>The count moves</source>
+        <translation>Der Graf zieht</translation>
+    </message>
+    <message>
+        <source>How the count moves after a figure was put into a district.</source>
+        <translation>Wie der Graf zieht, nachdem eine Figur in ein Stadtviertel gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation>nach Wahl des Spielers</translation>
+    </message>
+    <message>
+        <source>one district clockwise</source>
+        <translation>ein Stadtviertel im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>to the figure just placed</source>
+        <translation>zur gerade gesetzten Figur</translation>
+    </message>
+    <message>
+        <source>City of Carcassonne</source>
+        <translation>Stadt Carcassonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts of Carcassonne</source>
+        <translation>
+            <numerusform>%n Teil von Carcassonne</numerusform>
+            <numerusform>%n Teile von Carcassonne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Stadtviertel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n districts</source>
+        <translation>
+            <numerusform>%n Stadtviertel</numerusform>
+            <numerusform>%n Stadtviertel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Schloss</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <translation>Schmiede</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Kathedrale</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>moves the count to the castle</source>
+        <translation>zieht den Grafen ins Schloss</translation>
+    </message>
+    <message>
+        <source>moves the count to the market</source>
+        <translation>zieht den Grafen auf den Markt</translation>
+    </message>
+    <message>
+        <source>moves the count to the blacksmith</source>
+        <translation>zieht den Grafen in die Schmiede</translation>
+    </message>
+    <message>
+        <source>moves the count to the cathedral</source>
+        <translation>zieht den Grafen in die Kathedrale</translation>
+    </message>
+    <message>
+        <source>%1 placed in the castle</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
+        <translation>%1 ins Schloss gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 placed in the market</source>
+        <translation>%1 auf den Markt gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 placed at the blacksmith</source>
+        <translation>%1 in die Schmiede gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 placed in the cathedral</source>
+        <translation>%1 in die Kathedrale gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 moves from the castle to a city</source>
+        <translation>%1 zieht vom Schloss in eine Stadt</translation>
+    </message>
+    <message>
+        <source>%1 moves from the market to a field</source>
+        <translation>%1 zieht vom Markt auf eine Wiese</translation>
+    </message>
+    <message>
+        <source>%1 moves from the blacksmith to a road</source>
+        <translation>%1 zieht von der Schmiede auf eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 moves from the cathedral to a monastery</source>
+        <translation>%1 zieht von der Kathedrale in ein Kloster</translation>
+    </message>
+    <message>
+        <source>place a figure in Carcassonne, or not</source>
+        <translation>eine Figur nach Carcassonne setzen, oder nicht</translation>
+    </message>
+    <message>
+        <source>move the count, or not</source>
+        <translation>den Grafen ziehen, oder nicht</translation>
+    </message>
+    <message>
+        <source>move a figure out of Carcassonne, or not</source>
+        <translation>eine Figur aus Carcassonne ziehen, oder nicht</translation>
+    </message>
+    <message>
+        <source>place the figure in this district</source>
+        <translation>die Figur in dieses Stadtviertel setzen</translation>
+    </message>
+    <message>
+        <source>place the figure in the castle</source>
+        <translation>die Figur ins Schloss setzen</translation>
+    </message>
+    <message>
+        <source>place the figure in the market</source>
+        <translation>die Figur auf den Markt setzen</translation>
+    </message>
+    <message>
+        <source>place the figure at the blacksmith</source>
+        <translation>die Figur in die Schmiede setzen</translation>
+    </message>
+    <message>
+        <source>place the figure in the cathedral</source>
+        <translation>die Figur in die Kathedrale setzen</translation>
+    </message>
+    <message>
+        <source>move the count to this district</source>
+        <translation>den Grafen in dieses Stadtviertel ziehen</translation>
+    </message>
+    <message>
+        <source>move the count to the castle</source>
+        <translation>den Grafen ins Schloss ziehen</translation>
+    </message>
+    <message>
+        <source>move the count to the market</source>
+        <translation>den Grafen auf den Markt ziehen</translation>
+    </message>
+    <message>
+        <source>move the count to the blacksmith</source>
+        <translation>den Grafen in die Schmiede ziehen</translation>
+    </message>
+    <message>
+        <source>move the count to the cathedral</source>
+        <translation>den Grafen in die Kathedrale ziehen</translation>
+    </message>
+    <message>
+        <source>move the figure here</source>
+        <translation>die Figur hierher ziehen</translation>
+    </message>
+    <message>
+        <source>move the figure to the road</source>
+        <translation>die Figur auf die Straße ziehen</translation>
+    </message>
+    <message>
+        <source>move the figure to the city</source>
+        <translation>die Figur in die Stadt ziehen</translation>
+    </message>
+    <message>
+        <source>move the figure to the field</source>
+        <translation>die Figur auf die Wiese ziehen</translation>
+    </message>
+    <message>
+        <source>move the figure to the monastery</source>
+        <translation>die Figur ins Kloster ziehen</translation>
+    </message>
+    <message>
+        <source>move the figure to the abbey</source>
+        <translation>die Figur in die Abtei ziehen</translation>
+    </message>
+    <message>
+        <source>No figure to Carcassonne</source>
+        <translation>Keine Figur nach Carcassonne</translation>
+    </message>
+    <message>
+        <source>The count stays</source>
+        <translation>Der Graf bleibt</translation>
+    </message>
+    <message>
+        <source>No figure leaves Carcassonne</source>
+        <translation>Keine Figur verlässt Carcassonne</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
+    </message>
+    <message>
+        <source>Nobody may stand in the city of Carcassonne, except in its districts.</source>
+        <translation>In der Stadt Carcassonne darf keine Figur stehen, außer in ihren Stadtvierteln.</translation>
+    </message>
+    <message>
+        <source>Only a player who gets no points in this turn may put a figure into Carcassonne.</source>
+        <translation>Nur wer in diesem Zug keine Punkte bekommt, darf eine Figur nach Carcassonne setzen.</translation>
+    </message>
+    <message>
+        <source>A figure goes to Carcassonne only in a turn that gives points to another player.</source>
+        <translation>Eine Figur kommt nur in einem Zug nach Carcassonne, der einem anderen Spieler Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>A figure was put into Carcassonne in this turn already.</source>
+        <translation>In diesem Zug wurde schon eine Figur nach Carcassonne gesetzt.</translation>
+    </message>
+    <message>
+        <source>The %2 may not be in this district.</source>
+        <extracomment>%2 is a kind of figure.</extracomment>
+        <translation>Diese Figur (%2) darf nicht in diesem Stadtviertel sein.</translation>
+    </message>
+    <message>
+        <source>No figure may leave the district where the count stands.</source>
+        <translation>Keine Figur darf das Stadtviertel verlassen, in dem der Graf steht.</translation>
+    </message>
+    <message>
+        <source>The count is in this district already.</source>
+        <translation>Der Graf ist schon in diesem Stadtviertel.</translation>
+    </message>
+    <message>
+        <source>Figures of this district do not move to such a feature.</source>
+        <translation>Figuren aus diesem Stadtviertel ziehen nicht in ein solches Gebiet.</translation>
+    </message>
+    <message>
+        <source>Figures leave the district only for a feature that is scored in this turn.</source>
+        <translation>Figuren verlassen das Stadtviertel nur für ein Gebiet, das in diesem Zug gewertet wird.</translation>
+    </message>
+    <message>
+        <source>There is no figure on this feature, so it is not scored.</source>
+        <translation>Auf diesem Gebiet steht keine Figur, deshalb wird es nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 in this district.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure.</extracomment>
+        <translation>%1 hat in diesem Stadtviertel keine Figur %2.</translation>
+    </message>
+    <message>
+        <source>This start tile has a place of its own on every table.</source>
+        <translation>Dieses Startkärtchen hat immer seinen festen Platz.</translation>
+    </message>
 </context>
 </TS>

@@ -1229,5 +1229,19 @@
             <numerusform>%n ferry lakes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n parts of Carcassonne</source>
+        <translation>
+            <numerusform>%n part of Carcassonne</numerusform>
+            <numerusform>%n parts of Carcassonne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n districts</source>
+        <translation>
+            <numerusform>%n district</numerusform>
+            <numerusform>%n districts</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

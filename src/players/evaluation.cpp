@@ -204,7 +204,6 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
         if (!m_rules.book().isComplete(state, group.root))
             return;
         group.chance = group.homecoming = 1;
-        // It is not scored yet, because other players decide something before.
         if (state.board.status(group.root) == FeatureStatus::Complete) {
             group.worth = pointsOf(state, group.root, Occasion::Completed);
             pay(state, group, term, evaluation);

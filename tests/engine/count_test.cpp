@@ -132,6 +132,39 @@ TEST(Count, FigureGoesToTheCityIfOnlyOthersScore)
     EXPECT_EQ(scene.state()->active, 0);
 }
 
+TEST(Count, OneFigureGoesToTheCityInADoubleTurn)
+{
+    rule("co.deploy.once");
+    for (const bool isFirst : {true, false}) {
+        Scene scene(roadToGate, table({"A", "U"}, Options(), {"traders-and-builders"}));
+        scene.pass();
+        perform(scene, R"({"draw": "A"})");
+        perform(scene, R"({"place": "A", "at": [0,2], "turns": 2})");
+        const auto& rules = scene.rules();
+        State state = scene.state();
+        state.data().extraTurns = 1;
+        const auto doFirst = [&] {
+            ActionList actions;
+            rules.legal(state, actions);
+            rules.apply(state, actions.front());
+        };
+        rules.apply(state, Action::pass());
+        ASSERT_EQ(rules.step(state), "quarter");
+        if (isFirst) {
+            doFirst();
+            ASSERT_EQ(rules.step(state), "count");
+        }
+        rules.apply(state, Action::pass());
+        ASSERT_TRUE(state->isExtraTurn());
+        // The second part gives points to Alice as well.
+        state.data().paid = 1;
+        rules.apply(state, Action::draw(rules.catalogue().find("U")));
+        doFirst();
+        rules.apply(state, Action::pass());
+        EXPECT_EQ(rules.step(state) == "quarter", !isFirst);
+    }
+}
+
 TEST(Count, NoFigureGoesToTheCityWithoutPointsOfOthers)
 {
     rule("co.deploy.points");
