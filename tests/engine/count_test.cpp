@@ -3,6 +3,7 @@
 
 // The count: figures move to the quarters of Carcassonne and from there to features that are scored.
 #include "engine/expansions/list.h"
+#include "engine/rules/hooks/turn.h"
 #include "scene.h"
 #include "written_action.h"
 
@@ -51,6 +52,13 @@ void moveIn(Scene& scene, const std::string& quarter, const std::string& count =
         scene.pass();
     else
         perform(scene, R"({"count": ")" + count + R"("})");
+}
+
+Action firstAction(const Scene& scene)
+{
+    ActionList actions;
+    scene.rules().legal(scene.state(), actions);
+    return actions.front();
 }
 
 std::string countIn(const Scene& scene)
@@ -132,36 +140,36 @@ TEST(Count, FigureGoesToTheCityIfOnlyOthersScore)
     EXPECT_EQ(scene.state()->active, 0);
 }
 
+/// Each turn is a double turn, and each part gives points to Alice only.
+void addDoubleTurns(RuleBook& book)
+{
+    const auto reason = book.addExtraTurn("test");
+    book.on(Trigger::TilePlaced, [reason](Turn& turn, const Happening&) {
+        if (!turn.state().isExtraTurn())
+            turn.requestExtraTurn(reason);
+    });
+    book.on(Trigger::AllScored, [](Turn& turn, const Happening&) { turn.state().paid = 1; });
+}
+
 TEST(Count, OneFigureGoesToTheCityInADoubleTurn)
 {
     rule("co.deploy.once");
     for (const bool isFirst : {true, false}) {
-        Scene scene(roadToGate, table({"A", "U"}, Options(), {"traders-and-builders"}));
+        Scene scene(roadToGate,
+                    rulesWithOnly(roadToGate, {"A", "U"}, 2, {addDoubleTurns}, {"base", "count"}));
         scene.pass();
         perform(scene, R"({"draw": "A"})");
         perform(scene, R"({"place": "A", "at": [0,2], "turns": 2})");
-        const auto& rules = scene.rules();
-        State state = scene.state();
-        state.data().extraTurns = 1;
-        const auto doFirst = [&] {
-            ActionList actions;
-            rules.legal(state, actions);
-            rules.apply(state, actions.front());
-        };
-        rules.apply(state, Action::pass());
-        ASSERT_EQ(rules.step(state), "quarter");
-        if (isFirst) {
-            doFirst();
-            ASSERT_EQ(rules.step(state), "count");
-        }
-        rules.apply(state, Action::pass());
-        ASSERT_TRUE(state->isExtraTurn());
-        // The second part gives points to Alice as well.
-        state.data().paid = 1;
-        rules.apply(state, Action::draw(rules.catalogue().find("U")));
-        doFirst();
-        rules.apply(state, Action::pass());
-        EXPECT_EQ(rules.step(state) == "quarter", !isFirst);
+        scene.pass();
+        ASSERT_EQ(scene.step(), "quarter");
+        if (isFirst)
+            perform(scene, R"({"quarter": "castle", "figure": "follower"})");
+        scene.pass();
+        ASSERT_TRUE(scene.state()->isExtraTurn());
+        perform(scene, R"({"draw": "U"})");
+        scene.apply(firstAction(scene));
+        scene.pass();
+        EXPECT_EQ(scene.step() == "quarter", !isFirst);
     }
 }
 

@@ -184,11 +184,11 @@ Action::Type actionType(const Rules& rules, std::string_view word)
 }
 
 Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players,
-                    const std::vector<void (*)(RuleBook&)>& plugIns)
+                    const std::vector<void (*)(RuleBook&)>& plugIns, const std::vector<std::string>& sets)
 {
-    auto all = plugInsFor(std::vector<std::string>{"base"});
+    auto all = plugInsFor(sets);
     all.insert(all.end(), plugIns.begin(), plugIns.end());
-    return made(catalogueOf({"base"}, countsOf(board, bag)), {Options(), players, std::move(all)});
+    return made(catalogueOf(sets, countsOf(board, bag)), {Options(), players, std::move(all)});
 }
 
 Scene::Scene(std::string_view board, Table table) : m_rules(rulesOf(board, table))
