@@ -31,6 +31,18 @@ std::string figureName(FigureKind figure, const RuleBook& book)
     return {};
 }
 
+/// True for an event about two features of one tile that can be joined: they are of one kind.
+bool isPair(const Event& event, const Board& board)
+{
+    if (event.at.feature == noFeature || event.to.feature == noFeature || event.at.at != event.to.at)
+        return false;
+    const auto tile = board.tileAt(event.at.at);
+    const auto kindOf = [&](FeatureIndex feature) {
+        return board.segment(board.segmentOf(tile, feature)).kind;
+    };
+    return kindOf(event.at.feature) == kindOf(event.to.feature);
+}
+
 /// The features of one tile that are joined now, and the former pair.
 void addPair(Json& json, const Event& event, const RuleBook& book, const Board& board)
 {
@@ -117,7 +129,7 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
             json["player"] = event.player;
         if (event.count != 0)
             json["count"] = event.count;
-        if (event.at.feature != noFeature && event.to.feature != noFeature && event.at.at == event.to.at)
+        if (isPair(event, board))
             return addPair(json, event, book, board);
         if (event.at.feature != noFeature)
             json.update(toJson(event.at, book, board));
