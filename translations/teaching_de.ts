@@ -1000,8 +1000,20 @@
             <translation>Von dort kann der Bürgermeister in eine Stadt ziehen, die abgeschlossen wird. Abt, Baumeister, Schwein und Scheune dürfen in kein Viertel.</translation>
         </message>
         <message>
-            <source>If the same tile had brought you a single point for a feature, you could have put nobody into a district. A point for the fairy does not count.</source>
-            <translation>Hätte dir dasselbe Plättchen auch nur einen Punkt für ein Gebiet gebracht, hättest du niemanden in ein Viertel setzen dürfen. Ein Punkt für die Fee zählt nicht.</translation>
+            <source>You have moved the count to the market. Petr has completed a city (2) with a knight. Before it is scored, you move your mayor from the castle to it.</source>
+            <translation>Du hast den Grafen auf den Markt gezogen. Petr hat eine Stadt (2) mit einem Ritter abgeschlossen. Bevor sie gewertet wird, ziehst du deinen Bürgermeister vom Schloss dorthin.</translation>
+        </message>
+        <message>
+            <source>Who gets points for the city (2)?</source>
+            <translation>Wer bekommt Punkte für die Stadt (2)?</translation>
+        </message>
+        <message>
+            <source>Only Petr: the city has no coat of arms, so the mayor counts nothing.</source>
+            <translation>Nur Petr: Die Stadt hat kein Wappen, deshalb zählt der Bürgermeister nichts.</translation>
+        </message>
+        <message>
+            <source>If your tile with the monastery had given you a single point for a feature, you could have put nobody into a district. A point for the fairy does not count.</source>
+            <translation>Hätte dir dein Kärtchen mit dem Kloster einen einzigen Punkt für ein Gebiet gebracht, hättest du niemanden in ein Stadtviertel setzen dürfen. Ein Punkt für die Fee zählt nicht.</translation>
         </message>
         <message>
             <source>From the castle to a city</source>
@@ -2808,8 +2820,8 @@
             <translation>Lege das Plättchen nördlich an die Straße (2).</translation>
         </message>
         <message>
-            <source>This time complete Petr's road.</source>
-            <translation>Schließe diesmal Petrs Straße ab.</translation>
+            <source>This time complete the road of Petr.</source>
+            <translation>Schließe diesmal die Straße von Petr ab.</translation>
         </message>
         <message>
             <source>You have placed nobody on it. Petr gets 2 points, and you get none. This is how figures come to Carcassonne: a player who gives points to others and gets none may put a figure into a district.</source>
@@ -2844,20 +2856,16 @@
             <translation>Jetzt kann dein Meeple das Schloss verlassen.</translation>
         </message>
         <message>
-            <source>Petr has completed his city (3). Before it is scored, all players may move figures from the castle to it. You are asked first.</source>
-            <translation>Petr hat seine Stadt (3) abgeschlossen. Bevor sie gewertet wird, dürfen alle Spieler Figuren aus dem Schloss dorthin ziehen. Du wirst zuerst gefragt.</translation>
+            <source>Petr has completed his city (3). Before it is scored, all players may move figures from the castle to it. You are the first and move your meeple there.</source>
+            <translation>Petr hat seine Stadt (3) abgeschlossen. Bevor sie gewertet wird, dürfen alle Spieler Figuren vom Schloss dorthin ziehen. Du bist zuerst an der Reihe und ziehst deinen Meeple dorthin.</translation>
         </message>
         <message>
-            <source>Move your meeple to the city (3).</source>
-            <translation>Ziehe deinen Meeple in die Stadt (3).</translation>
+            <source>Who gets points for the city (3)?</source>
+            <translation>Wer bekommt Punkte für die Stadt (3)?</translation>
         </message>
         <message>
-            <source>This time move it to the city.</source>
-            <translation>Ziehe ihn diesmal in die Stadt.</translation>
-        </message>
-        <message>
-            <source>One knight each: you both get 4 points.</source>
-            <translation>Jeder hat einen Ritter: Ihr bekommt beide 4 Punkte.</translation>
+            <source>Both: one knight each, and 4 points each.</source>
+            <translation>Beide: Jeder hat einen Ritter und bekommt 4 Punkte.</translation>
         </message>
         <message>
             <source>Figures that are still in the districts at the end may move to fields, in the classic edition to all incomplete features. More about it is in the lessons of this expansion.</source>

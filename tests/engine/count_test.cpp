@@ -54,13 +54,6 @@ void moveIn(Scene& scene, const std::string& quarter, const std::string& count =
         perform(scene, R"({"count": ")" + count + R"("})");
 }
 
-Action firstAction(const Scene& scene)
-{
-    ActionList actions;
-    scene.rules().legal(scene.state(), actions);
-    return actions.front();
-}
-
 std::string countIn(const Scene& scene)
 {
     const auto& book = scene.rules().book();
@@ -167,7 +160,7 @@ TEST(Count, OneFigureGoesToTheCityInADoubleTurn)
         scene.pass();
         ASSERT_TRUE(scene.state()->isExtraTurn());
         perform(scene, R"({"draw": "U"})");
-        scene.apply(firstAction(scene));
+        perform(scene, R"({"place": "U", "at": [0,3], "turns": 1})");
         scene.pass();
         EXPECT_EQ(scene.step() == "quarter", !isFirst);
     }

@@ -350,7 +350,8 @@ TEST(OpenStory, StoriesFollowOneAnother)
               QLatin1String(
                   "learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
                   "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders "
-                  "learn-princess-and-dragon learn-tower learn-flying-machines learn-phantom learn-ferries"));
+                  "learn-princess-and-dragon learn-tower learn-flying-machines learn-phantom learn-ferries "
+                  "learn-count"));
 }
 
 TEST(OpenStory, OnlyAStoryThatIsToldBecomesAGame)

@@ -132,8 +132,8 @@ TEST(Reasons, TogetherComeToTheDifference)
     Evaluator evaluator(rules);
     std::map<Code, int> rests;
     int shortened = 0;
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const auto state = afterTiles(rules, 10 + 2 * seed, seed);
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const auto state = afterTiles(rules, 10 + seed, seed);
         const auto moves = medium->think(state, steps(1), {}).candidates;
         for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
             auto reasons = Reasons(evaluator).of(state, moves[i], moves.back());

@@ -7,8 +7,6 @@
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/field_cities.h"
 
-#include <vector>
-
 namespace vozka::barn {
 
 namespace {
@@ -78,8 +76,9 @@ void scoreFarmersAtBarns(Turn& turn, FigureKind barn)
 void scoreLastFarmersAtBarns(Turn& turn, FigureKind barn)
 {
     const auto figures = turn.state().figuresOnBoard();
-    const std::vector<Figure> all(figures.begin(), figures.end());
-    for (const auto& figure : all)
+    InlineList<Figure, maxFigures> all;
+    all.assign(figures);
+    for (const auto& figure : all.all())
         if (figure.kind != barn && figure.since == turn.state().turn)
             scoreFarmersAt(turn, figure.segment, barn);
 }

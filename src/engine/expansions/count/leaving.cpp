@@ -199,7 +199,8 @@ protected:
 class LeaveAtEnd final : public Leave {
 public:
     LeaveAtEnd(Action::Type type, const Quarters& quarters, const Leaving& leaving)
-        : Leave(type, quarters, leaving.toEmpty), m_fromAll(leaving.fromAllAtEnd)
+        // A figure that goes to an empty feature then makes the feature score.
+        : Leave(type, quarters, true), m_fromAll(leaving.fromAllAtEnd)
     {}
 
 protected:
