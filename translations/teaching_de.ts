@@ -956,28 +956,32 @@
             <translation>Beginne diesmal mit der Wiese.</translation>
         </message>
         <message>
-            <source>There it is a farmer: Carcassonne alone is worth 3 points to it.</source>
-            <translation>Dort ist er ein Bauer: Allein Carcassonne bringt ihm 3 Punkte.</translation>
+            <source>There it is a farmer.</source>
+            <translation>Dort ist er ein Bauer.</translation>
         </message>
         <message>
-            <source>In the classic edition the follower in the blacksmith may go to the incomplete road (2) as well. Only the one in the castle has to stay: the count is there.</source>
-            <translation>In der klassischen Edition darf auch der Gefolgsmann aus der Schmiede ziehen, auf die unvollendete Straße (2). Nur der im Schloss muss bleiben: Dort ist der Graf.</translation>
+            <source>In the classic edition the follower in the blacksmith may go to the incomplete road (2) as well. Only the one in the castle has to stay: the count is there. Now you let the game end.</source>
+            <translation>In der klassischen Ausgabe darf auch der Gefolgsmann in der Schmiede auf die unvollständige Straße (2). Nur der im Schloss muss bleiben: Dort ist der Graf. Jetzt lässt du das Spiel enden.</translation>
+        </message>
+        <message>
+            <source>Three: Carcassonne is a completed city for the field. In a field with a barn it would be 1 point for each city, before the barn.</source>
+            <translation>Drei: Carcassonne ist für die Wiese eine abgeschlossene Stadt. Auf einer Wiese mit Scheune wäre es 1 Punkt für jede Stadt, vor der Scheune.</translation>
         </message>
         <message>
             <source>The end, new edition</source>
             <translation>Das Ende, neue Edition</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The land tiles are gone. You have a meeple each in the castle, the market and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
-            <translation>Du bist Anna und spielst Rot. Die Landschaftsplättchen sind aufgebraucht. Du hast je einen Meeple im Schloss, auf dem Markt und in der Schmiede, der Graf ist im Schloss. Vor der Schlusswertung darfst du sie einzeln herausziehen.</translation>
+            <source>You are Anna and play red. The land tiles are gone. You have two meeples in the market, one each in the castle and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
+            <translation>Du bist Anna und spielst Rot. Die Landschaftskärtchen sind aufgebraucht. Du hast zwei Meeple auf dem Markt und je einen im Schloss und in der Schmiede, und der Graf ist im Schloss. Vor der Schlusswertung darfst du sie nacheinander herausziehen.</translation>
         </message>
         <message>
             <source>Move the meeple from the market to the field (1).</source>
             <translation>Ziehe den Meeple vom Markt auf die Wiese (1).</translation>
         </message>
         <message>
-            <source>In the new edition this was all: only the market opens at the end. In the classic edition the meeple in the blacksmith could have gone to the incomplete road (2).</source>
-            <translation>In der neuen Edition war das alles: Am Ende zieht man nur vom Markt. In der klassischen Edition hätte der Meeple aus der Schmiede auf die unvollendete Straße (2) ziehen dürfen.</translation>
+            <source>In the new edition figures leave only the market at the end. You keep the other one there, and the game ends. In the classic edition the meeple in the blacksmith could have gone to the incomplete road (2).</source>
+            <translation>In der neuen Ausgabe verlassen Figuren am Ende nur den Markt. Den anderen lässt du dort, und das Spiel endet. In der klassischen Ausgabe hätte der Meeple in der Schmiede auf die unvollständige Straße (2) gedurft.</translation>
         </message>
         <message>
             <source>Who may go to which district</source>
@@ -1012,8 +1016,8 @@
             <translation>Nur Petr: Die Stadt hat kein Wappen, deshalb zählt der Bürgermeister nichts.</translation>
         </message>
         <message>
-            <source>If your tile with the monastery had given you a single point for a feature, you could have put nobody into a district. A point for the fairy does not count.</source>
-            <translation>Hätte dir dein Kärtchen mit dem Kloster einen einzigen Punkt für ein Gebiet gebracht, hättest du niemanden in ein Stadtviertel setzen dürfen. Ein Punkt für die Fee zählt nicht.</translation>
+            <source>If your tile with the monastery had given you a single point for a feature, you could have put nobody into a district. A point for the fairy does not count. Only one figure goes to Carcassonne in a turn, also in a double turn.</source>
+            <translation>Hätte dir dein Kärtchen mit dem Kloster einen einzigen Punkt für ein Gebiet gebracht, hättest du niemanden in ein Stadtviertel setzen dürfen. Ein Punkt für die Fee zählt nicht. In einem Zug kommt nur eine Figur nach Carcassonne, auch in einem Doppelzug.</translation>
         </message>
         <message>
             <source>From the castle to a city</source>
@@ -1032,8 +1036,28 @@
             <translation>Nur Petr: Sein großer Meeple zählt zwei, dein Ritter eins. Mit dem gewöhnlichen Meeple hättet ihr beide die Punkte bekommen.</translation>
         </message>
         <message>
-            <source>Petr has completed the other city (2). Nobody is in it, so it is not scored, and nobody may move to it. From the district of the count nobody leaves at all.</source>
-            <translation>Petr hat die andere Stadt (2) abgeschlossen. Niemand ist darin, also wird sie nicht gewertet, und niemand darf dorthin ziehen. Aus dem Viertel des Grafen zieht überhaupt niemand.</translation>
+            <source>Petr got points in your turn, and you got none. So you may put a figure into a district as well.</source>
+            <translation>Petr hat in deinem Zug Punkte bekommen und du keine. Deshalb darfst auch du eine Figur in ein Stadtviertel setzen.</translation>
+        </message>
+        <message>
+            <source>Put a meeple into the castle.</source>
+            <translation>Setze einen Meeple ins Schloss.</translation>
+        </message>
+        <message>
+            <source>This time choose the castle.</source>
+            <translation>Wähle diesmal das Schloss.</translation>
+        </message>
+        <message>
+            <source>From there it can go to a city that is completed in a later turn.</source>
+            <translation>Von dort kann er in eine Stadt, die in einem späteren Zug abgeschlossen wird.</translation>
+        </message>
+        <message>
+            <source>Petr has completed the other city (2). Nobody is in it, so it is not scored, and nobody may move to it. From the district of the count nobody leaves at all. Cities of earlier turns do not count.</source>
+            <translation>Petr hat die andere Stadt (2) abgeschlossen. Niemand ist darin, deshalb wird sie nicht gewertet, und niemand darf dorthin ziehen. Das Stadtviertel des Grafen verlässt überhaupt niemand. Städte früherer Züge zählen nicht.</translation>
+        </message>
+        <message>
+            <source>From the market figures go to a field that is scored now, for example because a barn was placed there. You choose the tile of the feature where your figure stands. This matters for a wagon, which moves on from there.</source>
+            <translation>Vom Markt kommen Figuren auf eine Wiese, die gerade gewertet wird, zum Beispiel weil dort eine Scheune gesetzt wurde. Du wählst das Kärtchen des Gebiets, auf dem deine Figur steht. Das ist für einen Wagen wichtig, der von dort weiterfährt.</translation>
         </message>
         <message>
             <source>By agreement: the scoring comes before the dragon</source>
@@ -2832,16 +2856,12 @@
             <translation>Setze einen Meeple ins Schloss.</translation>
         </message>
         <message>
-            <source>This time choose the castle.</source>
-            <translation>Wähle diesmal das Schloss.</translation>
-        </message>
-        <message>
             <source>From the castle figures go to cities, from the market to fields, from the blacksmith to roads, from the cathedral to monasteries.</source>
             <translation>Aus dem Schloss zieht man in Städte, vom Markt auf Wiesen, aus der Schmiede auf Straßen, aus der Kathedrale in Klöster.</translation>
         </message>
         <message>
-            <source>The count is in the castle, too, and no figure leaves the district in which he is. After putting a figure into a district you may move him.</source>
-            <translation>Auch der Graf ist im Schloss, und aus seinem Viertel zieht keine Figur. Wer eine Figur in ein Viertel gesetzt hat, darf ihn versetzen.</translation>
+            <source>The count is in the castle from the start, and no figure leaves the district in which he is. After putting a figure into a district you may move him.</source>
+            <translation>Der Graf ist von Anfang an im Schloss, und das Stadtviertel, in dem er ist, verlässt keine Figur. Wer eine Figur in ein Stadtviertel gesetzt hat, darf ihn versetzen.</translation>
         </message>
         <message>
             <source>Move the count to the market.</source>
@@ -2864,7 +2884,7 @@
             <translation>Wer bekommt Punkte für die Stadt (3)?</translation>
         </message>
         <message>
-            <source>Both: one knight each, and 4 points each.</source>
+            <source>Both: each has one knight in it and gets 4 points.</source>
             <translation>Beide: Jeder hat einen Ritter und bekommt 4 Punkte.</translation>
         </message>
         <message>
@@ -7264,30 +7284,6 @@
             <translation>Carcassonne hat vier Viertel: das Schloss für Städte, den Markt für Wiesen, die Schmiede für Straßen, die Kathedrale für Klöster und Abteien. In einem Viertel dürfen beliebig viele Figuren aller Spieler sein.</translation>
         </message>
         <message>
-            <source>The count</source>
-            <translation>Der Graf</translation>
-        </message>
-        <message>
-            <source>The Count of Carcassonne, C1 and C2: The count</source>
-            <translation>Der Graf von Carcassonne, C1 und C2: Der Graf</translation>
-        </message>
-        <message>
-            <source>The count starts in the castle district.</source>
-            <translation>Der Graf beginnt im Schloss.</translation>
-        </message>
-        <message>
-            <source>A player who has put a figure into a district may then move the count to another district.</source>
-            <translation>Ein Spieler, der eine Figur in ein Viertel gesetzt hat, darf danach den Grafen in ein anderes Viertel ziehen.</translation>
-        </message>
-        <message>
-            <source>Figures to the districts</source>
-            <translation>Figuren in die Viertel</translation>
-        </message>
-        <message>
-            <source>The Count of Carcassonne, C1 and C2: Followers in the city</source>
-            <translation>Der Graf von Carcassonne, C1 und C2: Gefolgsleute in der Stadt</translation>
-        </message>
-        <message>
             <source>If features give points to another player in your turn and none to you, you may put one figure from your supply into any district, also into that of the count. You do it after the scoring. A figure that has just returned may be used.</source>
             <translation>Wenn Gebiete in deinem Zug einem anderen Spieler Punkte bringen und dir keine, darfst du eine Figur aus deinem Vorrat in ein beliebiges Viertel setzen, auch in das des Grafen. Das geschieht nach der Wertung. Auch eine Figur, die gerade zurückgekommen ist, darf es sein.</translation>
         </message>
@@ -7302,14 +7298,6 @@
         <message>
             <source>Normal {meeples}, the large one and the phantom go to any district, a mayor only to the castle, a wagon to all but the market. Builder, pig, barn and abbot go to none. If figures are not allowed in fields, nobody goes to the market, nor does the count.</source>
             <translation>Gewöhnliche {meeples}, der große und das Phantom dürfen in jedes Viertel, ein Bürgermeister nur ins Schloss, ein Wagen überallhin außer auf den Markt. Baumeister, Schwein, Scheune und Abt dürfen in keines. Sind Figuren auf Wiesen nicht erlaubt, geht niemand auf den Markt, auch der Graf nicht.</translation>
-        </message>
-        <message>
-            <source>From a district to a feature</source>
-            <translation>Aus einem Viertel in ein Gebiet</translation>
-        </message>
-        <message>
-            <source>The Count of Carcassonne, C1 and C2: Moving figures out of the city</source>
-            <translation>Der Graf von Carcassonne, C1 und C2: Figuren aus der Stadt ziehen</translation>
         </message>
         <message>
             <source>If a tile completes features, all players may move figures from the matching district there before the scoring: to a city from the castle, to a road from the blacksmith, to a monastery from the cathedral. The player to the left of the active player begins, the active player is the last. Each moves as many figures as they like.</source>
@@ -7340,20 +7328,28 @@
             <translation>Der Spieler bestimmt, auf welchem Plättchen des Gebiets die Figur steht. Das ist für einen Wagen wichtig, der weiterfährt.</translation>
         </message>
         <message>
-            <source>The end of the game</source>
-            <translation>Spielende</translation>
-        </message>
-        <message>
-            <source>The Count of Carcassonne, C1; Count, King &amp; Robber, C2: The end of the game</source>
-            <translation>Der Graf von Carcassonne, C1; Graf, König und Konsorten, C2: Spielende</translation>
-        </message>
-        <message>
             <source>Before the final scoring the players move figures out of the districts, one at a time, until all have passed. The player to the left of the last one begins. No figure leaves the district of the count. In the classic edition figures go from each district to an incomplete feature of its kind, from the market to a field. In the new edition figures go only from the market to fields.</source>
             <translation>Vor der Schlusswertung ziehen die Spieler Figuren aus den Vierteln, immer eine, bis alle gepasst haben. Der Spieler links vom letzten beginnt. Aus dem Viertel des Grafen zieht keine Figur. In der klassischen Edition zieht man aus jedem Viertel in ein unvollendetes Gebiet seiner Art, vom Markt auf eine Wiese. In der neuen Edition zieht man nur vom Markt auf Wiesen.</translation>
         </message>
         <message>
             <source>A figure that goes to a field with a barn then scores 1 point for each city of the field, before the barn.</source>
             <translation>Eine Figur, die dann auf eine Wiese mit Scheune kommt, bringt 1 Punkt für jede Stadt der Wiese, noch vor der Scheune.</translation>
+        </message>
+        <message>
+            <source>The count</source>
+            <translation>Der Graf</translation>
+        </message>
+        <message>
+            <source>The Count of Carcassonne, C1 and C2: The count</source>
+            <translation>Der Graf von Carcassonne, C1 und C2: Der Graf</translation>
+        </message>
+        <message>
+            <source>The count starts in the castle district.</source>
+            <translation>Der Graf beginnt im Schloss.</translation>
+        </message>
+        <message>
+            <source>A player who has put a figure into a district may then move the count to another district.</source>
+            <translation>Ein Spieler, der eine Figur in ein Viertel gesetzt hat, darf danach den Grafen in ein anderes Viertel ziehen.</translation>
         </message>
         <message>
             <source>count</source>
