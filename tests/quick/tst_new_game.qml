@@ -422,7 +422,8 @@ Item {
                      "The Abbot", "Traders & Builders, 24 tiles", "Show the tiles",
                      "The Princess & the Dragon, 30 tiles", "Show the tiles", "The Tower, 18 tiles",
                      "Show the tiles", "The Flying Machines, 8 tiles", "Show the tiles", "The Phantom",
-                     "Start the game"]);
+                     "The Ferries, 8 tiles", "Show the tiles", "The Count of Carcassonne, 12 tiles",
+                     "Show the tiles", "Start the game"]);
         }
         function test_allByKeyboard() {
             made.page.forceActiveFocus();

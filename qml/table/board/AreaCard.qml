@@ -51,7 +51,10 @@ Card {
     }
     Hint {
         visible: pointer.hovered
-        text: [root.name, root.content, root.refusal].filter(line => line.length > 0).join("\n")
+        text: {
+            const lines = [root.name, root.content, root.refusal];
+            return lines.filter(line => line.length > 0).join("\n");
+        }
     }
     Column {
         id: list

@@ -53,7 +53,7 @@ struct PositionToken {
     bool operator==(const PositionToken&) const = default;
 };
 
-/// Tiles in the order of placement; the last one is the tile just placed. The cell of the first is free. Start
+/// Tiles in the order of placement; the last one is the tile just placed. The first can be on any cell. Start
 /// tiles with fixed cells are on the board before, whether they are listed or not.
 struct Position {
     Player toMove = 0;
