@@ -218,7 +218,7 @@ namespace {
 /// Sends the figure that was set first home, as somebody who takes figures off the board does.
 class TakeFirst final : public ActionRule {
 public:
-    static constexpr auto type = static_cast<Action::Type>(200);
+    static constexpr auto type = static_cast<Action::Type>(maxActionTypes - 1);
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
                                                  const Action&) const override
     {
