@@ -107,7 +107,8 @@ TEST(Pools, StartWithTheirCounts)
 {
     static Pool sheep;
     static Pool animals;
-    const auto rules = rulesWithOnly(board, {"A", "B"}, 2, {[](RuleBook& book) {
+    // D is the start tile.
+    const auto rules = rulesWithOnly("D0", {"A", "B"}, 2, {[](RuleBook& book) {
                                          sheep = book.addPool({.counts = {4, 5}, .tiles = {}});
                                          animals = book.addPool({.counts = {1, 0, 3}, .tiles = {}});
                                      }});
