@@ -7248,6 +7248,10 @@
             <translation>weiterzieh</translation>
         </message>
         <message>
+            <source>The districts of Carcassonne</source>
+            <translation>Die Stadtviertel von Carcassonne</translation>
+        </message>
+        <message>
             <source>The Count of Carcassonne, C1 and C2: The city of Carcassonne</source>
             <translation>Der Graf von Carcassonne, C1 und C2: Die Stadt Carcassonne</translation>
         </message>
