@@ -42,10 +42,11 @@ TEST_P(ListOrder, ChangesNoGame)
     const TemporaryFile played;
     if (GetParam() == "all-sets") {
         file = played.path();
-        const auto answer = call(
-            VOZKA_CLI, {"play", "--players", "random,random,random", "--seed", "7", "--out", file, "--sets",
-                        "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,"
-                        "traders-and-builders,princess-and-dragon,tower,flying-machines,phantom,ferries,count"});
+        const auto answer =
+            call(VOZKA_CLI,
+                 {"play", "--players", "random,random,random", "--seed", "7", "--out", file, "--sets",
+                  "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,"
+                  "traders-and-builders,princess-and-dragon,tower,flying-machines,phantom,ferries,count"});
         ASSERT_EQ(answer.exitCode, 0) << answer.err;
     }
     const auto usual = call(VOZKA_CLI, {"replay", "--json", "--legal", file});
