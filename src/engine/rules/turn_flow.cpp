@@ -90,8 +90,8 @@ void Rules::goOn(Turn& turn, Next next, After after) const
     }
 }
 
-/// The turn goes to the next player, or once more to the same. The rules of its start are not called for a
-/// turn that does not start.
+/// Starts the turn of the next player or an extra turn of the same player. If the game ends instead, the
+/// rules of Trigger::TurnBegins are not called.
 void Rules::passOn(Turn& turn, After after) const
 {
     auto& state = turn.state();

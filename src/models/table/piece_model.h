@@ -22,7 +22,7 @@ struct PieceRow {
     int pieces = 0;
     /// The players move it now, step by step.
     bool isMoved = false;
-    /// Its word; a pile and a piece that links features stay on their tile, what is nobody's moves.
+    /// Its word. Piles and pieces that link features stay on their tile; other neutral pieces move.
     std::string word;
     /// How far its picture is turned clockwise, in degrees.
     qreal angle = 0;
