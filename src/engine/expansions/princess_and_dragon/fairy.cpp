@@ -39,6 +39,12 @@ bool serves(const RuleBook& book, const StateData& state, FairyFor whom, const T
                : state.tileOf(token) == state.board.segment(figure.segment).tile && isFollower(book, figure);
 }
 
+/// True if figures are on the feature on which she is.
+bool isBesideAny(const StateData& state, const Token& token)
+{
+    return token.spot == SpotKind::Feature && state.board.feature(token.where).figures != 0;
+}
+
 /// Gives the points for each figure that she serves and for which `when` holds; she stands by one of several
 /// that are alike.
 template<class When>
@@ -46,7 +52,7 @@ void giveFor(Turn& turn, const Fairy& fairy, const Reward& reward, When when)
 {
     const auto& state = turn.state();
     const auto* const token = state.token(fairy.token);
-    if (token == nullptr)
+    if (token == nullptr || (fairy.whom == FairyFor::Figure && !isBesideAny(state, *token)))
         return;
     for (const auto& figure : state.figuresOnBoard())
         if (serves(turn.book(), state, fairy.whom, *token, figure) && when(figure)) {
@@ -64,14 +70,15 @@ public:
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return isOwn(book, state, figure) && !isThere(state, figure);
+            return isOwn(book, state, figure) && !isThere(state, state.token(m_fairy.token), figure);
         });
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
+        const auto* const token = state.token(m_fairy.token);
         forEach(book, state, [&](const Figure& figure) {
-            if (!isThere(state, figure))
+            if (!isThere(state, token, figure))
                 actions.push_back(moveTo(state, figure));
         });
     }
@@ -90,7 +97,7 @@ public:
             nameWhoStands(state, action, refused);
             return refused;
         }
-        if (!isThere(state, *figure))
+        if (!isThere(state, state.token(m_fairy.token), *figure))
             return {};
         refused.code = fairyAlreadyThere;
         refused.rule = "pd.fairy.turn";
@@ -111,9 +118,9 @@ private:
         return figure.player == state.active && isFollower(book, figure);
     }
 
-    [[nodiscard]] bool isThere(const StateData& state, const Figure& figure) const
+    /// True if the fairy, of which the token is nullptr before her first move, serves the figure.
+    [[nodiscard]] bool isThere(const StateData& state, const Token* token, const Figure& figure) const
     {
-        const auto* const token = state.token(m_fairy.token);
         if (token == nullptr)
             return false;
         return m_fairy.whom == FairyFor::Figure
@@ -138,10 +145,11 @@ private:
         const auto figures = state.figuresOnBoard();
         for (std::size_t i = 0; i < figures.size(); ++i)
             if (isOwn(book, state, figures[i])
-                && std::ranges::none_of(figures.first(i), [&](const auto& one) {
-                       return one.player == figures[i].player && one.kind == figures[i].kind
-                              && one.segment == figures[i].segment;
-                   }))
+                && (state.board.feature(figures[i].segment).figures < 2
+                    || std::ranges::none_of(figures.first(i), [&](const auto& one) {
+                           return one.player == figures[i].player && one.kind == figures[i].kind
+                                  && one.segment == figures[i].segment;
+                       })))
                 each(figures[i]);
     }
 
