@@ -42,6 +42,8 @@ public:
     void clear() { m_size = 0; }
     /// Requires: there is an entry.
     void pop_back() { --m_size; }
+    /// Drops the last entries. Requires: there are at least `size` entries.
+    void resize(std::size_t size) { m_size = static_cast<std::uint16_t>(size); }
     /// The entries behind it close up. Requires: it is there.
     void erase(std::size_t at)
     {

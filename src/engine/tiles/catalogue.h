@@ -77,6 +77,8 @@ public:
     [[nodiscard]] Terrain terrainOf(FeatureKind kind) const;
     /// The kind of feature that has that terrain. Requires: the game has the terrain, and it is not Nothing.
     [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
+    /// True if sides of tiles can show terrains of expansions.
+    [[nodiscard]] bool hasExpansionTerrains() const { return !m_expansionTerrains.empty(); }
     /// The kind of that id, or noKind.
     [[nodiscard]] KindIndex find(std::string_view id) const;
     /// A feature that rules add to placed tiles, not turned.

@@ -52,12 +52,9 @@ void plug(RuleBook& book)
     const Flights flights(book, machine);
     const auto roll = addRoll(book, flights);
     addLanding(book, flights, roll);
-    book.limit(Limit::OnFeature,
-               [machine, roll](const RuleBook&, const StateData& state, const LimitSubject& subject) {
-                   return state.board.segment(subject.feature).kind == machine
-                              ? usedRefusal(state, subject.feature, roll)
-                              : std::nullopt;
-               });
+    book.limitFeatures(machine, [roll](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+        return usedRefusal(state, subject.feature, roll);
+    });
 }
 
 } // namespace

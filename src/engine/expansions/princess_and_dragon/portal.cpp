@@ -19,7 +19,7 @@ public:
         : ReachRule("portal"), m_portals(kindsMarked(catalogue, "portal"))
     {}
 
-    void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
+    void addPlaces(const RuleBook& book, const StateData& state, Reached, PlaceList& places) const override
     {
         if (!isPlaced(state, m_portals) || isUsed(book, state))
             return;
@@ -64,7 +64,7 @@ private:
             if (rule.get() == this)
                 return false;
             PlaceList places;
-            rule->addPlaces(book, state, places);
+            rule->addPlaces(book, state, Reached::Any, places);
             return (figuresAt(places, figure.segment) & setOf(figure.kind)) != 0;
         });
     }

@@ -52,11 +52,8 @@ void erupt(Turn& turn, TokenKind dragon, const Pool& aside)
 
 /// Rule: pd.volcano - no figure is deployed on the volcano to which the dragon has just come, and none comes
 /// to the dragon's tile from elsewhere.
-std::optional<Refusal> refusalAtDragon(const StateData& state, TokenKind dragon, TileIndex tile)
+Refusal refusalAtDragon(const StateData& state, TileIndex tile)
 {
-    const auto* const token = state.token(dragon);
-    if (token == nullptr || state.tileOf(*token) != tile)
-        return {};
     const Cell cell = state.board.tiles()[tile].cell;
     return tile == state.placed ? Refusal{volcanoNoFigure, "pd.volcano", cell}
                                 : Refusal{dragonOnTile, "pd.portal", cell};
@@ -77,9 +74,7 @@ void addVolcanoes(RuleBook& book, TokenKind dragon)
         if (isPlaced(turn.state(), volcanoes))
             erupt(turn, dragon, pool);
     });
-    book.limit(Limit::OnTile, [dragon](const RuleBook&, const StateData& state, const LimitSubject& subject) {
-        return refusalAtDragon(state, dragon, subject.onTile);
-    });
+    book.limitTileOf(dragon, refusalAtDragon);
 }
 
 } // namespace vozka::princess_and_dragon

@@ -136,22 +136,21 @@ public:
                 if (group != own)
                     m_others[group].insert(i);
         }
+        std::ranges::stable_sort(m_kinds, {}, &std::pair<KindIndex, std::size_t>::second);
     }
 
-    void exclude(const StateData& state, KindSet& excluded) const override
+    [[nodiscard]] const KindSet* excluded(const StateData& state) const override
     {
-        std::size_t next = groups;
         for (const auto& [kind, group] : m_kinds)
             if (state.bag[kind] > 0)
-                next = std::min(next, group);
-        if (next < groups)
-            excluded |= m_others[next];
+                return &m_others[group];
+        return nullptr;
     }
 
 private:
     /// The second tile, the tiles between, the last tile.
     static constexpr std::size_t groups = 3;
-    /// Tiles of the stack, each with its group.
+    /// Tiles of the stack, each with its group, in the order of the groups.
     std::vector<std::pair<KindIndex, std::size_t>> m_kinds;
     /// For each group all tile kinds that do not belong to it.
     std::vector<KindSet> m_others;
@@ -163,6 +162,8 @@ void addCourse(RuleBook& book, Room room)
 {
     book.add(std::make_unique<Stack>(book.catalogue()));
     const auto course = std::make_shared<const Course>(book.catalogue(), room);
+    // Rule: ri.continue
+    book.continueTerrain(course->kinds());
     book.limitPlaces(course->kinds(),
                      [course](const RuleBook&, const StateData& state, const LimitSubject& subject) {
                          return course->refusal(state, *subject.tile);

@@ -114,10 +114,12 @@ class Tops final : public ReachRule {
 public:
     Tops(FeatureKind tower, TokenKind pieces) : ReachRule("tower", true), m_tower(tower), m_pieces(pieces) {}
 
-    void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const override
+    void addPlaces(const RuleBook& book, const StateData& state, Reached which,
+                   PlaceList& places) const override
     {
         for (const auto& tower : towersOf(state, m_pieces))
-            places.push_back({tower.where, book.figuresOn(m_tower)});
+            if (which == Reached::Any || (tower.count > 0 && !isClosed(state, tower.where)))
+                places.push_back({tower.where, book.figuresOn(m_tower)});
     }
 
 private:
@@ -178,12 +180,9 @@ void addBuilding(RuleBook& book, FeatureKind tower, const Places& places)
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Building>(type, places));
     book.add(std::make_unique<Tops>(tower, pieces));
-    book.limit(Limit::OnFeature,
-               [tower, pieces](const RuleBook&, const StateData& state, const LimitSubject& subject) {
-                   return state.board.segment(subject.feature).kind == tower
-                              ? refusalOnTower(state, subject.feature, pieces)
-                              : std::nullopt;
-               });
+    book.limitFeatures(tower, [pieces](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+        return refusalOnTower(state, subject.feature, pieces);
+    });
 }
 
 } // namespace vozka::tower

@@ -14,6 +14,14 @@ namespace vozka {
 
 class RuleBook;
 
+/// Which features a ReachRule adds.
+enum class Reached : std::uint8_t {
+    /// All.
+    Any,
+    /// Features that limits of the same expansion close may be left out.
+    Open,
+};
+
 /// Lets figures be deployed on features of other tiles than the one just placed.
 class ReachRule {
 public:
@@ -32,7 +40,8 @@ public:
     /// Features of the tile just placed do not count. Whether such a figure may stand on that kind of
     /// feature, whether the feature is completed or occupied and what limits forbid is checked by the
     /// caller. Requires: a tile was placed; there is room for all segments of the board.
-    virtual void addPlaces(const RuleBook& book, const StateData& state, PlaceList& places) const = 0;
+    virtual void addPlaces(const RuleBook& book, const StateData& state, Reached which,
+                           PlaceList& places) const = 0;
     /// Why a figure of that kind may not go to other tiles though others may; nothing if no kind may.
     [[nodiscard]] virtual std::optional<Refusal> closedFor(const RuleBook&, const StateData&,
                                                            FigureKind) const

@@ -20,9 +20,9 @@ enum class Limit : std::uint8_t {
     TilePlace,
     /// Any placement of an own tile in this turn.
     OwnTile,
-    /// Any feature of a tile, for figures that are deployed or moved.
+    /// Any feature of the tile with a token of the limit, for figures that are deployed or moved.
     OnTile,
-    /// Deployment on a feature whose kind allows the figure.
+    /// Deployment on a feature whose kind allows the figure, only for the kinds of the limit.
     OnFeature,
     /// A tile, for neutral pieces that move from tile to tile.
     PieceOnTile,

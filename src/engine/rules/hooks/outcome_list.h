@@ -39,12 +39,11 @@ public:
         m_bag = bag;
         m_total += total;
     }
-    /// Adds draws as above, without the excluded kinds.
+    /// Adds draws as above, without the excluded kinds. The set must outlive the list.
     void addDraws(std::span<const std::uint8_t> bag, const KindSet& excluded)
     {
         addDraws(bag, 0);
-        m_excluded = excluded;
-        m_hasExcluded = !excluded.empty();
+        m_excluded = &excluded;
         for (std::size_t kind = 0; kind < bag.size(); ++kind)
             m_total += copies(kind);
     }
@@ -73,7 +72,7 @@ public:
         }
         // Four kinds in one step: this runs at every draw of a random game.
         std::size_t kind = 0;
-        for (; !m_hasExcluded && kind + 4 <= m_bag.size(); kind += 4) {
+        for (; m_excluded == nullptr && kind + 4 <= m_bag.size(); kind += 4) {
             const std::uint32_t four = m_bag[kind] + m_bag[kind + 1] + m_bag[kind + 2] + m_bag[kind + 3];
             if (number < four)
                 break;
@@ -87,14 +86,13 @@ public:
 private:
     [[nodiscard]] std::uint32_t copies(std::size_t kind) const
     {
-        return m_hasExcluded && m_excluded.contains(kind) ? 0 : m_bag[kind];
+        return m_excluded != nullptr && m_excluded->contains(kind) ? 0 : m_bag[kind];
     }
 
     InlineList<Outcome, room> m_outcomes;
     std::span<const std::uint8_t> m_bag;
-    /// Kinds that cannot be drawn now, only read if m_hasExcluded.
-    KindSet m_excluded;
-    bool m_hasExcluded = false;
+    /// Kinds that cannot be drawn now.
+    const KindSet* m_excluded = nullptr;
     std::uint32_t m_total = 0;
 };
 

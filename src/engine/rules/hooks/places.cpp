@@ -15,90 +15,103 @@ bool isFree(const StateData& state, Segment segment)
     return state.board.feature(segment).figures == 0;
 }
 
-/// The entries of both lists in ascending order of segments; entries of the same segment become one.
-PlaceList merged(const PlaceList& a, const PlaceList& b)
+/// Merges the entries from `first` on with those from `second` on; both are in ascending order of segments.
+/// Entries of the same segment become one.
+void merge(PlaceList& places, std::size_t first, std::size_t second)
 {
-    PlaceList all;
-    const auto first = a.all();
-    const auto second = b.all();
+    const PlaceList copy = places;
+    const auto some = copy.all().subspan(first, second - first);
+    places.resize(first);
     std::size_t i = 0;
-    for (const auto& place : second) {
-        while (i < first.size() && first[i].segment < place.segment)
-            all.push_back(first[i++]);
-        const bool inBoth = i < first.size() && first[i].segment == place.segment;
-        const FigureSet others = inBoth ? first[i++].figures : FigureSet{0};
-        all.push_back({place.segment, static_cast<FigureSet>(place.figures | others)});
+    for (const auto& place : copy.all().subspan(second)) {
+        while (i < some.size() && some[i].segment < place.segment)
+            places.push_back(some[i++]);
+        const bool inBoth = i < some.size() && some[i].segment == place.segment;
+        const FigureSet others = inBoth ? some[i++].figures : FigureSet{0};
+        places.push_back({place.segment, static_cast<FigureSet>(place.figures | others)});
     }
-    while (i < first.size())
-        all.push_back(first[i++]);
-    return all;
+    while (i < some.size())
+        places.push_back(some[i++]);
 }
 
-/// The places of all rules if `keep(rule, place)` returns true, without features of the tile just placed.
+/// Adds the places of all rules if `keep(rule, place)` returns true, without features of the tile just
+/// placed.
 template<class Keep>
-PlaceList reachedIf(const RuleBook& book, const StateData& state, Keep keep)
+void addReached(const RuleBook& book, const StateData& state, Reached which, PlaceList& places, Keep keep)
 {
-    PlaceList places;
+    const std::size_t first = places.size();
     for (const auto& rule : book.reachRules()) {
         PlaceList reached;
-        rule->addPlaces(book, state, reached);
-        PlaceList kept;
+        rule->addPlaces(book, state, which, reached);
+        const std::size_t second = places.size();
         for (Place place : reached.all())
             if (state.board.segment(place.segment).tile != state.placed && keep(*rule, place))
-                kept.push_back(place);
-        if (kept.size() > 0)
-            places = places.size() > 0 ? merged(places, kept) : kept;
+                places.push_back(place);
+        if (second > first && places.size() > second)
+            merge(places, first, second);
     }
-    return places;
+}
+
+/// Calls `each(place)` for the features of the tile just placed that are free and not barred.
+template<class Each>
+void forEachHere(const RuleBook& book, const StateData& state, Each each)
+{
+    if (book.isTileBarred(state, state.placed))
+        return;
+    state.board.forEachOn(state.placed, [&](Segment at) {
+        const auto figures = book.deployableOn(state.board.segment(at).kind);
+        if (figures != 0 && isFree(state, at) && !book.isFeatureBarred(state, at))
+            each(Place{at, figures});
+    });
 }
 
 } // namespace
 
-FigureSet deployableAt(const RuleBook& book, const StateData& state, Segment segment)
+bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures)
 {
-    const auto figures = book.deployableOn(state.board.segment(segment).kind);
-    return figures != 0 && isFree(state, segment) && !book.isBarred(state, segment) ? figures : FigureSet{0};
+    bool found = false;
+    forEachHere(book, state, [&](const Place& place) { found = found || (place.figures & figures) != 0; });
+    return found;
 }
 
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    state.board.forEachOn(state.placed, [&](Segment at) {
-        if (const auto figures = deployableAt(book, state, at); figures != 0)
-            places.push_back({at, figures});
-    });
+    forEachHere(book, state, [&](const Place& place) { places.push_back(place); });
 }
 
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    if (book.reachRules().empty())
-        return;
     const auto& board = state.board;
-    const auto free = reachedIf(book, state, [&](const ReachRule& rule, Place& place) {
+    addReached(book, state, Reached::Open, places, [&](const ReachRule& rule, Place& place) {
         const auto at = place.segment;
-        const auto kind = board.segment(at).kind;
-        place.figures &= book.figuresOn(kind);
+        place.figures &= book.figuresOn(board.segment(at).kind);
         return place.figures != 0 && isFree(state, at) && !book.isComplete(state, at)
-               && !book.limitRefusal(Limit::OnFeature, state, {.feature = at})
-               && (rule.passesTileBars()
-                   || !book.limitRefusal(Limit::OnTile, state, {.onTile = board.segment(at).tile}));
+               && !book.isFeatureBarred(state, at)
+               && (rule.passesTileBars() || !book.isTileBarred(state, board.segment(at).tile));
     });
-    for (const auto& place : free.all())
-        places.push_back(place);
 }
 
 PlaceList reachedPlaces(const RuleBook& book, const StateData& state)
 {
-    return reachedIf(book, state, [](const ReachRule&, const Place&) { return true; });
+    PlaceList places;
+    addReached(book, state, Reached::Any, places, [](const ReachRule&, const Place&) { return true; });
+    return places;
 }
 
 PlaceList reachedPastBars(const RuleBook& book, const StateData& state)
 {
-    return reachedIf(book, state, [](const ReachRule& rule, const Place&) { return rule.passesTileBars(); });
+    PlaceList places;
+    addReached(book, state, Reached::Any, places,
+               [](const ReachRule& rule, const Place&) { return rule.passesTileBars(); });
+    return places;
 }
 
 PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state)
 {
-    return reachedIf(book, state, [&](const ReachRule& each, const Place&) { return &each == &rule; });
+    PlaceList places;
+    addReached(book, state, Reached::Any, places,
+               [&](const ReachRule& each, const Place&) { return &each == &rule; });
+    return places;
 }
 
 FigureSet figuresAt(const PlaceList& places, Segment segment)

@@ -8,9 +8,9 @@
 
 namespace vozka {
 
-/// The kinds of figures that can be deployed on the segment of the tile just placed; empty if it has a figure
-/// or is barred. Rule: base.deploy.tile, base.deploy.free
-[[nodiscard]] FigureSet deployableAt(const RuleBook& book, const StateData& state, Segment segment);
+/// True if one of these kinds of figures can be deployed on a feature of the tile just placed that is free
+/// and not barred. Rule: base.deploy.tile, base.deploy.free
+[[nodiscard]] bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures);
 /// Adds the features of the tile just placed that are free and not barred, with the kinds of figures that are
 /// allowed there.
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places);

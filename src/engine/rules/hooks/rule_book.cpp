@@ -14,7 +14,8 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
       m_options(std::move(options)),
       m_playerCount(playerCount),
       m_ownTiles(static_cast<std::size_t>(m_catalogue.kindCount())),
-      m_limitedKinds(static_cast<std::size_t>(m_catalogue.kindCount()))
+      m_limitedKinds(static_cast<std::size_t>(m_catalogue.kindCount())),
+      m_continuingKinds(static_cast<std::size_t>(m_catalogue.kindCount()))
 {
     m_roles.fill(ActionRole::Other);
 }
@@ -176,13 +177,6 @@ std::optional<Refusal> RuleBook::limitRefusal(Limit limit, const StateData& stat
     return {};
 }
 
-bool RuleBook::isLimited(const StateData& state, Segment segment) const
-{
-    return (hasLimits(Limit::OnTile)
-            && limitRefusal(Limit::OnTile, state, {.onTile = state.board.segment(segment).tile}))
-           || (hasLimits(Limit::OnFeature) && limitRefusal(Limit::OnFeature, state, {.feature = segment}));
-}
-
 void RuleBook::limit(Limit limit, LimitRule rule)
 {
     m_limits[static_cast<std::size_t>(limit)].push_back(std::move(rule));
@@ -194,6 +188,25 @@ void RuleBook::limitPlaces(const KindSet& kinds, LimitRule rule)
     limit(Limit::TilePlace, [kinds, rule = std::move(rule)](const RuleBook& book, const StateData& state,
                                                             const LimitSubject& subject) {
         return kinds.contains(subject.tile->kind) ? rule(book, state, subject) : std::nullopt;
+    });
+}
+
+void RuleBook::limitTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason)
+{
+    m_barringTokens.push_back(token);
+    limit(Limit::OnTile, [token, reason = std::move(reason)](const RuleBook&, const StateData& state,
+                                                             const LimitSubject& subject) {
+        return isOn(state, token, subject.onTile) ? std::optional(reason(state, subject.onTile))
+                                                  : std::nullopt;
+    });
+}
+
+void RuleBook::limitFeatures(FeatureKind kind, LimitRule rule)
+{
+    m_limitedFeatures |= 1U << index(kind);
+    limit(Limit::OnFeature, [kind, rule = std::move(rule)](const RuleBook& book, const StateData& state,
+                                                           const LimitSubject& subject) {
+        return state.board.segment(subject.feature).kind == kind ? rule(book, state, subject) : std::nullopt;
     });
 }
 

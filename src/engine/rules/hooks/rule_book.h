@@ -22,6 +22,8 @@
 #include "engine/rules/state/token_spec.h"
 #include "engine/tiles/catalogue.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace vozka {
@@ -112,15 +114,28 @@ public:
     [[nodiscard]] const std::vector<AreaSpec>& areas() const { return m_areas; }
     /// The tiles on the table before the first turn, in the order of their placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
-    /// True if there are rules that exclude kinds from the draw.
-    [[nodiscard]] bool mayExcludeKinds() const { return !m_excluding.empty(); }
-    /// Kinds of tiles that cannot be drawn now.
-    [[nodiscard]] KindSet excludedKinds(const StateData& state) const;
+    /// Kinds of tiles that cannot be drawn now, nullptr if all can.
+    [[nodiscard]] const KindSet* excludedKinds(const StateData& state) const;
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     /// True if the game has limits of that kind.
     [[nodiscard]] bool hasLimits(Limit limit) const { return !limitsOf(limit).empty(); }
     /// True if a limit may forbid places of tiles of that kind.
     [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
+    /// True if limits forbid tiles of that kind on all open cells at which no neighbour shows a terrain of an
+    /// expansion.
+    [[nodiscard]] bool continuesTerrain(KindIndex kind) const { return m_continuingKinds.contains(kind); }
+    /// True if a limit forbids deployment on the feature.
+    [[nodiscard]] bool isFeatureBarred(const StateData& state, Segment segment) const
+    {
+        return (m_limitedFeatures >> index(state.board.segment(segment).kind) & 1) != 0
+               && limitRefusal(Limit::OnFeature, state, {.feature = segment});
+    }
+    /// True if a limit forbids figures on the features of the tile.
+    [[nodiscard]] bool isTileBarred(const StateData& state, TileIndex tile) const
+    {
+        return std::ranges::any_of(m_barringTokens,
+                                   [&](TokenKind token) { return isOn(state, token, tile); });
+    }
     /// Reason of the first limit that forbids the subject.
     [[nodiscard]] std::optional<Refusal> limitRefusal(Limit limit, const StateData& state,
                                                       const LimitSubject& subject = {}) const;
@@ -134,7 +149,7 @@ public:
     /// True if no figure may be set there for a reason that lies neither in its kind nor in who stands there.
     [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
     {
-        return (hasLimits(Limit::OnTile) || hasLimits(Limit::OnFeature)) && isLimited(state, segment);
+        return isFeatureBarred(state, segment) || isTileBarred(state, state.board.segment(segment).tile);
     }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
     /// Actions that the active player may do in addition to the choices of several steps.
@@ -195,6 +210,14 @@ public:
     void limit(Limit limit, LimitRule rule);
     /// Limits the places of drawn tiles of those kinds.
     void limitPlaces(const KindSet& kinds, LimitRule rule);
+    /// Declares for kinds with limited places that their limits forbid all open cells at which no neighbour
+    /// shows a terrain of an expansion. Lists of places leave these cells out without asking the limits.
+    void continueTerrain(const KindSet& kinds) { m_continuingKinds |= kinds; }
+    /// Forbids figures that are deployed or moved on all features of the tile with the first token of that
+    /// kind. `reason(state, tile)` says why.
+    void limitTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason);
+    /// Limits deployment on features of that kind.
+    void limitFeatures(FeatureKind kind, LimitRule rule);
     void add(PassageRule rule) { m_passages.push_back(std::move(rule)); }
     void add(KindIndex kind, OwnTileRule rule);
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
@@ -225,7 +248,12 @@ private:
     {
         return m_limits[static_cast<std::size_t>(limit)];
     }
-    [[nodiscard]] bool isLimited(const StateData& state, Segment segment) const;
+    /// True if the first token of that kind is on the tile.
+    [[nodiscard]] static bool isOn(const StateData& state, TokenKind kind, TileIndex tile)
+    {
+        const auto* const token = state.token(kind);
+        return token != nullptr && state.tileOf(*token) == tile;
+    }
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
     /// Most entries that tokens of that kind have in the state.
     [[nodiscard]] std::size_t roomFor(const TokenSpec& token) const;
@@ -244,6 +272,10 @@ private:
     std::uint32_t m_shared = 0;
     std::uint32_t m_surrounded = 0;
     std::uint32_t m_completed = 0;
+    /// Tokens on whose tile no figure can be set.
+    std::vector<TokenKind> m_barringTokens;
+    /// Kinds of features with limits.
+    std::uint32_t m_limitedFeatures = 0;
     int m_linkKinds = 0;
     int m_links = 0;
     int m_parts = 0;
@@ -256,7 +288,6 @@ private:
     std::vector<std::unique_ptr<ActionRule>> m_actionRules;
     Choices m_freeActions;
     std::vector<std::unique_ptr<DrawRule>> m_drawRules;
-    std::vector<const DrawRule*> m_excluding;
     std::vector<PoolSpec> m_pools;
     std::optional<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
@@ -264,6 +295,7 @@ private:
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
     std::array<std::vector<LimitRule>, limitCount> m_limits;
     KindSet m_limitedKinds;
+    KindSet m_continuingKinds;
     std::vector<Code> m_extraTurns;
     std::vector<PassageRule> m_passages;
     std::shared_ptr<const StateLayout> m_layout;

@@ -21,17 +21,15 @@ Pool RuleBook::addPool(PoolSpec pool)
 
 void RuleBook::add(std::unique_ptr<DrawRule> rule)
 {
-    if (!rule->aside())
-        m_excluding.push_back(rule.get());
     m_drawRules.push_back(std::move(rule));
 }
 
-KindSet RuleBook::excludedKinds(const StateData& state) const
+const KindSet* RuleBook::excludedKinds(const StateData& state) const
 {
-    KindSet excluded(static_cast<std::size_t>(m_catalogue.kindCount()));
-    for (const auto* rule : m_excluding)
-        rule->exclude(state, excluded);
-    return excluded;
+    for (const auto& rule : m_drawRules)
+        if (const auto* excluded = rule->excluded(state))
+            return excluded;
+    return nullptr;
 }
 
 const DrawRule* RuleBook::setsAside(const StateData& state, KindIndex kind) const

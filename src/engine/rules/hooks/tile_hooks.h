@@ -39,8 +39,9 @@ public:
     virtual ~DrawRule() = default;
 
     [[nodiscard]] const std::optional<Aside>& aside() const { return m_aside; }
-    /// Adds the kinds that cannot be drawn now. At least one kind that is in the bag stays.
-    virtual void exclude(const StateData& /*state*/, KindSet& /*excluded*/) const {}
+    /// The kinds that cannot be drawn now, nullptr if all can. At least one kind that is in the bag can be
+    /// drawn. Of several rules the first one that excludes kinds applies.
+    [[nodiscard]] virtual const KindSet* excluded(const StateData& /*state*/) const { return nullptr; }
     /// True if a tile of that kind is set aside when it is drawn now.
     [[nodiscard]] virtual bool setsAside(const StateData& /*state*/, KindIndex /*kind*/) const
     {

@@ -4,11 +4,13 @@
 // The list of legal actions that a caller keeps and passes to Rules::legal.
 #pragma once
 
+#include "engine/board/board_types.h"
 #include "engine/rules/state/action.h"
 #include "engine/rules/state/placements.h"
 
 #include <cassert>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace vozka {
@@ -31,8 +33,8 @@ public:
         if (at >= m_placementCount)
             return m_others[at - m_placementCount];
         std::size_t cell = 0;
-        for (; at >= turnCount(m_cells[cell].turns); ++cell)
-            at -= turnCount(m_cells[cell].turns);
+        for (; at >= turnCounts[m_cells[cell].turns]; ++cell)
+            at -= turnCounts[m_cells[cell].turns];
         return Action::place(m_kind, m_cells[cell].at, turnSets[m_cells[cell].turns].turns[at]);
     }
     [[nodiscard]] Action front() const { return (*this)[0]; }
@@ -48,27 +50,29 @@ public:
     }
     void push_back(const Action& action) { m_others.push_back(action); }
 
-    /// Adds placements of the kind with the turns in the mask `turnsAt(i)` on `cellAt(i)`, for each i below
-    /// `count`. Requires: the list has no placements yet.
-    template<class CellAt, class TurnsAt>
-    void addPlacements(KindIndex kind, std::size_t count, CellAt cellAt, TurnsAt turnsAt)
+    /// Adds placements of the kind on each open cell `at` with the turns in the mask `turnsAt(at)`.
+    /// Requires: the list has no placements yet.
+    template<class TurnsAt>
+    void addPlacements(KindIndex kind, std::span<const OpenCell> open, TurnsAt turnsAt)
     {
         assert(m_cellCount == 0);
         m_kind = kind;
-        if (m_cells.size() < count)
-            m_cells.resize(count);
+        if (m_cells.size() < open.size())
+            m_cells.resize(open.size());
         // Each cell is written and kept only if the tile fits there, because a branch on that would be
         // predicted wrongly very often.
         CellPlacements* const cells = m_cells.data();
         std::size_t cellCount = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::uint8_t turns = turnsAt(i);
-            cells[cellCount] = {cellAt(i), turns};
+        for (const OpenCell& at : open) {
+            const std::uint8_t turns = turnsAt(at);
+            // One by one: the whole entry would be composed bit by bit.
+            cells[cellCount].at = at.cell;
+            cells[cellCount].turns = turns;
             cellCount += turns != 0 ? 1U : 0U;
         }
         m_cellCount = cellCount;
         for (std::size_t cell = 0; cell < cellCount; ++cell)
-            m_placementCount += turnCount(cells[cell].turns);
+            m_placementCount += turnCounts[cells[cell].turns];
     }
 
 private:

@@ -34,7 +34,7 @@ public:
     {
         if (m_cell == m_list->m_cellCount) {
             ++m_other;
-        } else if (++m_turn == turnCount(m_list->m_cells[m_cell].turns)) {
+        } else if (++m_turn == turnCounts[m_list->m_cells[m_cell].turns]) {
             m_turn = 0;
             ++m_cell;
         }

@@ -24,13 +24,6 @@ struct TurnSet {
 /// The mask of all four turns.
 inline constexpr unsigned allTurns = 15;
 
-/// Number of turns in a mask, from a table of four bits for each mask.
-[[nodiscard]] constexpr std::size_t turnCount(unsigned mask)
-{
-    constexpr std::uint64_t counts = 0x4332322132212110U;
-    return counts >> (4 * mask) & 15U;
-}
-
 /// The set of each mask; bit t of a mask = turned by t.
 inline constexpr auto turnSets = [] {
     std::array<TurnSet, 16> sets{};
@@ -40,5 +33,8 @@ inline constexpr auto turnSets = [] {
                 sets[mask].turns[sets[mask].size++] = turns;
     return sets;
 }();
+
+/// Number of turns of each mask.
+inline constexpr std::array<std::uint8_t, 16> turnCounts{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
 } // namespace vozka

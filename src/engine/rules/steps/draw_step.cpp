@@ -48,8 +48,8 @@ public:
             if (const auto* rule = book.setsAside(state, state.drawn))
                 action.type = rule->aside()->action;
             outcomes.push_back({action});
-        } else if (book.mayExcludeKinds()) {
-            outcomes.addDraws(state.bag.all(), book.excludedKinds(state));
+        } else if (const auto* excluded = book.excludedKinds(state)) {
+            outcomes.addDraws(state.bag.all(), *excluded);
         } else {
             outcomes.addDraws(state.bag.all(), state.bagTotal);
         }
@@ -63,7 +63,9 @@ public:
     {
         if (state.drawn != noKind)
             return Refusal{refusal::notThisStep, rule};
-        if (state.bag[action.tileKind()] == 0 || book.excludedKinds(state).contains(action.tileKind()))
+        const auto* const excluded = book.excludedKinds(state);
+        if (state.bag[action.tileKind()] == 0
+            || (excluded != nullptr && excluded->contains(action.tileKind())))
             return Refusal{refusal::notInBag, rule};
         return {};
     }

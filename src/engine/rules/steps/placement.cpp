@@ -17,13 +17,14 @@ std::optional<Refusal> limited(const RuleBook& book, const StateData& state, con
     return book.limitRefusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// The turns of a mask that no limit forbids at that place.
-std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, Cell cell,
-                          unsigned turns)
+/// The turns in which a kind with limited places can be placed on the open cell.
+std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
 {
+    if (open.demands >> demandsOfExpansion == 0 && book.continuesTerrain(kind))
+        return 0;
     unsigned allowed = 0;
-    for (const Turns each : turnSets[turns].used())
-        if (!limited(book, state, {.cell = cell, .kind = kind, .turns = each}))
+    for (const Turns each : turnSets[book.catalogue().compiled(kind).fitting(open.demands)].used())
+        if (!limited(book, state, {.cell = open.cell, .kind = kind, .turns = each}))
             allowed |= 1U << each;
     return static_cast<std::uint8_t>(allowed);
 }
@@ -34,10 +35,8 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 {
     const auto& compiled = book.catalogue().compiled(kind);
     return std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
-        const auto fitting = compiled.fitting(open.demands);
-        if (fitting == 0 || !book.limitsPlacesOf(kind))
-            return fitting != 0;
-        return allowedTurns(book, state, kind, open.cell, fitting) != 0;
+        return book.limitsPlacesOf(kind) ? allowedTurns(book, state, kind, open) != 0
+                                         : compiled.fitting(open.demands) != 0;
     });
 }
 
@@ -48,20 +47,22 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
     // The pictures repeat after `looks` turns.
     const auto wanted = static_cast<std::uint8_t>(
         actions.placements() == Placements::Distinct ? (1U << compiled.looks) - 1 : allTurns);
+    // The functions keep what they need by value, because a write of a mask could change what they refer to.
     const auto add = [&](auto turnsAt) {
-        actions.addPlacements(
-            kind, open.size(), [&](std::size_t i) { return open[i].cell; },
-            [&](std::size_t i) { return static_cast<std::uint8_t>(turnsAt(open[i]) & wanted); });
-    };
-    // If no rule limits places there is no river either, and the lower byte says all.
-    if (!book.hasLimits(Limit::TilePlace))
-        add([&](const OpenCell& at) { return compiled.fits[at.demands & 0xFF]; });
-    else if (!book.limitsPlacesOf(kind))
-        add([&](const OpenCell& at) { return compiled.fitting(at.demands); });
-    else
-        add([&](const OpenCell& at) {
-            return allowedTurns(book, state, kind, at.cell, compiled.fitting(at.demands));
+        actions.addPlacements(kind, open, [wanted, turnsAt](const OpenCell& at) {
+            return static_cast<std::uint8_t>(turnsAt(at) & wanted);
         });
+    };
+    const auto* const fits = compiled.fits.data();
+    const auto* const fitsExpansion = compiled.fitsExpansion.data();
+    if (!book.catalogue().hasExpansionTerrains())
+        add([fits](const OpenCell& at) { return fits[at.demands & 0xFF]; });
+    else if (!book.limitsPlacesOf(kind))
+        add([fits, fitsExpansion](const OpenCell& at) {
+            return fits[at.demands & 0xFF] & fitsExpansion[at.demands >> demandsOfExpansion];
+        });
+    else
+        add([&](const OpenCell& at) { return allowedTurns(book, state, kind, at); });
 }
 
 namespace {
