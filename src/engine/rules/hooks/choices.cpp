@@ -4,6 +4,7 @@
 #include "engine/rules/hooks/choices.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace vozka {
 
@@ -12,7 +13,8 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
     for (const auto& limit : m_limits)
         if (!limit.allowed && limit.refusal(book, state))
             return false;
-    return std::ranges::any_of(m_offers,
+    // The last rules first: those of expansions mostly answer sooner than the core's search for places.
+    return std::ranges::any_of(m_offers | std::views::reverse,
                                [&](const Offer& offer) { return offer.rule->isPossible(book, state); });
 }
 

@@ -43,21 +43,18 @@ public:
         const auto supply = supplyOf(book, state);
         if (supply.all == 0)
             return false;
-        if (isFreePlaceHere(book, state, supply.simple))
+        if (isAnyDeployableHere(book, state, supply.simple))
             return true;
-        if (supply.all == supply.simple && book.reachRules().empty())
-            return false;
         PlaceList places;
         const auto any = [&](FigureSet figures) {
-            return std::ranges::any_of(book.figureRules(), [&](const auto& rule) {
-                return (figures & setOf(rule->kind())) != 0 && rule->canDeploy(book, state, places);
-            });
+            return figures != 0 && std::ranges::any_of(book.figureRules(), [&](const auto& rule) {
+                       return (figures & setOf(rule->kind())) != 0 && rule->canDeploy(book, state, places);
+                   });
         };
         if (any(supply.all & ~supply.simple))
             return true;
-        addPlacesHere(book, state, places);
         addPlacesElsewhere(book, state, places);
-        return any(supply.all);
+        return places.size() > 0 && any(supply.simple);
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
@@ -104,16 +101,6 @@ private:
                 supply.simple |= setOf(rule->kind());
         }
         return supply;
-    }
-
-    /// True if one of these figures can be placed on a feature of the tile just placed.
-    [[nodiscard]] static bool isFreePlaceHere(const RuleBook& book, const StateData& state, FigureSet figures)
-    {
-        bool found = false;
-        state.board.forEachOn(state.placed, [&](Segment at) {
-            found = found || (deployableAt(book, state, at) & figures) != 0;
-        });
-        return found;
     }
 
     [[nodiscard]] bool isOfStep(FigureKind figure) const { return (m_figures & setOf(figure)) != 0; }
