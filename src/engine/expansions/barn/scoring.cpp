@@ -7,6 +7,8 @@
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/field_cities.h"
 
+#include <algorithm>
+
 namespace vozka::barn {
 
 namespace {
@@ -68,7 +70,13 @@ void scoreFarmersAt(Turn& turn, Segment segment, FigureKind barn)
 /// of a deployed barn or a tile that joined the two, and at the end of the game.
 void scoreFarmersAtBarns(Turn& turn, FigureKind barn)
 {
-    turn.state().board.forEachChanged([&](Segment at) { scoreFarmersAt(turn, at, barn); });
+    // Mostly every barn is alone on its field.
+    const auto& state = turn.state();
+    if (std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& figure) {
+            return figure.kind == barn && state.board.feature(figure.segment).figures > 1;
+        }))
+        return;
+    state.board.forEachChanged([&](Segment at) { scoreFarmersAt(turn, at, barn); });
 }
 
 /// Farmers that came to a field with a barn after the last tile are scored before it, as if a tile had joined
