@@ -22,7 +22,7 @@ State inItsStep(const records::LaidOut& table, const Action& action)
         return table.rules.asIfDrawn(table.state, action.tileKind());
     // Several steps may be passed; in a position it is the figure.
     return action.type == Action::Type::Pass ? table.rules.asIfPlaced(table.state)
-                                             : table.rules.asIfAsked(table.state, action);
+                                             : table.rules.asIfInStep(table.state, action);
 }
 
 int explain(const ExplainCall& call)

@@ -66,7 +66,7 @@ State Attempt::asked(const Action& action) const
     const auto home = Action::home(action.figure, action.at);
     if (!rules.refusal(m_stage->scored(), home))
         return m_stage->scored();
-    return rules.asIfAsked(m_stage->withTile(), action);
+    return rules.asIfInStep(m_stage->withTile(), action);
 }
 
 } // namespace vozka::lessons

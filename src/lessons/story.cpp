@@ -32,8 +32,8 @@ Match Story::matchAt(std::size_t moment) const
     records::GameRecord header;
     header.rules = choice;
     header.players = players;
-    return Match::undealt(std::move(header), table,
-                          {moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moment)});
+    return Match::withoutDealer(std::move(header), table,
+                                {moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moment)});
 }
 
 records::GameRecord Story::record(std::uint64_t seed) const

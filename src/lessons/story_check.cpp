@@ -185,7 +185,7 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
     if (action.type != Action::Type::Pass && rules.step(state) == step::deploy
         && plan.choices(state->step).takes(action))
         return state;
-    return rules.asIfAsked(state, action);
+    return rules.asIfInStep(state, action);
 }
 
 MaybeError playAndCheck(Story& story)

@@ -75,13 +75,13 @@ records::Result<Match::Replayed> Match::replay(const records::GameRecord& record
     return replayed;
 }
 
-Match Match::undealt(records::GameRecord header, records::LaidOut table, std::vector<Moment> happened)
+Match Match::withoutDealer(records::GameRecord header, records::LaidOut table, std::vector<Moment> happened)
 {
     Match match(std::move(header), std::move(table.rules));
     match.m_hasDealer = false;
     match.m_start = table.state;
     match.m_done = std::move(happened);
-    match.goBack();
+    match.restoreLastState();
     return match;
 }
 
@@ -128,7 +128,7 @@ void Match::push(const Action& action)
     m_done.push_back(Moment::by(m_rules, m_now, action));
 }
 
-void Match::goBack()
+void Match::restoreLastState()
 {
     m_now = m_done.empty() ? m_start : m_done.back().after();
 }
@@ -178,14 +178,14 @@ bool Match::undo()
         return false;
     if (m_endedEarly) {
         m_done.pop_back();
-        goBack();
+        restoreLastState();
         m_endedEarly = false;
         return true;
     }
     do {
         m_undone.push_back(std::move(m_done.back()));
         m_done.pop_back();
-        goBack();
+        restoreLastState();
     } while (!isUndoStop(*this, *m_now));
     return true;
 }
@@ -198,7 +198,7 @@ bool Match::redo()
     do {
         m_done.push_back(std::move(m_undone.back()));
         m_undone.pop_back();
-        goBack();
+        restoreLastState();
     } while (!m_undone.empty() && !isUndoStop(*this, *m_now));
     return true;
 }

@@ -33,8 +33,8 @@ public:
 
     /// A game that goes on from a board and what has happened on it already. It has no dealer: what is drawn
     /// is told by `deal`. Its record is none that could be replayed.
-    [[nodiscard]] static Match undealt(records::GameRecord header, records::LaidOut table,
-                                       std::vector<Moment> happened);
+    [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LaidOut table,
+                                             std::vector<Moment> happened);
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const State& state() const { return m_now; }
@@ -78,7 +78,7 @@ private:
     Match(records::GameRecord header, Rules rules);
     void push(const Action& action);
     /// The present state is that after the last moment.
-    void goBack();
+    void restoreLastState();
 
     records::GameRecord m_header;
     Rules m_rules;

@@ -9,9 +9,9 @@
 
 namespace vozka {
 
-float Evaluator::pointsOf(const StateData& state, Segment root, Occasion occasion) const
+float Evaluator::pointsOf(const StateData& state, Segment root, ScoreTime time) const
 {
-    return static_cast<float>(m_rules.book().reward(state, root, occasion).sheet.points());
+    return static_cast<float>(m_rules.book().scoreOf(state, root, time).sheet.points());
 }
 
 float Evaluation::total(Player player) const
@@ -205,14 +205,14 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
             return;
         group.chance = group.homecoming = 1;
         if (state.board.status(group.root) == FeatureStatus::Complete) {
-            group.worth = pointsOf(state, group.root, Occasion::Completed);
+            group.worth = pointsOf(state, group.root, ScoreTime::Completed);
             pay(state, group, term, evaluation);
         }
         return;
     }
     const auto& weights = weightsOf(kind);
-    const auto now = pointsOf(state, group.root, Occasion::Final);
-    const auto full = pointsOf(state, group.root, Occasion::Completed);
+    const auto now = pointsOf(state, group.root, ScoreTime::Final);
+    const auto full = pointsOf(state, group.root, ScoreTime::Completed);
     group.chance = chance(weights, outlook, full, turnsOf(state, group));
     group.homecoming =
         m_weights.homecoming * group.chance * m_weights.homeWait / (m_weights.homeWait + outlook.waiting);

@@ -83,7 +83,7 @@ private:
     [[nodiscard]] const Group& groupAt(Segment root) const;
     [[nodiscard]] static float chance(const CompletionWeights& weights, const Outlook& outlook, float points,
                                       float turns);
-    [[nodiscard]] float pointsOf(const StateData& state, Segment root, Occasion occasion) const;
+    [[nodiscard]] float pointsOf(const StateData& state, Segment root, ScoreTime time) const;
     [[nodiscard]] static float share(const Group& group, Player player);
 
     const Rules& m_rules;

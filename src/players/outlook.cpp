@@ -135,7 +135,7 @@ float Evaluator::cityChance(const StateData& state, Segment root, float turns)
     const auto outlook = openOutlook(state, root);
     // Where nobody stands, nobody's share changes by joining.
     m_endCount = ends;
-    const float points = pointsOf(state, root, Occasion::Completed);
+    const float points = pointsOf(state, root, ScoreTime::Completed);
     remember(root, m_weights.unclaimedCity * chance(m_weights.city, outlook, points, turns));
     return m_chances[root];
 }

@@ -69,7 +69,7 @@ HandGroup handGroup(const FigureRule& figure)
 {
     if (figure.kind() == FigureKind::Follower)
         return HandGroup::Follower;
-    if (figure.spec().withoutFollower)
+    if (figure.spec().needsFollower)
         return HandGroup::Companion;
     if (!figure.spec().strengthTerm.empty())
         return HandGroup::Variable;

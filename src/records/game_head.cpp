@@ -249,7 +249,7 @@ Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const Til
         return catalogue.error();
     RoomFault fault;
     auto rules = Rules::make(std::move(*catalogue),
-                             {choice.options, static_cast<int>(players), plugInsFor(choice.sets)}, fault);
+                             {choice.options, static_cast<int>(players), ruleSourcesFor(choice.sets)}, fault);
     if (!rules)
         return roomError(fault, file);
     return std::move(*rules);

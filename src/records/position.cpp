@@ -232,7 +232,7 @@ Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, co
     if (!rules)
         return rules.error();
     PositionFault fault;
-    if (auto state = PositionLayout::make(*rules, record.position, fault))
+    if (auto state = PositionLoader::make(*rules, record.position, fault))
         return LaidOut{std::move(*rules), *state};
     return Error{file, pointerTo(fault, record, rules->book()), std::string(fault.refusal.code),
                  namesIn(fault.refusal, record, *rules), fault.refusal};

@@ -67,7 +67,7 @@ bool Sandbox::canTakeToken(TokenKind kind) const
 {
     const Position tilesAlone{.tiles = position().tiles};
     PositionFault fault;
-    const auto brought = PositionLayout::make(rules(), tilesAlone, fault);
+    const auto brought = PositionLoader::make(rules(), tilesAlone, fault);
     const auto* const token = m_state->token(kind);
     return brought && token != nullptr && !(*brought)->isAt(kind, m_state->cellOf(*token));
 }

@@ -139,7 +139,7 @@ std::optional<Refusal> Sandbox::setPlayers(std::vector<records::PlayerEntry> pla
     auto record = withPlayers(this->record(), std::move(players));
     auto rules = rulesFor(record.rules, record.players.size());
     PositionFault fault;
-    auto state = PositionLayout::make(*rules, record.position, fault);
+    auto state = PositionLoader::make(*rules, record.position, fault);
     if (!state)
         return fault.refusal;
     m_rules = std::move(rules);
@@ -156,7 +156,7 @@ std::optional<Refusal> Sandbox::setRules(const records::RuleChoice& choice)
     if (!record)
         return refused(setOnBoard);
     PositionFault fault;
-    auto state = PositionLayout::make(*then, record->position, fault);
+    auto state = PositionLoader::make(*then, record->position, fault);
     if (!state)
         return fault.refusal;
     m_rules = std::move(then);
@@ -221,7 +221,7 @@ void Sandbox::goTo(std::size_t moment)
     if (!sameRules)
         m_rules = rulesFor(record().rules, record().players.size());
     PositionFault fault;
-    const auto state = PositionLayout::make(*m_rules, position(), fault);
+    const auto state = PositionLoader::make(*m_rules, position(), fault);
     assert(state);
     m_state = *state;
 }

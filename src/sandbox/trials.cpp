@@ -55,7 +55,7 @@ Sandbox::Edit Sandbox::placed(KindIndex kind, Cell at, Turns turns, Player owner
     // Whether it can lie there at all is asked with everything else before it.
     const Position tilesAlone{.tiles = record.position.tiles};
     PositionFault fault;
-    const auto state = PositionLayout::make(rules(), tilesAlone, fault);
+    const auto state = PositionLoader::make(rules(), tilesAlone, fault);
     if (!state)
         return {.why = fault.refusal};
     for (const auto& spec : rules().book().tokens())
@@ -156,7 +156,7 @@ Sandbox::Edit Sandbox::laidOut(Record record, const std::vector<std::optional<Ce
             continue;
         }
         record.position.tiles = std::move(*tiles);
-        if (auto state = PositionLayout::make(rules(), record.position, fault))
+        if (auto state = PositionLoader::make(rules(), record.position, fault))
             return {.why = {}, .record = std::move(record), .state = *state};
         const bool left = fault.refusal.code == refusal::featureCompleted;
         if (!why || !left)
@@ -168,7 +168,7 @@ Sandbox::Edit Sandbox::laidOut(Record record, const std::vector<std::optional<Ce
 Sandbox::Edit Sandbox::laidOut(Record record) const
 {
     PositionFault fault;
-    auto state = PositionLayout::make(rules(), record.position, fault);
+    auto state = PositionLoader::make(rules(), record.position, fault);
     if (!state)
         return {.why = fault.refusal};
     return {.why = {}, .record = std::move(record), .state = *state};

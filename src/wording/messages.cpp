@@ -322,12 +322,12 @@ Message featureMessage(FeatureKind kind)
     return word("feature", featureKindName(kind));
 }
 
-std::optional<Message> warningMessage(Code step, Again again)
+std::optional<Message> warningMessage(Code step, LaterOffer again)
 {
-    if (again == Again::Yes)
+    if (again == LaterOffer::Yes)
         return {};
     const std::string key =
-        std::string("warning/").append(step).append(again == Again::No ? "/no" : "/perhaps");
+        std::string("warning/").append(step).append(again == LaterOffer::No ? "/no" : "/perhaps");
     const auto* words = find(key);
     return words == nullptr ? std::nullopt : std::optional(Message{words, {}, {}});
 }

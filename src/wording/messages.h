@@ -52,7 +52,7 @@ struct Names {
 [[nodiscard]] Message stepMessage(Code step, bool bagIsEmpty = false);
 /// The warning before something is declined that will not, or perhaps not, be offered again; nothing where
 /// that is no loss.
-[[nodiscard]] std::optional<Message> warningMessage(Code step, Again again);
+[[nodiscard]] std::optional<Message> warningMessage(Code step, LaterOffer again);
 /// What it is to decline what that step offers.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 

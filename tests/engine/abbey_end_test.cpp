@@ -146,33 +146,33 @@ TEST(AbbeyEnd, LostAsksNobody)
 }
 
 /// Whether Bob, who may place his abbey now, will be asked for it again if he does not.
-Again againFor(Code ending, std::vector<std::string_view> bag, int players = 2)
+LaterOffer againFor(Code ending, std::vector<std::string_view> bag, int players = 2)
 {
     Scene scene(twoHoles, tableEnding(ending, players, std::move(bag)));
     scene.pass();
     EXPECT_EQ(asked(scene), 'B');
     const auto& book = scene.rules().book();
-    return book.plan().offeredAgain(book, *scene.state());
+    return book.plan().laterOffer(book, *scene.state());
 }
 
 TEST(AbbeyEnd, TheLastChanceIsForeseen)
 {
     rule("am.abbey.end");
-    EXPECT_EQ(againFor("round", {"V"}), Again::Yes) << "the extra round is still to come";
-    EXPECT_EQ(againFor("round", {}), Again::No);
-    EXPECT_EQ(againFor("turns", {}), Again::No) << "who does not want to ends the game";
-    EXPECT_EQ(againFor("turns", {"V"}), Again::Perhaps) << "if the others place theirs";
-    EXPECT_EQ(againFor("turns", {"V", "V"}), Again::Yes);
-    EXPECT_EQ(againFor("turns", {"V", "V"}, 3), Again::Perhaps);
-    EXPECT_EQ(againFor("untilNobody", {"V"}), Again::Yes);
-    EXPECT_EQ(againFor("untilNobody", {}), Again::Perhaps) << "if Alice places hers";
-    EXPECT_EQ(againFor("lost", {"V", "V"}), Again::No) << "this is his last turn";
-    EXPECT_EQ(againFor("lost", {"V", "V", "V"}), Again::Yes);
+    EXPECT_EQ(againFor("round", {"V"}), LaterOffer::Yes) << "the extra round is still to come";
+    EXPECT_EQ(againFor("round", {}), LaterOffer::No);
+    EXPECT_EQ(againFor("turns", {}), LaterOffer::No) << "who does not want to ends the game";
+    EXPECT_EQ(againFor("turns", {"V"}), LaterOffer::Perhaps) << "if the others place theirs";
+    EXPECT_EQ(againFor("turns", {"V", "V"}), LaterOffer::Yes);
+    EXPECT_EQ(againFor("turns", {"V", "V"}, 3), LaterOffer::Perhaps);
+    EXPECT_EQ(againFor("untilNobody", {"V"}), LaterOffer::Yes);
+    EXPECT_EQ(againFor("untilNobody", {}), LaterOffer::Perhaps) << "if Alice places hers";
+    EXPECT_EQ(againFor("lost", {"V", "V"}), LaterOffer::No) << "this is his last turn";
+    EXPECT_EQ(againFor("lost", {"V", "V", "V"}), LaterOffer::Yes);
     Scene alone(twoHoles, tableEnding("untilNobody"));
     alone.placeOnly("AB0", {1, 1});
     EXPECT_EQ(asked(alone), 'B');
     const auto& book = alone.rules().book();
-    EXPECT_EQ(book.plan().offeredAgain(book, *alone.state()), Again::No) << "nobody else has one";
+    EXPECT_EQ(book.plan().laterOffer(book, *alone.state()), LaterOffer::No) << "nobody else has one";
 }
 
 TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)

@@ -93,7 +93,7 @@ TEST(Abbey, InAPositionItMayNameItsOwner)
         for (std::size_t i = 0; i < owners.size(); ++i)
             with.tiles.push_back({kind("AB"), {static_cast<std::int16_t>(2 * i + 1), 1}, 0, owners[i]});
         fault = {};
-        return PositionLayout::make(rules, with, fault).has_value();
+        return PositionLoader::make(rules, with, fault).has_value();
     };
     EXPECT_TRUE(build({})) << fault.refusal.code << fault.index;
     EXPECT_TRUE(build({0, 1}));

@@ -13,7 +13,7 @@ namespace vozka {
 [[nodiscard]] inline Scene
 sceneWithBarns(std::string_view board, const std::vector<std::string_view>& bag = {"B", "B"}, int players = 2)
 {
-    return Scene(board, rulesWithOnly(board, bag, players, {barn::expansion.plug}));
+    return Scene(board, rulesWithOnly(board, bag, players, {barn::expansion.addRules}));
 }
 
 } // namespace vozka

@@ -176,7 +176,7 @@ constexpr auto onlyBarn = static_cast<FigureKind>(1);
 std::string faultOf(const PositionFigure& figure)
 {
     const std::string_view board = "B0 B0 E3 B0 B0 B0 B0";
-    const auto rules = rulesWithOnly(board, {}, 2, {barn::expansion.plug});
+    const auto rules = rulesWithOnly(board, {}, 2, {barn::expansion.addRules});
     const auto monastery = rules.catalogue().find("B");
     Position position;
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}})
@@ -185,7 +185,7 @@ std::string faultOf(const PositionFigure& figure)
     position.tiles.push_back({monastery, {2, 0}, 0});
     position.figures = {{1, onlyBarn, {1, 1}, noFeature, true}, figure};
     PositionFault fault;
-    if (PositionLayout::make(rules, position, fault))
+    if (PositionLoader::make(rules, position, fault))
         return "";
     return std::to_string(fault.index) + " " + std::string(fault.refusal.code);
 }

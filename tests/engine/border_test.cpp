@@ -48,7 +48,7 @@ TEST(Border, WhatIsOfferedIsAllowedAndNothingElse)
             Position position;
             position.tiles.push_back({static_cast<KindIndex>(kind), corner, 0});
             PositionFault fault;
-            const auto state = PositionLayout::make(rules, position, fault);
+            const auto state = PositionLoader::make(rules, position, fault);
             ASSERT_TRUE(state);
             for (int drawn = 0; drawn < rules.catalogue().kindCount(); ++drawn)
                 expectAgreement(rules, rules.asIfDrawn(*state, static_cast<KindIndex>(drawn)),
@@ -62,7 +62,7 @@ TEST(Border, ACornerOfTheTableHasTwoOpenCells)
     Position position;
     position.tiles.push_back({rules.catalogue().find("X"), {farthestCell, farthestCell}, 0});
     PositionFault fault;
-    const auto state = PositionLayout::make(rules, position, fault);
+    const auto state = PositionLoader::make(rules, position, fault);
     ASSERT_TRUE(state);
     EXPECT_EQ((*state)->board.openCells().size(), 2U);
 }

@@ -62,7 +62,7 @@ public:
 
     [[nodiscard]] Action decision(std::string_view to) const
     {
-        const auto home = *rules().book().plan().at(state()->step).declining(*state());
+        const auto home = *rules().book().plan().at(state()->step).passAction(*state());
         if (to == "home")
             return home;
         const auto place = find(to);

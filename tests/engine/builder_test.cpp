@@ -245,7 +245,7 @@ void addTaking(RuleBook& book)
 Scene sceneWithTaking(std::string_view board)
 {
     return Scene(board,
-                 rulesWithOnly(board, {"B", "B"}, 2, {traders_and_builders::expansion.plug, addTaking}));
+                 rulesWithOnly(board, {"B", "B"}, 2, {traders_and_builders::expansion.addRules, addTaking}));
 }
 
 } // namespace

@@ -352,13 +352,13 @@ TEST(Count, DragonStaysOutsideTheCity)
     position.tiles.push_back({rules.catalogue().find("U"), {2, 0}, 0});
     position.tokens.push_back({.kind = rules.book().findToken("dragon")->kind, .at = Spot::tile({0, 1})});
     PositionFault fault;
-    const auto state = PositionLayout::make(rules, position, fault);
+    const auto state = PositionLoader::make(rules, position, fault);
     ASSERT_TRUE(state) << fault.refusal.code;
     Action step;
     step.type = actionType(rules, "dragon");
     const auto why = [&](Side side) {
         step.turns = static_cast<Turns>(index(side));
-        const auto refusal = rules.refusal(rules.asIfAsked(*state, step), step);
+        const auto refusal = rules.refusal(rules.asIfInStep(*state, step), step);
         return refusal ? std::string(refusal->code) : std::string();
     };
     EXPECT_EQ(why(Side::N), "nothing-in-carcassonne");

@@ -45,9 +45,9 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         ++turn.state().draws;
-        Reward reward{"roll", "base.road.complete", {}};
-        reward.sheet.add("road.tiles", action.number, 1);
-        turn.give(turn.state().active, reward);
+        Score score{"roll", "base.road.complete", {}};
+        score.sheet.add("road.tiles", action.number, 1);
+        turn.give(turn.state().active, score);
     }
 };
 

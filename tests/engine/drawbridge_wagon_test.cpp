@@ -229,7 +229,7 @@ TEST_P(WagonAtABridge, TwoMayorsDoNotShareASegment)
     const auto faultWith = [&](std::vector<PositionFigure> figures) {
         position.figures = std::move(figures);
         PositionFault fault;
-        return PositionLayout::make(rules, position, fault) ? std::string() : std::string(fault.refusal.code);
+        return PositionLoader::make(rules, position, fault) ? std::string() : std::string(fault.refusal.code);
     };
     const PositionFigure hers{0, mayor, {0, 0}, city};
     const PositionFigure his{1, mayor, {0, 0}, city};

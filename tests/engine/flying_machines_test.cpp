@@ -171,7 +171,7 @@ TEST(Flier, IsNotInAPosition)
     position.tiles = {{.kind = kind, .at = {0, 0}}};
     position.figures = {{.player = 0, .at = {0, 0}, .feature = 0}};
     PositionFault fault;
-    EXPECT_FALSE(PositionLayout::make(rules, position, fault));
+    EXPECT_FALSE(PositionLoader::make(rules, position, fault));
     EXPECT_EQ(fault.refusal.code, "wrong-feature");
 }
 

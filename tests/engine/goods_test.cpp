@@ -48,7 +48,7 @@ std::vector<ScoreLine> finalLines(const std::vector<std::array<int, 3>>& goods)
                                            .at = Spot::hand(static_cast<Player>(player)),
                                            .count = goods[player][kind]});
     PositionFault fault;
-    const auto state = PositionLayout::make(rules, position, fault);
+    const auto state = PositionLoader::make(rules, position, fault);
     EXPECT_TRUE(state);
     return EndLines(rules, *state).all();
 }

@@ -158,7 +158,7 @@ TEST(CellInsight, ATileThatFitsNowhereIsDrawnAgainByTheSame)
     rule("base.place.discard");
     // Two roads run off the only tile: the city tile fits nowhere.
     const auto rules = rulesWithOnly("X0", {"C", "U", "U"});
-    State state = *PositionLayout::make(rules, {.tiles = {{rules.catalogue().find("X"), {0, 0}, 0}}},
+    State state = *PositionLoader::make(rules, {.tiles = {{rules.catalogue().find("X"), {0, 0}, 0}}},
                                         *std::make_unique<PositionFault>());
     rules.apply(state, Action::pass());
     rules.apply(state, Action::draw(rules.catalogue().find("C")));

@@ -284,7 +284,7 @@ Look companionsStandWhereTheirOwnerHasAFollower(const WatchedGame& game)
     const auto& book = rules.book();
     return [&rules, &book](const State& state, const Events&) {
         for (const auto& figure : state->figuresOnBoard())
-            if (book.figureRule(figure.kind).spec().withoutFollower) {
+            if (book.figureRule(figure.kind).spec().needsFollower) {
                 EXPECT_TRUE(hasFollowerOf(book, *state, figure.segment, figure.player))
                     << picture(rules.catalogue(), *state);
             }

@@ -18,8 +18,8 @@ const Scene::Table lastTurnWithPigs{.sets = {"base", "traders-and-builders"},
 
 Scene sceneWithBarn(std::string_view board, const std::vector<std::string_view>& bag = {"B", "B"})
 {
-    return Scene(board,
-                 rulesWithOnly(board, bag, 2, {barn::expansion.plug, traders_and_builders::expansion.plug}));
+    return Scene(board, rulesWithOnly(board, bag, 2,
+                                      {barn::expansion.addRules, traders_and_builders::expansion.addRules}));
 }
 
 } // namespace

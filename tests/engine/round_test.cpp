@@ -61,9 +61,9 @@ void addSpending(RuleBook& book, Section section, Order order)
     book.plan().append(std::make_unique<SpendStep>(order), type, *rules.back(), "test", section);
 }
 
-Rules with(void (*plugIn)(RuleBook&))
+Rules with(void (*addRules)(RuleBook&))
 {
-    return rulesWithOnly("A3 .", {"V"}, 3, {plugIn});
+    return rulesWithOnly("A3 .", {"V"}, 3, {addRules});
 }
 
 /// Players who decide while each of `answers` is given: s spends, p passes.

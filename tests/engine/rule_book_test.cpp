@@ -19,11 +19,11 @@ namespace {
 /// The reason why the base game with such an addition has no room; no word if it has.
 RoomFault faultWith(void (*addition)(RuleBook&))
 {
-    auto plugIns = plugInsFor(std::vector<std::string>{"base"});
-    plugIns.push_back(addition);
+    auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
+    ruleSources.push_back(addition);
     RoomFault fault;
     auto catalogue = records::TileLibrary::builtIn().catalogue({"base"}, "");
-    const auto rules = Rules::make(std::move(*catalogue), {Options(), maxPlayers, plugIns}, fault);
+    const auto rules = Rules::make(std::move(*catalogue), {Options(), maxPlayers, ruleSources}, fault);
     EXPECT_EQ(rules.has_value(), fault.what.empty());
     return fault;
 }

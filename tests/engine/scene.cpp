@@ -126,7 +126,7 @@ Rules made(TileCatalogue catalogue, const SetUp& setUp)
 Rules baseRules(int players, Options options, const std::vector<std::string>& sets)
 {
     auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
-    return made(std::move(*catalogue), {std::move(options), players, plugInsFor(sets)});
+    return made(std::move(*catalogue), {std::move(options), players, ruleSourcesFor(sets)});
 }
 
 namespace {
@@ -170,7 +170,7 @@ Rules rulesOf(std::string_view board, const Scene::Table& table)
     auto counts = countsOf(board, *table.bag);
     counts[std::string(roomyTile)] += mostPlacedByTests;
     return made(catalogueOf(table.sets, std::move(counts)),
-                {table.options, table.players, plugInsFor(table.sets)});
+                {table.options, table.players, ruleSourcesFor(table.sets)});
 }
 
 } // namespace
@@ -184,10 +184,10 @@ Action::Type actionType(const Rules& rules, std::string_view word)
 }
 
 Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players,
-                    const std::vector<void (*)(RuleBook&)>& plugIns, const std::vector<std::string>& sets)
+                    const std::vector<void (*)(RuleBook&)>& ruleSources, const std::vector<std::string>& sets)
 {
-    auto all = plugInsFor(sets);
-    all.insert(all.end(), plugIns.begin(), plugIns.end());
+    auto all = ruleSourcesFor(sets);
+    all.insert(all.end(), ruleSources.begin(), ruleSources.end());
     return made(catalogueOf(sets, countsOf(board, bag)), {Options(), players, std::move(all)});
 }
 
@@ -242,7 +242,7 @@ void Scene::layOut(std::string_view board, const std::optional<std::vector<std::
             position.figures.push_back(figureOf(word, figure));
     }
     PositionFault fault;
-    const auto built = PositionLayout::make(m_rules, position, fault);
+    const auto built = PositionLoader::make(m_rules, position, fault);
     if (built)
         m_state = *built;
     else

@@ -20,10 +20,10 @@ void rule(std::string_view id);
 [[nodiscard]] Rules baseRules(int players = 2, Options options = Options(),
                               const std::vector<std::string>& sets = {"base"});
 
-/// The rules with only the tiles of the board and these kinds in the bag. `plugIns` come on top of those of
-/// the base game.
+/// The rules with only the tiles of the board and these kinds in the bag. `ruleSources` come on top of those
+/// of the base game.
 [[nodiscard]] Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag,
-                                  int players = 2, const std::vector<void (*)(RuleBook&)>& plugIns = {},
+                                  int players = 2, const std::vector<void (*)(RuleBook&)>& ruleSources = {},
                                   const std::vector<std::string>& sets = {"base"});
 
 /// Type of the action whose form has that word, of an expansion of the game.

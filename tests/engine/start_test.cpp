@@ -116,11 +116,11 @@ TileKind wallKind(std::string id, std::string_view wall, std::uint8_t halfEdges)
 /// Whether the features 0 of the only two tiles are one feature at the side where the tiles meet.
 bool joins(const TileKind& west, const TileKind& east)
 {
-    auto plugIns = plugInsFor(std::vector<std::string>{"abbot", "tower"});
-    plugIns.push_back([](RuleBook& book) { book.startTiles() = {{0, {0, 0}}, {1, {1, 0}}}; });
+    auto ruleSources = ruleSourcesFor(std::vector<std::string>{"abbot", "tower"});
+    ruleSources.push_back([](RuleBook& book) { book.startTiles() = {{0, {0, 0}}, {1, {1, 0}}}; });
     RoomFault fault;
     const auto rules = Rules::make(*TileCatalogue::make({TileSet{"walls", true, {west, east}}}, fault),
-                                   {Options(), 2, std::move(plugIns)}, fault);
+                                   {Options(), 2, std::move(ruleSources)}, fault);
     const State start = rules->start();
     const auto& board = start->board;
     EXPECT_NE(board.root(0), board.root(1));
@@ -140,11 +140,11 @@ Rules withFixedTiles(void (*arrange)(RuleBook&) = [](RuleBook&) {})
     tiles[1].start = tiles[2].start = true;
     tiles[1].startAt = Cell{0, 0};
     tiles[2].startAt = Cell{2, -1};
-    auto plugIns = plugInsFor(std::vector<std::string>{"base"});
-    plugIns.push_back(arrange);
+    auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
+    ruleSources.push_back(arrange);
     RoomFault fault;
     return *Rules::make(*TileCatalogue::make({TileSet{"fixed", true, tiles}}, fault),
-                        {Options(), 2, std::move(plugIns)}, fault);
+                        {Options(), 2, std::move(ruleSources)}, fault);
 }
 
 TEST(Start, TilesWithFixedCellsReplaceTheUsualOne)
@@ -163,19 +163,19 @@ TEST(Start, TilesWithFixedCellsAreInEveryPosition)
     PositionFault fault;
     Position position;
     position.tiles = {{kind("U"), {1, 0}, 1}};
-    const auto without = PositionLayout::make(rules, position, fault);
+    const auto without = PositionLoader::make(rules, position, fault);
     ASSERT_TRUE(without);
     ASSERT_EQ((*without)->board.tiles().size(), 3U);
     EXPECT_EQ((*without)->placed, 2);
     position.tiles.insert(position.tiles.begin(), {kind("B"), {2, -1}, 0});
-    EXPECT_EQ(PositionLayout::make(rules, position, fault), without);
+    EXPECT_EQ(PositionLoader::make(rules, position, fault), without);
     position.tiles[0].turns = 1;
-    EXPECT_FALSE(PositionLayout::make(rules, position, fault));
+    EXPECT_FALSE(PositionLoader::make(rules, position, fault));
     EXPECT_EQ(fault.refusal.code, refusal::fixedTile);
     EXPECT_EQ(fault.refusal.at, (Cell{2, -1}));
     EXPECT_EQ(fault.index, 0U);
     position.tiles = {{kind("U"), {5, 0}, 0}};
-    EXPECT_FALSE(PositionLayout::make(rules, position, fault)) << "no tile is adjacent";
+    EXPECT_FALSE(PositionLoader::make(rules, position, fault)) << "no tile is adjacent";
 }
 
 TEST(Start, JoinsFeaturesOfExpansionsAtHalfEdges)

@@ -12,9 +12,9 @@ namespace vozka {
 namespace {
 
 std::size_t hashAtStart(const std::vector<std::string_view>& bag,
-                        const std::vector<void (*)(RuleBook&)>& plugIns)
+                        const std::vector<void (*)(RuleBook&)>& ruleSources)
 {
-    return rulesWithOnly("D0", bag, 3, plugIns).start().hash();
+    return rulesWithOnly("D0", bag, 3, ruleSources).start().hash();
 }
 
 /// Writes a number into a slot when a tile is placed.

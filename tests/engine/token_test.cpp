@@ -78,9 +78,9 @@ TEST(HeldTokens, DistinguishStates)
     const auto rules = rulesWithOnly(board, {"A", "B", "B"}, 2, {addCoins});
     auto position = positionOf(rules);
     PositionFault fault;
-    const auto without = PositionLayout::make(rules, position, fault);
+    const auto without = PositionLoader::make(rules, position, fault);
     position.tokens.push_back({.kind = firstKind, .at = Spot::hand(1)});
-    const auto with = PositionLayout::make(rules, position, fault);
+    const auto with = PositionLoader::make(rules, position, fault);
     ASSERT_TRUE(with && without);
     EXPECT_FALSE(*with == *without);
     EXPECT_NE(with->hash(), without->hash());
@@ -93,12 +93,12 @@ TEST(HeldTokens, FiguresLeaveTheSupplyOfTheirOwner)
     const PositionToken guest{.kind = firstKind, .at = Spot::hand(0), .owner = 1};
     position.tokens.push_back(guest);
     PositionFault fault;
-    const auto state = PositionLayout::make(rules, position, fault);
+    const auto state = PositionLoader::make(rules, position, fault);
     ASSERT_TRUE(state);
     EXPECT_EQ((*state)->supply[1][0], 6);
     EXPECT_EQ((*state)->held(0, firstKind), 1);
     position.tokens.insert(position.tokens.end(), 2, guest);
-    EXPECT_FALSE(PositionLayout::make(rules, position, fault));
+    EXPECT_FALSE(PositionLoader::make(rules, position, fault));
     EXPECT_EQ(fault.where, PositionFault::Where::Token);
     EXPECT_EQ(fault.index, 2U) << "there are no more than two";
 }
@@ -125,7 +125,7 @@ TEST(LinkTokens, JoinTheFeaturesThatAPositionNames)
     auto position = positionOf(rules, "W");
     position.tokens.push_back(boatBetween(rules, "road-e", "road-w"));
     PositionFault fault;
-    const auto state = PositionLayout::make(rules, position, fault);
+    const auto state = PositionLoader::make(rules, position, fault);
     ASSERT_TRUE(state);
     const auto& placed = **state;
     const auto at = [&](const PositionToken& token) { return placed.board.segmentOf(0, token.at.feature()); };
@@ -144,7 +144,7 @@ TEST(LinkTokens, AreRefusedWithoutTwoFeaturesOfOneKind)
     for (const auto& [from, to] : {std::pair{"road-e", "road-e"}, {"road-e", "field-1"}, {"road-e", "no"}}) {
         auto position = positionOf(rules, "W");
         position.tokens.push_back(boatBetween(rules, from, to));
-        EXPECT_FALSE(PositionLayout::make(rules, position, fault)) << from << " " << to;
+        EXPECT_FALSE(PositionLoader::make(rules, position, fault)) << from << " " << to;
         EXPECT_EQ(fault.refusal.code, refusal::wrongFeature);
     }
 }

@@ -354,7 +354,7 @@ TEST(Prisoners, OutOfReachAreToldHowHighTheTowerIs)
     build(scene, "[0,0]");
     const auto action =
         written(scene, R"({"capture": "follower", "player": 1, "at": [2,0], "feature": "monastery"})");
-    const auto why = scene.rules().refusal(scene.rules().asIfAsked(scene.state(), action), action);
+    const auto why = scene.rules().refusal(scene.rules().asIfInStep(scene.state(), action), action);
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "capture-out-of-range");
     EXPECT_EQ(why->pieces, 1);

@@ -109,7 +109,7 @@ WagonTable::WagonTable(std::string_view board, Edition edition, int players, Pla
         }
     }
     PositionFault fault;
-    const auto built = PositionLayout::make(m_rules, position, fault);
+    const auto built = PositionLoader::make(m_rules, position, fault);
     if (built)
         m_state = *built;
     else

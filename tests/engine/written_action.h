@@ -25,7 +25,7 @@ inline Action written(const Scene& scene, std::string_view text)
 inline std::string whyNot(const Scene& scene, std::string_view text)
 {
     const auto action = written(scene, text);
-    const auto state = scene.rules().asIfAsked(scene.state(), action);
+    const auto state = scene.rules().asIfInStep(scene.state(), action);
     const auto why = scene.rules().refusal(state, action);
     return why ? std::string(why->code) : std::string();
 }

@@ -153,7 +153,7 @@ TEST(Chance, UndoOfAMatchPassesOverARoll)
     records::GameRecord header;
     header.players = {{"A", records::Colour::Red, records::PlayerKind::Easy},
                       {"B", records::Colour::Blue, records::PlayerKind::Easy}};
-    auto match = Match::undealt(header, {rules, beforeRoll({"V", "V"})}, {});
+    auto match = Match::withoutDealer(header, {rules, beforeRoll({"V", "V"})}, {});
     ASSERT_EQ(match.act(rollOf(2))->code, refusal::notYourTurn);
     ASSERT_FALSE(match.deal(rollOf(2)));
     ASSERT_FALSE(match.deal(Action::draw(rules.catalogue().find("V"))));

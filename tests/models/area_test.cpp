@@ -23,11 +23,11 @@ protected:
 
     static Rules made()
     {
-        auto plugIns = plugInsFor(std::vector<std::string>{"base"});
-        plugIns.push_back(addYard);
+        auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
+        ruleSources.push_back(addYard);
         RoomFault fault;
         return *Rules::make(*records::TileLibrary::builtIn().catalogue({"base"}, {}),
-                            {Options(), 2, std::move(plugIns)}, fault);
+                            {Options(), 2, std::move(ruleSources)}, fault);
     }
     template<class Wanted>
     Action first(const Wanted& wanted) const

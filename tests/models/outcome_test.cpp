@@ -24,11 +24,11 @@ class Outcomes : public testing::Test {
 protected:
     static Rules made()
     {
-        auto plugIns = plugInsFor(std::vector<std::string>{"base"});
-        plugIns.push_back(addDie);
+        auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
+        ruleSources.push_back(addDie);
         RoomFault fault;
         return *Rules::make(*records::TileLibrary::builtIn().catalogue({"base"}, {}),
-                            {Options(), 2, std::move(plugIns)}, fault);
+                            {Options(), 2, std::move(ruleSources)}, fault);
     }
 
     void apply(const Action& action) { m_moments.push_back(Moment::by(m_rules, m_state, action)); }

@@ -72,8 +72,8 @@ TEST(TokensFile, BuilderAndPigNeedAFollowerOfTheirOwner)
 Rules withTokens()
 {
     const std::vector<std::string> sets{"base"};
-    auto plugIns = plugInsFor(sets);
-    plugIns.push_back([](RuleBook& book) {
+    auto ruleSources = ruleSourcesFor(sets);
+    ruleSources.push_back([](RuleBook& book) {
         constexpr auto hand = setOf(SpotKind::Hand);
         constexpr auto tile = setOf(SpotKind::Tile);
         constexpr auto feature = setOf(SpotKind::Feature);
@@ -92,7 +92,7 @@ Rules withTokens()
     });
     RoomFault fault;
     return *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
-                        {Options(), 2, std::move(plugIns)}, fault);
+                        {Options(), 2, std::move(ruleSources)}, fault);
 }
 
 constexpr std::string_view tokens =
@@ -134,15 +134,15 @@ TEST(TokensFile, AllShapesAreReadAsWritten)
 TEST(AreasFile, FiguresAreReadAsWritten)
 {
     const std::vector<std::string> sets{"base"};
-    auto plugIns = plugInsFor(sets);
-    plugIns.push_back([](RuleBook& book) {
+    auto ruleSources = ruleSourcesFor(sets);
+    ruleSources.push_back([](RuleBook& book) {
         for (const Code word : {"yard", "porch"})
             (void)book.add(AreaSpec{word, "yards", "yard", setOf(FigureKind::Follower)});
         (void)book.add(TokenSpec{.word = "flag", .spots = setOf(SpotKind::Area)});
     });
     RoomFault none;
     const auto rules = *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
-                                    {Options(), 2, std::move(plugIns)}, none);
+                                    {Options(), 2, std::move(ruleSources)}, none);
     const auto readBack = [&](const std::string& text) {
         Document document(text, "file");
         auto fields = document.root().fields();

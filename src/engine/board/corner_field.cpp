@@ -47,7 +47,7 @@ FeatureIndex fieldAtCorner(const TurnedTile& tile, Corner corner)
     return field == tile.atHalf[index(halfAfter(corner))] ? field : noFeature;
 }
 
-Segment fieldRound(const TileCatalogue& catalogue, const Board& board, Cell point)
+Segment fieldAroundCorner(const TileCatalogue& catalogue, const Board& board, Cell point)
 {
     if (isFarOut(point))
         return noSegment;
@@ -67,7 +67,7 @@ Segment fieldRound(const TileCatalogue& catalogue, const Board& board, Cell poin
     return segment;
 }
 
-std::optional<SegmentRef> spoilsPoint(const TileCatalogue& catalogue, const Board& board, Cell point)
+std::optional<SegmentRef> cornerObstacle(const TileCatalogue& catalogue, const Board& board, Cell point)
 {
     if (isFarOut(point))
         return SegmentRef{point, noFeature};

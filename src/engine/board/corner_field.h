@@ -16,11 +16,11 @@ namespace vozka {
 
 /// The field round the point, as the segment of the tile whose north-west corner it is; noSegment unless four
 /// tiles lie round it and all show field there, which then is one and the same field.
-[[nodiscard]] Segment fieldRound(const TileCatalogue& catalogue, const Board& board, Cell point);
+[[nodiscard]] Segment fieldAroundCorner(const TileCatalogue& catalogue, const Board& board, Cell point);
 
 /// The cell that spoils a point: `feature` is what its tile shows there, noFeature = no tile lies there.
 /// Cells without a tile first, then by row and column.
-[[nodiscard]] std::optional<SegmentRef> spoilsPoint(const TileCatalogue& catalogue, const Board& board,
-                                                    Cell point);
+[[nodiscard]] std::optional<SegmentRef> cornerObstacle(const TileCatalogue& catalogue, const Board& board,
+                                                       Cell point);
 
 } // namespace vozka

@@ -48,18 +48,18 @@ struct CopiesSpec {
 
 inline constexpr Code baseTileSet = "base";
 
-/// An expansion: rules that come with a tile set. `plug` hangs them into the book of a game.
+/// An expansion: rules that come with a tile set. `addRules` hangs them into the book of a game.
 struct Expansion {
     Code name;
     /// The tile set with which its rules come into a game.
     Code tileSet;
     std::span<const FeatureKindSpec> featureKinds;
     std::span<const OptionSpec> options;
-    void (*plug)(RuleBook& book);
+    void (*addRules)(RuleBook& book);
     /// True if its publisher has no rules for it beside other expansions.
     bool officialWithBaseOnly = false;
     /// Changes the tile sets of a game before they are put together; nullptr if they stay as they are.
-    void (*vary)(std::vector<TileSet>& sets) = nullptr;
+    void (*changeTileSets)(std::vector<TileSet>& sets) = nullptr;
     std::span<const RoadEndSpec> roadEnds{};
     std::span<const MarkSpec> marks{};
     std::span<const CopiesSpec> copies{};

@@ -23,9 +23,9 @@ struct ListedExpansion {
 [[nodiscard]] std::span<const ListedExpansion> listedExpansions();
 [[nodiscard]] std::span<const Expansion* const> expansions();
 
-/// The plug-ins of the expansions that come with these tile sets; those of the base set come into every game,
-/// since other sets show its features, too.
-[[nodiscard]] std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSets);
+/// The addRules-ins of the expansions that come with these tile sets; those of the base set come into every
+/// game, since other sets show its features, too.
+[[nodiscard]] std::vector<void (*)(RuleBook&)> ruleSourcesFor(std::span<const std::string> tileSets);
 
 /// The tile sets whose rules the engine has, each once, in the order in which they are shown to players.
 [[nodiscard]] std::vector<Code> playableTileSets();

@@ -84,13 +84,13 @@ std::span<const Expansion* const> expansions()
     return all;
 }
 
-std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSets)
+std::vector<void (*)(RuleBook&)> ruleSourcesFor(std::span<const std::string> tileSets)
 {
-    std::vector<void (*)(RuleBook&)> plugIns;
+    std::vector<void (*)(RuleBook&)> ruleSources;
     for (const auto* expansion : expansions())
         if (comesWith(*expansion, tileSets))
-            plugIns.push_back(expansion->plug);
-    return plugIns;
+            ruleSources.push_back(expansion->addRules);
+    return ruleSources;
 }
 
 std::vector<Code> playableTileSets()
@@ -121,8 +121,8 @@ std::vector<Code> unofficialAmong(std::span<const std::string> tileSets)
 void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets)
 {
     for (const auto* expansion : expansions())
-        if (expansion->vary != nullptr && comesWith(*expansion, tileSets))
-            expansion->vary(sets);
+        if (expansion->changeTileSets != nullptr && comesWith(*expansion, tileSets))
+            expansion->changeTileSets(sets);
 }
 
 std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)

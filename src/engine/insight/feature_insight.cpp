@@ -39,7 +39,7 @@ public:
         m_insight.worth = worthOf(rules, state, m_segment, endLines);
         // Rule: base.final.field - a field is never complete, it is paid for at the end alone.
         if (!m_insight.complete && kind() != FeatureKind::Field)
-            m_insight.whenComplete = worthByMajority(m_book, m_state, m_segment, Occasion::Completed);
+            m_insight.whenComplete = worthByMajority(m_book, m_state, m_segment, ScoreTime::Completed);
         addPassages();
         m_insight.lines = endLines.of(m_board, m_segment);
         return std::move(m_insight);

@@ -102,7 +102,7 @@ std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, 
     std::optional<Occupant> nearest;
     for (const auto& figure : state->figuresOnBoard()) {
         if (board.root(figure.segment) != board.root(segment)
-            || rules.book().figureRule(figure.kind).spec().withoutFollower)
+            || rules.book().figureRule(figure.kind).spec().needsFollower)
             continue;
         const int tiles = distances.to(figure.segment);
         if (!nearest || tiles < nearest->tiles)

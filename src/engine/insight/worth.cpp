@@ -14,8 +14,8 @@ namespace {
 /// As completed if it is complete, else as at the end.
 Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment)
 {
-    const auto occasion = book.isComplete(state, segment) ? Occasion::Completed : Occasion::Final;
-    return vozka::worthByMajority(book, state, segment, occasion);
+    const auto time = book.isComplete(state, segment) ? ScoreTime::Completed : ScoreTime::Final;
+    return vozka::worthByMajority(book, state, segment, time);
 }
 
 /// The first figure on the feature that is paid whoever leads there, or nullptr.
@@ -44,11 +44,11 @@ Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& fig
 
 } // namespace
 
-Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment, Occasion occasion)
+Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment, ScoreTime time)
 {
-    const auto reward = book.reward(state, segment, occasion);
+    const auto score = book.scoreOf(state, segment, time);
     const auto payment = book.featureRule(state.board.segment(segment).kind).payment;
-    return {reward.kind, reward.rule, reward.sheet.points(), reward.sheet.terms(), payment};
+    return {score.kind, score.rule, score.sheet.points(), score.sheet.terms(), payment};
 }
 
 Worth worthOf(const Rules& rules, const State& state, Segment segment, const EndLines& endLines)

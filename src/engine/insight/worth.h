@@ -27,7 +27,7 @@ struct Worth {
 
 /// By the rule of its kind, to those who lead there.
 [[nodiscard]] Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment,
-                                    Occasion occasion);
+                                    ScoreTime time);
 /// As completed if it is complete, else as at the end of the game; where a figure stands that is paid whoever
 /// leads, what that is paid. Requires: the segment lies on the board, `endLines` are of that state.
 [[nodiscard]] Worth worthOf(const Rules& rules, const State& state, Segment segment,

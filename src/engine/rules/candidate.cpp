@@ -26,11 +26,11 @@ std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, 
     const bool waits = !state->over && state->toMove == state->active
                        && rules.book().plan().choices(state->step).takes(Action::deploy(figure, Spot()));
     const State asked = waits ? state : rules.asIfPlaced(state);
-    std::vector<Action> conceivable;
-    rules.book().figureRule(figure).addConceivable(rules.book(), *asked, conceivable);
+    std::vector<Action> samples;
+    rules.book().figureRule(figure).addSamples(rules.book(), *asked, samples);
     std::vector<Candidate> candidates;
-    candidates.reserve(conceivable.size());
-    for (const auto& action : conceivable)
+    candidates.reserve(samples.size());
+    for (const auto& action : samples)
         candidates.push_back({action, rules.refusal(asked, action)});
     return candidates;
 }

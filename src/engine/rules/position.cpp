@@ -106,7 +106,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     }
     for (const auto& other : state.figuresOnBoard())
         if (other.segment == segment && !mayShare(book, state, segment, figure.kind)) {
-            refused.code = book.figureRule(other.kind).spec().objection.code;
+            refused.code = book.figureRule(other.kind).spec().occupiedReason.code;
             // Several may stand on a feature by now, but each on a part of its own.
             if (refused.code == refusal::featureOccupied)
                 refused.detail = refusal::samePlace;
@@ -124,7 +124,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
 /// Why the figure does not stand where its owner has no follower.
 std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& state, const Figure& figure)
 {
-    const auto& alone = book.figureRule(figure.kind).spec().withoutFollower;
+    const auto& alone = book.figureRule(figure.kind).spec().needsFollower;
     if (!alone || hasFollowerOf(book, state, figure.segment, figure.player))
         return {};
     const auto at = state.board.ref(figure.segment);
@@ -166,7 +166,7 @@ std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& k
 
 } // namespace
 
-std::optional<State> PositionLayout::make(const Rules& rules, const Position& position, PositionFault& fault)
+std::optional<State> PositionLoader::make(const Rules& rules, const Position& position, PositionFault& fault)
 {
     State state = rules.empty();
     auto& data = state.data();

@@ -77,7 +77,7 @@ struct PositionFault {
 };
 
 /// A position becomes a state in which `toMove` has just placed the last tile and may deploy.
-class PositionLayout {
+class PositionLoader {
 public:
     /// Nothing and `fault` filled in if the position cannot lie on a table.
     [[nodiscard]] static std::optional<State> make(const Rules& rules, const Position& position,

@@ -17,8 +17,8 @@ std::optional<Rules> Rules::make(TileCatalogue catalogue, const SetUp& setUp, Ro
 {
     auto book = std::make_shared<RuleBook>(std::move(catalogue), setUp.options, setUp.players);
     addCoreRules(*book);
-    for (const auto plugIn : setUp.plugIns)
-        plugIn(*book);
+    for (const auto addRules : setUp.ruleSources)
+        addRules(*book);
     if (const auto tooMuch = book->seal()) {
         fault = *tooMuch;
         return {};
@@ -152,7 +152,7 @@ void Rules::endNow(State& state, Events* events) const
     const auto& plan = m_book->plan();
     while (!state->over && state->placed != noTile) {
         const auto& step = plan.at(state->step);
-        const auto none = step.declining(*state);
+        const auto none = step.passAction(*state);
         if (none)
             applyChoice(turn, *none, After::TheEnd);
         else
@@ -209,7 +209,7 @@ State Rules::asIfPlaced(const State& state) const
     return asked;
 }
 
-State Rules::asIfAsked(const State& state, const Action& action) const
+State Rules::asIfInStep(const State& state, const Action& action) const
 {
     State asked = state;
     auto& data = asked.data();

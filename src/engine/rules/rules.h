@@ -14,12 +14,12 @@
 
 namespace vozka {
 
-/// What a game is set up with. `players` from 2 to 6; `plugIns` hang the rules of the expansions in (see
+/// What a game is set up with. `players` from 2 to 6; `ruleSources` hang the rules of the expansions in (see
 /// expansions/list.h).
 struct SetUp {
     Options options;
     int players = 2;
-    std::vector<void (*)(RuleBook&)> plugIns;
+    std::vector<void (*)(RuleBook&)> ruleSources;
 };
 
 class Rules {
@@ -57,10 +57,10 @@ public:
     /// The table as if the active player had just placed the last tile: for questions about figures.
     [[nodiscard]] State asIfPlaced(const State& state) const;
     /// The table as if the step to which the action belongs had come: for questions about other actions.
-    [[nodiscard]] State asIfAsked(const State& state, const Action& action) const;
+    [[nodiscard]] State asIfInStep(const State& state, const Action& action) const;
 
 private:
-    friend class PositionLayout;
+    friend class PositionLoader;
     explicit Rules(std::shared_ptr<const RuleBook> book) : m_book(std::move(book)) {}
     [[nodiscard]] State empty() const;
     void listOutcomes(const State& state, ActionList& actions) const;

@@ -43,7 +43,7 @@ QString strengthTerm(const Table& table, const StrengthTerm& term)
 /// True for figures that only join a follower of their owner.
 bool isCompanion(const Table& table, FigureKind figure)
 {
-    return table.rules->book().figureRule(figure).spec().withoutFollower.has_value();
+    return table.rules->book().figureRule(figure).spec().needsFollower.has_value();
 }
 
 /// "Anna: builder, counts nothing"

@@ -271,7 +271,7 @@ QString Overlays::ruleAt(int cellX, int cellY, QPointF point) const
     if (!segment)
         return {};
     const auto& book = m_table.rules->book();
-    const auto when = book.isComplete(**m_table.state, *segment) ? Occasion::Completed : Occasion::Final;
+    const auto when = book.isComplete(**m_table.state, *segment) ? ScoreTime::Completed : ScoreTime::Final;
     return utf8(book.featureRule(m_table.board().segment(*segment).kind).words(when).rule);
 }
 

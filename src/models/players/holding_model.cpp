@@ -49,13 +49,13 @@ std::optional<Action> actWith(const Table& table, Player holder, const HoldingRo
 {
     if (!table.awaitsPlayer() || (*table.state)->toMove != row.owner)
         return {};
-    std::vector<Action> conceivable;
+    std::vector<Action> samples;
     for (const auto& offer : table.rules->book().freeActions().offers())
-        offer.rule->addSamples(table.rules->book(), **table.state, conceivable);
-    const auto found = std::ranges::find_if(conceivable, [&](const Action& action) {
+        offer.rule->addSamples(table.rules->book(), **table.state, samples);
+    const auto found = std::ranges::find_if(samples, [&](const Action& action) {
         return action.player == holder && action.figure == row.figure;
     });
-    return found == conceivable.end() ? std::nullopt : std::optional(*found);
+    return found == samples.end() ? std::nullopt : std::optional(*found);
 }
 
 HoldingRow figureRow(const Table& table, const Token& held)

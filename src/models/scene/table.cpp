@@ -70,7 +70,7 @@ std::optional<Action> Table::goingHome() const
 {
     if (!awaitsPlayer())
         return {};
-    const auto home = rules->book().plan().at((*state)->step).declining(**state);
+    const auto home = rules->book().plan().at((*state)->step).passAction(**state);
     return home && home->goesHome() ? home : std::nullopt;
 }
 

@@ -158,10 +158,10 @@ std::vector<CandidateRow> arrivals(const Table& table, const ChoiceModel& choice
     std::vector<CandidateRow> rows;
     const auto& book = table.rules->book();
     const auto figure = table.movingFigure();
-    std::vector<Action> conceivable;
+    std::vector<Action> samples;
     for (const auto& offer : book.plan().choices((*table.state)->step).offers())
-        offer.rule->addSamples(book, **table.state, conceivable);
-    for (const auto& action : conceivable) {
+        offer.rule->addSamples(book, **table.state, samples);
+    for (const auto& action : samples) {
         const auto tile = table.board().tileAt(action.at.cell());
         // No figure is ever on a short road.
         if (!figure || tile == noTile

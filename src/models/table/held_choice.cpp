@@ -28,7 +28,7 @@ bool passesTheTurn(const Table& table, const Action& action)
 
 bool isPassedForGood(const Table& table, const Action& action)
 {
-    return action.type == Action::Type::Pass && passOfferedAgain(table) == Again::No;
+    return action.type == Action::Type::Pass && laterOfferOfPass(table) == LaterOffer::No;
 }
 
 } // namespace

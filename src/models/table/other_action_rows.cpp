@@ -201,11 +201,11 @@ QString pictureOn(const Table& table, FigureKind figure, FeatureKind on, Player 
 void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
 {
     const State& asked = *table.state;
-    std::vector<Action> conceivable;
+    std::vector<Action> samples;
     const auto& book = table.rules->book();
     for (const auto& offer : book.plan().choices(asked->step).offers())
-        offer.rule->addSamples(book, *asked, conceivable);
-    for (const auto& action : conceivable)
+        offer.rule->addSamples(book, *asked, samples);
+    for (const auto& action : samples)
         if (!namesArea(action))
             addOtherAction(table, choices, asked, action, action.at.cell(), rows);
     addDepartures(table, choices, rows);

@@ -5,7 +5,7 @@
 
 namespace vozka {
 
-Trail trailNow(const Table& table)
+PathSoFar trailNow(const Table& table)
 {
     if (!table || table.viewOnly || (*table.state)->over || (*table.state)->toMove == nature)
         return {};
@@ -14,7 +14,7 @@ Trail trailNow(const Table& table)
 
 void TrailModel::show(const Table& table)
 {
-    const Trail trail = trailNow(table);
+    const PathSoFar trail = trailNow(table);
     std::vector<TrailRow> rows;
     rows.reserve(trail.cells.size());
     const auto count = static_cast<int>(trail.cells.size());

@@ -37,7 +37,7 @@ struct TrailRow {
 
 /// Returns the tiles that the piece has visited that is moved now, also while a computer moves it. Empty if
 /// none is moved.
-[[nodiscard]] Trail trailNow(const Table& table);
+[[nodiscard]] PathSoFar trailNow(const Table& table);
 
 class TrailModel : public RowModel<TrailRow> {
     Q_OBJECT

@@ -59,7 +59,7 @@ QStringList longestInstructions(const RuleBook& book)
             if (!alternatives.isEmpty())
                 tasks << withOthers(task, alternatives);
             else if (step != step::draw && step != step::place && !stepPlacesFigures(book, i))
-                tasks << withStepsLeft(task, static_cast<int>(Trail::longest));
+                tasks << withStepsLeft(task, static_cast<int>(PathSoFar::longest));
         }
         if (!alternatives.isEmpty())
             tasks << onlyOthers(alternatives);

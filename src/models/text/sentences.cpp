@@ -46,19 +46,20 @@ QString keptTogether(QString sum)
 
 } // namespace
 
-Again passOfferedAgain(const Table& table)
+LaterOffer laterOfferOfPass(const Table& table)
 {
     if (!table.awaitsPlayer())
-        return Again::Yes;
+        return LaterOffer::Yes;
     const auto& book = table.rules->book();
-    return book.plan().offeredAgain(book, **table.state);
+    return book.plan().laterOffer(book, **table.state);
 }
 
 QString lastChanceWarning(const Table& table)
 {
-    const auto again = passOfferedAgain(table);
-    const auto warning =
-        again == Again::Yes ? std::nullopt : wording::warningMessage(table.rules->step(*table.state), again);
+    const auto again = laterOfferOfPass(table);
+    const auto warning = again == LaterOffer::Yes
+                             ? std::nullopt
+                             : wording::warningMessage(table.rules->step(*table.state), again);
     return warning ? inWords(*warning) : QString();
 }
 

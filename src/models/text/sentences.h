@@ -19,7 +19,7 @@ namespace vozka {
 /// room than the longest of them: each names all alternatives of its step.
 [[nodiscard]] QStringList longestInstructions(const RuleBook& book);
 /// Whether what the player to move may decline will be offered to him again; Yes if nobody is asked.
-[[nodiscard]] Again passOfferedAgain(const Table& table);
+[[nodiscard]] LaterOffer laterOfferOfPass(const Table& table);
 /// The warning to one who may give something away for good; empty if there is no such danger.
 [[nodiscard]] QString lastChanceWarning(const Table& table);
 /// Why the player to move may not place a tile of his own now, while the drawn one is to be placed; empty if

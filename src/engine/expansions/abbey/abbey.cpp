@@ -27,7 +27,7 @@ KindIndex kindWithAbbey(const TileCatalogue& catalogue, FeatureKind abbey)
 /// as much, then and at the end.
 /// Rule: am.abbey.closes, am.abbey.apart, am.abbey.field - its tile has no road, city and field at its sides,
 /// so the features of its neighbours end there and nothing is joined.
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto abbey = featureKind(word);
     addSurroundedFeature(book, abbey,
@@ -55,6 +55,6 @@ constexpr std::array options{leftoverAbbeys};
 
 } // namespace
 
-const Expansion expansion{"abbey", "abbey-and-mayor", kinds, options, plug};
+const Expansion expansion{"abbey", "abbey-and-mayor", kinds, options, addRules};
 
 } // namespace vozka::abbey

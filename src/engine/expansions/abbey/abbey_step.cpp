@@ -42,21 +42,23 @@ public:
 
     /// Rule: am.abbey.end - what depends on the abbeys of others is left open. Tiles that fit nowhere are not
     /// foreseen.
-    [[nodiscard]] Again offeredAgain(const StateData& state) const
+    [[nodiscard]] LaterOffer laterOffer(const StateData& state) const
     {
         const int tiles = state.bagTotal;
         switch (m_leftover) {
         case Leftover::Round:
-            return tiles == 0 ? Again::No : Again::Yes;
+            return tiles == 0 ? LaterOffer::No : LaterOffer::Yes;
         case Leftover::Turns:
             // Who declines with the bag empty ends the game; so does each of those who come before him then.
-            return tiles == 0 ? Again::No : tiles < state.playerCount ? Again::Perhaps : Again::Yes;
+            return tiles == 0                  ? LaterOffer::No
+                   : tiles < state.playerCount ? LaterOffer::Perhaps
+                                               : LaterOffer::Yes;
         case Leftover::UntilNobody:
-            return tiles != 0 ? Again::Yes : othersHaveAny(state) ? Again::Perhaps : Again::No;
+            return tiles != 0 ? LaterOffer::Yes : othersHaveAny(state) ? LaterOffer::Perhaps : LaterOffer::No;
         case Leftover::Lost:
             break;
         }
-        return tiles <= state.playerCount ? Again::No : Again::Yes;
+        return tiles <= state.playerCount ? LaterOffer::No : LaterOffer::Yes;
     }
 
     Next after(Turn& turn) const override
@@ -145,7 +147,7 @@ void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover)
 {
     auto step = std::make_unique<AbbeyStep>(place, leftover);
     const auto again = [&rule = *step](const RuleBook&, const StateData& state) {
-        return rule.offeredAgain(state);
+        return rule.laterOffer(state);
     };
     book.plan().insertBefore(step::draw, std::move(step), expansion.name);
     book.plan().explain(stepName, {.trail = {}, .pile = {}, .again = again});

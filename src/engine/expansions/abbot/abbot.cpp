@@ -40,7 +40,7 @@ TileKind withGarden(const TileKind& kind, int copies)
 }
 
 /// Copies with a garden become kinds of their own, right behind those without.
-void vary(std::vector<TileSet>& sets)
+void changeTileSets(std::vector<TileSet>& sets)
 {
     for (auto& set : sets) {
         std::vector<TileKind> kinds;
@@ -71,7 +71,7 @@ constexpr SurroundedWords gardenWords{
 constexpr std::array kinds{FeatureKindSpec{word}};
 constexpr std::array copies{CopiesSpec{"gardenCopies", word}};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto garden = featureKind(word);
     addSurroundedFeature(book, garden, gardenWords);
@@ -88,9 +88,9 @@ const Expansion expansion{.name = "abbot",
                           .tileSet = "abbot",
                           .featureKinds = kinds,
                           .options = {},
-                          .plug = plug,
+                          .addRules = addRules,
                           .officialWithBaseOnly = false,
-                          .vary = vary,
+                          .changeTileSets = changeTileSets,
                           .copies = copies};
 
 } // namespace vozka::abbot

@@ -63,7 +63,7 @@ public:
     {
         const Figure abbot = *standing(turn.state(), action);
         turn.give(abbot.player, abbot.segment,
-                  turn.book().reward(turn.state(), abbot.segment, Occasion::Final));
+                  turn.book().scoreOf(turn.state(), abbot.segment, ScoreTime::Final));
         turn.sendHome(abbot);
     }
 

@@ -31,7 +31,7 @@ public:
                       .supply = 1,
                       .isMeeple = false,
                       .cornerRule = "am.barn.corner",
-                      .objection = {fieldHasBarn, "am.barn.nofarmer"},
+                      .occupiedReason = {fieldHasBarn, "am.barn.nofarmer"},
                       .strength = 0,
                       .isPaidAlone = true})
     {}
@@ -51,7 +51,7 @@ public:
         });
     }
 
-    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
+    void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
         for (const Corner corner : allCorners)
             actions.push_back(Action::deploy(
@@ -72,7 +72,7 @@ public:
         if (!touchesPlaced(state, action.at.cell()))
             return book.whyNotElsewhere(state, kind())
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
-        if (const Segment field = fieldRound(book.catalogue(), state.board, action.at.cell());
+        if (const Segment field = fieldAroundCorner(book.catalogue(), state.board, action.at.cell());
             hasBarn(state, field, kind())) {
             // Rule: am.barn.one - farmers may stand there, a barn may not.
             auto occupied = occupiedRefusal(book, state, field);
@@ -115,7 +115,7 @@ private:
                 || fieldAtCorner(tile, corner) == noFeature)
                 return false;
             const Cell point = pointAt(placed.cell, corner);
-            const Segment field = fieldRound(book.catalogue(), state.board, point);
+            const Segment field = fieldAroundCorner(book.catalogue(), state.board, point);
             return field != noSegment && !hasBarn(state, field, kind()) && each(point);
         });
     }
@@ -125,7 +125,7 @@ constexpr OptionSpec barnAndHerd{"barnAndHerd",     OptionSpec::Type::Choice, {"
                                  "am.house.pigherd"};
 constexpr std::array options{barnAndHerd};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto barn = book.add(std::make_unique<BarnRule>());
     addScoring(book, barn, static_cast<BarnAndHerd>(book.options().value(barnAndHerd)));
@@ -133,6 +133,6 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{"barn", "abbey-and-mayor", {}, options, plug};
+const Expansion expansion{"barn", "abbey-and-mayor", {}, options, addRules};
 
 } // namespace vozka::barn

@@ -43,13 +43,13 @@ void payFarmers(Turn& turn, Segment segment, bool newBarn)
 {
     constexpr int pointsPlaced = 3;
     constexpr int pointsConnected = 1;
-    Reward reward{newBarn ? "field.barn-placed" : "field.barn-connected",
-                  newBarn ? "am.barn.placed" : "am.barn.connected",
-                  {}};
+    Score score{newBarn ? "field.barn-placed" : "field.barn-connected",
+                newBarn ? "am.barn.placed" : "am.barn.connected",
+                {}};
     addCompletedCities(turn.book(), turn.state(), segment, "field.cities",
-                       newBarn ? pointsPlaced : pointsConnected, reward.sheet);
-    turn.book().adjust(turn.state(), segment, Occasion::Final, reward);
-    turn.scoreMajority(segment, reward);
+                       newBarn ? pointsPlaced : pointsConnected, score.sheet);
+    turn.book().adjust(turn.state(), segment, ScoreTime::Final, score);
+    turn.scoreMajority(segment, score);
 }
 
 /// Scores the farmers of a field with a barn.
@@ -102,10 +102,10 @@ void scoreBarns(Turn& turn, FigureKind barn, MarkField herds)
         if (figure.kind != barn)
             continue;
         const int cities = completedCities(turn.book().catalogue(), state, figure.segment);
-        Reward reward{"field", "am.barn.final", {}};
-        addCompletedCities(turn.book(), state, figure.segment, "barn.cities", pointsOfCity, reward.sheet);
-        reward.sheet.add("field.pig-herds", herds.in(state.board.feature(figure.segment).marks) * cities, 1);
-        turn.give(figure.player, figure.segment, reward);
+        Score score{"field", "am.barn.final", {}};
+        addCompletedCities(turn.book(), state, figure.segment, "barn.cities", pointsOfCity, score.sheet);
+        score.sheet.add("field.pig-herds", herds.in(state.board.feature(figure.segment).marks) * cities, 1);
+        turn.give(figure.player, figure.segment, score);
     }
 }
 

@@ -72,7 +72,7 @@ void closeToPieces(RuleBook& book)
                });
 }
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     moveSpring(book);
     addCity(book);
@@ -88,6 +88,6 @@ void plug(RuleBook& book)
 } // namespace
 
 const Expansion expansion{
-    .name = "count", .tileSet = "count", .featureKinds = kinds, .options = options, .plug = plug};
+    .name = "count", .tileSet = "count", .featureKinds = kinds, .options = options, .addRules = addRules};
 
 } // namespace vozka::count

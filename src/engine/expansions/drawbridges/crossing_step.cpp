@@ -56,7 +56,7 @@ public:
         return action.goesHome() ? std::nullopt : targetRefusal(state, *due(state), action);
     }
 
-    [[nodiscard]] std::optional<Action> declining(const StateData& state) const override
+    [[nodiscard]] std::optional<Action> passAction(const StateData& state) const override
     {
         return homeOf(state, *due(state));
     }

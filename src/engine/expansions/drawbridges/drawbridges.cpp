@@ -21,7 +21,7 @@ constexpr std::array crossingArgs{
 
 constexpr std::array roadEnds{RoadEndSpec{.word = stepName, .namesFeature = true, .mayBePassed = true}};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     book.add(ActionForm{crossingArgs, ActionRole::Other, Action::move(FigureKind::Follower, {}, {})});
     const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
@@ -35,7 +35,7 @@ const Expansion expansion{.name = "drawbridges",
                           .tileSet = "drawbridges",
                           .featureKinds = {},
                           .options = {},
-                          .plug = plug,
+                          .addRules = addRules,
                           .officialWithBaseOnly = true,
                           .roadEnds = roadEnds};
 

@@ -11,9 +11,9 @@ namespace vozka::farmers {
 namespace {
 
 /// Rule: base.final.field - 3 points for each completed city that touches the field; each field on its own.
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
-    const auto addTerms = [&book](const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) {
+    const auto addTerms = [&book](const StateData& state, Segment segment, ScoreTime, ScoreSheet& sheet) {
         constexpr int pointsOfCity = 3;
         addCompletedCities(book, state, segment, "field.cities", pointsOfCity, sheet);
     };
@@ -27,6 +27,6 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{"farmers", baseTileSet, {}, {}, plug};
+const Expansion expansion{"farmers", baseTileSet, {}, {}, addRules};
 
 } // namespace vozka::farmers

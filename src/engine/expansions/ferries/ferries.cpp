@@ -17,7 +17,7 @@ namespace {
 constexpr std::array roadEnds{RoadEndSpec{.word = ferryWord}};
 constexpr std::array marks{MarkSpec{.word = ferryWord, .feature = {}}};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const Lakes lakes(book);
     addFerryMoves(book, step::deploy, lakes);
@@ -30,7 +30,7 @@ const Expansion expansion{.name = "ferries",
                           .tileSet = "ferries",
                           .featureKinds = {},
                           .options = {},
-                          .plug = plug,
+                          .addRules = addRules,
                           .roadEnds = roadEnds,
                           .marks = marks};
 

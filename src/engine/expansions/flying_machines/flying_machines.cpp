@@ -28,7 +28,7 @@ constexpr std::array kinds{FeatureKindSpec{.word = word, .hasDirection = true}};
 constexpr std::array options{
     OptionSpec{"flierAcrobats", OptionSpec::Type::Switch, {}, 1, 1, "fm.acrobats", "under-the-big-top"}};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto machine = featureKind(word);
     // Rule: fm.choice - no figure stays there, and nothing is scored.
@@ -63,6 +63,6 @@ const Expansion expansion{.name = "flying-machines",
                           .tileSet = "flying-machines",
                           .featureKinds = kinds,
                           .options = options,
-                          .plug = plug};
+                          .addRules = addRules};
 
 } // namespace vozka::flying_machines

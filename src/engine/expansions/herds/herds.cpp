@@ -9,17 +9,17 @@ namespace vozka::herds {
 
 namespace {
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto herds = book.catalogue().mark(FeatureKind::Field, "pig-herd");
     if (!herds.isThere())
         return;
     // Rule: ri.marks, tb.herd - 1 point more for each completed city and each herd.
     book.adjustScore(FeatureKind::Field, [&catalogue = book.catalogue(), herds](const StateData& state,
-                                                                                Segment segment, Occasion,
-                                                                                Reward& reward) {
+                                                                                Segment segment, ScoreTime,
+                                                                                Score& score) {
         if (const int count = herds.in(state.board.feature(segment).marks); count > 0)
-            reward.sheet.add("field.pig-herds", count * completedCities(catalogue, state, segment), 1);
+            score.sheet.add("field.pig-herds", count * completedCities(catalogue, state, segment), 1);
     });
 }
 
@@ -27,7 +27,11 @@ constexpr std::array marks{MarkSpec{"pig-herd", "field"}};
 
 } // namespace
 
-const Expansion expansion{
-    .name = "herds", .tileSet = baseTileSet, .featureKinds = {}, .options = {}, .plug = plug, .marks = marks};
+const Expansion expansion{.name = "herds",
+                          .tileSet = baseTileSet,
+                          .featureKinds = {},
+                          .options = {},
+                          .addRules = addRules,
+                          .marks = marks};
 
 } // namespace vozka::herds

@@ -10,60 +10,60 @@ namespace {
 /// Rule: ic.inn.complete - 1 point more for each tile of a completed road, however many inns it has.
 /// Rule: ic.inn.incomplete - nothing at the end.
 /// Rule: ic.inn.segment - the mark is that of one road of its tile.
-void scoreInns(const StateData& state, Segment road, Occasion occasion, MarkField inns, Reward& reward)
+void scoreInns(const StateData& state, Segment road, ScoreTime time, MarkField inns, Score& score)
 {
     if (inns.in(state.board.feature(road).marks) == 0)
         return;
-    if (occasion == Occasion::Final) {
-        reward.rule = "ic.inn.incomplete";
-        reward.sheet.clear();
+    if (time == ScoreTime::Final) {
+        score.rule = "ic.inn.incomplete";
+        score.sheet.clear();
         return;
     }
-    reward.rule = "ic.inn.complete";
-    reward.sheet.add("road.inn", state.board.tileCount(road), 1);
+    score.rule = "ic.inn.complete";
+    score.sheet.add("road.inn", state.board.tileCount(road), 1);
 }
 
 /// Rule: ic.cathedral.complete - 1 point more for each tile and each coat of arms of a completed city, with
 /// one cathedral or more.
 /// Rule: ic.cathedral.incomplete - nothing at the end.
 /// Rule: ic.cathedral.field - what the city is worth to fields and barns stays as it is.
-void scoreCathedrals(const StateData& state, Segment city, Occasion occasion, MarkField cathedrals,
-                     MarkField coatsOfArms, Reward& reward)
+void scoreCathedrals(const StateData& state, Segment city, ScoreTime time, MarkField cathedrals,
+                     MarkField coatsOfArms, Score& score)
 {
     const auto marks = state.board.feature(city).marks;
     if (cathedrals.in(marks) == 0)
         return;
-    if (occasion == Occasion::Final) {
-        reward.rule = "ic.cathedral.incomplete";
-        reward.sheet.clear();
+    if (time == ScoreTime::Final) {
+        score.rule = "ic.cathedral.incomplete";
+        score.sheet.clear();
         return;
     }
-    reward.rule = "ic.cathedral.complete";
-    reward.sheet.add("city.cathedral", state.board.tileCount(city) + coatsOfArms.in(marks), 1);
+    score.rule = "ic.cathedral.complete";
+    score.sheet.add("city.cathedral", state.board.tileCount(city) + coatsOfArms.in(marks), 1);
 }
 
 /// Rule: ic.large.place, ic.large.counts - one for each player.
 constexpr FigureSpec largeFollower{.name = "large", .supply = 1, .strength = 2};
 
 /// Marks count whatever set their tiles are from.
-void plugMarks(RuleBook& book)
+void addMarkRules(RuleBook& book)
 {
     const auto& tiles = book.catalogue();
     if (const auto inns = tiles.mark(FeatureKind::Road, "inn"); inns.isThere())
         book.adjustScore(FeatureKind::Road,
-                         [inns](const StateData& state, Segment road, Occasion occasion, Reward& reward) {
-                             scoreInns(state, road, occasion, inns, reward);
+                         [inns](const StateData& state, Segment road, ScoreTime time, Score& score) {
+                             scoreInns(state, road, time, inns, score);
                          });
     const auto cathedrals = tiles.mark(FeatureKind::City, "cathedral");
     const auto coatsOfArms = tiles.mark(FeatureKind::City, mark::coatOfArms);
     if (cathedrals.isThere())
         book.adjustScore(FeatureKind::City,
-                         [=](const StateData& state, Segment city, Occasion occasion, Reward& reward) {
-                             scoreCathedrals(state, city, occasion, cathedrals, coatsOfArms, reward);
+                         [=](const StateData& state, Segment city, ScoreTime time, Score& score) {
+                             scoreCathedrals(state, city, time, cathedrals, coatsOfArms, score);
                          });
 }
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     book.allowWhere(FigureKind::Follower, book.add(largeFollower));
 }
@@ -76,9 +76,9 @@ const Expansion marks{.name = "inns",
                       .tileSet = baseTileSet,
                       .featureKinds = {},
                       .options = {},
-                      .plug = plugMarks,
+                      .addRules = addMarkRules,
                       .marks = markSpecs};
 
-const Expansion expansion{"inns-and-cathedrals", "inns-and-cathedrals", {}, {}, plug};
+const Expansion expansion{"inns-and-cathedrals", "inns-and-cathedrals", {}, {}, addRules};
 
 } // namespace vozka::inns_and_cathedrals

@@ -38,7 +38,7 @@ private:
     MarkField m_coatsOfArms;
 };
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto mayor =
         book.add(std::make_unique<MayorRule>(book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
@@ -47,6 +47,6 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{"mayor", "abbey-and-mayor", {}, {}, plug};
+const Expansion expansion{"mayor", "abbey-and-mayor", {}, {}, addRules};
 
 } // namespace vozka::mayor

@@ -13,7 +13,7 @@ constexpr Code word = "monastery";
 
 /// Rule: base.monastery.complete - 1 point for its tile and 1 for each of the eight round it;
 /// base.final.monastery - the same for the tiles that are there.
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto monastery = featureKind(word);
     addSurroundedFeature(book, monastery,
@@ -33,7 +33,7 @@ const Expansion expansion{.name = "monastery",
                           .tileSet = baseTileSet,
                           .featureKinds = kinds,
                           .options = {},
-                          .plug = plug,
+                          .addRules = addRules,
                           .roadEnds = roadEnds};
 
 } // namespace vozka::monastery

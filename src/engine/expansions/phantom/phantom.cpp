@@ -30,7 +30,7 @@ std::optional<Refusal> choiceRefusal(const RuleBook& book, const StateData& stat
     return {};
 }
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     // Rule: ph.counts - like a follower, so not in a garden. Rule: ph.occupied
     // Rule: ph.tower - the tower allows it as it allows followers. Rule: ph.portal - a portal leads one
@@ -50,6 +50,6 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{"phantom", "phantom", {}, {}, plug};
+const Expansion expansion{"phantom", "phantom", {}, {}, addRules};
 
 } // namespace vozka::phantom

@@ -83,10 +83,10 @@ public:
         return neighbour(dragonCell(state), sideOf(action));
     }
 
-    [[nodiscard]] Trail trail(const StateData& state) const
+    [[nodiscard]] PathSoFar trail(const StateData& state) const
     {
         const auto& walk = walkOf(state);
-        Trail trail;
+        PathSoFar trail;
         for (int i = 0; i <= walk.steps; ++i)
             trail.cells.push_back(walk.visited[static_cast<std::size_t>(i)]);
         trail.left = mostSteps - walk.steps;

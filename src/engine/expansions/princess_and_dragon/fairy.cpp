@@ -17,11 +17,11 @@ constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
                                ArgSpec{"feature", ArgType::Feature, ArgField::At},
                                ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
 
-Reward rewardOf(Code rule, Code term, int points)
+Score scoreOf(Code rule, Code term, int points)
 {
-    Reward reward{"fairy", rule, {}, false};
-    reward.sheet.add(term, 1, points);
-    return reward;
+    Score score{"fairy", rule, {}, false};
+    score.sheet.add(term, 1, points);
+    return score;
 }
 
 /// Her token and the option.
@@ -48,7 +48,7 @@ bool isBesideAny(const StateData& state, const Token& token)
 /// Gives the points for each figure that she serves and for which `when` holds; she stands by one of several
 /// that are alike.
 template<class When>
-void giveFor(Turn& turn, const Fairy& fairy, const Reward& reward, When when)
+void giveFor(Turn& turn, const Fairy& fairy, const Score& score, When when)
 {
     const auto& state = turn.state();
     const auto* const token = state.token(fairy.token);
@@ -56,7 +56,7 @@ void giveFor(Turn& turn, const Fairy& fairy, const Reward& reward, When when)
         return;
     for (const auto& figure : state.figuresOnBoard())
         if (serves(turn.book(), state, fairy.whom, *token, figure) && when(figure)) {
-            turn.give(figure.player, figure.segment, reward);
+            turn.give(figure.player, figure.segment, score);
             if (fairy.whom == FairyFor::Figure)
                 return;
         }
@@ -186,7 +186,7 @@ void givePointOfTheTurn(Turn& turn, const Fairy& fairy)
     const auto& state = turn.state();
     if (state.isExtraTurn() || state.bagTotal == 0)
         return;
-    giveFor(turn, fairy, rewardOf("pd.fairy.turn", "fairy.turn", 1),
+    giveFor(turn, fairy, scoreOf("pd.fairy.turn", "fairy.turn", 1),
             [&](const Figure& figure) { return figure.player == state.active; });
 }
 
@@ -196,7 +196,7 @@ template<class IsScored>
 void givePointsWhenScored(Turn& turn, const Fairy& fairy, IsScored isScored)
 {
     constexpr int points = 3;
-    giveFor(turn, fairy, rewardOf("pd.fairy.scored", "fairy.scored", points), isScored);
+    giveFor(turn, fairy, scoreOf("pd.fairy.scored", "fairy.scored", points), isScored);
 }
 
 /// Rule: pd.fairy.stays - without her figure she stays where she is.

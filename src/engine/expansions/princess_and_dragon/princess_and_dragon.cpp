@@ -39,7 +39,7 @@ constexpr std::array options{fairyFor, princessMayRemoveNobody, dragonMoves};
 constexpr std::array marks{MarkSpec{"princess", "city"}, MarkSpec{"volcano", {}}, MarkSpec{"dragon", {}},
                            MarkSpec{"portal", {}}};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto whom = static_cast<FairyFor>(book.options().value(fairyFor));
     const auto onTile = setOf(SpotKind::Tile);
@@ -64,7 +64,7 @@ const Expansion expansion{.name = "princess-and-dragon",
                           .tileSet = "princess-and-dragon",
                           .featureKinds = {},
                           .options = options,
-                          .plug = plug,
+                          .addRules = addRules,
                           .marks = marks};
 
 } // namespace vozka::princess_and_dragon

@@ -28,7 +28,7 @@ bool hasFork(const TileSet& set)
 }
 
 /// Rule: ri.both - one spring; one lake, that of the set with the fork.
-void vary(std::vector<TileSet>& sets)
+void changeTileSets(std::vector<TileSet>& sets)
 {
     const bool both = std::ranges::count_if(sets, hasStack) > 1;
     for (auto& set : sets) {
@@ -61,7 +61,7 @@ constexpr OptionSpec volcanoLake{"volcanoLake",    OptionSpec::Type::Choice, {"a
 constexpr std::array optionsOfFirst{riverRoom};
 constexpr std::array optionsOfSecond{riverRoom, volcanoLake};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     // Both rivers together are one.
     const auto river = featureKind(word);
@@ -86,16 +86,16 @@ const Expansion first{.name = "river",
                       .tileSet = "river",
                       .featureKinds = kinds,
                       .options = optionsOfFirst,
-                      .plug = plug,
+                      .addRules = addRules,
                       .officialWithBaseOnly = false,
-                      .vary = vary};
+                      .changeTileSets = changeTileSets};
 
 const Expansion second{.name = "river-2",
                        .tileSet = "river-2",
                        .featureKinds = kinds,
                        .options = optionsOfSecond,
-                       .plug = plug,
+                       .addRules = addRules,
                        .officialWithBaseOnly = false,
-                       .vary = vary};
+                       .changeTileSets = changeTileSets};
 
 } // namespace vozka::river

@@ -92,7 +92,7 @@ public:
         auto& state = turn.state();
         const Segment tower = foundationAt(state, m_places.pieces, action.at.cell());
         turn.addToStack(state.active, m_places.pieces, tower);
-        state.ofExpansions.get<Raised>(m_places.raised).tower = static_cast<std::uint16_t>(tower + 1);
+        state.ofExpansions.get<TowerTurn>(m_places.raised).tower = static_cast<std::uint16_t>(tower + 1);
         turn.request("capture");
     }
 

@@ -9,7 +9,7 @@
 namespace vozka::tower {
 
 /// The expansion's slot in the state: what the turn has done so far.
-struct Raised {
+struct TowerTurn {
     /// The tower that has just got a piece, as its segment + 1; 0 = none.
     std::uint16_t tower;
     /// With whom prisoners are exchanged now, as his number + 1; 0 = with nobody.

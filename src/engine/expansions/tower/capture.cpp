@@ -108,13 +108,13 @@ public:
     }
 
 private:
-    [[nodiscard]] Raised& raisedIn(StateData& state) const
+    [[nodiscard]] TowerTurn& raisedIn(StateData& state) const
     {
-        return state.ofExpansions.get<Raised>(m_places.raised);
+        return state.ofExpansions.get<TowerTurn>(m_places.raised);
     }
-    [[nodiscard]] const Raised& raisedIn(const StateData& state) const
+    [[nodiscard]] const TowerTurn& raisedIn(const StateData& state) const
     {
-        return state.ofExpansions.get<Raised>(m_places.raised);
+        return state.ofExpansions.get<TowerTurn>(m_places.raised);
     }
 
     [[nodiscard]] Action captureOf(const StateData& state, const Figure& figure) const
@@ -156,7 +156,7 @@ void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
     book.plan().explain("capture", {.trail = {},
                                     .pile =
                                         [slot = places.raised](const StateData& state) {
-                                            const auto tower = state.ofExpansions.get<Raised>(slot).tower;
+                                            const auto tower = state.ofExpansions.get<TowerTurn>(slot).tower;
                                             return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
                                         },
                                     .again = {}});

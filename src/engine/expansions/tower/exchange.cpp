@@ -79,7 +79,7 @@ public:
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
-        auto& with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;
+        auto& with = state.ofExpansions.get<TowerTurn>(m_places.raised).exchangeWith;
         for (const auto& held : state.tokensOf(m_places.prisoners))
             if (held.owner == state.active && (with == 0 || held.figure() == action.figure))
                 with = static_cast<std::uint8_t>(held.where + 1);
@@ -89,13 +89,13 @@ public:
     {
         auto& state = turn.state();
         swap(turn, m_places, state.active, other(state), *placeOf(state, action));
-        state.ofExpansions.get<Raised>(m_places.raised).exchangeWith = 0;
+        state.ofExpansions.get<TowerTurn>(m_places.raised).exchangeWith = 0;
     }
 
 private:
     [[nodiscard]] Player other(const StateData& state) const
     {
-        const auto with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;
+        const auto with = state.ofExpansions.get<TowerTurn>(m_places.raised).exchangeWith;
         return with == 0 ? nature : static_cast<Player>(with - 1);
     }
 
@@ -121,7 +121,7 @@ void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, 
     if (own.places.size() == 0)
         return;
     if (choice == PrisonerChoice::Owner && !own.ofOneKind) {
-        state.ofExpansions.get<Raised>(places.raised).exchangeWith = static_cast<std::uint8_t>(other + 1);
+        state.ofExpansions.get<TowerTurn>(places.raised).exchangeWith = static_cast<std::uint8_t>(other + 1);
         turn.request(stepName);
     } else {
         swap(turn, places, state.active, other, own.places[0]);

@@ -17,7 +17,7 @@ constexpr std::array ransomArgs{ArgSpec{"ransom", ArgType::Figure, ArgField::Fig
                                 ArgSpec{"from", ArgType::Player, ArgField::Player}};
 
 /// Whether somebody was bought back in this turn.
-struct Bought {
+struct RansomTurn {
     bool any;
 };
 
@@ -30,7 +30,7 @@ public:
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        if (state.scores[state.active] < price || state.ofExpansions.get<Bought>(m_slot).any)
+        if (state.scores[state.active] < price || state.ofExpansions.get<RansomTurn>(m_slot).any)
             return;
         forEachOwn(state, [&](const Token& held) { actions.push_back(ransomOf(held)); });
     }
@@ -48,7 +48,7 @@ public:
         refused.player = action.player;
         if (!placeOf(state, action))
             return refused;
-        if (state.ofExpansions.get<Bought>(m_slot).any) {
+        if (state.ofExpansions.get<RansomTurn>(m_slot).any) {
             refused.code = ransomOnce;
             return refused;
         }
@@ -61,14 +61,14 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        Reward paid{"ransom", "to.ransom", {}};
+        Score paid{"ransom", "to.ransom", {}};
         paid.sheet.add("ransom.paid", 1, -price);
         turn.give(state.active, paid);
-        Reward received{"ransom", "to.ransom", {}};
+        Score received{"ransom", "to.ransom", {}};
         received.sheet.add("ransom.received", 1, price);
         turn.give(action.player, received);
         turn.release(*placeOf(state, action));
-        state.ofExpansions.get<Bought>(m_slot).any = true;
+        state.ofExpansions.get<RansomTurn>(m_slot).any = true;
     }
 
 private:
@@ -111,13 +111,13 @@ private:
 
 void addRansom(RuleBook& book, TokenKind prisoners)
 {
-    const auto slot = book.reserveSlot<Bought>();
+    const auto slot = book.reserveSlot<RansomTurn>();
     const auto type = book.addAction(ransomArgs, ActionRole::FreeAction);
     book.addFreeAction(type, std::make_unique<Ransom>(type, prisoners, slot));
     // The second part of a turn is no turn of its own.
     book.on(Trigger::TurnBegins, [slot](Turn& turn, const Happening&) {
         if (!turn.state().isExtraTurn())
-            turn.state().ofExpansions.get<Bought>(slot).any = false;
+            turn.state().ofExpansions.get<RansomTurn>(slot).any = false;
     });
 }
 

@@ -29,7 +29,7 @@ int piecesOfEach(int players)
     return pieces[static_cast<std::size_t>(players)];
 }
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto tower = featureKind(word);
     // Rule: to.final - a tower is never scored.
@@ -50,7 +50,7 @@ void plug(RuleBook& book)
                                            .feature = tower});
     const auto prisoners = book.add(TokenSpec{
         .word = "prisoner", .listedAs = "prisoners", .spots = hand, .most = 0, .arg = TokenArg::Figure});
-    const Places places{book.reserveSlot<Raised>(), pieces, prisoners};
+    const Places places{book.reserveSlot<TowerTurn>(), pieces, prisoners};
     addBuilding(book, tower, places);
     book.add(PileReach{pieces, isInRange, captureRefusal});
     addCapture(book, places, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
@@ -64,7 +64,7 @@ const Expansion expansion{.name = "tower",
                           .tileSet = "tower",
                           .featureKinds = kinds,
                           .options = options,
-                          .plug = plug,
+                          .addRules = addRules,
                           .roadEnds = roadEnds};
 
 } // namespace vozka::tower

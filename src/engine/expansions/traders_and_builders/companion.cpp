@@ -48,7 +48,7 @@ std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateD
     if (auto wrong = placeRefusal(book, state, action))
         return wrong;
     const Segment segment = segmentOf(book, state, action.at);
-    const auto& alone = *spec().withoutFollower;
+    const auto& alone = *spec().needsFollower;
     Refusal why{alone.code, alone.rule, action.at.cell(), action.at.feature()};
     why.figure = kind();
     why.player = state.active;

@@ -24,9 +24,9 @@ public:
 
 /// The properties that all companions share. `alone`: why it does not stand where its owner has no follower;
 /// its rule is that of all its places. Rule: tb.builder.home, tb.builder.counts-not.
-[[nodiscard]] inline FigureSpec companion(Code name, const Objection& alone)
+[[nodiscard]] inline FigureSpec companion(Code name, const OccupiedReason& alone)
 {
-    return {.name = name, .supply = 1, .isMeeple = false, .withoutFollower = alone, .strength = 0};
+    return {.name = name, .supply = 1, .isMeeple = false, .needsFollower = alone, .strength = 0};
 }
 
 } // namespace vozka::traders_and_builders

@@ -47,11 +47,11 @@ void scoreGoods(Turn& turn, const std::vector<Goods>& goods)
 {
     const auto& state = turn.state();
     for (const auto& each : goods) {
-        Reward reward{field, "tb.goods.final", {}};
-        reward.sheet.add(each.term, 1, pointsForMost);
+        Score score{field, "tb.goods.final", {}};
+        score.sheet.add(each.term, 1, pointsForMost);
         for (Player player = 0; player < state.playerCount; ++player)
             if (hasMost(state, player, each.token))
-                turn.give(player, reward);
+                turn.give(player, score);
     }
 }
 

@@ -41,9 +41,9 @@ void addPig(RuleBook& book)
     // them.
     book.adjustScoreOfPlayers(
         FeatureKind::Field, [&catalogue = book.catalogue(), pig](const StateData& state, Segment segment,
-                                                                 Player player, Reward& reward) {
+                                                                 Player player, Score& score) {
             if (hasPig(state, segment, player, pig))
-                reward.sheet.add("field.pigs", completedCities(catalogue, state, segment), pointsForCity);
+                score.sheet.add("field.pigs", completedCities(catalogue, state, segment), pointsForCity);
         });
 }
 

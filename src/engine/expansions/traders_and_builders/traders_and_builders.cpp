@@ -16,7 +16,7 @@ constexpr std::array options{
 
 constexpr std::array marks{MarkSpec{"wine", "city"}, MarkSpec{"grain", "city"}, MarkSpec{"cloth", "city"}};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     addBuilder(book, book.options().value(options[0]) != 0);
     addPig(book);
@@ -29,7 +29,7 @@ const Expansion expansion{.name = "traders-and-builders",
                           .tileSet = "traders-and-builders",
                           .featureKinds = {},
                           .options = options,
-                          .plug = plug,
+                          .addRules = addRules,
                           .marks = marks};
 
 } // namespace vozka::traders_and_builders

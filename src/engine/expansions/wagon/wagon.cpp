@@ -54,7 +54,7 @@ constexpr std::array moveArgs{ArgSpec{"wagon", ArgType::Cell, ArgField::At},
                               ArgSpec{"to", ArgType::Target, ArgField::To},
                               ArgSpec{"feature", ArgType::Feature, ArgField::To}};
 
-void plug(RuleBook& book)
+void addRules(RuleBook& book)
 {
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto slot = book.reserveSlot<Waiting>();
@@ -66,6 +66,6 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{"wagon", "abbey-and-mayor", {}, options, plug};
+const Expansion expansion{"wagon", "abbey-and-mayor", {}, options, addRules};
 
 } // namespace vozka::wagon

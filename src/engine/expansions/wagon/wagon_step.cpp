@@ -80,7 +80,7 @@ public:
         return targetRefusal(rideOf(book, state, due(state)), action.to.ref());
     }
 
-    [[nodiscard]] std::optional<Action> declining(const StateData& state) const override
+    [[nodiscard]] std::optional<Action> passAction(const StateData& state) const override
     {
         return Action::home(m_wagon, Spot::tile(state.board.cellOf(due(state).segment)));
     }

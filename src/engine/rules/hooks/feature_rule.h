@@ -12,7 +12,7 @@
 namespace vozka {
 
 /// When a feature is scored: completed during the game, or as it stands at the end of it.
-enum class Occasion : std::uint8_t { Completed, Final };
+enum class ScoreTime : std::uint8_t { Completed, Final };
 
 /// Who gets the points of a feature.
 enum class Payment : std::uint8_t {
@@ -36,7 +36,7 @@ enum class FeatureGroup : std::uint8_t {
 };
 
 /// Points as a sum, the kind of their score line and the rule that gives them.
-struct Reward {
+struct Score {
     Code kind;
     Code rule;
     ScoreSheet sheet;
@@ -58,26 +58,24 @@ struct FeatureRule {
     Payment payment = Payment::Majority;
     /// Fields count such a feature as a completed city, under this term. Empty if they do not.
     Code asCity = {};
-    /// Adds what the feature is worth. Occasion::Completed of an open feature: what it would be worth if it
+    /// Adds what the feature is worth. ScoreTime::Completed of an open feature: what it would be worth if it
     /// were closed as it is. Empty if features of this kind are never scored.
-    std::function<void(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet)>
-        addTerms;
+    std::function<void(const StateData& state, Segment segment, ScoreTime time, ScoreSheet& sheet)> addTerms;
 
-    [[nodiscard]] const ScoreWords& words(Occasion occasion) const
+    [[nodiscard]] const ScoreWords& words(ScoreTime time) const
     {
-        return occasion == Occasion::Completed ? completed : atEnd;
+        return time == ScoreTime::Completed ? completed : atEnd;
     }
 };
 
 /// Changes what a kind of feature is worth: adds or removes terms, and names its own rule. Called after the
 /// rule of the feature, in the order of their addition.
-using ScoreRule =
-    std::function<void(const StateData& state, Segment segment, Occasion occasion, Reward& reward)>;
+using ScoreRule = std::function<void(const StateData& state, Segment segment, ScoreTime time, Score& score)>;
 
 using FeatureTest = std::function<bool(const StateData& state, Segment segment)>;
 
 /// Changes what a kind of feature is worth to one player. Requires: the player has the majority there.
 using PlayerScoreRule =
-    std::function<void(const StateData& state, Segment segment, Player player, Reward& reward)>;
+    std::function<void(const StateData& state, Segment segment, Player player, Score& score)>;
 
 } // namespace vozka

@@ -13,7 +13,7 @@ namespace vozka {
 
 std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point, Code rule)
 {
-    const auto spoilt = spoilsPoint(book.catalogue(), state.board, point);
+    const auto spoilt = cornerObstacle(book.catalogue(), state.board, point);
     if (!spoilt)
         return {};
     const bool missing = spoilt->feature == noFeature;
@@ -29,7 +29,7 @@ std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& stat
 Segment segmentOf(const RuleBook& book, const StateData& state, Spot spot)
 {
     if (spot.isCorner())
-        return fieldRound(book.catalogue(), state.board, spot.cell());
+        return fieldAroundCorner(book.catalogue(), state.board, spot.cell());
     const auto tile = state.board.tileAt(spot.cell());
     const bool exists = tile != noTile && state.board.hasFeature(tile, spot.feature());
     return exists ? state.board.segmentOf(tile, spot.feature()) : noSegment;
@@ -38,23 +38,24 @@ Segment segmentOf(const RuleBook& book, const StateData& state, Spot spot)
 std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state, Segment segment)
 {
     const Figure* other = nullptr;
-    Objection objection;
+    OccupiedReason occupiedReason;
     for (const auto& figure : state.figuresOnBoard()) {
         if (state.board.root(figure.segment) != state.board.root(segment))
             continue;
         const auto& rule = book.figureRule(figure.kind);
-        if (rule.spec().withoutFollower)
+        if (rule.spec().needsFollower)
             continue;
-        const auto its = rule.spec().objection;
-        const bool ofItsOwn = objection.code == refusal::featureOccupied && its.code != objection.code;
+        const auto its = rule.spec().occupiedReason;
+        const bool ofItsOwn =
+            occupiedReason.code == refusal::featureOccupied && its.code != occupiedReason.code;
         if (other == nullptr || ofItsOwn) {
             other = &figure;
-            objection = its;
+            occupiedReason = its;
         }
     }
     if (other == nullptr)
         return {};
-    Refusal occupied{objection.code, objection.rule, state.board.cellOf(other->segment),
+    Refusal occupied{occupiedReason.code, occupiedReason.rule, state.board.cellOf(other->segment),
                      state.board.featureIndex(other->segment)};
     occupied.figure = other->kind;
     occupied.player = other->player;
@@ -93,8 +94,7 @@ void FigureRule::addDeployments(const RuleBook&, const StateData& state, const P
         }
 }
 
-void FigureRule::addConceivable(const RuleBook& book, const StateData& state,
-                                std::vector<Action>& actions) const
+void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const
 {
     const auto& tile = state.board.tiles()[state.placed];
     const auto& kind = book.catalogue().kind(tile.kind);

@@ -57,8 +57,7 @@ public:
     virtual void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
                                 ActionList& actions) const;
     /// Adds samples of deployments on the tile just placed, legal or not. Requires: a tile was placed.
-    virtual void addConceivable(const RuleBook& book, const StateData& state,
-                                std::vector<Action>& actions) const;
+    virtual void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const;
     /// Why it may not be deployed so; does not look at the step.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;

@@ -11,7 +11,7 @@
 namespace vozka {
 
 /// A code and the rule that it comes from.
-struct Objection {
+struct OccupiedReason {
     Code code = refusal::featureOccupied;
     Code rule = "base.deploy.free";
 };
@@ -26,11 +26,11 @@ struct FigureSpec {
     /// Rule of a figure that is placed where the fields of four tiles meet. Empty: it is placed on features.
     Code cornerRule = {};
     /// Why no other figure may be deployed on its feature.
-    Objection objection = {};
+    OccupiedReason occupiedReason = {};
     /// Set for figures that join a follower of their owner: the reason without a follower. They
     /// may share the feature with other figures, do not occupy it and return to the supply when the last
     /// follower has left.
-    std::optional<Objection> withoutFollower = {};
+    std::optional<OccupiedReason> needsFollower = {};
     /// Its weight in the majority on its feature; see also `FigureRule::strength`.
     int strength = 1;
     /// The word of a score term for the source of its strength. Empty: the figure itself.
@@ -46,7 +46,7 @@ struct FigureSpec {
     bool mayMoveOn = false;
 
     /// True if the figure can be deployed on each free feature that allows its kind.
-    [[nodiscard]] bool needsOnlyFreePlace() const { return cornerRule.empty() && !withoutFollower; }
+    [[nodiscard]] bool needsOnlyFreePlace() const { return cornerRule.empty() && !needsFollower; }
 };
 
 } // namespace vozka

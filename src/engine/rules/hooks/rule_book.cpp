@@ -26,15 +26,15 @@ void RuleBook::require(Code what, int needed, int limit)
         m_fault = RoomFault{what, needed, limit};
 }
 
-Reward RuleBook::reward(const StateData& state, Segment segment, Occasion occasion) const
+Score RuleBook::scoreOf(const StateData& state, Segment segment, ScoreTime time) const
 {
     const auto& rule = featureRule(state.board.segment(segment).kind);
-    const auto& words = rule.words(occasion);
-    Reward reward{words.line, words.rule, {}};
+    const auto& words = rule.words(time);
+    Score score{words.line, words.rule, {}};
     if (rule.addTerms)
-        rule.addTerms(state, segment, occasion, reward.sheet);
-    adjust(state, segment, occasion, reward);
-    return reward;
+        rule.addTerms(state, segment, time, score.sheet);
+    adjust(state, segment, time, score);
+    return score;
 }
 
 void RuleBook::adjustScore(FeatureKind kind, ScoreRule rule)
@@ -47,18 +47,18 @@ void RuleBook::adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule)
     m_playerScoreRules[index(kind)].push_back(std::move(rule));
 }
 
-void RuleBook::adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const
+void RuleBook::adjust(const StateData& state, Segment segment, ScoreTime time, Score& score) const
 {
     for (const auto& rule : m_scoreRules[index(state.board.segment(segment).kind)])
-        rule(state, segment, occasion, reward);
+        rule(state, segment, time, score);
 }
 
-Reward RuleBook::rewardOf(Player player, const StateData& state, Segment segment, const Reward& reward) const
+Score RuleBook::scoreOf(Player player, const StateData& state, Segment segment, const Score& score) const
 {
-    Reward his = reward;
+    Score ofPlayer = score;
     for (const auto& rule : m_playerScoreRules[index(state.board.segment(segment).kind)])
-        rule(state, segment, player, his);
-    return his;
+        rule(state, segment, player, ofPlayer);
+    return ofPlayer;
 }
 
 bool RuleBook::isScoredInTurn(const StateData& state, Segment segment) const
@@ -107,7 +107,7 @@ FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
     if (m_fault)
         return FigureKind::Follower;
     rule->m_kind = static_cast<FigureKind>(number);
-    m_hasCompanions = m_hasCompanions || rule->spec().withoutFollower.has_value();
+    m_hasDependents = m_hasDependents || rule->spec().needsFollower.has_value();
     m_figureRules.push_back(std::move(rule));
     return static_cast<FigureKind>(number);
 }

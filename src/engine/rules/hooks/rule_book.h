@@ -43,17 +43,17 @@ public:
         return *m_featureRules[index(kind)];
     }
     /// Points for the feature by the rule of its kind and all rules that change them.
-    [[nodiscard]] Reward reward(const StateData& state, Segment segment, Occasion occasion) const;
-    /// Changes a reward for such a feature as it would change what its own rule gives.
-    void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const;
+    [[nodiscard]] Score scoreOf(const StateData& state, Segment segment, ScoreTime time) const;
+    /// Changes a score for such a feature as it would change what its own rule gives.
+    void adjust(const StateData& state, Segment segment, ScoreTime time, Score& score) const;
     /// True if such a feature may be worth more to one player than to another.
     [[nodiscard]] bool differsByPlayer(FeatureKind kind) const
     {
         return !m_playerScoreRules[index(kind)].empty();
     }
-    /// What of such a reward the player gets, who has the majority there.
-    [[nodiscard]] Reward rewardOf(Player player, const StateData& state, Segment segment,
-                                  const Reward& reward) const;
+    /// What of such a score the player gets, who has the majority there.
+    [[nodiscard]] Score scoreOf(Player player, const StateData& state, Segment segment,
+                                const Score& score) const;
     /// Each rule at the number of its kind.
     [[nodiscard]] const auto& figureRules() const { return m_figureRules; }
     /// True if the game has figures of that kind.
@@ -61,7 +61,7 @@ public:
     /// Requires: the game has figures of that kind.
     [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const { return *m_figureRules[index(kind)]; }
     /// True if there are figures that stand only where their owner has a follower.
-    [[nodiscard]] bool hasCompanions() const { return m_hasCompanions; }
+    [[nodiscard]] bool hasDependents() const { return m_hasDependents; }
     /// The figure of that name, nullptr if no rule for it was added.
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
     [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
@@ -302,7 +302,7 @@ private:
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
     Action::Type m_lastAction = Action::Type::Move;
-    bool m_hasCompanions = false;
+    bool m_hasDependents = false;
     std::optional<RoomFault> m_fault;
 };
 

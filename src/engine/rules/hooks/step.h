@@ -33,7 +33,7 @@ enum class Order : std::uint8_t {
 };
 
 /// The way of a piece that is moved in this step, from tile to tile.
-struct Trail {
+struct PathSoFar {
     static constexpr std::size_t longest = 8;
     /// Where it has been, in order, the tile it started from first; none if nothing is moved so.
     InlineList<Cell, longest> cells;
@@ -42,7 +42,7 @@ struct Trail {
 };
 
 /// Whether what a step offers will be offered to the same player again.
-enum class Again : std::uint8_t { Yes, Perhaps, No };
+enum class LaterOffer : std::uint8_t { Yes, Perhaps, No };
 
 /// Fixed properties of a step.
 struct StepSpec {
@@ -86,7 +86,7 @@ public:
     /// gives that reason for such an action.
     [[nodiscard]] virtual bool offers(const RuleBook&, const StateData&) const { return true; }
     /// The choice that does nothing, if the step has one. Requires: the step waits for a choice.
-    [[nodiscard]] virtual std::optional<Action> declining(const StateData&) const
+    [[nodiscard]] virtual std::optional<Action> passAction(const StateData&) const
     {
         return mayPass() ? std::optional(Action::pass()) : std::nullopt;
     }
@@ -98,12 +98,12 @@ private:
 /// Answers to questions about a step that waits for a choice, for tables and hints. Functions may be empty.
 struct StepInsight {
     /// Path of a piece that is moved in the step.
-    std::function<Trail(const StateData&)> trail;
+    std::function<PathSoFar(const StateData&)> trail;
     /// The pile of pieces whose reach matters, or noSegment.
     std::function<Segment(const StateData&)> pile;
     /// Whether a player who passes decides in it again later, if known. Requires: the step may be
     /// passed.
-    std::function<Again(const RuleBook&, const StateData&)> again;
+    std::function<LaterOffer(const RuleBook&, const StateData&)> again;
 };
 
 } // namespace vozka

@@ -37,7 +37,7 @@ void Turn::add(const Figure& figure)
     m_state.figures.push_back(figure);
 }
 
-void Turn::takeBack(const Figure& figure)
+void Turn::returnToSupply(const Figure& figure)
 {
     if (figure.player < m_state.playerCount)
         ++m_state.supply[figure.player][index(figure.kind)];
@@ -58,9 +58,9 @@ void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner
               .onCorner = onCorner});
 }
 
-void Turn::score(Segment segment, Occasion occasion)
+void Turn::score(Segment segment, ScoreTime time)
 {
-    scoreMajority(segment, m_book.reward(m_state, segment, occasion));
+    scoreMajority(segment, m_book.scoreOf(m_state, segment, time));
 }
 
 namespace {
@@ -78,7 +78,7 @@ Segment segmentOfHis(const RuleBook& book, const StateData& state, Segment segme
 
 } // namespace
 
-void Turn::scoreMajority(Segment segment, const Reward& reward)
+void Turn::scoreMajority(Segment segment, const Score& score)
 {
     // Rule: base.score.majority, base.score.tie - all who have the most take all the points.
     const auto most = majority(m_book, m_state, segment);
@@ -88,34 +88,34 @@ void Turn::scoreMajority(Segment segment, const Reward& reward)
             continue;
         const Segment his = segmentOfHis(m_book, m_state, segment, player);
         if (differs)
-            give(player, his, m_book.rewardOf(player, m_state, segment, reward));
+            give(player, his, m_book.scoreOf(player, m_state, segment, score));
         else
-            give(player, his, reward);
+            give(player, his, score);
     }
 }
 
-void Turn::give(Player player, Segment segment, const Reward& reward)
+void Turn::give(Player player, Segment segment, const Score& score)
 {
-    if (reward.isOfFeature && reward.sheet.points() != 0)
+    if (score.isOfFeature && score.sheet.points() != 0)
         m_state.paid = static_cast<std::uint8_t>(m_state.paid | 1U << player);
-    pay(player, reward, m_state.board.ref(segment), m_state.board.segment(segment).kind);
+    pay(player, score, m_state.board.ref(segment), m_state.board.segment(segment).kind);
 }
 
-void Turn::give(Player player, const Reward& reward)
+void Turn::give(Player player, const Score& score)
 {
-    pay(player, reward, {}, {});
+    pay(player, score, {}, {});
 }
 
-void Turn::pay(Player player, const Reward& reward, const SegmentRef& at, FeatureKind feature)
+void Turn::pay(Player player, const Score& score, const SegmentRef& at, FeatureKind feature)
 {
-    const int points = reward.sheet.points();
+    const int points = score.sheet.points();
     if (points == 0)
         return;
     m_state.scores[player] = static_cast<std::uint16_t>(m_state.scores[player] + points);
     if (!isTold())
         return;
     Event event{.type = event::score, .player = player, .at = at, .featureKind = feature};
-    event.line = {player, reward.kind, reward.rule, points, at.at, at.feature, reward.sheet.terms()};
+    event.line = {player, score.kind, score.rule, points, at.at, at.feature, score.sheet.terms()};
     tell(std::move(event));
 }
 
@@ -133,7 +133,7 @@ void Turn::returnFigures(Segment segment)
         const Figure figure = m_state.figures[i];
         const bool concerned = board.root(figure.segment) == root;
         if (concerned && !stays(figure)) {
-            takeBack(figure);
+            returnToSupply(figure);
             tellReturned(figure);
             left.push_back(figure);
             continue;
@@ -148,7 +148,7 @@ void Turn::returnFigures(Segment segment)
         trigger(Trigger::FigureLeft, {.figure = &figure});
 }
 
-void Turn::lift(const Figure& figure)
+void Turn::removeFromBoard(const Figure& figure)
 {
     const auto figures = m_state.figuresOnBoard();
     m_state.figures.erase(static_cast<std::size_t>(std::ranges::find(figures, figure) - figures.begin()));
@@ -158,21 +158,21 @@ void Turn::lift(const Figure& figure)
 
 void Turn::sendHome(Figure figure)
 {
-    lift(figure);
-    takeBack(figure);
+    removeFromBoard(figure);
+    returnToSupply(figure);
     tellReturned(figure);
     trigger(Trigger::FigureLeft, {.figure = &figure});
-    dismissCompanions(figure);
+    returnDependents(figure);
 }
 
-void Turn::dismissCompanions(const Figure& left)
+void Turn::returnDependents(const Figure& left)
 {
-    if (!m_book.hasCompanions() || hasFollowerOf(m_book, m_state, left.segment, left.player))
+    if (!m_book.hasDependents() || hasFollowerOf(m_book, m_state, left.segment, left.player))
         return;
     const auto isAlone = [&](const Figure& figure) {
         return figure.player == left.player
                && m_state.board.root(figure.segment) == m_state.board.root(left.segment)
-               && m_book.figureRule(figure.kind).spec().withoutFollower.has_value();
+               && m_book.figureRule(figure.kind).spec().needsFollower.has_value();
     };
     const auto figures = m_state.figuresOnBoard();
     if (const auto alone = std::ranges::find_if(figures, isAlone); alone != figures.end())
@@ -181,7 +181,7 @@ void Turn::dismissCompanions(const Figure& left)
 
 void Turn::move(Figure figure, Segment to)
 {
-    lift(figure);
+    removeFromBoard(figure);
     add({to, m_state.turn, figure.player, figure.kind});
     auto& board = m_state.board;
     board.setFigures(to, board.feature(to).figures + 1);
@@ -192,7 +192,7 @@ void Turn::move(Figure figure, Segment to)
           .to = board.ref(to),
           .featureKind = board.segment(to).kind});
     trigger(Trigger::FigureLeft, {.figure = &figure});
-    dismissCompanions(figure);
+    returnDependents(figure);
 }
 
 void Turn::tellReturned(const Figure& figure)

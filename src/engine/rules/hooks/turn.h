@@ -35,13 +35,13 @@ public:
     /// the segment's tile.
     void deploy(Player player, FigureKind kind, Segment segment, bool onCorner = false);
     /// Scores the feature for whoever has the majority there. A feature without figures scores nothing.
-    void score(Segment segment, Occasion occasion);
-    /// Gives the reward to whoever has the majority on the feature. Nothing, if it is worth nothing.
-    void scoreMajority(Segment segment, const Reward& reward);
-    /// Gives the reward to the player, for his figure on the segment. Nothing, if it is worth nothing.
-    void give(Player player, Segment segment, const Reward& reward);
+    void score(Segment segment, ScoreTime time);
+    /// Gives the score to whoever has the majority on the feature. Nothing, if it is worth nothing.
+    void scoreMajority(Segment segment, const Score& score);
+    /// Gives the score to the player, for his figure on the segment. Nothing, if it is worth nothing.
+    void give(Player player, Segment segment, const Score& score);
     /// The same for something that lies nowhere on the board.
-    void give(Player player, const Reward& reward);
+    void give(Player player, const Score& score);
     /// Gives the player that number of tokens. Requires: the kind is stacked.
     void giveTokens(Player player, TokenKind kind, int count);
     /// Adds the token to the stack of its kind at its place, or as an entry of its own. A figure leaves its
@@ -93,19 +93,19 @@ public:
 
 private:
     friend class Rules;
-    friend class PositionLayout;
+    friend class PositionLoader;
     Turn(const RuleBook& book, StateData& state, Events* events)
         : m_book(book), m_state(state), m_events(events)
     {}
 
     void add(const Figure& figure);
     /// Puts it into its owner's supply; a figure of nobody has none.
-    void takeBack(const Figure& figure);
-    void pay(Player player, const Reward& reward, const SegmentRef& at, FeatureKind feature);
+    void returnToSupply(const Figure& figure);
+    void pay(Player player, const Score& score, const SegmentRef& at, FeatureKind feature);
     /// Takes the figure off the board, to the supply or elsewhere.
-    void lift(const Figure& figure);
+    void removeFromBoard(const Figure& figure);
     /// Sends those home that stood there only because of a figure that has left.
-    void dismissCompanions(const Figure& left);
+    void returnDependents(const Figure& left);
     void tellReturned(const Figure& figure);
 
     const RuleBook& m_book;

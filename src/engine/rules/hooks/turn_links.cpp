@@ -26,7 +26,7 @@ Link part(Turn& turn, LinkKind kind, std::uint8_t tag)
 void returnLonely(Turn& turn, const Link& formerly)
 {
     const auto& book = turn.book();
-    if (!book.hasCompanions())
+    if (!book.hasDependents())
         return;
     const auto& state = turn.state();
     const auto& board = state.board;
@@ -34,7 +34,7 @@ void returnLonely(Turn& turn, const Link& formerly)
     for (const auto& figure : state.figuresOnBoard())
         if (const Segment root = board.root(figure.segment);
             (root == board.root(formerly.a) || root == board.root(formerly.b))
-            && book.figureRule(figure.kind).spec().withoutFollower
+            && book.figureRule(figure.kind).spec().needsFollower
             && !hasFollowerOf(book, state, figure.segment, figure.player))
             lonely.push_back(figure);
     for (const auto& figure : lonely.all())

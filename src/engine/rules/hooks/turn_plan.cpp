@@ -102,10 +102,10 @@ std::size_t TurnPlan::indexFor(const Action& action) const
     return static_cast<std::size_t>(found - m_steps.begin());
 }
 
-Trail TurnPlan::trail(const StateData& state) const
+PathSoFar TurnPlan::trail(const StateData& state) const
 {
     const auto& path = m_steps[state.step].insight.trail;
-    return path ? path(state) : Trail{};
+    return path ? path(state) : PathSoFar{};
 }
 
 Segment TurnPlan::pile(const StateData& state) const
@@ -114,10 +114,10 @@ Segment TurnPlan::pile(const StateData& state) const
     return asked ? asked(state) : noSegment;
 }
 
-Again TurnPlan::offeredAgain(const RuleBook& book, const StateData& state) const
+LaterOffer TurnPlan::laterOffer(const RuleBook& book, const StateData& state) const
 {
     const auto& again = m_steps[state.step].insight.again;
-    return again ? again(book, state) : Again::Yes;
+    return again ? again(book, state) : LaterOffer::Yes;
 }
 
 Cell TurnPlan::cellOf(const StateData& state, const Action& action) const

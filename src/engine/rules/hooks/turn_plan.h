@@ -88,9 +88,9 @@ public:
     /// The first step to which the action belongs. Requires: there is one.
     [[nodiscard]] std::size_t indexFor(const Action& action) const;
     /// Questions about the current step of the state. Requires: it waits for a choice. See `StepInsight`.
-    [[nodiscard]] Trail trail(const StateData& state) const;
+    [[nodiscard]] PathSoFar trail(const StateData& state) const;
     [[nodiscard]] Segment pile(const StateData& state) const;
-    [[nodiscard]] Again offeredAgain(const RuleBook& book, const StateData& state) const;
+    [[nodiscard]] LaterOffer laterOffer(const RuleBook& book, const StateData& state) const;
     /// Cell of the tile that the action of that step is about.
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const;
     /// One line a step: its name, who put it there, and its section if it is not in the turn.

@@ -63,8 +63,8 @@ void Turn::addToStack(Player player, TokenKind kind, Segment segment)
 
 void Turn::capture(Figure figure, Player holder, TokenKind kind)
 {
-    lift(figure);
-    takeBack(figure);
+    removeFromBoard(figure);
+    returnToSupply(figure);
     addToken(Token::heldFigure(kind, holder, figure.player, figure.kind));
     tell({.type = event::captured,
           .player = holder,
@@ -74,7 +74,7 @@ void Turn::capture(Figure figure, Player holder, TokenKind kind)
           .what = m_book.token(kind).word,
           .owner = figure.player});
     trigger(Trigger::FigureLeft, {.figure = &figure});
-    dismissCompanions(figure);
+    returnDependents(figure);
 }
 
 void Turn::release(std::size_t token)

@@ -16,7 +16,7 @@ void scoreAtTheEnd(RuleBook& book, FeatureKind kind)
         for (const auto& figure : state.figuresOnBoard())
             if (state.board.segment(figure.segment).kind == kind
                 && figureOn(state, figure.segment) == &figure)
-                turn.score(figure.segment, Occasion::Final);
+                turn.score(figure.segment, ScoreTime::Final);
     });
 }
 

@@ -10,17 +10,17 @@ FeatureRule roadRule()
     return {.group = FeatureGroup::Path,
             .completed = {"road", "base.road.complete"},
             .atEnd = {"road.incomplete", "base.final.road"},
-            .addTerms = [](const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) {
+            .addTerms = [](const StateData& state, Segment segment, ScoreTime, ScoreSheet& sheet) {
                 sheet.add("road.tiles", state.board.tileCount(segment), 1);
             }};
 }
 
 FeatureRule cityRule(int tinyCity, MarkField coatsOfArms)
 {
-    const auto addTerms = [=](const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet) {
+    const auto addTerms = [=](const StateData& state, Segment segment, ScoreTime time, ScoreSheet& sheet) {
         constexpr int tinyTiles = 2;
         const int tiles = state.board.tileCount(segment);
-        const bool completed = occasion == Occasion::Completed;
+        const bool completed = time == ScoreTime::Completed;
         const bool tiny = completed && tiles == tinyTiles && tinyCity == tinyTiles;
         const int each = completed && !tiny ? 2 : 1;
         sheet.add(tiny ? "city.tiny" : "city.tiles", tiles, each);

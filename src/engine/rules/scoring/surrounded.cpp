@@ -33,9 +33,9 @@ void countNeighbours(Turn& turn)
 
 void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWords& words)
 {
-    const auto addTerms = [words](const StateData& state, Segment segment, Occasion occasion,
+    const auto addTerms = [words](const StateData& state, Segment segment, ScoreTime time,
                                   ScoreSheet& sheet) {
-        const int neighbours = occasion == Occasion::Completed
+        const int neighbours = time == ScoreTime::Completed
                                    ? allNeighbours
                                    : state.board.neighboursOf(state.board.cellOf(segment));
         sheet.add(words.tile, 1, 1);

@@ -37,7 +37,7 @@ public:
 
 private:
     friend class Rules;
-    friend class PositionLayout;
+    friend class PositionLoader;
     friend class PackedState;
     /// An empty state with that layout.
     explicit State(std::shared_ptr<const StateLayout> layout);

@@ -43,7 +43,7 @@ public:
                 tellCompleted(turn, root);
             const bool occupied = state.board.feature(root).figures != 0;
             if (occupied)
-                turn.score(root, Occasion::Completed);
+                turn.score(root, ScoreTime::Completed);
             turn.trigger(Trigger::FeatureScored, {.feature = root});
             if (occupied)
                 turn.returnFigures(root);
