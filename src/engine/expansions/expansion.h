@@ -48,10 +48,10 @@ struct CopiesSpec {
 
 inline constexpr Code baseTileSet = "base";
 
-/// An expansion: rules that come with a tile set. `addRules` hangs them into the book of a game.
+/// Rules that belong to a tile set. `addRules` adds them to the rule book of a game.
 struct Expansion {
     Code name;
-    /// The tile set with which its rules come into a game.
+    /// Tile set with these rules.
     Code tileSet;
     std::span<const FeatureKindSpec> featureKinds;
     std::span<const OptionSpec> options;

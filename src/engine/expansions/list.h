@@ -23,8 +23,8 @@ struct ListedExpansion {
 [[nodiscard]] std::span<const ListedExpansion> listedExpansions();
 [[nodiscard]] std::span<const Expansion* const> expansions();
 
-/// The addRules-ins of the expansions that come with these tile sets; those of the base set come into every
-/// game, since other sets show its features, too.
+/// `addRules` of the expansions of these tile sets, in the order of the list. Those of the base set belong to
+/// every game, because other sets show its features, too.
 [[nodiscard]] std::vector<void (*)(RuleBook&)> ruleSourcesFor(std::span<const std::string> tileSets);
 
 /// The tile sets whose rules the engine has, each once, in the order in which they are shown to players.

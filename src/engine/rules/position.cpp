@@ -98,7 +98,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     }
     if (!onCorner && !book.mayStandOn(figure.kind, *refused.featureKind))
         return refused;
-    if (const auto barred = book.limitRefusal(Limit::OnFeature, state, {.feature = segment}))
+    if (const auto barred = book.limits().refusal(Limit::OnFeature, state, {.feature = segment}))
         return barred;
     if (state.board.status(segment) == FeatureStatus::Scored) {
         refused.code = refusal::featureCompleted;

@@ -14,8 +14,8 @@
 
 namespace vozka {
 
-/// What a game is set up with. `players` from 2 to 6; `ruleSources` hang the rules of the expansions in (see
-/// expansions/list.h).
+/// Set-up of a game, with 2 to 6 players. `ruleSources`: functions that add the rules of expansions, see
+/// expansions/list.h.
 struct SetUp {
     Options options;
     int players = 2;

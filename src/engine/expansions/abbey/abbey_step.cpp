@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool offers(const RuleBook& book, const StateData& state) const override
     {
         return hasLeft(m_place.in(state), state, state.active) && state.board.holes() != 0
-               && !book.limitRefusal(Limit::OwnTile, state);
+               && !book.limits().refusal(Limit::OwnTile, state);
     }
 
     /// Rule: am.abbey.end - what depends on the abbeys of others is left open. Tiles that fit nowhere are not
@@ -118,7 +118,7 @@ public:
     {
         if (state.drawn != noKind || state.placed != noTile)
             return Refusal{refusal::notThisStep, "am.abbey.instead"};
-        if (auto barred = book.limitRefusal(Limit::OwnTile, state))
+        if (auto barred = book.limits().refusal(Limit::OwnTile, state))
             return barred;
         return placementRefusal(m_place, state, asTile(action, state.active));
     }

@@ -62,14 +62,14 @@ void closeToPieces(RuleBook& book)
             }))
             closed.insert(kind);
     }
-    book.limit(Limit::PieceOnTile,
-               [closed](const RuleBook&, const StateData& state,
-                        const LimitSubject& subject) -> std::optional<Refusal> {
-                   const auto& tile = state.board.tiles()[subject.onTile];
-                   if (!closed.contains(tile.kind))
-                       return {};
-                   return Refusal{nothingInCarcassonne, "co.city", tile.cell};
-               });
+    book.limits().add(
+        Limit::PieceOnTile,
+        [closed](const StateData& state, const LimitSubject& subject) -> std::optional<Refusal> {
+            const auto& tile = state.board.tiles()[subject.onTile];
+            if (!closed.contains(tile.kind))
+                return {};
+            return Refusal{nothingInCarcassonne, "co.city", tile.cell};
+        });
 }
 
 void addRules(RuleBook& book)

@@ -52,7 +52,7 @@ void addRules(RuleBook& book)
     const Flights flights(book, machine);
     const auto roll = addRoll(book, flights);
     addLanding(book, flights, roll);
-    book.limitFeatures(machine, [roll](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+    book.limits().addForFeatures(machine, [roll](const StateData& state, const LimitSubject& subject) {
         return usedRefusal(state, subject.feature, roll);
     });
 }

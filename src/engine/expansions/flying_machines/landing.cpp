@@ -139,7 +139,7 @@ private:
         const Cell cell = m_flights.cellAt(state, m_flights.points(state));
         const auto tile = state.board.tileAt(cell);
         // Rule: fm.not-there - not on the tile with the dragon.
-        if (auto barred = book.limitRefusal(Limit::OnTile, state, {.onTile = tile})) {
+        if (auto barred = book.limits().refusal(Limit::OnTile, state, {.onTile = tile})) {
             barred->rule = "fm.not-there";
             return barred;
         }
@@ -166,7 +166,7 @@ private:
             return refused;
         }
         if (!book.isComplete(state, segment))
-            return book.limitRefusal(Limit::OnFeature, state, {.feature = segment});
+            return book.limits().refusal(Limit::OnFeature, state, {.feature = segment});
         refused.code = refusal::featureCompleted;
         refused.rule = state.board.status(segment) == FeatureStatus::Scored ? "fm.land" : "fm.completed";
         return refused;

@@ -163,7 +163,7 @@ private:
         // Rule: pd.fairy.protects
         if (state.isAt(m_pieces.fairy, to))
             return refuse(dragonFairy, "pd.fairy.protects");
-        return book.limitRefusal(Limit::PieceOnTile, state, {.onTile = state.board.tileAt(to)});
+        return book.limits().refusal(Limit::PieceOnTile, state, {.onTile = state.board.tileAt(to)});
     }
 
     std::size_t m_slot;

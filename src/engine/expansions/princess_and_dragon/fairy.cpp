@@ -39,7 +39,7 @@ bool serves(const RuleBook& book, const StateData& state, FairyFor whom, const T
                : state.tileOf(token) == state.board.segment(figure.segment).tile && isFollower(book, figure);
 }
 
-/// True if figures are on the feature on which she is.
+/// True if figures are on the feature with her token.
 bool isBesideAny(const StateData& state, const Token& token)
 {
     return token.spot == SpotKind::Feature && state.board.feature(token.where).figures != 0;
@@ -118,7 +118,7 @@ private:
         return figure.player == state.active && isFollower(book, figure);
     }
 
-    /// True if the fairy, of which the token is nullptr before her first move, serves the figure.
+    /// True if the fairy serves the figure. `token`: nullptr before her first move.
     [[nodiscard]] bool isThere(const StateData& state, const Token* token, const Figure& figure) const
     {
         if (token == nullptr)

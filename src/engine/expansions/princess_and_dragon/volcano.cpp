@@ -74,7 +74,7 @@ void addVolcanoes(RuleBook& book, TokenKind dragon)
         if (isPlaced(turn.state(), volcanoes))
             erupt(turn, dragon, pool);
     });
-    book.limitTileOf(dragon, refusalAtDragon);
+    book.limits().addForTileOf(dragon, refusalAtDragon);
 }
 
 } // namespace vozka::princess_and_dragon

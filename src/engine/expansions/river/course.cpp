@@ -163,11 +163,11 @@ void addCourse(RuleBook& book, Room room)
     book.add(std::make_unique<Stack>(book.catalogue()));
     const auto course = std::make_shared<const Course>(book.catalogue(), room);
     // Rule: ri.continue
-    book.continueTerrain(course->kinds());
-    book.limitPlaces(course->kinds(),
-                     [course](const RuleBook&, const StateData& state, const LimitSubject& subject) {
-                         return course->refusal(state, *subject.tile);
-                     });
+    book.limits().continueTerrain(course->kinds());
+    book.limits().addForPlaces(course->kinds(),
+                               [course](const StateData& state, const LimitSubject& subject) {
+                                   return course->refusal(state, *subject.tile);
+                               });
 }
 
 } // namespace vozka::river

@@ -180,7 +180,7 @@ void addBuilding(RuleBook& book, FeatureKind tower, const Places& places)
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Building>(type, places));
     book.add(std::make_unique<Tops>(tower, pieces));
-    book.limitFeatures(tower, [pieces](const RuleBook&, const StateData& state, const LimitSubject& subject) {
+    book.limits().addForFeatures(tower, [pieces](const StateData& state, const LimitSubject& subject) {
         return refusalOnTower(state, subject.feature, pieces);
     });
 }

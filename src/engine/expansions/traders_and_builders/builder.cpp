@@ -73,7 +73,7 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
                 [=](Turn& turn, const Happening&) { requestSecondTurn(turn, builder, reason, beforeAbbey); });
     // By the option: a drawn tile only.
     if (!beforeAbbey)
-        book.limit(Limit::OwnTile, [reason](const RuleBook&, const StateData& state, const LimitSubject&) {
+        book.limits().add(Limit::OwnTile, [reason](const StateData& state, const LimitSubject&) {
             return state.isExtraTurnBy(reason)
                        ? std::optional(Refusal{refusal::notThisStep, "tb.builder.extra-turn"})
                        : std::nullopt;

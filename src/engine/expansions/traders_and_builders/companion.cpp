@@ -21,7 +21,7 @@ bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure,
         found = found
                 || (book.mayStandOn(figure, state.board.segment(at).kind)
                     && hasFollowerOf(book, state, at, state.active) && !book.isComplete(state, at)
-                    && !book.isBarred(state, at) && each(state.board.featureIndex(at)));
+                    && !book.limits().isBarred(state, at) && each(state.board.featureIndex(at)));
     });
     return found;
 }

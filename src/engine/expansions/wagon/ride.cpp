@@ -58,7 +58,7 @@ bool isFree(const Ride& ride, Segment target)
     const auto& board = ride.state.board;
     return ride.book.mayStandOn(ride.kind, board.segment(target).kind)
            && board.root(target) != board.root(ride.from) && board.feature(target).figures == 0
-           && !isCompleted(ride, target) && !ride.book.isBarred(ride.state, target);
+           && !isCompleted(ride, target) && !ride.book.limits().isBarred(ride.state, target);
 }
 
 bool isInRange(const Ride& ride, Cell cell)
@@ -122,7 +122,7 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
     if (board.feature(target).figures != 0)
         return occupied(ride, target);
     if (auto barred =
-            ride.book.limitRefusal(Limit::OnTile, ride.state, {.onTile = board.segment(target).tile})) {
+            ride.book.limits().refusal(Limit::OnTile, ride.state, {.onTile = board.segment(target).tile})) {
         barred->rule = "am.wagon.target";
         barred->featureKind = kind;
         return barred;

@@ -13,7 +13,7 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
     for (const auto& limit : m_limits)
         if (!limit.allowed && limit.refusal(book, state))
             return false;
-    // The last rules first: those of expansions mostly answer sooner than the core's search for places.
+    // The last rules first: rules of expansions are mostly quicker than the search for places of the core.
     return std::ranges::any_of(m_offers | std::views::reverse,
                                [&](const Offer& offer) { return offer.rule->isPossible(book, state); });
 }

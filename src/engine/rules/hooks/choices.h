@@ -5,11 +5,20 @@
 #pragma once
 
 #include "engine/rules/hooks/action_rule.h"
-#include "engine/rules/hooks/limit_rule.h"
 
+#include <functional>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace vozka {
+
+/// Forbids all choices of a step except one type of action. Without a type it forbids all choices, and the
+/// step is skipped.
+struct ChoiceLimit {
+    std::optional<Action::Type> allowed;
+    std::function<std::optional<Refusal>(const RuleBook&, const StateData&)> refusal;
+};
 
 /// Action rules of one step, in the order in which their actions are listed. Passing comes last.
 class Choices {

@@ -58,8 +58,8 @@ struct FeatureRule {
     Payment payment = Payment::Majority;
     /// Fields count such a feature as a completed city, under this term. Empty if they do not.
     Code asCity = {};
-    /// Adds what the feature is worth. ScoreTime::Completed of an open feature: what it would be worth if it
-    /// were closed as it is. Empty if features of this kind are never scored.
+    /// Adds the points of the feature. ScoreTime::Completed of an open feature: the points as if it were
+    /// closed. Empty if features of this kind are never scored.
     std::function<void(const StateData& state, Segment segment, ScoreTime time, ScoreSheet& sheet)> addTerms;
 
     [[nodiscard]] const ScoreWords& words(ScoreTime time) const

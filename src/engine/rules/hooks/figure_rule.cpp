@@ -155,7 +155,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         wrong.featureKind = state.board.segment(there).kind;
         return wrong;
     }
-    if (auto barred = book.limitRefusal(Limit::OnTile, state, {.onTile = tile});
+    if (auto barred = book.limits().refusal(Limit::OnTile, state, {.onTile = tile});
         barred && !passesTileBars(book, state, action))
         return barred;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
@@ -173,10 +173,10 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         return wrong;
     }
     if (tile == state.placed)
-        return book.limitRefusal(Limit::OnFeature, state, {.feature = segment});
+        return book.limits().refusal(Limit::OnFeature, state, {.feature = segment});
     if ((figuresAt(reached, segment) & setOf(m_kind)) == 0)
         return refuse(refusal::notThisTile);
-    if (auto barred = book.limitRefusal(Limit::OnFeature, state, {.feature = segment}))
+    if (auto barred = book.limits().refusal(Limit::OnFeature, state, {.feature = segment}))
         return barred;
     if (!book.isComplete(state, segment))
         return {};

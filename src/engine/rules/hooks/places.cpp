@@ -56,11 +56,11 @@ void addReached(const RuleBook& book, const StateData& state, Reached which, Pla
 template<class Each>
 void forEachHere(const RuleBook& book, const StateData& state, Each each)
 {
-    if (book.isTileBarred(state, state.placed))
+    if (book.limits().isTileBarred(state, state.placed))
         return;
     state.board.forEachOn(state.placed, [&](Segment at) {
         const auto figures = book.deployableOn(state.board.segment(at).kind);
-        if (figures != 0 && isFree(state, at) && !book.isFeatureBarred(state, at))
+        if (figures != 0 && isFree(state, at) && !book.limits().isFeatureBarred(state, at))
             each(Place{at, figures});
     });
 }
@@ -86,8 +86,8 @@ void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList&
         const auto at = place.segment;
         place.figures &= book.figuresOn(board.segment(at).kind);
         return place.figures != 0 && isFree(state, at) && !book.isComplete(state, at)
-               && !book.isFeatureBarred(state, at)
-               && (rule.passesTileBars() || !book.isTileBarred(state, board.segment(at).tile));
+               && !book.limits().isFeatureBarred(state, at)
+               && (rule.passesTileBars() || !book.limits().isTileBarred(state, board.segment(at).tile));
     });
 }
 

@@ -14,8 +14,7 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
       m_options(std::move(options)),
       m_playerCount(playerCount),
       m_ownTiles(static_cast<std::size_t>(m_catalogue.kindCount())),
-      m_limitedKinds(static_cast<std::size_t>(m_catalogue.kindCount())),
-      m_continuingKinds(static_cast<std::size_t>(m_catalogue.kindCount()))
+      m_limits(static_cast<std::size_t>(m_catalogue.kindCount()))
 {
     m_roles.fill(ActionRole::Other);
 }
@@ -166,48 +165,6 @@ std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureK
         if (auto why = state.placed == noTile ? std::nullopt : reach->closedFor(*this, state, figure))
             return why;
     return {};
-}
-
-std::optional<Refusal> RuleBook::limitRefusal(Limit limit, const StateData& state,
-                                              const LimitSubject& subject) const
-{
-    for (const auto& rule : limitsOf(limit))
-        if (auto why = rule(*this, state, subject))
-            return why;
-    return {};
-}
-
-void RuleBook::limit(Limit limit, LimitRule rule)
-{
-    m_limits[static_cast<std::size_t>(limit)].push_back(std::move(rule));
-}
-
-void RuleBook::limitPlaces(const KindSet& kinds, LimitRule rule)
-{
-    m_limitedKinds |= kinds;
-    limit(Limit::TilePlace, [kinds, rule = std::move(rule)](const RuleBook& book, const StateData& state,
-                                                            const LimitSubject& subject) {
-        return kinds.contains(subject.tile->kind) ? rule(book, state, subject) : std::nullopt;
-    });
-}
-
-void RuleBook::limitTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason)
-{
-    m_barringTokens.push_back(token);
-    limit(Limit::OnTile, [token, reason = std::move(reason)](const RuleBook&, const StateData& state,
-                                                             const LimitSubject& subject) {
-        return isOn(state, token, subject.onTile) ? std::optional(reason(state, subject.onTile))
-                                                  : std::nullopt;
-    });
-}
-
-void RuleBook::limitFeatures(FeatureKind kind, LimitRule rule)
-{
-    m_limitedFeatures |= 1U << index(kind);
-    limit(Limit::OnFeature, [kind, rule = std::move(rule)](const RuleBook& book, const StateData& state,
-                                                           const LimitSubject& subject) {
-        return state.board.segment(subject.feature).kind == kind ? rule(book, state, subject) : std::nullopt;
-    });
 }
 
 void RuleBook::on(Trigger trigger, EventRule rule)

@@ -9,7 +9,7 @@
 #include "engine/rules/hooks/event_rule.h"
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
-#include "engine/rules/hooks/limit_rule.h"
+#include "engine/rules/hooks/limits.h"
 #include "engine/rules/hooks/passage_rule.h"
 #include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
@@ -117,28 +117,7 @@ public:
     /// Kinds of tiles that cannot be drawn now, nullptr if all can.
     [[nodiscard]] const KindSet* excludedKinds(const StateData& state) const;
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
-    /// True if the game has limits of that kind.
-    [[nodiscard]] bool hasLimits(Limit limit) const { return !limitsOf(limit).empty(); }
-    /// True if a limit may forbid places of tiles of that kind.
-    [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
-    /// True if limits forbid tiles of that kind on all open cells at which no neighbour shows a terrain of an
-    /// expansion.
-    [[nodiscard]] bool continuesTerrain(KindIndex kind) const { return m_continuingKinds.contains(kind); }
-    /// True if a limit forbids deployment on the feature.
-    [[nodiscard]] bool isFeatureBarred(const StateData& state, Segment segment) const
-    {
-        return (m_limitedFeatures >> index(state.board.segment(segment).kind) & 1) != 0
-               && limitRefusal(Limit::OnFeature, state, {.feature = segment});
-    }
-    /// True if a limit forbids figures on the features of the tile.
-    [[nodiscard]] bool isTileBarred(const StateData& state, TileIndex tile) const
-    {
-        return std::ranges::any_of(m_barringTokens,
-                                   [&](TokenKind token) { return isOn(state, token, tile); });
-    }
-    /// Reason of the first limit that forbids the subject.
-    [[nodiscard]] std::optional<Refusal> limitRefusal(Limit limit, const StateData& state,
-                                                      const LimitSubject& subject = {}) const;
+    [[nodiscard]] const Limits& limits() const { return m_limits; }
     /// Rule that sets aside a tile of that kind if it is drawn now; nullptr if it is placed.
     [[nodiscard]] const DrawRule* setsAside(const StateData& state, KindIndex kind) const;
     /// Rule whose tiles are set aside by actions of that type; nullptr for other actions.
@@ -146,11 +125,6 @@ public:
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
     /// Why such figures may not go to other tiles than the one just placed, though others may.
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
-    /// True if no figure may be set there for a reason that lies neither in its kind nor in who stands there.
-    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
-    {
-        return isFeatureBarred(state, segment) || isTileBarred(state, state.board.segment(segment).tile);
-    }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
     /// Actions that the active player may do in addition to the choices of several steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
@@ -207,17 +181,7 @@ public:
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
     /// Adds a reason for extra turns, with its word for messages. There are at most 8.
     ExtraTurn addExtraTurn(Code word);
-    void limit(Limit limit, LimitRule rule);
-    /// Limits the places of drawn tiles of those kinds.
-    void limitPlaces(const KindSet& kinds, LimitRule rule);
-    /// Declares for kinds with limited places that their limits forbid all open cells at which no neighbour
-    /// shows a terrain of an expansion. Lists of places leave these cells out without asking the limits.
-    void continueTerrain(const KindSet& kinds) { m_continuingKinds |= kinds; }
-    /// Forbids figures that are deployed or moved on all features of the tile with the first token of that
-    /// kind. `reason(state, tile)` says why.
-    void limitTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason);
-    /// Limits deployment on features of that kind.
-    void limitFeatures(FeatureKind kind, LimitRule rule);
+    [[nodiscard]] Limits& limits() { return m_limits; }
     void add(PassageRule rule) { m_passages.push_back(std::move(rule)); }
     void add(KindIndex kind, OwnTileRule rule);
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
@@ -244,16 +208,6 @@ public:
     [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
 private:
-    [[nodiscard]] const std::vector<LimitRule>& limitsOf(Limit limit) const
-    {
-        return m_limits[static_cast<std::size_t>(limit)];
-    }
-    /// True if the first token of that kind is on the tile.
-    [[nodiscard]] static bool isOn(const StateData& state, TokenKind kind, TileIndex tile)
-    {
-        const auto* const token = state.token(kind);
-        return token != nullptr && state.tileOf(*token) == tile;
-    }
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
     /// Most entries that tokens of that kind have in the state.
     [[nodiscard]] std::size_t roomFor(const TokenSpec& token) const;
@@ -272,10 +226,6 @@ private:
     std::uint32_t m_shared = 0;
     std::uint32_t m_surrounded = 0;
     std::uint32_t m_completed = 0;
-    /// Tokens on whose tile no figure can be set.
-    std::vector<TokenKind> m_barringTokens;
-    /// Kinds of features with limits.
-    std::uint32_t m_limitedFeatures = 0;
     int m_linkKinds = 0;
     int m_links = 0;
     int m_parts = 0;
@@ -293,9 +243,7 @@ private:
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
     std::vector<std::unique_ptr<Prospect>> m_prospects;
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
-    std::array<std::vector<LimitRule>, limitCount> m_limits;
-    KindSet m_limitedKinds;
-    KindSet m_continuingKinds;
+    Limits m_limits;
     std::vector<Code> m_extraTurns;
     std::vector<PassageRule> m_passages;
     std::shared_ptr<const StateLayout> m_layout;

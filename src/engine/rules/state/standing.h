@@ -79,6 +79,12 @@ struct StateData : GameStanding {
     }
     /// Requires: it is on a tile.
     [[nodiscard]] Cell cellOf(const Token& token) const { return board.tiles()[tileOf(token)].cell; }
+    /// True if the first token of that kind is on the tile.
+    [[nodiscard]] bool isOn(TokenKind kind, TileIndex tile) const
+    {
+        const auto* const found = token(kind);
+        return found != nullptr && tileOf(*found) == tile;
+    }
     /// True if the first token of that kind is on the cell.
     [[nodiscard]] bool isAt(TokenKind kind, Cell cell) const
     {

@@ -12,15 +12,15 @@ namespace {
 /// Why a limit forbids a place whose sides match.
 std::optional<Refusal> limited(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
-    if (!book.limitsPlacesOf(tile.kind))
+    if (!book.limits().hasForPlacesOf(tile.kind))
         return {};
-    return book.limitRefusal(Limit::TilePlace, state, {.tile = &tile});
+    return book.limits().refusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// The turns in which a kind with limited places can be placed on the open cell.
+/// Mask of the turns for a kind with limited places on the open cell.
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
 {
-    if (open.demands >> demandsOfExpansion == 0 && book.continuesTerrain(kind))
+    if (open.demands >> demandsOfExpansion == 0 && book.limits().continuesTerrain(kind))
         return 0;
     unsigned allowed = 0;
     for (const Turns each : turnSets[book.catalogue().compiled(kind).fitting(open.demands)].used())
@@ -35,8 +35,8 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 {
     const auto& compiled = book.catalogue().compiled(kind);
     return std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
-        return book.limitsPlacesOf(kind) ? allowedTurns(book, state, kind, open) != 0
-                                         : compiled.fitting(open.demands) != 0;
+        return book.limits().hasForPlacesOf(kind) ? allowedTurns(book, state, kind, open) != 0
+                                                  : compiled.fitting(open.demands) != 0;
     });
 }
 
@@ -47,7 +47,8 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
     // The pictures repeat after `looks` turns.
     const auto wanted = static_cast<std::uint8_t>(
         actions.placements() == Placements::Distinct ? (1U << compiled.looks) - 1 : allTurns);
-    // The functions keep what they need by value, because a write of a mask could change what they refer to.
+    // The functions have copies of their tables' addresses, because the compiler reads a referenced address
+    // again after each written mask.
     const auto add = [&](auto turnsAt) {
         actions.addPlacements(kind, open, [wanted, turnsAt](const OpenCell& at) {
             return static_cast<std::uint8_t>(turnsAt(at) & wanted);
@@ -57,7 +58,7 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
     const auto* const fitsExpansion = compiled.fitsExpansion.data();
     if (!book.catalogue().hasExpansionTerrains())
         add([fits](const OpenCell& at) { return fits[at.demands & 0xFF]; });
-    else if (!book.limitsPlacesOf(kind))
+    else if (!book.limits().hasForPlacesOf(kind))
         add([fits, fitsExpansion](const OpenCell& at) {
             return fits[at.demands & 0xFF] & fitsExpansion[at.demands >> demandsOfExpansion];
         });

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Rules that forbid what the other rules allow.
+#pragma once
+
+#include "engine/rules/hooks/tile_hooks.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace vozka {
+
+/// What a limit can forbid.
+enum class Limit : std::uint8_t {
+    /// A place of a drawn tile whose sides match, only for the kinds of the limit.
+    TilePlace,
+    /// Any placement of an own tile in this turn.
+    OwnTile,
+    /// Any feature of the tile with a token of the limit, for figures that are deployed or moved.
+    OnTile,
+    /// Deployment on a feature whose kind allows the figure, only for the kinds of the limit.
+    OnFeature,
+    /// A tile, for neutral pieces that move from tile to tile.
+    PieceOnTile,
+};
+inline constexpr std::size_t limitCount = 5;
+
+/// What is limited.
+struct LimitSubject {
+    /// TilePlace only.
+    const PlacedTile* tile = nullptr;
+    /// OnTile and PieceOnTile only.
+    TileIndex onTile = noTile;
+    /// OnFeature only.
+    Segment feature = noSegment;
+};
+
+/// Returns the reason if it forbids the subject.
+using LimitRule = std::function<std::optional<Refusal>(const StateData&, const LimitSubject&)>;
+
+/// The limits of a game.
+class Limits {
+public:
+    /// `kinds`: number of tile kinds of the game.
+    explicit Limits(std::size_t kinds) : m_limitedKinds(kinds), m_continuingKinds(kinds) {}
+
+    /// Reason of the first limit that forbids the subject.
+    [[nodiscard]] std::optional<Refusal> refusal(Limit limit, const StateData& state,
+                                                 const LimitSubject& subject = {}) const;
+    /// True if a limit may forbid places of tiles of that kind.
+    [[nodiscard]] bool hasForPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
+    /// True if limits forbid tiles of that kind on all open cells without a neighbour that shows a terrain of
+    /// an expansion.
+    [[nodiscard]] bool continuesTerrain(KindIndex kind) const { return m_continuingKinds.contains(kind); }
+    /// True if a limit forbids deployment on the feature.
+    [[nodiscard]] bool isFeatureBarred(const StateData& state, Segment segment) const
+    {
+        return (m_limitedFeatures >> index(state.board.segment(segment).kind) & 1) != 0
+               && refusal(Limit::OnFeature, state, {.feature = segment});
+    }
+    /// True if a limit forbids figures on the features of the tile.
+    [[nodiscard]] bool isTileBarred(const StateData& state, TileIndex tile) const
+    {
+        return std::ranges::any_of(m_barringTokens, [&](TokenKind token) { return state.isOn(token, tile); });
+    }
+    /// True if a limit forbids figures on the feature or on its tile.
+    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
+    {
+        return isFeatureBarred(state, segment) || isTileBarred(state, state.board.segment(segment).tile);
+    }
+
+    /// Adds a limit of own tiles or of neutral pieces.
+    void add(Limit limit, LimitRule rule) { of(limit).push_back(std::move(rule)); }
+    /// Limits the places of drawn tiles of those kinds.
+    void addForPlaces(const KindSet& kinds, LimitRule rule);
+    /// Declares that limits of those kinds forbid all open cells without a neighbour that shows a terrain of
+    /// an expansion. Lists of places leave these cells out without asking the limits.
+    void continueTerrain(const KindSet& kinds) { m_continuingKinds |= kinds; }
+    /// Forbids figures that are deployed or moved on all features of the tile with the first token of that
+    /// kind. `reason(state, tile)` returns the reason.
+    void addForTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason);
+    /// Limits deployment on features of that kind.
+    void addForFeatures(FeatureKind kind, LimitRule rule);
+
+private:
+    [[nodiscard]] std::vector<LimitRule>& of(Limit limit) { return m_rules[static_cast<std::size_t>(limit)]; }
+
+    std::array<std::vector<LimitRule>, limitCount> m_rules;
+    KindSet m_limitedKinds;
+    KindSet m_continuingKinds;
+    /// Figures cannot be set on the tiles of these tokens.
+    std::vector<TokenKind> m_barringTokens;
+    /// Kinds of features with limits, one bit each.
+    std::uint32_t m_limitedFeatures = 0;
+};
+
+} // namespace vozka
