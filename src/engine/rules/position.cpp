@@ -228,7 +228,7 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
     if (!addTokens(turn, position, TokenTime::AfterFigures, fault))
         return {};
     for (std::size_t i = 0; i < position.scores.size(); ++i)
-        data.scores[i] = static_cast<std::uint16_t>(position.scores[i]);
+        data.scores[i] = static_cast<std::int16_t>(position.scores[i]);
     data.active = position.toMove;
     data.toMove = position.toMove;
     data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));

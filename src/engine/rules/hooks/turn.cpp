@@ -111,7 +111,7 @@ void Turn::pay(Player player, const Score& score, const SegmentRef& at, FeatureK
     const int points = score.sheet.points();
     if (points == 0)
         return;
-    m_state.scores[player] = static_cast<std::uint16_t>(m_state.scores[player] + points);
+    m_state.scores[player] = static_cast<std::int16_t>(m_state.scores[player] + points);
     if (!isTold())
         return;
     Event event{.type = event::score, .player = player, .at = at, .featureKind = feature};

@@ -34,7 +34,7 @@ struct StandingHeader {
     /// Steps that were requested in this turn and have not started. See `Turn::request`.
     StepSet requestedSteps = 0;
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
-    std::array<std::uint16_t, maxPlayers> scores{};
+    std::array<std::int16_t, maxPlayers> scores{};
     std::uint16_t bagTotal = 0;
     /// Number of tiles drawn so far, with the discarded ones: the dealer's random numbers depend on it.
     std::uint16_t draws = 0;
