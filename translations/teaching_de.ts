@@ -900,6 +900,42 @@
             <translation>Vier, wie für jede abgeschlossene Stadt.</translation>
         </message>
         <message>
+            <source>A barn and the market</source>
+            <translation>Eine Scheune und der Markt</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Petr has a farmer on the field (1), which touches two completed cities: Carcassonne and the city in the east. You have a meeple in the market, and the count is in the castle. At the corner (2) four tiles of this field meet.</source>
+            <translation>Du bist Anna und spielst Rot. Petr hat einen Bauern auf der Wiese (1), die an zwei abgeschlossene Städte grenzt: an Carcassonne und an die Stadt im Osten. Du hast einen Meeple auf dem Markt, und der Graf ist im Schloss. An der Ecke (2) treffen sich vier Kärtchen dieser Wiese.</translation>
+        </message>
+        <message>
+            <source>Put your barn on the corner (2).</source>
+            <translation>Setze deine Scheune auf die Ecke (2).</translation>
+        </message>
+        <message>
+            <source>This time use the barn.</source>
+            <translation>Nimm diesmal die Scheune.</translation>
+        </message>
+        <message>
+            <source>Now the farmers of this field are scored. Before that, you may still leave the market.</source>
+            <translation>Jetzt werden die Bauern dieser Wiese gewertet. Vorher darfst du noch den Markt verlassen.</translation>
+        </message>
+        <message>
+            <source>Your meeple goes from the market to the field (1).</source>
+            <translation>Dein Meeple geht vom Markt auf die Wiese (1).</translation>
+        </message>
+        <message>
+            <source>Who gets points for the field?</source>
+            <translation>Wer bekommt Punkte für die Wiese?</translation>
+        </message>
+        <message>
+            <source>Both: each of you has one farmer there. A new barn gives 3 points for each completed city, so each of you gets 6. Then both farmers return to the supply.</source>
+            <translation>Beide: Jeder hat dort einen Bauern. Eine neue Scheune bringt 3 Punkte für jede abgeschlossene Stadt, also bekommt jeder 6. Danach kehren beide Bauern zurück.</translation>
+        </message>
+        <message>
+            <source>Without your meeple, only Petr would have got 6 points. You would have got none and could have put a figure into a district instead. The points of your barn at the end of the game do not count for that.</source>
+            <translation>Ohne deinen Meeple hätte nur Petr 6 Punkte bekommen. Du hättest keine bekommen und dafür eine Figur in ein Stadtviertel setzen dürfen. Die Punkte deiner Scheune am Spielende zählen dabei nicht.</translation>
+        </message>
+        <message>
             <source>The city of Carcassonne</source>
             <translation>Die Stadt Carcassonne</translation>
         </message>
@@ -1058,6 +1094,78 @@
         <message>
             <source>From the market figures go to a field that is scored now, for example because a barn was placed there. You choose the tile of the feature where your figure stands. This matters for a wagon, which moves on from there.</source>
             <translation>Vom Markt kommen Figuren auf eine Wiese, die gerade gewertet wird, zum Beispiel weil dort eine Scheune gesetzt wurde. Du wählst das Kärtchen des Gebiets, auf dem deine Figur steht. Das ist für einen Wagen wichtig, der von dort weiterfährt.</translation>
+        </message>
+        <message>
+            <source>In which order figures leave the districts</source>
+            <translation>In welcher Reihenfolge Figuren die Stadtviertel verlassen</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Each of you has a meeple in the castle and in the blacksmith, and the count is in the market. You have completed your city (1) and Petr's road (2). Before the scoring, players are asked one after the other. The player to your left is first: Petr.</source>
+            <translation>Du bist Anna und spielst Rot. Jeder von euch hat je einen Meeple im Schloss und in der Schmiede, und der Graf ist auf dem Markt. Du hast deine Stadt (1) und Petrs Straße (2) abgeschlossen. Vor der Wertung werden die Spieler nacheinander gefragt. Zuerst der Spieler links von dir: Petr.</translation>
+        </message>
+        <message>
+            <source>Which of Petr's meeples may go to the city: the one from the castle (3) or the one from the blacksmith (4)?</source>
+            <translation>Welcher Meeple von Petr darf in die Stadt: der aus dem Schloss (3) oder der aus der Schmiede (4)?</translation>
+        </message>
+        <message>
+            <source>The castle leads to cities, the blacksmith to roads. Petr moves both of his meeples before anybody else is asked. Then Eva moves hers from the castle to the city and passes. You are the last.</source>
+            <translation>Vom Schloss geht es in Städte, von der Schmiede auf Straßen. Petr zieht beide Meeple, bevor ein anderer gefragt wird. Dann zieht Eva ihren aus dem Schloss in die Stadt und passt. Du bist zuletzt an der Reihe.</translation>
+        </message>
+        <message>
+            <source>Petr, Eva and you now have one meeple each in the city (1), and Petr has two on the road (2). You know what the others have done.</source>
+            <translation>Petr, Eva und du habt jetzt je einen Meeple in der Stadt (1), und Petr hat zwei auf der Straße (2). Du weißt, was die anderen getan haben.</translation>
+        </message>
+        <message>
+            <source>Get the city for yourself alone.</source>
+            <translation>Sichere dir die Stadt allein.</translation>
+        </message>
+        <message>
+            <source>Your meeple in the castle gives you the majority in the city.</source>
+            <translation>Dein Meeple im Schloss gibt dir die Mehrheit in der Stadt.</translation>
+        </message>
+        <message>
+            <source>You have two meeples there, the others one each.</source>
+            <translation>Du hast dort zwei Meeple, die anderen je einen.</translation>
+        </message>
+        <message>
+            <source>You pass with your last meeple, and the scoring begins: the city gives you 4 points, the road gives Petr 3. The active player is always asked last.</source>
+            <translation>Mit deinem letzten Meeple passt du, und die Wertung beginnt: Für die Stadt bekommst du 4 Punkte, für die Straße bekommt Petr 3. Wer am Zug ist, wird immer zuletzt gefragt.</translation>
+        </message>
+        <message>
+            <source>A wagon in the castle</source>
+            <translation>Ein Wagen im Schloss</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your wagon is in the castle, and the count is in the market. Petr has completed his city (1). Your wagon may go there before the scoring and move on afterwards. In the new edition it reaches features on its own tile and on the eight tiles around it.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Wagen ist im Schloss, und der Graf ist auf dem Markt. Petr hat seine Stadt (1) abgeschlossen. Dein Wagen darf vor der Wertung dorthin und danach weiterfahren. In der neuen Ausgabe erreicht er Gebiete auf seinem eigenen Kärtchen und auf den acht Kärtchen ringsum.</translation>
+        </message>
+        <message>
+            <source>Move your wagon to the tile of the city from which it will reach the road (2).</source>
+            <translation>Ziehe deinen Wagen auf das Kärtchen der Stadt, von dem er die Straße (2) erreicht.</translation>
+        </message>
+        <message>
+            <source>The wagon goes from the castle to the city.</source>
+            <translation>Der Wagen fährt vom Schloss in die Stadt.</translation>
+        </message>
+        <message>
+            <source>From this tile the wagon does not reach the road (2): it is two tiles away.</source>
+            <translation>Von diesem Kärtchen erreicht der Wagen die Straße (2) nicht: Sie ist zwei Kärtchen entfernt.</translation>
+        </message>
+        <message>
+            <source>One knight and one wagon: both of you get 4 points. The knight returns to the supply, and the wagon moves on.</source>
+            <translation>Ein Ritter und ein Wagen: Beide bekommen 4 Punkte. Der Ritter kehrt zurück, und der Wagen fährt weiter.</translation>
+        </message>
+        <message>
+            <source>Now your wagon moves on from the tile that you chose.</source>
+            <translation>Jetzt fährt dein Wagen von dem Kärtchen weiter, das du gewählt hast.</translation>
+        </message>
+        <message>
+            <source>Which of these features does the wagon reach?</source>
+            <translation>Welche dieser Gebiete erreicht der Wagen?</translation>
+        </message>
+        <message>
+            <source>The road (1) and the monastery (2) are on tiles beside it. The road (3) is too far away.</source>
+            <translation>Die Straße (1) und das Kloster (2) sind auf Kärtchen daneben. Die Straße (3) ist zu weit entfernt.</translation>
         </message>
         <message>
             <source>By agreement: the scoring comes before the dragon</source>
