@@ -105,14 +105,10 @@ TEST_F(Settings, WhatIsChosenIsKept)
     EXPECT_EQ(settings.problem(), QString());
 }
 
-TEST_F(Settings, AChoiceIsToldOnceAndAtOnce)
+TEST_F(Settings, EmitOneSignalForEachNewValue)
 {
     AppSettings settings(m_file, nullptr);
-    const QSignalSpy theme(&settings, &AppSettings::themeChanged);
-    const QSignalSpy animation(&settings, &AppSettings::animationChanged);
-    const QSignalSpy board(&settings, &AppSettings::boardChanged);
-    const QSignalSpy text(&settings, &AppSettings::textScaleChanged);
-    const QSignalSpy any(&settings, &AppSettings::changed);
+    const QSignalSpy changed(&settings, &AppSettings::changed);
     for (int twice = 0; twice < 2; ++twice) {
         settings.setTheme(AppSettings::Theme::Dark);
         settings.setAnimation(AppSettings::Animation::FastAnimation);
@@ -120,11 +116,7 @@ TEST_F(Settings, AChoiceIsToldOnceAndAtOnce)
         settings.setMarkFits(false);
         settings.setTextScale(120);
     }
-    EXPECT_EQ(theme.count(), 1);
-    EXPECT_EQ(animation.count(), 1);
-    EXPECT_EQ(board.count(), 2);
-    EXPECT_EQ(text.count(), 1);
-    EXPECT_EQ(any.count(), 5);
+    EXPECT_EQ(changed.count(), 5);
 }
 
 TEST_F(Settings, TheSizeOfTextStaysBetween100And200)

@@ -19,23 +19,20 @@ Item {
         width: root.stacked ? root.width : root.width - preview.width - Theme.spacing * 3
         spacing: Theme.spacing / 2
 
-        Toggle {
+        SettingSwitch {
             width: parent.width
+            setting: "markFits"
             text: qsTr("Spaces where the tile fits")
-            checked: AppSettings.markFits
-            onToggled: AppSettings.markFits = checked
         }
-        Toggle {
+        SettingSwitch {
             width: parent.width
+            setting: "markOtherTurns"
             text: qsTr("Spaces where it fits if you turn it")
-            checked: AppSettings.markOtherTurns
-            onToggled: AppSettings.markOtherTurns = checked
         }
-        Toggle {
+        SettingSwitch {
             width: parent.width
+            setting: "markFeatures"
             text: qsTr("Features where a figure may be placed")
-            checked: AppSettings.markFeatures
-            onToggled: AppSettings.markFeatures = checked
         }
         Words {
             width: parent.width

@@ -79,18 +79,12 @@ FocusScope {
                         width: Math.min(implicitWidth, parent.width)
                     }
                 }
-                SettingRow {
+                SettingChoice {
                     width: parent.width
+                    setting: "theme"
                     title: qsTr("Theme")
                     explanation: qsTr("System: light or dark as the desktop is.")
-
-                    Segments {
-                        width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Theme")
-                        choices: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
-                        chosen: AppSettings.theme
-                        onPicked: choice => AppSettings.theme = choice
-                    }
+                    labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
                 }
                 TextSizeSetting {
                     width: parent.width
@@ -100,99 +94,59 @@ FocusScope {
                 width: parent.width
                 title: qsTr("Pace and questions")
 
-                SettingRow {
-                    id: animation
-
-                    // From slow to fast, as in every other line.
-                    readonly property var paces: [AppSettings.SystemAnimation, AppSettings.SlowAnimation,
-                                                  AppSettings.NormalAnimation, AppSettings.FastAnimation,
-                                                  AppSettings.NoAnimation]
-
+                SettingChoice {
                     width: parent.width
+                    setting: "animation"
                     title: qsTr("Animation")
                     explanation: qsTr("System: normal, unless the desktop asks for less movement.")
-
-                    Segments {
-                        width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Animation")
-                        //: How fast things move.
-                        choices: [qsTr("System"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("None")]
-                        chosen: animation.paces.indexOf(AppSettings.animation)
-                        onPicked: choice => AppSettings.animation = animation.paces[choice]
-                    }
+                    //: How fast things move.
+                    labels: [qsTr("System"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("None")]
+                    // From slow to fast, as in every other line.
+                    values: [AppSettings.SystemAnimation, AppSettings.SlowAnimation, AppSettings.NormalAnimation,
+                             AppSettings.FastAnimation, AppSettings.NoAnimation]
                 }
-                SettingRow {
+                SettingChoice {
                     width: parent.width
+                    setting: "replayPace"
                     title: qsTr("Replay")
                     explanation: qsTr("How fast the turns follow one another when a game is replayed.")
-
-                    Segments {
-                        objectName: "replayPaceSetting"
-                        width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Replay")
-                        choices: [qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("Fast", "moves")]
-                        chosen: AppSettings.replayPace
-                        onPicked: choice => AppSettings.replayPace = choice
-                    }
+                    labels: [qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("Fast", "moves")]
                 }
-                SettingRow {
+                SettingChoice {
                     width: parent.width
+                    setting: "confirmation"
                     title: qsTr("Ask before the turn ends")
                     explanation: qsTr("Only fields: when a figure is placed in a field, where it stays to the end.")
-
-                    Segments {
-                        width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Ask before the turn ends")
-                        choices: [qsTr("Never"), qsTr("Only fields"), qsTr("Always")]
-                        chosen: AppSettings.confirmation
-                        onPicked: choice => AppSettings.confirmation = choice
-                    }
+                    labels: [qsTr("Never"), qsTr("Only fields"), qsTr("Always")]
                 }
-                Toggle {
-                    objectName: "secondClickPlaces"
+                SettingSwitch {
                     width: parent.width
+                    setting: "secondClickPlaces"
                     text: qsTr("A second click places the tile instead of turning it")
-                    checked: AppSettings.secondClickPlaces
-                    onToggled: AppSettings.secondClickPlaces = checked
                 }
             }
             SettingCard {
                 width: parent.width
                 title: qsTr("Computer players")
 
-                SettingRow {
+                SettingChoice {
                     width: parent.width
+                    setting: "computerPace"
                     title: qsTr("Their moves")
                     explanation: qsTr("Step by step: each waits for Space or a click on “Next”.")
-
-                    Segments {
-                        objectName: "computerPace"
-                        width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Their moves")
-                        //: How the moves of computers are shown.
-                        choices: [qsTr("Step by step"), qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("At once")]
-                        chosen: AppSettings.computerPace
-                        onPicked: choice => AppSettings.computerPace = choice
-                    }
+                    //: How the moves of computers are shown.
+                    labels: [qsTr("Step by step"), qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("At once")]
                 }
-                SettingRow {
+                SettingChoice {
                     id: time
 
-                    readonly property var times: [250, 500, 1000, 2000, 5000, 10000]
-
                     width: parent.width
+                    setting: "thinkMs"
                     title: qsTr("Time to think")
                     explanation: qsTr("For each move of a hard computer, for hints and for each move of an analysis.")
-
-                    Segments {
-                        objectName: "thinkMs"
-                        width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Time to think")
-                        //: %1 is a number of seconds.
-                        choices: time.times.map(ms => qsTr("%1 s").arg(Number(ms / 1000).toLocaleString(Qt.locale(), "f", ms % 1000 === 0 ? 0 : ms === 250 ? 2 : 1)))
-                        chosen: time.times.indexOf(AppSettings.thinkMs)
-                        onPicked: choice => AppSettings.thinkMs = time.times[choice]
-                    }
+                    values: [250, 500, 1000, 2000, 5000, 10000]
+                    //: %1 is a number of seconds.
+                    labels: time.values.map(ms => qsTr("%1 s").arg(Number(ms / 1000).toLocaleString(Qt.locale(), "f", ms % 1000 === 0 ? 0 : ms === 250 ? 2 : 1)))
                 }
             }
             SettingCard {
@@ -219,18 +173,15 @@ FocusScope {
                     width: parent.width
                     spacing: Theme.spacing / 2
 
-                    Toggle {
-                        objectName: "showStanding"
+                    SettingSwitch {
                         width: parent.width
+                        setting: "showStanding"
                         text: qsTr("Show beside the points what everything on the board would score if the game ended now")
-                        checked: AppSettings.showStanding
-                        onToggled: AppSettings.showStanding = checked
                     }
-                    Toggle {
+                    SettingSwitch {
                         width: parent.width
+                        setting: "hideUsedUp"
                         text: qsTr("In the list of tiles left, hide those that are used up")
-                        checked: AppSettings.hideUsedUp
-                        onToggled: AppSettings.hideUsedUp = checked
                     }
                 }
             }

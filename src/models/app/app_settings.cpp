@@ -14,6 +14,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace vozka {
@@ -21,25 +22,8 @@ namespace vozka {
 namespace {
 
 const auto languageKey = QStringLiteral("language");
-const auto themeKey = QStringLiteral("theme");
-const auto animationKey = QStringLiteral("animation");
-const auto confirmationKey = QStringLiteral("confirmation");
-const auto secondClickPlacesKey = QStringLiteral("placing/secondClick");
-const auto markFitsKey = QStringLiteral("marks/fits");
-const auto markOtherTurnsKey = QStringLiteral("marks/otherTurns");
-const auto markFeaturesKey = QStringLiteral("marks/features");
-const auto lastMarksKey = QStringLiteral("marks/last");
-/// Before there were three kinds of them: whether the last tiles are marked.
+/// Written by version 1: true if the last tiles are marked.
 const auto lastTilesKey = QStringLiteral("marks/lastTiles");
-const auto showStandingKey = QStringLiteral("counts/standing");
-const auto hideUsedUpKey = QStringLiteral("counts/hideUsedUp");
-const auto computerPaceKey = QStringLiteral("computers/pace");
-const auto thinkMsKey = QStringLiteral("computers/thinkMs");
-const auto replayPaceKey = QStringLiteral("replay/pace");
-const auto soundsKey = QStringLiteral("sounds/on");
-const auto volumeKey = QStringLiteral("sounds/volume");
-const auto textScaleKey = QStringLiteral("textScale");
-
 const auto filesFolderKey = QStringLiteral("files/folder");
 /// How the file says that the language is that of the desktop.
 const auto ofDesktop = QStringLiteral("system");
@@ -67,6 +51,27 @@ QString usualFile()
 
 } // namespace
 
+template<class Each>
+void AppSettings::forEachEntry(Each each)
+{
+    each("theme", &Choices::theme);
+    each("animation", &Choices::animation);
+    each("confirmation", &Choices::confirmation);
+    each("placing/secondClick", &Choices::secondClickPlaces);
+    each("marks/fits", &Choices::markFits);
+    each("marks/otherTurns", &Choices::markOtherTurns);
+    each("marks/features", &Choices::markFeatures);
+    each("marks/last", &Choices::lastMarks);
+    each("counts/standing", &Choices::showStanding);
+    each("counts/hideUsedUp", &Choices::hideUsedUp);
+    each("computers/pace", &Choices::computerPace);
+    each("computers/thinkMs", &Choices::thinkMs, shortestThinkMs, longestThinkMs);
+    each("replay/pace", &Choices::replayPace);
+    each("sounds/on", &Choices::sounds);
+    each("sounds/volume", &Choices::volume, lowestVolume, highestVolume);
+    each("textScale", &Choices::textScale, smallestTextScale, largestTextScale);
+}
+
 AppSettings& AppSettings::instance()
 {
     static auto* const settings = new AppSettings(usualFile(), QCoreApplication::instance());
@@ -88,46 +93,21 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
     m_file.whenChanged([this] { m_writing.start(); });
     installTranslators();
     connect(this, &AppSettings::languageChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::themeChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::animationChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::boardChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::countsChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::computersChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::replayChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::soundsChanged, this, &AppSettings::changed);
-    connect(this, &AppSettings::textScaleChanged, this, &AppSettings::changed);
 }
 
 void AppSettings::read()
 {
     m_now.language = languageKept(m_file);
-    m_now.theme = m_file.choice(themeKey, m_now.theme);
-    m_now.animation = m_file.choice(animationKey, m_now.animation);
-    m_now.confirmation = m_file.choice(confirmationKey, m_now.confirmation);
-    m_now.secondClickPlaces = m_file.flag(secondClickPlacesKey, m_now.secondClickPlaces);
-    m_now.markFits = m_file.flag(markFitsKey, m_now.markFits);
-    m_now.markOtherTurns = m_file.flag(markOtherTurnsKey, m_now.markOtherTurns);
-    m_now.markFeatures = m_file.flag(markFeaturesKey, m_now.markFeatures);
-    m_now.lastMarks = lastMarksKept();
-    m_now.showStanding = m_file.flag(showStandingKey, m_now.showStanding);
-    m_now.hideUsedUp = m_file.flag(hideUsedUpKey, m_now.hideUsedUp);
-    m_now.computerPace = m_file.choice(computerPaceKey, m_now.computerPace);
-    m_now.thinkMs = m_file.number(thinkMsKey, shortestThinkMs, longestThinkMs, m_now.thinkMs);
-    m_now.replayPace = m_file.choice(replayPaceKey, m_now.replayPace);
-    m_now.sounds = m_file.flag(soundsKey, m_now.sounds);
-    m_now.volume = m_file.number(volumeKey, lowestVolume, highestVolume, m_now.volume);
-    m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
+    if (!m_file.value(lastTilesKey, true))
+        m_now.lastMarks = LastMarks::NoLastMarks;
+    forEachEntry([this](const char* key, auto member, auto... range) {
+        m_now.*member = m_file.value(QLatin1String(key), m_now.*member, range...);
+    });
     m_filesFolder = QUrl::fromEncoded(m_file.text(filesFolderKey).toLatin1());
     readLessonResults();
     readStoryPlaces();
     m_wasDamaged = m_file.isDamaged();
     m_aside = m_file.setAside();
-}
-
-AppSettings::LastMarks AppSettings::lastMarksKept()
-{
-    const bool before = m_file.flag(lastTilesKey, m_now.lastMarks != LastMarks::NoLastMarks);
-    return m_file.choice(lastMarksKey, before ? LastMarks::LastTiles : LastMarks::NoLastMarks);
 }
 
 void AppSettings::write()
@@ -188,128 +168,38 @@ void AppSettings::setLanguage(const QString& language)
     overrideLanguage(language);
 }
 
-void AppSettings::setTheme(Theme theme)
+template<class Value>
+void AppSettings::set(Value Choices::*member, Value value)
 {
-    m_file.keepChoice(themeKey, theme);
-    forgetBefore();
-    overrideTheme(theme);
+    forEachEntry([&](const char* key, auto each, auto... range) {
+        if constexpr (std::is_same_v<decltype(each), Value Choices::*>) {
+            if (each != member)
+                return;
+            if constexpr (sizeof...(range) == 2)
+                value = std::clamp(value, range...);
+            m_file.keep(QLatin1String(key), value);
+            forgetBefore();
+            if (std::exchange(m_now.*member, value) != value)
+                emit changed();
+        }
+    });
 }
 
-void AppSettings::setAnimation(Animation animation)
-{
-    m_file.keepChoice(animationKey, animation);
-    forgetBefore();
-    if (std::exchange(m_now.animation, animation) != animation)
-        emit animationChanged();
-}
-
-void AppSettings::setConfirmation(Confirmation confirmation)
-{
-    m_file.keepChoice(confirmationKey, confirmation);
-    forgetBefore();
-    if (std::exchange(m_now.confirmation, confirmation) != confirmation)
-        emit boardChanged();
-}
-
-void AppSettings::setFlag(bool& member, const QString& key, bool on, void (AppSettings::*changed)())
-{
-    m_file.keep(key, on);
-    forgetBefore();
-    if (std::exchange(member, on) != on)
-        emit(this->*changed)();
-}
-
-void AppSettings::setSecondClickPlaces(bool places)
-{
-    setFlag(m_now.secondClickPlaces, secondClickPlacesKey, places, &AppSettings::boardChanged);
-}
-
-void AppSettings::setMarkFits(bool mark)
-{
-    setFlag(m_now.markFits, markFitsKey, mark, &AppSettings::boardChanged);
-}
-
-void AppSettings::setMarkOtherTurns(bool mark)
-{
-    setFlag(m_now.markOtherTurns, markOtherTurnsKey, mark, &AppSettings::boardChanged);
-}
-
-void AppSettings::setMarkFeatures(bool mark)
-{
-    setFlag(m_now.markFeatures, markFeaturesKey, mark, &AppSettings::boardChanged);
-}
-
-void AppSettings::setLastMarks(LastMarks marks)
-{
-    m_file.keepChoice(lastMarksKey, marks);
-    forgetBefore();
-    if (std::exchange(m_now.lastMarks, marks) != marks)
-        emit boardChanged();
-}
+// For the setters in the header.
+template void AppSettings::set(bool Choices::*, bool);
+template void AppSettings::set(int Choices::*, int);
+template void AppSettings::set(Theme Choices::*, Theme);
+template void AppSettings::set(Animation Choices::*, Animation);
+template void AppSettings::set(Confirmation Choices::*, Confirmation);
+template void AppSettings::set(LastMarks Choices::*, LastMarks);
+template void AppSettings::set(ComputerPace Choices::*, ComputerPace);
+template void AppSettings::set(ReplayPace Choices::*, ReplayPace);
 
 void AppSettings::changeLastMarks()
 {
     setLastMarks(m_now.lastMarks == LastMarks::LastMoves
                      ? LastMarks::NoLastMarks
                      : static_cast<LastMarks>(static_cast<int>(m_now.lastMarks) + 1));
-}
-
-void AppSettings::setShowStanding(bool show)
-{
-    setFlag(m_now.showStanding, showStandingKey, show, &AppSettings::countsChanged);
-}
-
-void AppSettings::setHideUsedUp(bool hide)
-{
-    setFlag(m_now.hideUsedUp, hideUsedUpKey, hide, &AppSettings::countsChanged);
-}
-
-void AppSettings::setComputerPace(ComputerPace pace)
-{
-    m_file.keepChoice(computerPaceKey, pace);
-    forgetBefore();
-    if (std::exchange(m_now.computerPace, pace) != pace)
-        emit computersChanged();
-}
-
-void AppSettings::setThinkMs(int milliseconds)
-{
-    const int wanted = std::clamp(milliseconds, shortestThinkMs, longestThinkMs);
-    m_file.keep(thinkMsKey, wanted);
-    forgetBefore();
-    if (std::exchange(m_now.thinkMs, wanted) != wanted)
-        emit computersChanged();
-}
-
-void AppSettings::setReplayPace(ReplayPace pace)
-{
-    m_file.keepChoice(replayPaceKey, pace);
-    forgetBefore();
-    if (std::exchange(m_now.replayPace, pace) != pace)
-        emit replayChanged();
-}
-
-void AppSettings::setSounds(bool on)
-{
-    setFlag(m_now.sounds, soundsKey, on, &AppSettings::soundsChanged);
-}
-
-void AppSettings::setVolume(int percent)
-{
-    const int wanted = std::clamp(percent, lowestVolume, highestVolume);
-    m_file.keep(volumeKey, wanted);
-    forgetBefore();
-    if (std::exchange(m_now.volume, wanted) != wanted)
-        emit soundsChanged();
-}
-
-void AppSettings::setTextScale(int percent)
-{
-    const int wanted = std::clamp(percent, smallestTextScale, largestTextScale);
-    m_file.keep(textScaleKey, wanted);
-    forgetBefore();
-    if (std::exchange(m_now.textScale, wanted) != wanted)
-        emit textScaleChanged();
 }
 
 void AppSettings::setFilesFolder(const QUrl& folder)
@@ -324,22 +214,7 @@ void AppSettings::choose(const Choices& wanted)
 {
     m_choosingAll = true;
     setLanguage(wanted.language);
-    setTheme(wanted.theme);
-    setAnimation(wanted.animation);
-    setConfirmation(wanted.confirmation);
-    setSecondClickPlaces(wanted.secondClickPlaces);
-    setMarkFits(wanted.markFits);
-    setMarkOtherTurns(wanted.markOtherTurns);
-    setMarkFeatures(wanted.markFeatures);
-    setLastMarks(wanted.lastMarks);
-    setShowStanding(wanted.showStanding);
-    setHideUsedUp(wanted.hideUsedUp);
-    setComputerPace(wanted.computerPace);
-    setThinkMs(wanted.thinkMs);
-    setReplayPace(wanted.replayPace);
-    setSounds(wanted.sounds);
-    setVolume(wanted.volume);
-    setTextScale(wanted.textScale);
+    forEachEntry([&](const char*, auto member, auto...) { set(member, wanted.*member); });
     m_choosingAll = false;
 }
 
@@ -371,7 +246,7 @@ void AppSettings::overrideTheme(Theme theme)
     if (m_now.theme == theme)
         return;
     m_now.theme = theme;
-    emit themeChanged();
+    emit changed();
 }
 
 } // namespace vozka

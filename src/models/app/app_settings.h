@@ -42,6 +42,21 @@ struct StoryPlace {
     bool operator==(const StoryPlace&) const = default;
 };
 
+/// A setting of that type and name: property, getter and setter. Setters move a number outside its range to
+/// the nearest one, write the value and emit `changed`. A setting also has a member in `Choices` and a row in
+/// `AppSettings::forEachEntry`.
+#define VOZKA_SETTING(TYPE, NAME, SETTER)                                                                    \
+    Q_PROPERTY(TYPE NAME READ NAME WRITE SETTER NOTIFY changed)                                              \
+public:                                                                                                      \
+    [[nodiscard]] TYPE NAME() const                                                                          \
+    {                                                                                                        \
+        return m_now.NAME;                                                                                   \
+    }                                                                                                        \
+    void SETTER(TYPE value)                                                                                  \
+    {                                                                                                        \
+        set(&Choices::NAME, value);                                                                          \
+    }
+
 class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -53,31 +68,6 @@ class AppSettings : public QObject {
     /// The languages that there are, by their codes, and what each calls itself.
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
-    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
-    Q_PROPERTY(Animation animation READ animation WRITE setAnimation NOTIFY animationChanged)
-    Q_PROPERTY(Confirmation confirmation READ confirmation WRITE setConfirmation NOTIFY boardChanged)
-    /// True if a click on the tile that is tried on the board places it, false if it turns it.
-    Q_PROPERTY(bool secondClickPlaces READ secondClickPlaces WRITE setSecondClickPlaces NOTIFY boardChanged)
-    /// What is marked on the board: cells where the tile fits as it is turned, those where it fits otherwise
-    /// turned, features that may be taken, and what was done last.
-    Q_PROPERTY(bool markFits READ markFits WRITE setMarkFits NOTIFY boardChanged)
-    Q_PROPERTY(bool markOtherTurns READ markOtherTurns WRITE setMarkOtherTurns NOTIFY boardChanged)
-    Q_PROPERTY(bool markFeatures READ markFeatures WRITE setMarkFeatures NOTIFY boardChanged)
-    Q_PROPERTY(LastMarks lastMarks READ lastMarks WRITE setLastMarks NOTIFY boardChanged)
-    /// Beside the points, what stands on the board would be worth if the game ended now.
-    Q_PROPERTY(bool showStanding READ showStanding WRITE setShowStanding NOTIFY countsChanged)
-    /// Among the tiles left, kinds of which none is left are not shown.
-    Q_PROPERTY(bool hideUsedUp READ hideUsedUp WRITE setHideUsedUp NOTIFY countsChanged)
-    /// How the moves of computers are shown, and for how long they think, in milliseconds.
-    Q_PROPERTY(ComputerPace computerPace READ computerPace WRITE setComputerPace NOTIFY computersChanged)
-    Q_PROPERTY(int thinkMs READ thinkMs WRITE setThinkMs NOTIFY computersChanged)
-    /// How fast the turns of a game follow one another when it is replayed.
-    Q_PROPERTY(ReplayPace replayPace READ replayPace WRITE setReplayPace NOTIFY replayChanged)
-    /// Whether what happens at the table is heard, and how loud, in percent, 5 to 100.
-    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
-    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundsChanged)
-    /// In percent, 100 to 200.
-    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// The folder in which the user saved or opened a file last; empty at first. Not among what reset() takes
     /// back.
     Q_PROPERTY(QUrl filesFolder READ filesFolder WRITE setFilesFolder NOTIFY filesFolderChanged)
@@ -124,45 +114,36 @@ public:
     [[nodiscard]] QString spoken() const;
     [[nodiscard]] static const QStringList& languages() { return languageCodes(); }
     [[nodiscard]] static const QStringList& languageNames() { return vozka::languageNames(); }
-    [[nodiscard]] Theme theme() const { return m_now.theme; }
     /// A language that is not there changes nothing.
     void setLanguage(const QString& language);
-    void setTheme(Theme theme);
-    [[nodiscard]] Animation animation() const { return m_now.animation; }
-    void setAnimation(Animation animation);
-    [[nodiscard]] Confirmation confirmation() const { return m_now.confirmation; }
-    void setConfirmation(Confirmation confirmation);
-    [[nodiscard]] bool secondClickPlaces() const { return m_now.secondClickPlaces; }
-    void setSecondClickPlaces(bool places);
-    [[nodiscard]] bool markFits() const { return m_now.markFits; }
-    void setMarkFits(bool mark);
-    [[nodiscard]] bool markOtherTurns() const { return m_now.markOtherTurns; }
-    void setMarkOtherTurns(bool mark);
-    [[nodiscard]] bool markFeatures() const { return m_now.markFeatures; }
-    void setMarkFeatures(bool mark);
-    [[nodiscard]] LastMarks lastMarks() const { return m_now.lastMarks; }
-    void setLastMarks(LastMarks marks);
-    /// On to the next kind of them, and round again.
+    VOZKA_SETTING(Theme, theme, setTheme)
+    VOZKA_SETTING(Animation, animation, setAnimation)
+    VOZKA_SETTING(Confirmation, confirmation, setConfirmation)
+    /// True if a click on the tile that is tried on the board places it, false if it turns it.
+    VOZKA_SETTING(bool, secondClickPlaces, setSecondClickPlaces)
+    /// Marks on cells where the tile fits as it is turned, on cells where it fits in other turns, and on
+    /// features where a figure can be placed.
+    VOZKA_SETTING(bool, markFits, setMarkFits)
+    VOZKA_SETTING(bool, markOtherTurns, setMarkOtherTurns)
+    VOZKA_SETTING(bool, markFeatures, setMarkFeatures)
+    VOZKA_SETTING(LastMarks, lastMarks, setLastMarks)
+    /// Shows beside the points the score as if the game ended now.
+    VOZKA_SETTING(bool, showStanding, setShowStanding)
+    /// Hides used-up kinds in the list of tiles left.
+    VOZKA_SETTING(bool, hideUsedUp, setHideUsedUp)
+    VOZKA_SETTING(ComputerPace, computerPace, setComputerPace)
+    /// Time to think of hard computer players and hints, in milliseconds.
+    VOZKA_SETTING(int, thinkMs, setThinkMs)
+    VOZKA_SETTING(ReplayPace, replayPace, setReplayPace)
+    VOZKA_SETTING(bool, sounds, setSounds)
+    /// In percent.
+    VOZKA_SETTING(int, volume, setVolume)
+    /// In percent.
+    VOZKA_SETTING(int, textScale, setTextScale)
+
+public:
+    /// Changes to the next kind of marks, after the last kind to the first.
     Q_INVOKABLE void changeLastMarks();
-    [[nodiscard]] bool showStanding() const { return m_now.showStanding; }
-    void setShowStanding(bool show);
-    [[nodiscard]] bool hideUsedUp() const { return m_now.hideUsedUp; }
-    void setHideUsedUp(bool hide);
-    [[nodiscard]] ComputerPace computerPace() const { return m_now.computerPace; }
-    void setComputerPace(ComputerPace pace);
-    [[nodiscard]] int thinkMs() const { return m_now.thinkMs; }
-    /// What lies outside a tenth of a second to a minute becomes the nearest of the two.
-    void setThinkMs(int milliseconds);
-    [[nodiscard]] ReplayPace replayPace() const { return m_now.replayPace; }
-    void setReplayPace(ReplayPace pace);
-    [[nodiscard]] bool sounds() const { return m_now.sounds; }
-    void setSounds(bool on);
-    [[nodiscard]] int volume() const { return m_now.volume; }
-    /// What lies outside 5 to 100 percent becomes the nearest of the two.
-    void setVolume(int percent);
-    [[nodiscard]] int textScale() const { return m_now.textScale; }
-    /// What lies outside 100 to 200 percent becomes the nearest of the two.
-    void setTextScale(int percent);
 
     [[nodiscard]] QUrl filesFolder() const { return m_filesFolder; }
     void setFilesFolder(const QUrl& folder);
@@ -193,20 +174,12 @@ public:
 signals:
     /// The translators of the new language are installed already.
     void languageChanged();
-    void themeChanged();
-    void animationChanged();
-    void boardChanged();
-    void countsChanged();
-    void computersChanged();
-    void replayChanged();
-    void soundsChanged();
-    void textScaleChanged();
     void filesFolderChanged();
     /// What was chosen cannot be written: that, in a sentence. Once, until it can be again.
     void failed(const QString& sentence);
     /// Or how far a story was read.
     void lessonResultsChanged();
-    /// After any of the above.
+    /// A setting has another value; also after `languageChanged`.
     void changed();
 
 private:
@@ -232,14 +205,18 @@ private:
         bool operator==(const Choices&) const = default;
     };
 
+    /// Calls `each(key, member)` or `each(key, member, smallest, largest)` for all settings except the
+    /// language.
+    template<class Each>
+    static void forEachEntry(Each each);
+    template<class Value>
+    void set(Value Choices::*member, Value value);
     void read();
-    [[nodiscard]] LastMarks lastMarksKept();
     void readLessonResults();
     void readStoryPlaces();
     void choose(const Choices& wanted);
     void forgetBefore();
     void installTranslators();
-    void setFlag(bool& member, const QString& key, bool on, void (AppSettings::*changed)());
 
     void write();
 

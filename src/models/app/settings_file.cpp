@@ -61,7 +61,7 @@ std::optional<QString> SettingsFile::word(const QString& key)
     }
 }
 
-bool SettingsFile::flag(const QString& key, bool otherwise)
+bool SettingsFile::value(const QString& key, bool otherwise)
 {
     const auto word = this->word(key);
     if (!word)
@@ -71,7 +71,7 @@ bool SettingsFile::flag(const QString& key, bool otherwise)
     return *word == QLatin1String("false") ? false : damaged(key, otherwise);
 }
 
-int SettingsFile::number(const QString& key, int smallest, int largest, int otherwise)
+int SettingsFile::value(const QString& key, int otherwise, int smallest, int largest)
 {
     const auto word = this->word(key);
     if (!word)

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <type_traits>
 
 namespace vozka {
 
@@ -31,7 +32,8 @@ public:
 
     /// What stands under the key; `otherwise` if nothing does, or nothing that makes sense.
     template<class Enum>
-    [[nodiscard]] Enum choice(const QString& key, Enum otherwise)
+    requires std::is_enum_v<Enum>
+    [[nodiscard]] Enum value(const QString& key, Enum otherwise)
     {
         const auto word = this->word(key);
         if (!word)
@@ -40,8 +42,8 @@ public:
         const int value = QMetaEnum::fromType<Enum>().keyToValue(word->toUtf8().constData(), &known);
         return known ? static_cast<Enum>(value) : damaged(key, otherwise);
     }
-    [[nodiscard]] bool flag(const QString& key, bool otherwise);
-    [[nodiscard]] int number(const QString& key, int smallest, int largest, int otherwise);
+    [[nodiscard]] bool value(const QString& key, bool otherwise);
+    [[nodiscard]] int value(const QString& key, int otherwise, int smallest, int largest);
 
     /// The keys of a group, without its name.
     [[nodiscard]] QStringList keysOf(const QString& group) const;
@@ -52,9 +54,11 @@ public:
     void reject(const QString& key) { m_damaged << key; }
 
     template<class Enum>
-    void keepChoice(const QString& key, Enum value)
+    requires std::is_enum_v<Enum>
+    void keep(const QString& key, Enum value)
     {
-        keep(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
+        keep(key,
+             QVariant(QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)))));
     }
     void keep(const QString& key, const QVariant& value)
     {

@@ -53,9 +53,9 @@ Theme::Theme(QObject* parent)
     : QObject(parent), m_desktop(new DesktopSettings(this)), m_titleFamily(findTitleFamily())
 {
     const auto& settings = AppSettings::instance();
-    connect(&settings, &AppSettings::themeChanged, this, &Theme::follow);
-    connect(&settings, &AppSettings::textScaleChanged, this, &Theme::scaleChanged);
-    connect(&settings, &AppSettings::animationChanged, this, &Theme::paceChanged);
+    connect(&settings, &AppSettings::changed, this, &Theme::follow);
+    connect(&settings, &AppSettings::changed, this, &Theme::scaleChanged);
+    connect(&settings, &AppSettings::changed, this, &Theme::paceChanged);
     connect(m_desktop, &DesktopSettings::changed, this, &Theme::follow);
     connect(m_desktop, &DesktopSettings::changed, this, &Theme::paceChanged);
     qGuiApp->installEventFilter(this);

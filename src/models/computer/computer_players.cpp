@@ -38,7 +38,7 @@ ComputerPlayers::ComputerPlayers(QObject* parent) : Thinker(parent)
 {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &ComputerPlayers::advance);
-    connect(&AppSettings::instance(), &AppSettings::computersChanged, this, [this] {
+    connect(&AppSettings::instance(), &AppSettings::changed, this, [this] {
         if (m_decided.empty())
             return;
         m_pause.stop();

@@ -23,7 +23,7 @@ ShownTable::ShownTable(QObject* parent) : QObject(parent)
     QCoreApplication::instance()->installEventFilter(this);
     connect(this, &ShownTable::changed, &m_hand, &Hand::changed);
     connect(&m_held, &HeldChoice::takenBack, this, [this] { refresh(); });
-    connect(&AppSettings::instance(), &AppSettings::countsChanged, this, [this] { m_players.show(table()); });
+    connect(&AppSettings::instance(), &AppSettings::changed, this, [this] { m_players.show(table()); });
 }
 
 ShownTable::~ShownTable() = default;

@@ -33,7 +33,7 @@ Overlays::Overlays(QObject* parent) : QObject(parent)
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &Overlays::retranslate);
     connect(this, &Overlays::changed, this, &Overlays::tellingChanged);
     connect(this, &Overlays::tableChanged, this, &Overlays::tellingChanged);
-    connect(&AppSettings::instance(), &AppSettings::countsChanged, this, [this] {
+    connect(&AppSettings::instance(), &AppSettings::changed, this, [this] {
         if (m_kind == Kind::Tiles)
             refresh();
     });

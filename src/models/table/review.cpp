@@ -23,7 +23,7 @@ Review::Review(QObject* parent) : QObject(parent)
 {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Review::playOn);
-    connect(&AppSettings::instance(), &AppSettings::replayChanged, this, [this] {
+    connect(&AppSettings::instance(), &AppSettings::changed, this, [this] {
         if (playing())
             m_next.start(turnMs());
     });
