@@ -8,16 +8,18 @@
 #include "engine/rules/state/action.h"
 #include "engine/rules/state/placements.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <span>
 #include <vector>
 
 namespace vozka {
 
-/// Placements of one tile kind are stored as one entry for each cell, with a mask of the turns; all other
-/// actions as they are. The placements come first. Grows when it must: a list that is kept and used again
-/// does not allocate.
+/// Placements of one tile kind are stored as one mask of turns for each open cell; all other actions as they
+/// are. The placements come first. Grows when it must: a list that is kept and used again does not allocate.
 class ActionList {
 public:
     class Iterator;
@@ -33,9 +35,11 @@ public:
         if (at >= m_placementCount)
             return m_others[at - m_placementCount];
         std::size_t cell = 0;
-        for (; at >= turnCounts[m_cells[cell].turns]; ++cell)
-            at -= turnCounts[m_cells[cell].turns];
-        return Action::place(m_kind, m_cells[cell].at, turnSets[m_cells[cell].turns].turns[at]);
+        for (unsigned count = 0; at >= (count = turnCount(eightMasks(&m_masks[cell]))); cell += 8)
+            at -= count;
+        for (; at >= turnCounts[m_masks[cell]]; ++cell)
+            at -= turnCounts[m_masks[cell]];
+        return Action::place(m_kind, m_cells[cell].cell, turnSets[m_masks[cell]].turns[at]);
     }
     [[nodiscard]] Action front() const { return (*this)[0]; }
 
@@ -50,33 +54,50 @@ public:
     }
     void push_back(const Action& action) { m_others.push_back(action); }
 
-    /// Adds placements of the kind on each open cell `at` with the turns in the mask `turnsAt(at)`.
-    /// Requires: the list has no placements yet.
+    /// Adds placements of the kind on each open cell `at` with the turns that are in the mask `turnsAt(at)`
+    /// and in `wanted`. Requires: the list has no placements yet.
     template<class TurnsAt>
-    void addPlacements(KindIndex kind, std::span<const OpenCell> open, TurnsAt turnsAt)
+    void addPlacements(KindIndex kind, std::span<const OpenCell> open, std::uint8_t wanted, TurnsAt turnsAt)
     {
         assert(m_cellCount == 0);
         m_kind = kind;
-        if (m_cells.size() < open.size())
+        m_cellCount = open.size();
+        if (m_cells.size() < open.size()) {
             m_cells.resize(open.size());
-        // Each cell is written and kept only if the tile fits there, because a branch on that would be
-        // predicted wrongly very often.
-        CellPlacements* const cells = m_cells.data();
-        std::size_t cellCount = 0;
-        for (const OpenCell& at : open) {
-            const std::uint8_t turns = turnsAt(at);
-            // One by one: the whole entry would be composed bit by bit.
-            cells[cellCount].at = at.cell;
-            cells[cellCount].turns = turns;
-            cellCount += turns != 0 ? 1U : 0U;
+            // Eight masks are read together.
+            m_masks.resize(open.size() + 8);
         }
-        m_cellCount = cellCount;
-        for (std::size_t cell = 0; cell < cellCount; ++cell)
-            m_placementCount += turnCounts[cells[cell].turns];
+        if (!open.empty())
+            std::memcpy(m_cells.data(), open.data(), open.size_bytes());
+        // Local copies: the compiler reads members again after each written mask.
+        std::uint8_t* const masks = m_masks.data();
+        const OpenCell* const cells = open.data();
+        const std::size_t count = open.size();
+        for (std::size_t cell = 0; cell < count; ++cell)
+            masks[cell] = turnsAt(cells[cell]);
+        std::fill_n(masks + count, 8, std::uint8_t{0});
+        const std::uint64_t eightWanted = wanted * std::uint64_t{0x0101010101010101};
+        std::size_t placements = 0;
+        for (std::size_t cell = 0; cell < count; cell += 8) {
+            const auto eight = eightMasks(masks + cell) & eightWanted;
+            std::memcpy(masks + cell, &eight, sizeof eight);
+            placements += turnCount(eight);
+        }
+        m_placementCount = placements;
     }
 
 private:
-    std::vector<CellPlacements> m_cells;
+    /// Eight masks in one number. Their order in it depends on the machine.
+    [[nodiscard]] static std::uint64_t eightMasks(const std::uint8_t* first)
+    {
+        std::uint64_t masks = 0;
+        std::memcpy(&masks, first, sizeof masks);
+        return masks;
+    }
+
+    std::vector<OpenCell> m_cells;
+    /// For each cell the turns. Bit t: turned by t.
+    std::vector<std::uint8_t> m_masks;
     std::vector<Action> m_others;
     std::size_t m_cellCount = 0;
     std::size_t m_placementCount = 0;

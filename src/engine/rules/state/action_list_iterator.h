@@ -21,22 +21,25 @@ public:
     Iterator() = default;
     Iterator(const ActionList& list, std::size_t cell, std::size_t other)
         : m_list(&list), m_cell(cell), m_other(other)
-    {}
+    {
+        skipEmptyCells();
+    }
 
     [[nodiscard]] Action operator*() const
     {
         if (m_cell == m_list->m_cellCount)
             return m_list->m_others[m_other];
-        const auto& cell = m_list->m_cells[m_cell];
-        return Action::place(m_list->m_kind, cell.at, turnSets[cell.turns].turns[m_turn]);
+        return Action::place(m_list->m_kind, m_list->m_cells[m_cell].cell,
+                             turnSets[m_list->m_masks[m_cell]].turns[m_turn]);
     }
     Iterator& operator++()
     {
         if (m_cell == m_list->m_cellCount) {
             ++m_other;
-        } else if (++m_turn == turnCounts[m_list->m_cells[m_cell].turns]) {
+        } else if (++m_turn == turnCounts[m_list->m_masks[m_cell]]) {
             m_turn = 0;
             ++m_cell;
+            skipEmptyCells();
         }
         return *this;
     }
@@ -49,6 +52,12 @@ public:
     bool operator==(const Iterator&) const = default;
 
 private:
+    void skipEmptyCells()
+    {
+        while (m_cell < m_list->m_cellCount && m_list->m_masks[m_cell] == 0)
+            ++m_cell;
+    }
+
     const ActionList* m_list = nullptr;
     std::size_t m_cell = 0;
     std::size_t m_other = 0;

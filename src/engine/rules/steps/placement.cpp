@@ -33,37 +33,37 @@ std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindInde
 
 bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 {
+    const auto open = state.board.openCells();
+    if (book.limits().hasForPlacesOf(kind))
+        return std::ranges::any_of(
+            open, [&](const OpenCell& at) { return allowedTurns(book, state, kind, at) != 0; });
     const auto& compiled = book.catalogue().compiled(kind);
-    return std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
-        return book.limits().hasForPlacesOf(kind) ? allowedTurns(book, state, kind, open) != 0
-                                                  : compiled.fitting(open.demands) != 0;
-    });
+    return std::ranges::any_of(open, [&](const OpenCell& at) { return compiled.fitting(at.demands) != 0; });
 }
 
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
 {
     const auto& compiled = book.catalogue().compiled(kind);
-    const auto open = state.board.openCells();
     // The pictures repeat after `looks` turns.
     const auto wanted = static_cast<std::uint8_t>(
         actions.placements() == Placements::Distinct ? (1U << compiled.looks) - 1 : allTurns);
+    const auto add = [&](auto turnsAt) {
+        actions.addPlacements(kind, state.board.openCells(), wanted, turnsAt);
+    };
     // The functions have copies of their tables' addresses, because the compiler reads a referenced address
     // again after each written mask.
-    const auto add = [&](auto turnsAt) {
-        actions.addPlacements(kind, open, [wanted, turnsAt](const OpenCell& at) {
-            return static_cast<std::uint8_t>(turnsAt(at) & wanted);
-        });
-    };
     const auto* const fits = compiled.fits.data();
     const auto* const fitsExpansion = compiled.fitsExpansion.data();
-    if (!book.catalogue().hasExpansionTerrains())
-        add([fits](const OpenCell& at) { return fits[at.demands & 0xFF]; });
-    else if (!book.limits().hasForPlacesOf(kind))
+    if (book.limits().hasForPlacesOf(kind))
+        add([&](const OpenCell& at) { return allowedTurns(book, state, kind, at); });
+    else if (book.catalogue().hasExpansionTerrains())
         add([fits, fitsExpansion](const OpenCell& at) {
-            return fits[at.demands & 0xFF] & fitsExpansion[at.demands >> demandsOfExpansion];
+            const unsigned demands = at.demands;
+            return static_cast<std::uint8_t>(fits[demands & 0xFF]
+                                             & fitsExpansion[demands >> demandsOfExpansion]);
         });
     else
-        add([&](const OpenCell& at) { return allowedTurns(book, state, kind, at); });
+        add([fits](const OpenCell& at) { return fits[at.demands & 0xFF]; });
 }
 
 namespace {
