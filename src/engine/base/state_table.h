@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <type_traits>
 
@@ -52,6 +53,13 @@ public:
     {
         assert(m_size < m_room);
         return m_entries[m_size++] = entry;
+    }
+    /// Appends an entry of these members, which is not copied. Requires: there is room.
+    template<class... Members>
+    T& add(const Members&... members)
+    {
+        assert(m_size < m_room);
+        return *std::construct_at(m_entries + m_size++, members...);
     }
     /// Requires: there is an entry.
     void pop_back()

@@ -41,13 +41,15 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
     auto& placed = m_tiles.push_back(tile);
     placed.firstSegment = static_cast<Segment>(m_segments.size());
     addSegments(compiled, index);
-    closeCell(tile.cell);
-    m_table.set(tile.cell, static_cast<CellTable::Content>(CellTable::firstTile + index));
+    auto here = m_table.entry(tile.cell);
+    closeCell(here.content());
+    here.set(static_cast<CellTable::Content>(CellTable::firstTile + index));
 
     const auto& mine = compiled.turned[tile.turns];
     for (const Side side : allSides) {
         const Cell beside = neighbour(tile.cell, side);
-        const auto content = m_table.at(beside);
+        auto entry = m_table.entry(beside);
+        const auto content = entry.content();
         if (CellTable::isTile(content)) {
             const auto& other = m_tiles[content - CellTable::firstTile];
             Joiner(*this, catalogue)
@@ -59,8 +61,8 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
             open.demands |= demand;
             m_holes = static_cast<std::uint16_t>(m_holes + (++open.neighbours == sideCount ? 1 : 0));
         } else if (isOnTable(beside)) {
-            m_table.set(beside, static_cast<CellTable::Content>(CellTable::firstOpen + m_open.size()));
-            m_open.push_back({beside, demand, 1});
+            entry.set(static_cast<CellTable::Content>(CellTable::firstOpen + m_open.size()));
+            m_open.add(beside, demand, std::uint8_t{1});
         }
     }
     if (compiled.hasOtherHalves)
@@ -76,14 +78,15 @@ void Board::addSegments(const CompiledKind& compiled, TileIndex tile)
     for (int i = 0; i < compiled.featureCount; ++i) {
         const auto& start = compiled.features[i];
         const auto at = static_cast<Segment>(m_segments.size());
-        m_segments.push_back({at, at, 1, tile, start.kind, start.openEnds, 0, 0, 0, start.marks});
+        m_segments.add(at, at, std::uint16_t{1}, tile, start.kind, start.openEnds, std::uint8_t{0},
+                       std::uint8_t{0}, std::uint8_t{0}, start.marks);
     }
 }
 
-/// Takes the cell off the list of open cells, if it stands there; the last one moves into its place.
-void Board::closeCell(Cell cell)
+/// Removes the cell with that content from the list of open cells if it is one. The last one moves into its
+/// place.
+void Board::closeCell(CellTable::Content content)
 {
-    const auto content = m_table.at(cell);
     if (!CellTable::isOpen(content))
         return;
     auto& gap = m_open[content - CellTable::firstOpen];

@@ -120,7 +120,7 @@ private:
     friend class Joiner;
     void enterCells();
     void addSegments(const CompiledKind& compiled, TileIndex tile);
-    void closeCell(Cell cell);
+    void closeCell(CellTable::Content content);
     void join(Segment a, Segment b);
     void joinGrowing(Segment a, Segment b);
     [[nodiscard]] FeatureIndex indexOfPart(Segment segment) const;

@@ -30,6 +30,27 @@ public:
     }
     [[nodiscard]] static constexpr bool isOpen(Content content) { return content >= firstOpen; }
 
+    /// The entry of a cell, to read and set its content with one search. Valid as long as the table.
+    class Entry {
+    public:
+        [[nodiscard]] Content content() const { return static_cast<Content>(m_entry & contentMask); }
+        void set(Content content) { m_entry = m_key | content; }
+
+    private:
+        friend class CellTable;
+        Entry(std::uint32_t& entry, std::uint32_t key) : m_entry(entry), m_key(key) {}
+        std::uint32_t& m_entry;
+        std::uint32_t m_key;
+    };
+
+    /// Requires: the cell is on the table or at most `margin` cells outside. Until a content is set for it,
+    /// no entries of other cells are added.
+    [[nodiscard]] Entry entry(Cell cell)
+    {
+        const auto wanted = key(cell);
+        return {m_entries[slot(cell)], wanted};
+    }
+
     /// Requires: the cell is on the table or at most `margin` cells outside.
     [[nodiscard]] Content at(Cell cell) const
     {
@@ -38,11 +59,11 @@ public:
     }
 
     /// The same requirement.
-    void set(Cell cell, Content content) { m_entries[slot(cell)] = key(cell) | content; }
+    void set(Cell cell, Content content) { entry(cell).set(content); }
 
 private:
     friend struct StateTables;
-    // 9 bits a coordinate, 14 bits of content. Coordinates are shifted so that no key is 0.
+    // 9 bits a coordinate, 14 bits of content. A content that is set is not 0, so no used entry is 0.
     static constexpr unsigned contentBits = 14;
     static constexpr std::uint32_t contentMask = (1U << contentBits) - 1;
     // Rules look at most this far from a tile. Further out a cell would be taken for one on the table.
@@ -58,9 +79,9 @@ private:
 
     static constexpr std::uint32_t key(Cell cell)
     {
-        const auto x = static_cast<std::uint32_t>(cell.x + 256) & 511U;
-        const auto y = static_cast<std::uint32_t>(cell.y + 256) & 511U;
-        return (x << 9 | y) << contentBits;
+        const auto x = static_cast<std::uint32_t>(cell.x);
+        const auto y = static_cast<std::uint32_t>(cell.y) & 511U;
+        return x << (9 + contentBits) | y << contentBits;
     }
 
     /// The entry of the cell, or the free one where it would stand.
