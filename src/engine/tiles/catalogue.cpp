@@ -98,6 +98,7 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
         const auto& feature = kind.features[i];
         compiled.features[i] = {feature.kind, static_cast<std::int8_t>(std::popcount(feature.sides)),
                                 marks.sum(feature.kind, feature.marks)};
+        compiled.featureKinds |= 1U << index(feature.kind);
     }
     for (unsigned demands = 0; demands < compiled.fits.size(); ++demands)
         for (Turns turns = 0; turns < sideCount; ++turns)

@@ -40,6 +40,8 @@ struct CompiledKind {
     bool hasOtherHalves = false;
     std::array<FeatureStart, maxFeaturesOfTile> features{};
     std::uint8_t featureCount = 0;
+    /// Kinds of its features: a bit for each.
+    std::uint32_t featureKinds = 0;
     /// How many turns look different: 4, 2 or 1. Turns t and t + looks look alike.
     std::uint8_t looks = 4;
     /// In which turns it fits: masks for the demands in the lower and in the upper byte.

@@ -144,6 +144,9 @@ std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower, Tok
 void addFoundations(Turn& turn, FeatureKind tower, TokenKind pieces)
 {
     const auto& state = turn.state();
+    const auto kind = state.board.tiles()[state.placed].kind;
+    if ((turn.book().catalogue().compiled(kind).featureKinds >> index(tower) & 1U) == 0)
+        return;
     state.board.forEachOn(state.placed, [&](Segment at) {
         if (state.board.segment(at).kind == tower)
             turn.addToken(Token::onFeature(pieces, at, 0));

@@ -95,8 +95,12 @@ public:
     [[nodiscard]] bool mayShare(FeatureKind kind) const { return (m_shared >> index(kind) & 1) != 0; }
     /// True for kinds of features that are complete when the eight cells round them are filled.
     [[nodiscard]] bool isSurrounded(FeatureKind kind) const { return (m_surrounded >> index(kind) & 1) != 0; }
-    /// How the actions of the game are written; of two forms with the same word, the first one whose fields
-    /// are all there is meant.
+    /// True if tiles of that kind have such a feature.
+    [[nodiscard]] bool hasSurrounded(KindIndex kind) const
+    {
+        return (m_catalogue.compiled(kind).featureKinds & m_surrounded) != 0;
+    }
+    /// How actions are written; of two forms with one word the first whose fields are all there is meant.
     [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
     /// The form in which the action is written, nullptr for an action that the game does not have.
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
@@ -148,8 +152,7 @@ public:
     /// Records a fault if more is needed than the limit. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
     void add(FeatureKind kind, FeatureRule rule);
-    /// Adds a rule that returns true for features that its expansion scores at Trigger::AllScored of this
-    /// turn.
+    /// Adds a rule that is true for features that its expansion scores at Trigger::AllScored of this turn.
     void addScoredInTurn(FeatureTest rule) { m_scoredInTurn.push_back(std::move(rule)); }
     void adjustScore(FeatureKind kind, ScoreRule rule);
     void adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule);

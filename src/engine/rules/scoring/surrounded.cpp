@@ -17,10 +17,13 @@ void countNeighbours(Turn& turn)
 {
     auto& state = turn.state();
     const auto tile = state.placed;
-    const Cell cell = state.board.tiles()[tile].cell;
+    const auto& placed = state.board.tiles()[tile];
+    const Cell cell = placed.cell;
     for (const auto& each : state.surrounded.all())
         if (surrounds(each.cell, cell))
             state.board.setEndOpen(each.segment, -1);
+    if (!turn.book().hasSurrounded(placed.kind))
+        return;
     state.board.forEachOn(tile, [&](Segment at) {
         if (turn.book().isSurrounded(state.board.segment(at).kind)) {
             state.board.setEndOpen(at, allNeighbours - state.board.neighboursOf(cell));
