@@ -85,13 +85,13 @@ bool FigureRule::canDeploy(const RuleBook&, const StateData& state, const PlaceL
 void FigureRule::addDeployments(const RuleBook&, const StateData& state, const PlaceList& places,
                                 ActionList& actions) const
 {
-    if (state.supply[state.active][index(m_kind)] == 0)
+    const auto kind = m_kind;
+    if (state.supply[state.active][index(kind)] == 0)
         return;
+    const auto figures = setOf(kind);
     for (const auto& place : places.all())
-        if ((place.figures & setOf(m_kind)) != 0) {
-            const auto at = state.board.ref(place.segment);
-            actions.push_back(Action::deploy(m_kind, at.at, at.feature));
-        }
+        if ((place.figures & figures) != 0)
+            actions.push_back(Action::deploy(kind, Spot::feature(state.board.ref(place.segment))));
 }
 
 void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const

@@ -43,6 +43,8 @@ void addReached(const RuleBook& book, const StateData& state, Reached which, Pla
     for (const auto& rule : book.reachRules()) {
         PlaceList reached;
         rule->addPlaces(book, state, which, reached);
+        if (reached.size() == 0)
+            continue;
         const std::size_t second = places.size();
         for (Place place : reached.all())
             if (state.board.segment(place.segment).tile != state.placed && keep(*rule, place))
@@ -82,12 +84,13 @@ void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& plac
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
     const auto& board = state.board;
+    const auto barred = book.limits().barredTiles(state);
     addReached(book, state, Reached::Open, places, [&](const ReachRule& rule, Place& place) {
         const auto at = place.segment;
         place.figures &= book.figuresOn(board.segment(at).kind);
         return place.figures != 0 && isFree(state, at) && !book.isComplete(state, at)
-               && !book.limits().isFeatureBarred(state, at)
-               && (rule.passesTileBars() || !book.limits().isTileBarred(state, board.segment(at).tile));
+               && (rule.passesTileBars() || !barred.contains(board.segment(at).tile))
+               && !book.limits().isFeatureBarred(state, at);
     });
 }
 
