@@ -65,7 +65,7 @@ public:
 
     [[nodiscard]] const Step& at(std::size_t index) const { return *m_steps[index].step; }
     [[nodiscard]] const Choices& choices(std::size_t index) const { return m_steps[index].choices; }
-    [[nodiscard]] std::size_t size() const { return m_steps.size(); }
+    [[nodiscard]] std::size_t size() const { return m_ends.back(); }
     [[nodiscard]] bool has(Code name) const;
     /// The first step of that name. Requires: there is one.
     [[nodiscard]] std::size_t indexOf(Code name) const;
@@ -77,11 +77,12 @@ public:
     {
         return section == Section::Turn ? 0 : m_ends[static_cast<std::size_t>(section) - 1];
     }
-    /// The first step in this range of indices that starts with these requests, or `end`.
+    /// The first step in this range of indices that starts with these requests, or `end`. Requires: `from` is
+    /// at most `end`.
     [[nodiscard]] std::size_t nextStep(std::size_t from, std::size_t end, StepSet requested) const
     {
-        const StepSet left = (m_always | requested) >> from << from;
-        return std::min(end, static_cast<std::size_t>(std::countr_zero(left)));
+        const StepSet left = (m_always | requested | StepSet{1} << end) >> from << from;
+        return static_cast<std::size_t>(std::countr_zero(left));
     }
     /// Must be called when all steps are there.
     void seal();
