@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The count: figures move to the quarters of Carcassonne and from there to features that are scored.
+#include "count_scene.h"
 #include "engine/expansions/list.h"
 #include "engine/rules/hooks/turn.h"
 #include "scene.h"
@@ -12,14 +13,13 @@
 #include <algorithm>
 
 namespace vozka {
+
+using namespace count_game;
+
 namespace {
 
-/// The south-east of the city; the cell 0,0 is that of CO-07. Alice's follower is on the road to the gate.
-constexpr std::string_view roadToGate = "CO-070           CO-080\n"
-                                        "CO-110/A:road-s  CO-120\n";
-
-Scene::Table table(const std::vector<std::string_view>& bag, Options options = Options(),
-                   const std::vector<std::string>& more = {})
+Scene::Table countTable(const std::vector<std::string_view>& bag, Options options = Options(),
+                        const std::vector<std::string>& more = {})
 {
     std::vector<std::string> sets{"base", "count"};
     sets.insert(sets.end(), more.begin(), more.end());
@@ -72,7 +72,7 @@ TEST(Count, IsInTheCastleAtTheStart)
               rules.catalogue().kind(rules.catalogue().find("D")).count);
     EXPECT_EQ(start->bagTotal, 72);
     EXPECT_EQ(start->board.openCells().size(), 14U);
-    EXPECT_EQ(countIn(Scene(roadToGate, table({"U"}))), "castle");
+    EXPECT_EQ(countIn(Scene(roadToGate, countTable({"U"}))), "castle");
 }
 
 TEST(Count, SpringLiesBesideTheCity)
@@ -89,7 +89,7 @@ TEST(Count, CityIsOneFeatureThatNoFigureEnters)
 {
     rule("co.city");
     rule("co.outside");
-    const Scene scene(roadToGate, table({"U"}));
+    const Scene scene(roadToGate, countTable({"U"}));
     const auto& board = scene.state()->board;
     Segment city = noSegment;
     for (Segment at = 0; at < board.segmentCount(); ++at)
@@ -104,7 +104,7 @@ TEST(Count, CityIsOneFeatureThatNoFigureEnters)
 TEST(Count, FieldsCountTheCityOnce)
 {
     rule("co.field");
-    Scene scene("CO-070 CO-080\nCO-110 CO-120/B:field-1", table({}));
+    Scene scene("CO-070 CO-080\nCO-110 CO-120/B:field-1", countTable({}));
     scene.pass();
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.carcassonne 3\n");
@@ -115,7 +115,7 @@ TEST(Count, FigureGoesToTheCityIfOnlyOthersScore)
     rule("co.deploy");
     rule("co.quarter");
     rule("co.count.move");
-    Scene scene(roadToGate, table({"A", "U"}));
+    Scene scene(roadToGate, countTable({"A", "U"}));
     scene.pass();
     EXPECT_EQ(whyNot(scene, R"({"quarter": "market", "figure": "follower"})"), "");
     scene.placeOnly("A2", {0, 2});
@@ -169,7 +169,7 @@ TEST(Count, OneFigureGoesToTheCityInADoubleTurn)
 TEST(Count, NoFigureGoesToTheCityWithoutPointsOfOthers)
 {
     rule("co.deploy.points");
-    Scene scene(roadToGate, table({"A", "U"}));
+    Scene scene(roadToGate, countTable({"A", "U"}));
     scene.pass();
     scene.placeOnly("U0", {2, 0});
     EXPECT_EQ(scene.step(), "draw") << "no player got points";
@@ -181,7 +181,7 @@ TEST(Count, MovesByItselfIfAnOptionSaysSo)
 {
     rule("co.count.move");
     for (const auto& [move, to] : {std::pair{1, "market"}, {2, "cathedral"}}) {
-        Scene scene(roadToGate, table({"A", "U"}, with("countMove", move)));
+        Scene scene(roadToGate, countTable({"A", "U"}, with("countMove", move)));
         scene.pass();
         scene.placeOnly("A2", {0, 2});
         perform(scene, R"({"quarter": "cathedral", "figure": "follower"})");
@@ -193,8 +193,8 @@ TEST(Count, MovesByItselfIfAnOptionSaysSo)
 TEST(Count, QuartersAcceptKindsOfFigures)
 {
     rule("co.deploy.kinds");
-    Scene scene(roadToGate,
-                table({"A", "U"}, Options(), {"abbey-and-mayor", "inns-and-cathedrals", "abbot", "phantom"}));
+    Scene scene(roadToGate, countTable({"A", "U"}, Options(),
+                                       {"abbey-and-mayor", "inns-and-cathedrals", "abbot", "phantom"}));
     const auto refused = [&](const std::string& figure) {
         std::string quarters;
         for (const std::string quarter : {"castle", "market", "blacksmith", "cathedral"})
@@ -279,7 +279,7 @@ TEST(Count, FiguresLeaveTheMarketBeforeTheFinalScoring)
     rule("co.end");
     Scene scene("CO-070           CO-080\n"
                 "CO-110/A:road-s  CO-120/A:field-1\n",
-                table({"A"}));
+                countTable({"A"}));
     moveIn(scene, "market");
     EXPECT_FALSE(scene.state()->over);
     EXPECT_EQ(scene.step(), "leave");
@@ -296,7 +296,7 @@ TEST(Count, FiguresLeaveOtherQuartersAtTheEndByAnOption)
     for (const auto edition : {Edition::C1, Edition::C2}) {
         Scene scene("CO-070           CO-080\n"
                     "CO-110/A:road-s  CO-120/A:city-e\n",
-                    table({"A"}, Options(edition)));
+                    countTable({"A"}, Options(edition)));
         moveIn(scene, "castle", "market");
         EXPECT_EQ(scene.state()->over, edition == Edition::C2);
         if (edition == Edition::C2)
@@ -314,7 +314,7 @@ TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarn)
                 "CO-110/A:road-s  CO-120/A:field-1   .\n"
                 ".                B0                 B0\n"
                 ".                B0                 .\n",
-                table({"A", "B", "U"}, Options(), {"abbey-and-mayor"}));
+                countTable({"A", "B", "U"}, Options(), {"abbey-and-mayor"}));
     moveIn(scene, "market");
     scene.place("B0", {2, 3});
     scene.deployOnCorner("barn", {2, 3});
@@ -334,7 +334,7 @@ TEST(Count, FiguresAtABarnAreScoredBeforeItAtTheEnd)
                 "CO-110/A:road-s  CO-120  .\n"
                 ".                B0      B0\n"
                 ".                B0      B0/A+barn\n",
-                table({"A"}, Options(), {"abbey-and-mayor"}));
+                countTable({"A"}, Options(), {"abbey-and-mayor"}));
     moveIn(scene, "market");
     EXPECT_EQ(scene.step(), "leave");
     perform(scene, R"({"leave": "market", "figure": "follower", "at": [1,1], "feature": "field-1"})");

@@ -3,6 +3,7 @@
 
 // Ferries: how they are placed and moved, and which roads they join.
 #include "dragon_game.h"
+#include "ferry_scene.h"
 
 #include <gtest/gtest.h>
 
@@ -11,42 +12,12 @@
 namespace vozka {
 
 using namespace dragon_game;
+using namespace ferry_game;
 
 namespace {
 
 const Scene::Table withFerries{.sets = {"base", "ferries"}};
 const Scene::Table ferriesWithBuilder{.sets = {"base", "ferries", "traders-and-builders", "abbey-and-mayor"}};
-
-std::string ferry(std::string_view cell, std::string_view one, std::string_view other)
-{
-    return std::string(R"({"ferry": [)")
-        .append(cell)
-        .append(R"(], "roads": ["road-)")
-        .append(one)
-        .append(R"(", "road-)")
-        .append(other)
-        .append(R"("]})");
-}
-
-/// No figure is placed, and the ferry of the tile just placed joins these ends.
-void placeFerry(Scene& scene, std::string_view cell, std::string_view one, std::string_view other)
-{
-    if (scene.step() == "deploy")
-        scene.pass();
-    perform(scene, ferry(cell, one, other));
-}
-
-bool areJoined(const Scene& scene, Cell one, std::string_view feature, Cell other,
-               std::string_view otherFeature)
-{
-    const auto& board = scene.state()->board;
-    const auto root = [&](Cell cell, std::string_view id) {
-        const auto tile = board.tileAt(cell);
-        return board.root(
-            board.segmentOf(tile, scene.rules().catalogue().kind(board.tiles()[tile].kind).find(id)));
-    };
-    return root(one, feature) == root(other, otherFeature);
-}
 
 int choiceCount(const Scene& scene)
 {
@@ -100,14 +71,6 @@ TEST(Ferries, RoadWithoutFerryEndsAtTheLake)
         placeFerry(open, "1,0", other, "w");
         EXPECT_EQ(open.scoreLines(), "");
     }
-}
-
-/// The active player places the tile, no figure, and moves no ferry.
-void extend(Scene& scene, std::string_view tile, Cell at)
-{
-    scene.placeOnly(tile, at);
-    if (scene.step() == "ferries")
-        scene.pass();
 }
 
 TEST(Ferries, TileCountsOnce)

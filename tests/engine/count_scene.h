@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Boards around Carcassonne.
+#pragma once
+
+#include "written_action.h"
+
+namespace vozka::count_game {
+
+/// The south-east of the city; the cell 0,0 is that of CO-07. Alice's follower is on the road to the gate.
+inline constexpr std::string_view roadToGate = "CO-070           CO-080\n"
+                                               "CO-110/A:road-s  CO-120\n";
+
+/// With the base set, that of the count and these sets.
+inline Scene::Table tableOfCount(std::vector<std::string> more)
+{
+    more.insert(more.begin(), {"base", "count"});
+    return {.sets = std::move(more)};
+}
+
+/// The same without the tiles of the city that the board does not have, but with any number of the others.
+inline Scene::Table partOfCity(std::vector<std::string> more)
+{
+    auto table = tableOfCount(std::move(more));
+    table.bag = std::vector<std::string_view>{"A", "B", "U", "U"};
+    return table;
+}
+
+/// Bob completes Alice's road, so that she gets 2 points, and puts a figure into the quarter. Alice is next.
+inline void moveToQuarter(Scene& scene, const std::string& quarter, const std::string& figure = "follower",
+                          const std::string& count = "")
+{
+    scene.pass();
+    while (scene.step() == "abbey")
+        scene.pass();
+    perform(scene, R"({"draw": "A"})");
+    perform(scene, R"({"place": "A", "at": [0,2], "turns": 2})");
+    scene.pass();
+    perform(scene, R"({"quarter": ")" + quarter + R"(", "figure": ")" + figure + R"("})");
+    if (count.empty())
+        scene.pass();
+    else
+        perform(scene, R"({"count": ")" + count + R"("})");
+}
+
+/// A figure of the player to decide leaves the quarter for the feature.
+inline std::string leave(std::string_view quarter, std::string_view figure, std::string_view cell,
+                         std::string_view feature)
+{
+    return std::string(R"({"leave": ")")
+        .append(quarter)
+        .append(R"(", "figure": ")")
+        .append(figure)
+        .append(R"(", "at": [)")
+        .append(cell)
+        .append(R"(], "feature": ")")
+        .append(feature)
+        .append(R"("})");
+}
+
+/// Score line of Alice's road.
+inline const std::string roadLine = "Alice 2 = road.tiles 2\n";
+
+} // namespace vozka::count_game

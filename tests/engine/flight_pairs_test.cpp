@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Flying machines together with builders, double turns, ferries and the count.
+#include "ferry_scene.h"
+#include "flight_scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+using namespace flight;
+
+TEST(FlightAndBuilder, LandingAtABuilderGivesNoDoubleTurn)
+{
+    rule("fm.land");
+    rule("tb.builder.extra-turn");
+    Scene scene("A3/Ar U1/A(builder)r\nB0 .", machinesWithAll);
+    scene.pass();
+    scene.placeOnly("B0", {0, 2});
+    // The machine flies to the south.
+    scene.place("FM-023", {1, -1});
+    fly(scene, "follower", 1);
+    perform(scene, R"({"land": [1,0], "feature": "road-ns"})");
+    EXPECT_EQ(standingOn(scene, 0, {1, 0}, "road-ns"), 2);
+    EXPECT_FALSE(scene.state()->isExtraTurn());
+    EXPECT_EQ(scene.state()->active, 1);
+}
+
+TEST(FlightAndBuilder, MachineOfEachPartOfADoubleTurnFlies)
+{
+    rule("fm.once");
+    rule("tb.builder.extra-turn");
+    Scene scene("A3/Ar U1/A(builder)r\nB0 .", machinesWithAll);
+    scene.pass();
+    scene.placeOnly("B0", {0, 2});
+    scene.place("FM-050", {2, 0});
+    fly(scene, "follower", 1);
+    perform(scene, R"({"land": [1,0], "feature": "road-ns"})");
+    ASSERT_TRUE(scene.state()->isExtraTurn());
+    scene.place("FM-020", {1, 1});
+    EXPECT_EQ(scene.whyNotDeploy(":flying-machine"), "");
+}
+
+TEST(FlightAndFerry, FlierLandsBeforeTheFerryIsMoved)
+{
+    rule("fm.land");
+    rule("fe.deploy-first");
+    Scene scene("FE-020", Scene::Table{.sets = {"base", "ferries", "flying-machines"}});
+    ferry_game::placeFerry(scene, "0,0", "e", "w");
+    scene.place("FM-050", {1, 0});
+    fly(scene, "follower", 1);
+    EXPECT_EQ(landings(scene), (Landings{"0,0 road-e", "0,0 road-s", "0,0 road-w"}));
+    perform(scene, R"({"land": [0,0], "feature": "road-w"})");
+    ASSERT_EQ(scene.step(), "ferries");
+    perform(scene, ferry_game::ferry("0,0", "e", "s"));
+    EXPECT_EQ(standingOn(scene, 1, {0, 0}, "road-w"), 1);
+    EXPECT_FALSE(ferry_game::areJoined(scene, {0, 0}, "road-w", {1, 0}, "road-ew"));
+}
+
+TEST(FlightAndCount, FlierDoesNotLandInTheCity)
+{
+    rule("fm.not-there");
+    rule("co.city");
+    Scene scene("CO-070 CO-080", Scene::Table{.sets = {"base", "count", "flying-machines"}});
+    scene.pass();
+    // East of the city, to the west.
+    scene.place("FM-020", {2, 0});
+    EXPECT_EQ(whyNot(scene, R"({"land": [1,0], "feature": "carcassonne"})"), "no-landing");
+    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "quarter-castle"})"), "no-landing");
+    fly(scene, "follower", 2);
+    EXPECT_EQ(scene.supply('B'), 7);
+    EXPECT_EQ(numberOf(scene, "crash"), 1);
+}
+
+TEST(FlightAndCount, FlierLandsOutsideTheWall)
+{
+    rule("fm.land");
+    rule("co.outside");
+    Scene scene("CO-070 CO-080", Scene::Table{.sets = {"base", "count", "flying-machines"}});
+    scene.pass();
+    scene.place("FM-020", {2, -1});
+    fly(scene, "follower", 1);
+    EXPECT_EQ(landings(scene), (Landings{"1,-1 road-n"}));
+}
+
+} // namespace vozka
