@@ -97,6 +97,11 @@ std::vector<std::string> namesIn(const Refusal& refusal, const PositionRecord& r
             std::string(rules.book().figureRule(*refusal.figure).name())};
 }
 
+bool hasFixedTiles(const RuleBook& book)
+{
+    return std::ranges::any_of(book.startTiles(), &StartTile::isFixed);
+}
+
 std::string listOf(PositionFault::Where where)
 {
     switch (where) {
@@ -147,7 +152,8 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     const auto tokens = hasRules ? findTokens(fields, (*rules)->book()) : std::vector<TokenField>();
     const auto areas = hasRules ? findAreas(fields, (*rules)->book()) : std::vector<AreaField>();
     fields.end();
-    if (tiles.empty())
+    // Tiles with fixed cells are on the board without an entry.
+    if (tiles.empty() && !(hasRules && hasFixedTiles((*rules)->book())))
         tilesField.fail(error::tilesNone);
     if (!object.isFlawless())
         return {};

@@ -201,5 +201,24 @@ TEST(PositionFile, NeedsATile)
     EXPECT_EQ(positionFault(text), "/tiles tiles.none");
 }
 
+TEST(PositionFile, NeedsNoTileIfTilesHaveFixedCells)
+{
+    const auto text = [](const std::string& sets) {
+        return R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": [)" + sets
+               + R"(], "options": {}}, "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
+ "tiles": [], "figures": [{"player": 0, "kind": "follower", "at": [0,1], "feature": "road-s"}]})";
+    };
+    const auto record = readPosition(text(R"("base", "count")"), "file");
+    ASSERT_TRUE(record) << record.error().code;
+    const auto table = layOut(*record, "file");
+    ASSERT_TRUE(table) << table.error().code;
+    EXPECT_EQ(table->state->board.tiles().size(), 12U);
+    EXPECT_EQ(table->state->figuresOnBoard().size(), 1U);
+    EXPECT_TRUE(readPosition(writePosition(*record), "file"));
+    const auto without = readPosition(text(R"("base")"), "file");
+    ASSERT_FALSE(without);
+    EXPECT_EQ(without.error().code, "tiles.none");
+}
+
 } // namespace
 } // namespace vozka::records
