@@ -9147,8 +9147,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přívoz spojí dva konce cest</translation>
     </message>
     <message>
-        <source>leave the ferries where they are</source>
-        <translation>nechat přívozy, kde jsou</translation>
+        <source>The ferries stay</source>
+        <translation>Přívozy zůstanou, kde jsou</translation>
     </message>
     <message>
         <source>The ferry joins these two road ends already.</source>

@@ -8991,8 +8991,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>die Fähre verbindet zwei Straßenenden</translation>
     </message>
     <message>
-        <source>leave the ferries where they are</source>
-        <translation>die Fähren liegen lassen</translation>
+        <source>The ferries stay</source>
+        <translation>Die Fähren bleiben liegen</translation>
     </message>
     <message>
         <source>The ferry joins these two road ends already.</source>

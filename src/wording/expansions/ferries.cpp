@@ -23,7 +23,7 @@ constexpr auto table = std::to_array<Template>({
     {"step/ferry", sentence("wording", "place the ferry")},
     {"step/ferries", sentence("wording", "move a ferry or not")},
     {"choice/ferry", sentence("wording", "the ferry joins two road ends")},
-    {"choice/pass/ferries", sentence("wording", "leave the ferries where they are")},
+    {"choice/pass/ferries", sentence("wording", "The ferries stay")},
 
     {"refusal/ferry-same-place", sentence("wording", "The ferry joins these two road ends already.")},
     {"refusal/ferry-not-near",
