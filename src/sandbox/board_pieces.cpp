@@ -36,9 +36,13 @@ void detachTokens(Position& position)
 
 void put(Position& position, const TokenSpec& spec, const PositionToken& token)
 {
-    std::erase_if(position.tokens, [&](const PositionToken& each) {
-        return each.kind == token.kind && (spec.most == 1 || each.at == token.at);
-    });
+    const auto isReplaced = [&](const PositionToken& each) {
+        // A tile has one link.
+        return spec.most == 1 || each.at == token.at
+               || (spec.arg == TokenArg::Link && each.isOn(token.at.cell()));
+    };
+    std::erase_if(position.tokens,
+                  [&](const PositionToken& each) { return each.kind == token.kind && isReplaced(each); });
     if (token.count > 0)
         position.tokens.push_back(token);
 }
@@ -52,7 +56,7 @@ std::optional<Refusal> Sandbox::setToken(const PositionToken& token)
     for (const auto& each : record.position.tokens)
         count += each.kind == token.kind ? each.count : 0;
     if (count > spec.most)
-        return refused(noMorePieces, token.at.cell());
+        return refused(noMorePieces);
     return done(laidOut(std::move(record)));
 }
 
@@ -69,6 +73,9 @@ bool Sandbox::canTakeToken(TokenKind kind) const
     PositionFault fault;
     const auto brought = PositionLoader::make(rules(), tilesAlone, fault);
     const auto* const token = m_state->token(kind);
+    // A piece in an area can only move on.
+    if (token != nullptr && token->spot == SpotKind::Area)
+        return false;
     return brought && token != nullptr && !(*brought)->isAt(kind, m_state->cellOf(*token));
 }
 

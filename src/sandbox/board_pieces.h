@@ -17,7 +17,8 @@ void takeFromTile(Position& position, Cell at);
 /// Leaves tokens on their tiles whose figures are no longer in the position.
 void detachTokens(Position& position);
 
-/// Moves the only token of its kind there, or sets the stack there. A number of 0 removes it.
+/// Moves the only token of its kind there, sets the stack there, or sets the link of that tile. A number of 0
+/// removes it.
 void put(Position& position, const TokenSpec& spec, const PositionToken& token);
 
 } // namespace vozka::sandbox

@@ -3,6 +3,8 @@
 
 #include "sandbox/rule_change.h"
 
+#include "sandbox/board_pieces.h"
+
 #include <algorithm>
 
 namespace vozka::sandbox {
@@ -15,6 +17,15 @@ FigureKind kindIn(const RuleBook& then, FigureKind figure, const RuleBook& now)
     return then.findFigure(now.figureRule(figure).name())->kind();
 }
 
+/// Number that the area has in the other game, std::nullopt if it does not have that area.
+std::optional<AreaIndex> areaIn(const RuleBook& then, AreaIndex area, const RuleBook& now)
+{
+    const auto found = std::ranges::find(then.areas(), now.areas()[area].word, &AreaSpec::word);
+    if (found == then.areas().end())
+        return {};
+    return static_cast<AreaIndex>(found - then.areas().begin());
+}
+
 /// Adapts the token to the other rules. Returns false if they do not have it.
 bool adapt(PositionToken& token, const RuleBook& now, const RuleBook& then)
 {
@@ -24,6 +35,12 @@ bool adapt(PositionToken& token, const RuleBook& now, const RuleBook& then)
         || (was.isFigure() && then.findFigure(now.figureRule(token.figure).name()) == nullptr))
         return false;
     token.kind = spec->kind;
+    if (token.at.kind() == SpotKind::Area) {
+        const auto area = areaIn(then, token.at.area(), now);
+        if (!area)
+            return false;
+        token.at = Spot::area(*area);
+    }
     if (token.owner != nature)
         token.figure = kindIn(then, token.figure, now);
     if (was.arg == TokenArg::FigureBeside && spec->arg != was.arg)
@@ -31,13 +48,51 @@ bool adapt(PositionToken& token, const RuleBook& now, const RuleBook& then)
     return true;
 }
 
+/// Removes the start tiles with fixed cells. Returns false if something is on one of them.
+bool dropFixedTiles(const RuleBook& book, Position& position)
+{
+    const auto isOnFixed = [&](const PositionTile& tile) {
+        return isFixedTile(book, tile.kind)
+               && (std::ranges::any_of(position.figures,
+                                       [&](const auto& figure) { return touches(figure, tile.at); })
+                   || std::ranges::any_of(position.tokens,
+                                          [&](const auto& token) { return token.isOn(tile.at); }));
+    };
+    if (std::ranges::any_of(position.tiles, isOnFixed))
+        return false;
+    std::erase_if(position.tiles, [&](const auto& tile) { return isFixedTile(book, tile.kind); });
+    return true;
+}
+
 } // namespace
+
+bool isFixedTile(const RuleBook& book, KindIndex kind)
+{
+    return std::ranges::any_of(book.startTiles(),
+                               [&](const auto& tile) { return tile.isFixed && tile.kind == kind; });
+}
+
+void listFixedTiles(const RuleBook& book, Position& position)
+{
+    std::erase_if(position.tiles, [&](const auto& tile) { return isFixedTile(book, tile.kind); });
+    std::vector<PositionTile> fixed;
+    for (const auto& tile : book.startTiles())
+        if (tile.isFixed)
+            fixed.push_back({.kind = tile.kind, .at = tile.at});
+    position.tiles.insert(position.tiles.begin(), fixed.begin(), fixed.end());
+}
 
 std::optional<records::PositionRecord> underRules(const records::PositionRecord& record, const Rules& now,
                                                   const records::RuleChoice& choice, const Rules& then)
 {
     auto changed = record;
     changed.rules = choice;
+    const bool staysFixed = std::ranges::all_of(now.book().startTiles(), [&](const auto& tile) {
+        const auto kind = then.catalogue().find(now.catalogue().kind(tile.kind).id);
+        return !tile.isFixed || isFixedTile(then.book(), kind);
+    });
+    if (!staysFixed && !dropFixedTiles(now.book(), changed.position))
+        return {};
     for (auto& tile : changed.position.tiles) {
         tile.kind = then.catalogue().find(now.catalogue().kind(tile.kind).id);
         if (tile.kind == noKind)
@@ -51,21 +106,21 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
     for (auto& figure : changed.position.figures)
         figure.kind = kindIn(then.book(), figure.kind, now.book());
     for (auto& figure : changed.position.inAreas) {
-        const auto area =
-            std::ranges::find(then.book().areas(), now.book().areas()[figure.area].word, &AreaSpec::word);
-        if (area == then.book().areas().end() || !isKnown(figure))
+        const auto area = areaIn(then.book(), figure.area, now.book());
+        if (!area || !isKnown(figure))
             return {};
-        figure.area = static_cast<AreaIndex>(area - then.book().areas().begin());
+        figure.area = *area;
         figure.kind = kindIn(then.book(), figure.kind, now.book());
     }
-    // Tokens that players hold stay with the rules that have them.
+    // Tokens that players hold and pieces in areas stay with the rules that have them.
     std::vector<PositionToken> tokens;
     for (auto token : changed.position.tokens)
         if (adapt(token, now.book(), then.book()))
             tokens.push_back(token);
-        else if (token.at.kind() != SpotKind::Hand)
+        else if (token.at.kind() != SpotKind::Hand && token.at.kind() != SpotKind::Area)
             return {};
     changed.position.tokens = std::move(tokens);
+    listFixedTiles(then.book(), changed.position);
     return changed;
 }
 
@@ -82,7 +137,6 @@ records::PositionRecord withPlayers(const records::PositionRecord& record,
         position.toMove = 0;
     if (!position.scores.empty())
         position.scores.resize(count);
-    std::erase_if(position.inAreas, [&](const FigureInArea& figure) { return figure.player >= count; });
     std::erase_if(position.tokens, [&](const PositionToken& token) {
         return token.at.kind() == SpotKind::Hand
                && (token.at.player() >= count || (token.owner != nature && token.owner >= count));

@@ -8,6 +8,12 @@
 
 namespace vozka::sandbox {
 
+/// Lists the start tiles with fixed cells before all other tiles, each once.
+void listFixedTiles(const RuleBook& book, Position& position);
+
+/// True if the start tile of that kind has a fixed cell.
+[[nodiscard]] bool isFixedTile(const RuleBook& book, KindIndex kind);
+
 /// The position in the numbers of the new rules; they are put into it. Nothing if tiles or figures lie there
 /// that these do not know.
 [[nodiscard]] std::optional<records::PositionRecord> underRules(const records::PositionRecord& record,

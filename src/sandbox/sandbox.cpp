@@ -55,6 +55,7 @@ Sandbox::Sandbox(const records::RuleChoice& rules, std::vector<records::PlayerEn
     Record record;
     record.rules = rules;
     record.players = std::move(players);
+    listFixedTiles(rulesFor(record.rules, record.players.size())->book(), record.position);
     m_history.push_back(std::move(record));
     goTo(0);
 }
@@ -93,6 +94,8 @@ std::optional<Refusal> Sandbox::take(Cell at)
         return noTileThere(at);
     auto record = this->record();
     auto& tiles = record.position.tiles;
+    if (isFixedTile(rules().book(), tiles[*index].kind))
+        return refused(refusal::fixedTile, at);
     tiles.erase(tiles.begin() + static_cast<std::ptrdiff_t>(*index));
     std::erase_if(record.position.figures, [&](const auto& figure) { return touches(figure, at); });
     takeFromTile(record.position, at);
@@ -102,8 +105,11 @@ std::optional<Refusal> Sandbox::take(Cell at)
 
 std::optional<Refusal> Sandbox::makeLast(Cell at)
 {
-    if (!tileOn(at))
+    const auto index = tileOn(at);
+    if (!index)
         return noTileThere(at);
+    if (isFixedTile(rules().book(), position().tiles[*index].kind))
+        return refused(refusal::fixedTile, at);
     auto why = done(laidOut(record(), {at}));
     if (why && why->code == fallsApart)
         why->code = cannotBeLast;
@@ -129,13 +135,29 @@ std::optional<Refusal> Sandbox::takeFigure(std::size_t index)
     return done(laidOut(std::move(record)));
 }
 
+std::optional<Refusal> Sandbox::setInArea(const FigureInArea& figure)
+{
+    return done(withFigureInArea(figure));
+}
+
+std::optional<Refusal> Sandbox::takeFromArea(std::size_t index)
+{
+    auto record = this->record();
+    assert(index < record.position.inAreas.size());
+    record.position.inAreas.erase(record.position.inAreas.begin() + static_cast<std::ptrdiff_t>(index));
+    return done(laidOut(std::move(record)));
+}
+
 std::optional<Refusal> Sandbox::setPlayers(std::vector<records::PlayerEntry> players)
 {
     assert(players.size() >= minPlayers && players.size() <= maxPlayers);
-    const auto leaves = [&](const PositionFigure& figure) { return figure.player >= players.size(); };
+    const auto leaves = [&](const auto& figure) { return figure.player >= players.size(); };
     const auto& figures = position().figures;
     if (const auto found = std::ranges::find_if(figures, leaves); found != figures.end())
         return about(playerOnBoard, *found);
+    const auto& inAreas = position().inAreas;
+    if (const auto found = std::ranges::find_if(inAreas, leaves); found != inAreas.end())
+        return about(playerOnBoard, {.player = found->player, .kind = found->kind});
     auto record = withPlayers(this->record(), std::move(players));
     auto rules = rulesFor(record.rules, record.players.size());
     PositionFault fault;
@@ -176,6 +198,8 @@ void Sandbox::load(const Record& record)
 {
     m_history.resize(m_now + 1);
     m_history.push_back(record);
+    auto& loaded = m_history.back();
+    listFixedTiles(rulesFor(loaded.rules, loaded.players.size())->book(), loaded.position);
     goTo(m_now + 1);
 }
 

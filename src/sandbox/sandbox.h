@@ -48,7 +48,11 @@ public:
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
     /// Requires: it exists.
     std::optional<Refusal> takeFigure(std::size_t index);
-    /// Moves the only token of its kind there, or sets the stack there; a number of 0 removes the stack.
+    std::optional<Refusal> setInArea(const FigureInArea& figure);
+    /// Removes that entry of the figures in areas. Requires: it exists.
+    std::optional<Refusal> takeFromArea(std::size_t index);
+    /// Moves the only token of its kind there, sets the stack there, or sets the link of that tile. A number
+    /// of 0 removes it.
     std::optional<Refusal> setToken(const PositionToken& token);
     /// Removes the token. If a tile of the board brings it, it returns there.
     std::optional<Refusal> takeToken(TokenKind kind);
@@ -68,6 +72,7 @@ public:
     [[nodiscard]] std::optional<Refusal> refusalOf(const PositionFigure& figure) const;
     [[nodiscard]] std::optional<Refusal> refusalOfChange(std::size_t index,
                                                          const PositionFigure& figure) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const FigureInArea& figure) const;
 
     [[nodiscard]] bool canUndo() const { return m_now > 0; }
     [[nodiscard]] bool canRedo() const { return m_now + 1 < m_history.size(); }
@@ -86,6 +91,7 @@ private:
 
     [[nodiscard]] Edit placed(KindIndex kind, Cell at, Turns turns, Player owner) const;
     [[nodiscard]] Edit withFigure(const PositionFigure& figure) const;
+    [[nodiscard]] Edit withFigureInArea(const FigureInArea& figure) const;
     [[nodiscard]] Edit withChangedFigure(std::size_t index, const PositionFigure& figure) const;
     /// If the figure is on a feature that an earlier tile completed, that tile becomes the last one.
     [[nodiscard]] Edit withLastTileFor(const PositionFigure& figure, Record record) const;

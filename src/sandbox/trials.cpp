@@ -71,6 +71,13 @@ Sandbox::Edit Sandbox::withFigure(const PositionFigure& figure) const
     return withLastTileFor(figure, std::move(record));
 }
 
+Sandbox::Edit Sandbox::withFigureInArea(const FigureInArea& figure) const
+{
+    auto record = this->record();
+    record.position.inAreas.push_back(figure);
+    return laidOut(std::move(record));
+}
+
 Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure& figure) const
 {
     auto record = this->record();
@@ -137,6 +144,11 @@ std::optional<Refusal> Sandbox::refusalOf(KindIndex kind, Cell at, Turns turns, 
 std::optional<Refusal> Sandbox::refusalOf(const PositionFigure& figure) const
 {
     return withFigure(figure).why;
+}
+
+std::optional<Refusal> Sandbox::refusalOf(const FigureInArea& figure) const
+{
+    return withFigureInArea(figure).why;
 }
 
 std::optional<Refusal> Sandbox::refusalOfChange(std::size_t index, const PositionFigure& figure) const

@@ -11,16 +11,11 @@
 namespace vozka::sandbox {
 namespace {
 
-records::RuleChoice choice(std::vector<std::string> sets)
-{
-    return {Options(Edition::C2), std::move(sets)};
-}
-
 class SandboxPieces : public testing::Test {
 protected:
     SandboxPieces()
     {
-        EXPECT_EQ(word(m_bench.box().setRules(choice({"base", "princess-and-dragon", "tower"}))), "done");
+        EXPECT_EQ(word(m_bench.box().setRules(choiceOf({"base", "princess-and-dragon", "tower"}))), "done");
         // A volcano, a road beside it and a foundation beside that.
         EXPECT_EQ(m_bench.place("PD-17", {0, 0}), "done");
         EXPECT_EQ(m_bench.place("U", {1, 0}, 1), "done");
@@ -141,13 +136,13 @@ TEST_F(SandboxPieces, TheirSetsStayWhileTheyAreOnTheBoard)
 {
     EXPECT_EQ(m_bench.take({0, 0}), "done");
     EXPECT_EQ(set("dragon", {1, 0}), "done");
-    EXPECT_EQ(word(m_box.setRules(choice({"base", "tower"}))), "set-on-board");
-    EXPECT_EQ(word(m_box.setRules(choice({"princess-and-dragon", "tower", "base"}))), "done");
+    EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "tower"}))), "set-on-board");
+    EXPECT_EQ(word(m_box.setRules(choiceOf({"princess-and-dragon", "tower", "base"}))), "done");
     EXPECT_EQ(pieces(), "dragon 1,0");
     expectSound(m_box);
     EXPECT_EQ(word(m_box.takeToken(spec("dragon").kind)), "done");
     EXPECT_EQ(m_box.state()->token(spec("dragon").kind), nullptr);
-    EXPECT_EQ(word(m_box.setRules(choice({"base", "tower"}))), "done");
+    EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "tower"}))), "done");
     EXPECT_EQ(pieces(), "");
 }
 

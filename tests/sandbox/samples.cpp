@@ -22,6 +22,11 @@ std::vector<records::PlayerEntry> players(int count)
     return all;
 }
 
+records::RuleChoice choiceOf(std::vector<std::string> sets)
+{
+    return {Options(Edition::C2), std::move(sets)};
+}
+
 records::RuleChoice everySet(Edition edition)
 {
     return {Options(edition), {"base", "abbey-and-mayor", "wiki-examples"}};

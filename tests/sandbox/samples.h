@@ -39,6 +39,8 @@ private:
 
 [[nodiscard]] std::string word(const std::optional<Refusal>& refusal);
 [[nodiscard]] std::vector<records::PlayerEntry> players(int count);
+/// The new edition with these tile sets.
+[[nodiscard]] records::RuleChoice choiceOf(std::vector<std::string> sets);
 [[nodiscard]] records::RuleChoice everySet(Edition edition = Edition::C2);
 
 /// The position reads back from its file as itself, and lies on a table.
