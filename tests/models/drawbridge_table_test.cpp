@@ -189,6 +189,22 @@ TEST(DrawbridgeArt, AMotionLeavesOutOnlyWhatMoves)
     EXPECT_EQ(motion.ground(), motion.property("to").toString());
 }
 
+TEST(TileSets, ShowFiguresAndPiecesThatTheyAdd)
+{
+    const TileSetModel sets(nullptr);
+    const auto picturesOf = [&](const std::string& set) {
+        return std::ranges::find(sets.rows(), set, &TileSetRow::set)->figures;
+    };
+    EXPECT_EQ(picturesOf("count"), QStringList{"image://piece/count"});
+    EXPECT_EQ(picturesOf("ferries"), QStringList{"image://piece/ferry"});
+    EXPECT_EQ(picturesOf("phantom"), QStringList{"image://figure/phantom/red"});
+    EXPECT_EQ(picturesOf("princess-and-dragon"),
+              (QStringList{"image://piece/dragon", "image://piece/fairy"}));
+    EXPECT_EQ(picturesOf("abbot"), QStringList{"image://figure/abbot/red"});
+    EXPECT_TRUE(picturesOf("tower").isEmpty());
+    EXPECT_TRUE(picturesOf("base").isEmpty());
+}
+
 TEST(DrawbridgeSet, SaysWhatIsKnownOfEachTileAndWhatIsUnofficial)
 {
     TileSetModel sets(nullptr);

@@ -4,7 +4,9 @@
 #include "models/setup/tile_set_model.h"
 
 #include "engine/expansions/list.h"
+#include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
+#include "models/scene/link_spot.h"
 #include "models/text/words.h"
 #include "records/game_head.h"
 #include "records/tile_library.h"
@@ -25,7 +27,8 @@ std::vector<const TileSet*> offeredSets()
     return sets;
 }
 
-/// Drawings of the figures that each player has in a game with these sets.
+/// Addresses of the pictures of the figures that each player has in a game with these sets, and of its
+/// pieces.
 QStringList figuresWith(const std::vector<std::string>& sets)
 {
     const auto rules =
@@ -37,18 +40,23 @@ QStringList figuresWith(const std::vector<std::string>& sets)
     table.rules = &*rules;
     for (const auto& rule : rules->book().figureRules())
         if (rule->spec().supply > 0)
-            pictures << table.figurePicture(rule->kind());
+            pictures << figureAddress(table.figurePicture(rule->kind()), QStringLiteral("red"));
+    for (const auto& spec : rules->book().tokens()) {
+        const bool isInArea = spec.most == 1 && spec.canBe(SpotKind::Area);
+        if (isPieceOnTile(spec) || isInArea)
+            pictures << QStringLiteral("image://piece/%1").arg(utf8(spec.word));
+    }
     return pictures;
 }
 
-/// Addresses of the drawings of the figures that the set adds to the base game.
+/// Addresses of the pictures of the figures and pieces that the set adds to the base game.
 QStringList figuresOf(const std::string& set)
 {
     static const QStringList usual = figuresWith({std::string(baseTileSet)});
     QStringList added;
     for (const auto& picture : figuresWith({std::string(baseTileSet), set}))
         if (!usual.contains(picture))
-            added << figureAddress(picture, QStringLiteral("red"));
+            added << picture;
     return added;
 }
 

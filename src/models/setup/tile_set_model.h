@@ -21,7 +21,7 @@ struct TileSetRow {
     /// That it is unofficial beside what else is chosen; empty if it is not.
     QString unofficial;
     QStringList remarks;
-    /// Addresses of the pictures of the figures that each player gets by it.
+    /// Addresses of the pictures of the figures and pieces that it adds to the game.
     QStringList figures;
     int tiles = 0;
     bool isChosen = false;
@@ -41,7 +41,7 @@ struct TileSetRow {
             role<&TileSetRow::unofficial>("unofficial"),
             /// What is known of tiles of which not all is known, a line for each number on their pictures.
             role<&TileSetRow::remarks>("remarks"),
-            /// Addresses of the pictures of the figures that each player gets by it.
+            /// Addresses of the pictures of the figures and pieces that it adds to the game.
             role<&TileSetRow::figures>("figures"),
             /// How many it brings into the bag.
             role<&TileSetRow::tiles>("tiles"),
@@ -85,7 +85,7 @@ signals:
 private:
     /// Those of the library that are offered, in its order.
     std::vector<TileKindModel*> m_kinds;
-    /// Pictures of the figures of each of them.
+    /// Pictures of the figures and pieces of each of them.
     std::vector<QStringList> m_figures;
 };
 
