@@ -11,6 +11,7 @@ Item {
 
     required property SandboxController sandbox
     required property SandboxBoard board
+    required property AreaStrip areas
     readonly property bool held: tile.held || figure.held
     readonly property bool gliding: tile.gliding || figure.gliding
     property string figureSource: ""
@@ -31,6 +32,10 @@ Item {
     }
     function isOverBoard(at: point): bool {
         return root.board.contains(root.onBoard(at)) && root.onBoard(at).y > 0;
+    }
+    /// Index of the place off the board under that point, -1 if none.
+    function areaAt(at: point): int {
+        return root.areas.areaAt(root.mapToItem(root.areas, at));
     }
     function moveTile(row: int, scene: point): void {
         const at = root.mapFromItem(null, scene);
@@ -82,8 +87,11 @@ Item {
         const on = root.onBoard(figure.at);
         const cell = root.board.cellAt(on);
         const within = root.board.withinCell(on);
+        const area = root.row < 0 ? root.areaAt(figure.at) : -1;
         if (!root.isOverBoard(figure.at))
             reason.clear();
+        else if (area >= 0)
+            root.tell(root.sandbox.areaVerdict(area), figure.at, figure.height / 2);
         else
             root.tell(root.row >= 0 ? root.sandbox.moveVerdict(root.row, cell.x, cell.y, within)
                                     : root.sandbox.figureVerdict(cell.x, cell.y, within), figure.at, figure.height / 2);
@@ -111,10 +119,13 @@ Item {
         const cell = root.board.cellAt(on);
         const within = root.board.withinCell(on);
         const over = root.isOverBoard(figure.at);
+        const area = root.areaAt(figure.at);
         let done = false;
         reason.clear();
         if (root.row >= 0)
             done = over ? root.sandbox.moveFigure(root.row, cell.x, cell.y, within) : root.sandbox.takeFigure(root.row);
+        else if (area >= 0)
+            done = root.sandbox.setFigureInArea(area);
         else if (over)
             done = root.sandbox.setFigureAt(cell.x, cell.y, within);
         if (done)

@@ -18,7 +18,6 @@ FocusScope {
                                                  * (0.4 + 0.6 * Theme.scale))
     readonly property int paletteWidth: Math.round(Math.max(210, Math.min(280, root.width * 0.2))
                                                    * (0.5 + 0.5 * Theme.scale))
-    /// The tiles lie in the panel.
     readonly property bool narrow: root.width - root.panelWidth - root.paletteWidth < 470 * Math.sqrt(Theme.scale)
     property bool showsTiles: true
     readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
@@ -26,7 +25,6 @@ FocusScope {
     signal back
     signal ruleAsked(rule: string)
     signal failed(sentence: string)
-    /// What was asked for is done.
     signal done(sentence: string)
     signal openAsked
     signal saveAsked
@@ -172,18 +170,26 @@ FocusScope {
         focus: true
         sandbox: root.sandbox
         topMargin: bar.y + bar.height + Theme.spacing
+        bottomMargin: areas.visible ? areas.height + Theme.spacing * 2 : 0
         dragging: drag.held
         onFigureMoved: (row, source, scene) => drag.moveStanding(row, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
         onTileWanted: root.focusOnTiles()
         onMenuAsked: (x, y, at, byKeys) => {
             root.sandbox.select(x, y);
-            if (!root.sandbox.askActions(x, y))
-                return;
-            menu.popup(board, at.x, at.y);
-            if (byKeys)
-                menu.currentIndex = 0;
+            if (root.sandbox.askActions(x, y))
+                menu.show(board, at, byKeys);
         }
+    }
+    SandboxAreas {
+        id: areas
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: board.bottom
+        anchors.bottomMargin: Theme.spacing
+        sandbox: root.sandbox
+        room: board.width - Theme.spacing * 4
+        onMenuAsked: (card, byKeys) => menu.show(card, Qt.point(0, 0), byKeys)
     }
     TileMenu {
         id: menu
@@ -245,7 +251,7 @@ FocusScope {
         anchors.fill: parent
         sandbox: root.sandbox
         board: board
-        // Another attempt: what was said of the one before is over.
+        areas: areas
         onHeldChanged: {
             if (drag.held)
                 banner.hide();
@@ -260,7 +266,6 @@ FocusScope {
     Timer {
         id: listening
 
-        // Once the panel shows it.
         interval: 0
         onTriggered: panel.focusOnOverlay()
     }
@@ -277,7 +282,6 @@ FocusScope {
         target: root.sandbox
     }
     Connections {
-        // Another board lies there.
         function onChanged(): void {
             banner.hide();
         }
@@ -289,7 +293,6 @@ FocusScope {
         function onChanged(): void {
             if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.asked)
                 root.showsTiles = false;
-            // What had the focus in its panel is gone.
             if (shown !== Overlays.None && root.overlays.kind === Overlays.None)
                 leaving.restart();
             shown = root.overlays.kind;

@@ -12,6 +12,13 @@ DropMenu {
 
     required property SandboxController sandbox
 
+    /// Opens at that point of the item. By keys, the first entry is current.
+    function show(item: Item, at: point, byKeys: bool): void {
+        root.popup(item, at.x, at.y);
+        if (byKeys)
+            root.currentIndex = 0;
+    }
+
     objectName: "tileMenu"
 
     Instantiator {

@@ -267,4 +267,86 @@ TEST_F(SandboxModels, TheRangeFollowsTheEdition)
     EXPECT_NE(overlays.main()->title(), title);
 }
 
+/// A sandbox with the Count and the ferries.
+class SandboxAreaModels : public SandboxModels {
+protected:
+    SandboxAreaModels()
+    {
+        for (const Code set : {"ferries", "count"})
+            EXPECT_TRUE(m_sandbox.toggleSet(
+                m_sandbox.sets()->find([&](const SetChoiceRow& row) { return row.name == set; })));
+    }
+    /// Does the action of the menu with that label; false if it has none.
+    bool choose(const QString& label)
+    {
+        return m_sandbox.doAction(
+            m_sandbox.actions()->find([&](const TileActionRow& row) { return row.label == label; }));
+    }
+    [[nodiscard]] QString content(int area) { return m_sandbox.table()->areas()->at(area).content(); }
+};
+
+TEST_F(SandboxAreaModels, FigureInHandGoesToQuarterAndBack)
+{
+    EXPECT_FALSE(m_sandbox.empty());
+    EXPECT_FALSE(m_sandbox.setFigureInArea(1)) << "nothing is in hand";
+    m_sandbox.holdFigure(figureKind("follower"));
+    EXPECT_TRUE(m_sandbox.areaVerdict(1).allowed());
+    EXPECT_TRUE(m_sandbox.setFigureInArea(1));
+    EXPECT_EQ(m_sandbox.figure(), -1);
+    EXPECT_EQ(content(1), "Player 1: Meeple");
+    ASSERT_TRUE(m_sandbox.askAreaActions(1));
+    EXPECT_TRUE(choose("Take away – Player 1: Meeple"));
+    EXPECT_EQ(content(1), "");
+    m_sandbox.undo();
+    EXPECT_EQ(content(1), "Player 1: Meeple");
+    EXPECT_FALSE(m_sandbox.askAreaActions(9));
+}
+
+TEST_F(SandboxAreaModels, RefusesFigureThatQuarterDoesNotAccept)
+{
+    m_sandbox.holdFigure(figureKind("mayor"));
+    EXPECT_FALSE(m_sandbox.areaVerdict(1).allowed());
+    EXPECT_FALSE(m_sandbox.setFigureInArea(1));
+    EXPECT_FALSE(m_said.isEmpty());
+    EXPECT_TRUE(m_sandbox.setFigureInArea(0)) << "the castle accepts it";
+}
+
+TEST_F(SandboxAreaModels, CountMovesByMenuOfQuarter)
+{
+    ASSERT_TRUE(m_sandbox.askAreaActions(2));
+    EXPECT_TRUE(choose("Place here: Count"));
+    EXPECT_TRUE(content(2).contains("ount"));
+    EXPECT_EQ(content(0), "");
+    EXPECT_FALSE(m_sandbox.askAreaActions(2)) << "the count is there and nothing else";
+    m_sandbox.undo();
+    EXPECT_EQ(content(2), "");
+}
+
+TEST_F(SandboxAreaModels, MenuOfLakeSetsMovesAndRemovesFerry)
+{
+    ASSERT_TRUE(m_sandbox.toggleSet(
+        m_sandbox.sets()->find([](const SetChoiceRow& row) { return row.name == Code("count"); })));
+    ASSERT_TRUE(lay("fe-02", 0, 0));
+    const auto ferryRows = [&] {
+        EXPECT_TRUE(m_sandbox.askActions(0, 0));
+        QStringList labels;
+        for (int row = 0; row < m_sandbox.actions()->rowCount(); ++row)
+            if (m_sandbox.actions()->at(row).label.contains("Ferry"))
+                labels << m_sandbox.actions()->at(row).label;
+        return labels;
+    };
+    const auto before = ferryRows();
+    ASSERT_EQ(before.size(), 3);
+    EXPECT_EQ(before[0].toStdString(), "Place here: Ferry – Road: east – Road: south");
+    ASSERT_TRUE(choose(before[0]));
+    ASSERT_EQ(m_sandbox.box().position().tokens.size(), 1U);
+    const auto after = ferryRows();
+    EXPECT_EQ(after, (QStringList{before[1], before[2], "Take away – Ferry"}));
+    ASSERT_TRUE(choose(after[0]));
+    EXPECT_EQ(m_sandbox.box().position().tokens.size(), 1U);
+    ferryRows();
+    ASSERT_TRUE(choose("Take away – Ferry"));
+    EXPECT_TRUE(m_sandbox.box().position().tokens.empty());
+}
+
 } // namespace vozka

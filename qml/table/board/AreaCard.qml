@@ -19,18 +19,32 @@ Card {
     required property string refusal
     required property string rule
 
+    /// The card can be edited: it has the focus by Tab and emits `edited`.
+    property bool editable: false
+
     readonly property int side: Math.round(26 * Math.sqrt(Theme.scale))
     readonly property bool isTarget: root.offers.length > 0
 
     signal chosen(choice: int)
     signal refused(sentence: string, rule: string)
+    signal edited(byMenu: bool, byKeys: bool)
 
     objectName: "area:" + root.index
     height: list.height + Theme.spacing
     color: root.isTarget && pointer.hovered ? Theme.cardHover : Theme.card
     border.width: root.isTarget || root.isLeft ? 2 : 1
     border.color: root.isTarget || root.isLeft ? Theme.accent : Theme.line
-    Accessible.role: Accessible.Grouping
+    activeFocusOnTab: root.editable
+    Keys.onReturnPressed: root.edited(false, true)
+    Keys.onEnterPressed: root.edited(false, true)
+    Keys.onSpacePressed: root.edited(false, true)
+    Keys.onMenuPressed: root.edited(true, true)
+    Accessible.role: root.editable ? Accessible.Button : Accessible.Grouping
+    Accessible.focusable: root.editable
+    Accessible.onPressAction: {
+        if (root.editable)
+            root.edited(false, false);
+    }
     Accessible.name: root.content.length === 0 ? qsTr("%1: empty", "a place off the board").arg(root.name)
         : qsTr("%1: %2", "a place off the board, who is there").arg(root.name).arg(root.content)
     Accessible.description: root.refusal
@@ -38,16 +52,28 @@ Card {
     HoverHandler {
         id: pointer
 
-        cursorShape: root.offers.length === 1 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: root.editable || root.offers.length === 1 ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
-            if (root.offers.length === 1)
+            if (root.editable)
+                root.edited(false, false);
+            else if (root.offers.length === 1)
                 root.chosen(root.offers[0].choice);
             else if (root.refusal.length > 0)
                 root.refused(root.refusal, root.rule);
         }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: root.editable
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.edited(true, false)
+    }
+    FocusRing {
+        anchors.margins: -2
+        shown: root.activeFocus
     }
     Hint {
         visible: pointer.hovered

@@ -12,6 +12,7 @@ Item {
     required property GameController controller
     /// Width that is free.
     required property real room
+    property bool editable: false
 
     readonly property int count: root.controller.areas.count
     readonly property int smallest: Math.round(112 * Math.sqrt(Theme.scale))
@@ -24,6 +25,14 @@ Item {
 
     /// An area was clicked, but this step offers nothing there.
     signal refused(sentence: string, rule: string)
+    /// The card of that area was activated. `byMenu`: its menu is requested.
+    signal edited(area: int, card: Item, byMenu: bool, byKeys: bool)
+
+    /// Index of the area at that point of this item, -1 if none.
+    function areaAt(at: point): int {
+        const card = grid.childAt(at.x, at.y) as AreaCard;
+        return root.visible && card !== null ? card.index : -1;
+    }
 
     objectName: "areaStrip"
     visible: root.count > 0
@@ -40,7 +49,11 @@ Item {
             model: root.controller.areas
 
             AreaCard {
+                id: card
+
                 width: root.cardWidth
+                editable: root.editable
+                onEdited: (byMenu, byKeys) => root.edited(card.index, card, byMenu, byKeys)
                 onChosen: choice => root.controller.chooseSoon(choice)
                 onRefused: (sentence, rule) => root.refused(sentence, rule)
             }

@@ -119,7 +119,6 @@ public:
     Q_INVOKABLE void holdFigure(int figure);
     /// Nothing is in hand any more.
     Q_INVOKABLE void letGoOfHand();
-    /// Nor is a cell chosen.
     Q_INVOKABLE void letGo();
     Q_INVOKABLE void select(int cellX, int cellY);
     /// From what is chosen one cell on.
@@ -134,6 +133,7 @@ public:
     Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
     /// The same of the figure in hand, or of that one on the board.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict areaVerdict(int area) const;
     Q_INVOKABLE [[nodiscard]] vozka::Verdict moveVerdict(int row, int cellX, int cellY, QPointF point) const;
 
     // What follows is done, or `refused` tells why not; true if it was done.
@@ -145,6 +145,8 @@ public:
     Q_INVOKABLE bool takeTile(int cellX, int cellY);
     /// Lists what can be done there; false if nothing.
     Q_INVOKABLE bool askActions(int cellX, int cellY);
+    Q_INVOKABLE bool askAreaActions(int area);
+    Q_INVOKABLE bool setFigureInArea(int area);
     Q_INVOKABLE bool doAction(int row);
     Q_INVOKABLE bool setPlayerCount(int count);
     Q_INVOKABLE bool setEdition(int edition);

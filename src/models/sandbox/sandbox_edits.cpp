@@ -87,6 +87,25 @@ bool SandboxController::askActions(int cellX, int cellY)
     return m_actions.rowCount() > 0;
 }
 
+bool SandboxController::askAreaActions(int area)
+{
+    if (!m_table.areas()->has(area))
+        return false;
+    m_asked = {};
+    m_actions.showArea(m_box, m_table.table(), m_table.areas()->at(area).area, m_figure);
+    return m_actions.rowCount() > 0;
+}
+
+bool SandboxController::setFigureInArea(int area)
+{
+    if (!m_figure || !m_table.areas()->has(area))
+        return false;
+    const auto why = m_box.setInArea({m_table.areas()->at(area).area, m_player, *m_figure});
+    if (!why)
+        m_figure.reset();
+    return done(why, {}, false);
+}
+
 bool SandboxController::doAction(int row)
 {
     using What = TileActionRow::What;
@@ -107,6 +126,10 @@ bool SandboxController::doAction(int row)
         return done(m_box.takeToken(action.token.kind), m_asked, false);
     case What::SetToken:
         return done(m_box.setToken(action.token), m_asked, false);
+    case What::SetInArea:
+        return setFigureInArea(action.area);
+    case What::TakeFromArea:
+        return done(m_box.takeFromArea(static_cast<std::size_t>(action.figure)), {}, false);
     case What::SetFigure:
         break;
     }

@@ -46,6 +46,14 @@ Verdict SandboxController::figureVerdict(int cellX, int cellY, QPointF point) co
                : Verdict{};
 }
 
+Verdict SandboxController::areaVerdict(int area) const
+{
+    if (!m_figure || area < 0 || static_cast<std::size_t>(area) >= m_box.rules().book().areas().size())
+        return {};
+    const FigureInArea figure{static_cast<AreaIndex>(area), m_player, *m_figure};
+    return verdictOf(m_table.table(), m_box.refusalOf(figure), {});
+}
+
 Verdict SandboxController::moveVerdict(int row, int cellX, int cellY, QPointF point) const
 {
     const Cell cell = cellOf(cellX, cellY);

@@ -5,10 +5,13 @@
 
 #include "engine/base/corner.h"
 #include "models/art/tile_art.h"
+#include "models/table/area_model.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace vozka {
 
@@ -37,6 +40,7 @@ QString sidesOf(const Table& table, const PlacedTile& tile, FeatureIndex feature
 {
     TileKind alone = table.catalogue().kind(tile.kind);
     alone.features = {alone.features[feature]};
+    alone.marks.clear();
     const QString sides = tileInWords(alone, tile.turns);
     if (alone.features.front().kind != FeatureKind::Field)
         return sides;
@@ -96,7 +100,7 @@ QString labelOf(const Table& table, const PositionFigure& figure)
 void addPieces(const sandbox::Sandbox& box, const Table& table, Cell at, std::vector<TileActionRow>& rows)
 {
     for (const auto& spec : box.rules().book().tokens()) {
-        if (!spec.isPiece())
+        if (!spec.isPiece() || spec.arg == TokenArg::Link)
             continue;
         const QString name = pieceName(spec.word);
         const PositionToken alone{.kind = spec.kind, .at = Spot::tile(at)};
@@ -148,6 +152,54 @@ void addPiles(const sandbox::Sandbox& box, const Table& table, Cell at, std::vec
             addPilesOf(table, spec, at, rows);
 }
 
+/// The features of the tile with the road end that such links join.
+std::vector<FeatureIndex> linkableOn(const TileKind& kind, const TokenSpec& spec)
+{
+    std::vector<FeatureIndex> found;
+    for (std::size_t i = 0; i < kind.features.size(); ++i)
+        if (std::ranges::any_of(kind.features[i].ends,
+                                [&](const RoadEnd& end) { return end.type == spec.roadEnd; }))
+            found.push_back(static_cast<FeatureIndex>(i));
+    return found;
+}
+
+void addLinksOf(const sandbox::Sandbox& box, const Table& table, const TokenSpec& spec, Cell at,
+                std::vector<TileActionRow>& rows)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(at)];
+    const auto ends = linkableOn(table.catalogue().kind(tile.kind), spec);
+    const QString name = pieceName(spec.word);
+    const auto& tokens = box.position().tokens;
+    const auto here = std::ranges::find_if(
+        tokens, [&](const auto& token) { return token.kind == spec.kind && token.isOn(at); });
+    const auto isHere = [&](FeatureIndex from, FeatureIndex to) {
+        return here != tokens.end() && std::minmax(here->at.feature(), here->to) == std::minmax(from, to);
+    };
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        for (std::size_t j = i + 1; j < ends.size(); ++j)
+            if (!isHere(ends[i], ends[j]))
+                rows.push_back(
+                    {.what = What::SetToken,
+                     .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
+                                  .arg(name, sidesOf(table, tile, ends[i]) + QStringLiteral(" – ")
+                                                 + sidesOf(table, tile, ends[j])),
+                     .token = {.kind = spec.kind, .at = Spot::feature(at, ends[i]), .to = ends[j]}});
+    if (here != tokens.end()) {
+        auto none = *here;
+        none.count = 0;
+        rows.push_back({.what = What::SetToken,
+                        .label = say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(name),
+                        .token = none});
+    }
+}
+
+void addLinks(const sandbox::Sandbox& box, const Table& table, Cell at, std::vector<TileActionRow>& rows)
+{
+    for (const auto& spec : box.rules().book().tokens())
+        if (spec.arg == TokenArg::Link && !spec.roadEnd.empty())
+            addLinksOf(box, table, spec, at, rows);
+}
+
 } // namespace
 
 QString TileActionRow::keys() const
@@ -176,12 +228,46 @@ void TileActionModel::show(const sandbox::Sandbox& box, const Table& table, Cell
                      static_cast<int>(i)});
         addPieces(box, table, at, rows);
         addPiles(box, table, at, rows);
+        addLinks(box, table, at, rows);
         rows.push_back({What::Turn, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile"))});
         rows.push_back({What::TurnBack, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile back"))});
         if (*tile + 1 != box.position().tiles.size())
             rows.push_back(
                 {What::MakeLast, say(QT_TRANSLATE_NOOP("Sandbox", "This is the tile just placed"))});
         rows.push_back({What::TakeTile, say(QT_TRANSLATE_NOOP("Sandbox", "Take the tile away"))});
+    }
+    showRows(std::move(rows));
+}
+
+void TileActionModel::showArea(const sandbox::Sandbox& box, const Table& table, AreaIndex area,
+                               std::optional<FigureKind> hand)
+{
+    std::vector<TileActionRow> rows;
+    const auto& book = box.rules().book();
+    if (hand)
+        rows.push_back(
+            {.what = What::SetInArea,
+             .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(figureName(table, *hand)),
+             .area = area});
+    for (const auto& spec : book.tokens()) {
+        const auto* const token = (*table.state)->token(spec.kind);
+        if (spec.most == 1 && spec.canBe(SpotKind::Area)
+            && (token == nullptr || token->spot != SpotKind::Area || token->where != area))
+            rows.push_back(
+                {.what = What::SetToken,
+                 .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(pieceName(spec.word)),
+                 .token = {.kind = spec.kind, .at = Spot::area(area)}});
+    }
+    const auto& figures = box.position().inAreas;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto& figure = figures[i];
+        // One entry is enough for equal figures.
+        if (figure.area == area && std::ranges::find(figures, figure) == figures.begin() + std::ptrdiff_t(i))
+            rows.push_back({What::TakeFromArea,
+                            say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1"))
+                                .arg(AreaModel::tr("%1: %2").arg(table.playerName(figure.player),
+                                                                 figureName(table, figure.kind))),
+                            static_cast<int>(i)});
     }
     showRows(std::move(rows));
 }

@@ -14,15 +14,28 @@
 namespace vozka {
 
 struct TileActionRow {
-    enum class What { Turn, TurnBack, MakeLast, TakeTile, TakeFigure, SetFigure, TakeToken, SetToken };
+    enum class What {
+        Turn,
+        TurnBack,
+        MakeLast,
+        TakeTile,
+        TakeFigure,
+        SetFigure,
+        TakeToken,
+        SetToken,
+        SetInArea,
+        TakeFromArea
+    };
     What what = What::Turn;
     QString label;
-    /// TakeFigure: its row among the figures.
+    /// TakeFigure: its row among the figures. TakeFromArea: its row among the figures in areas.
     int figure = -1;
     /// SetFigure: where.
     PositionFigure place{};
     /// TakeToken: its kind. SetToken: its new place, and the height of a stack.
     PositionToken token{};
+    /// SetInArea: the area.
+    AreaIndex area = 0;
     [[nodiscard]] bool isSame(const TileActionRow& other) const
     {
         return what == other.what && label == other.label;
@@ -52,6 +65,10 @@ public:
     /// Nothing where there is no tile.
     void show(const sandbox::Sandbox& box, const Table& table, Cell at, std::optional<FigureKind> hand,
               Player player);
+    /// For that place off the board; with a figure in hand, of that player, also the entry that sets it
+    /// there.
+    void showArea(const sandbox::Sandbox& box, const Table& table, AreaIndex area,
+                  std::optional<FigureKind> hand);
 };
 
 } // namespace vozka

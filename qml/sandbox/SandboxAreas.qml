@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The places off the board in the sandbox: a click sets the figure in hand there, or requests the menu of the place.
+import QtQuick
+import Vozka.Models
+
+AreaStrip {
+    id: root
+
+    required property SandboxController sandbox
+
+    signal menuAsked(card: Item, byKeys: bool)
+
+    controller: root.sandbox.table
+    editable: true
+    onEdited: (area, card, byMenu, byKeys) => {
+        if (!byMenu && root.sandbox.figure >= 0)
+            root.sandbox.setFigureInArea(area);
+        else if (root.sandbox.askAreaActions(area))
+            root.menuAsked(card, byKeys);
+    }
+}

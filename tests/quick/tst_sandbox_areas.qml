@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The places off the board in the sandbox: figures go there by click, key and drag, and leave by the menu.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+import Vozka.Tests
+
+PageTest {
+    id: root
+
+    function item(name: string): Item {
+        return findChild(page, name);
+    }
+    function content(area: int): string {
+        return item("area:" + area).content;
+    }
+    function middle(of: Item): point {
+        return of.mapToItem(page, of.width / 2, of.height / 2);
+    }
+    function toggleCount(): void {
+        const sets = workshop.sets;
+        for (let row = 0; row < sets.rowCount(); ++row)
+            if (sets.data(sets.index(row, 0), Qt.UserRole + 1) === "The Count of Carcassonne")
+                verify(workshop.toggleSet(row));
+        drawn(page);
+    }
+    function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        toggleCount();
+    }
+    function cleanup(): void {
+        workshop.letGo();
+        while (workshop.canUndo)
+            workshop.undo();
+    }
+    function test_startTilesOfSet_areOnTable(): void {
+        compare(workshop.table.board.rowCount(), 12);
+        verify(!item("emptyTable").visible);
+        compare(workshop.cells.rowCount(), 0);
+        verify(item("areaStrip").visible);
+    }
+    function test_click_setsFigureInHand(): void {
+        tap(item("trayFigure:0"));
+        tap(item("area:1"));
+        compare(content(1), "Player 1: Meeple");
+        compare(workshop.figure, -1);
+        compare(workshop.table.figures.rowCount(), 0, "the click does not reach the board");
+    }
+    function test_key_setsFigureInHand(): void {
+        workshop.pickFigure(0);
+        item("area:2").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(content(2), "Player 1: Meeple");
+    }
+    function test_drag_setsFigure(): void {
+        const from = middle(item("trayFigure:0"));
+        const to = middle(item("area:3"));
+        mousePress(page, from.x, from.y);
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
+        mouseRelease(page, to.x, to.y);
+        compare(content(3), "Player 1: Meeple");
+    }
+    function test_menu_takesFigureAway(): void {
+        workshop.pickFigure(0);
+        verify(workshop.setFigureInArea(3));
+        drawn(page);
+        tap(item("area:3"));
+        const menu = findChild(page, "tileMenu");
+        tryVerify(() => menu.opened);
+        compare(menu.count, 2, "the count can come, the figure can leave");
+        menu.close();
+        tryVerify(() => !menu.visible);
+        item("area:3").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => menu.opened);
+        compare(menu.currentIndex, 0);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !menu.visible);
+        compare(content(3), "");
+    }
+
+    name: "SandboxAreas"
+    width: 1280
+    height: 760
+    when: windowShown
+    visible: true
+
+    SandboxController {
+        id: workshop
+    }
+    SandboxPage {
+        id: page
+
+        anchors.fill: parent
+        sandbox: workshop
+    }
+}
