@@ -35,6 +35,20 @@ void addCoins(RuleBook& book)
         TokenSpec{.word = "gold", .spots = setOf(SpotKind::Hand), .most = most, .isStack = isStack});
 }
 
+class EmptyStep final : public Step {
+public:
+    EmptyStep() : Step({.name = "empty"}) {}
+    Next enter(Turn&) const override { return Next::NextStep; }
+};
+
+/// Adds steps until the plan has that many.
+template<int count>
+void addSteps(RuleBook& book)
+{
+    while (book.plan().size() < count)
+        book.plan().append(std::make_unique<EmptyStep>(), "test");
+}
+
 void expectFault(const RoomFault& fault, Code what, int needed, int limit)
 {
     EXPECT_EQ(fault.what, what);
@@ -100,6 +114,12 @@ TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
                             action.type = bow;
                             EXPECT_EQ(book.formOf(action)->word(), "bow");
                         }});
+}
+
+TEST(RuleBook, StepsHaveALimit)
+{
+    expectFault(faultWith(addSteps<63>), "", 0, 0);
+    expectFault(faultWith(addSteps<64>), "steps", 64, 63);
 }
 
 TEST(RuleBook, FiguresHaveALimit)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 namespace vozka {
 
@@ -42,6 +43,10 @@ std::size_t endsOf(const TileCatalogue& catalogue, Code word)
 std::optional<RoomFault> RuleBook::seal()
 {
     assert(fitOnTable(m_startTiles, m_catalogue));
+    // A set of steps also has a bit for the end of the plan.
+    require("steps", static_cast<int>(m_plan.size()), std::numeric_limits<StepSet>::digits - 1);
+    if (m_fault)
+        return m_fault;
     m_plan.seal();
     require("figures", m_figures, maxFigures);
     // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
