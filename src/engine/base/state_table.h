@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
-#include <memory>
+#include <new>
 #include <span>
 #include <type_traits>
 
@@ -59,7 +59,7 @@ public:
     T& add(const Members&... members)
     {
         assert(m_size < m_room);
-        return *std::construct_at(m_entries + m_size++, members...);
+        return *::new (static_cast<void*>(m_entries + m_size++)) T{members...};
     }
     /// Requires: there is an entry.
     void pop_back()

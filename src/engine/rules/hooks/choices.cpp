@@ -4,7 +4,6 @@
 #include "engine/rules/hooks/choices.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace vozka {
 
@@ -14,8 +13,8 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
         if (!limit.allowed && limit.refusal(book, state))
             return false;
     // The last rules first: rules of expansions are mostly quicker than the search for places of the core.
-    return std::ranges::any_of(m_offers | std::views::reverse,
-                               [&](const Offer& offer) { return offer.rule->isPossible(book, state); });
+    return std::any_of(m_offers.rbegin(), m_offers.rend(),
+                       [&](const Offer& offer) { return offer.rule->isPossible(book, state); });
 }
 
 void Choices::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const

@@ -26,7 +26,7 @@ void Limits::addForPlaces(const KindSet& kinds, LimitRule rule)
 {
     m_limitedKinds |= kinds;
     of(Limit::TilePlace)
-        .push_back([kinds, rule = std::move(rule)](const StateData& state, const LimitSubject& subject) {
+        .emplace_back([kinds, rule = std::move(rule)](const StateData& state, const LimitSubject& subject) {
             return kinds.contains(subject.tile->kind) ? rule(state, subject) : std::nullopt;
         });
 }
@@ -35,17 +35,18 @@ void Limits::addForTileOf(TokenKind token, std::function<Refusal(const StateData
 {
     m_barringTokens.push_back(token);
     of(Limit::OnTile)
-        .push_back([token, reason = std::move(reason)](const StateData& state, const LimitSubject& subject) {
-            return state.isOn(token, subject.onTile) ? std::optional(reason(state, subject.onTile))
-                                                     : std::nullopt;
-        });
+        .emplace_back(
+            [token, reason = std::move(reason)](const StateData& state, const LimitSubject& subject) {
+                return state.isOn(token, subject.onTile) ? std::optional(reason(state, subject.onTile))
+                                                         : std::nullopt;
+            });
 }
 
 void Limits::addForFeatures(FeatureKind kind, LimitRule rule)
 {
     m_limitedFeatures |= 1U << index(kind);
     of(Limit::OnFeature)
-        .push_back([kind, rule = std::move(rule)](const StateData& state, const LimitSubject& subject) {
+        .emplace_back([kind, rule = std::move(rule)](const StateData& state, const LimitSubject& subject) {
             return state.board.segment(subject.feature).kind == kind ? rule(state, subject) : std::nullopt;
         });
 }
