@@ -34,11 +34,11 @@ public:
     /// Takes the figure from the player's supply and sets it on the segment, or on the north-west corner of
     /// the segment's tile.
     void deploy(Player player, FigureKind kind, Segment segment, bool onCorner = false);
-    /// Scores the feature for whoever has the majority there. A feature without figures scores nothing.
+    /// Scores the feature for all players with the majority there. A feature without figures scores nothing.
     void score(Segment segment, ScoreTime time);
-    /// Gives the score to whoever has the majority on the feature. Nothing, if it is worth nothing.
+    /// Gives the score to all players with the majority on the feature. A score of 0 points is not given.
     void scoreMajority(Segment segment, const Score& score);
-    /// Gives the score to the player, for his figure on the segment. Nothing, if it is worth nothing.
+    /// Gives the score to the player of a figure on the segment. A score of 0 points is not given.
     void give(Player player, Segment segment, const Score& score);
     /// The same for something that lies nowhere on the board.
     void give(Player player, const Score& score);
