@@ -76,10 +76,8 @@ void Board::addSegments(const CompiledKind& compiled, TileIndex tile)
 {
     m_tiles[tile].features = compiled.featureCount;
     for (int i = 0; i < compiled.featureCount; ++i) {
-        const auto& start = compiled.features[i];
         const auto at = static_cast<Segment>(m_segments.size());
-        m_segments.add(at, at, std::uint16_t{1}, tile, start.kind, start.openEnds, std::uint8_t{0},
-                       std::uint8_t{0}, std::uint8_t{0}, start.marks);
+        m_segments.add(compiled.features[i], at, at, std::uint16_t{1}, tile);
     }
 }
 

@@ -46,20 +46,11 @@ enum class FeatureStatus : std::uint8_t {
 
 /// A piece of a feature on one tile. The segments of one feature form a ring by `next`. The root, which each
 /// of them names, holds the data of the whole feature. Other segments hold no figures, open ends and status.
-struct SegmentData {
+struct SegmentData : FeatureData {
     Segment root = noSegment;
     Segment next = noSegment;
     std::uint16_t segments = 1;
     TileIndex tile = noTile;
-    FeatureKind kind = FeatureKind::Field;
-    std::int8_t openEnds = 0;
-    std::uint8_t figures = 0;
-    /// Status as a number. It is Held or Scored, else Open: completeness follows from the open ends.
-    std::uint8_t statusNumber : 4 = 0;
-    /// Open ends of this segment that are no sides, also if it is not the root.
-    std::uint8_t declaredEnds : 4 = 0;
-    /// What marks the feature has, counted by the catalogue's MarkField.
-    Marks marks = 0;
 
     [[nodiscard]] FeatureStatus status() const { return static_cast<FeatureStatus>(statusNumber); }
     void setStatus(FeatureStatus status) { statusNumber = static_cast<std::uint8_t>(status) & 15U; }

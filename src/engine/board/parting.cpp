@@ -56,7 +56,7 @@ FeatureStatus Board::status(Segment segment) const
 Segment Board::addPart(const TileCatalogue& catalogue, TileIndex tile, PartIndex part, Turns turns)
 {
     const auto segment = static_cast<Segment>(m_segments.size());
-    m_segments.push_back({.root = segment, .next = segment, .tile = tile, .kind = catalogue.part(part).kind});
+    m_segments.push_back({{.kind = catalogue.part(part).kind}, segment, segment, 1, tile});
     m_parts.push_back({segment, tile, part, turns});
     assert(indexOfPart(segment) < noFeature);
     Joiner(*this, catalogue).addPart(m_parts.back());

@@ -96,8 +96,9 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
         turn(catalogue, kind, turns, compiled);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
-        compiled.features[i] = {feature.kind, static_cast<std::int8_t>(std::popcount(feature.sides)),
-                                marks.sum(feature.kind, feature.marks)};
+        compiled.features[i] = {.kind = feature.kind,
+                                .openEnds = static_cast<std::int8_t>(std::popcount(feature.sides)),
+                                .marks = marks.sum(feature.kind, feature.marks)};
         compiled.featureKinds |= 1U << index(feature.kind);
     }
     for (unsigned demands = 0; demands < compiled.fits.size(); ++demands)

@@ -26,19 +26,27 @@ struct TurnedTile {
 };
 static_assert(sizeof(TurnedTile) == 16);
 
-/// What a new segment of that feature starts with.
-struct FeatureStart {
+/// Data of a feature. For a tile kind: what a new segment starts with.
+struct FeatureData {
     FeatureKind kind = FeatureKind::Field;
     std::int8_t openEnds = 0;
+    std::uint8_t figures = 0;
+    /// Status as a number. It is Held or Scored, else Open: completeness follows from the open ends.
+    std::uint8_t statusNumber : 4 = 0;
+    /// Open ends of this segment that are no sides, also if it is not the root.
+    std::uint8_t declaredEnds : 4 = 0;
+    /// What marks the feature has, counted by the catalogue's MarkField.
     Marks marks = 0;
+    bool operator==(const FeatureData&) const = default;
 };
+static_assert(sizeof(FeatureData) == 8);
 
 struct CompiledKind {
     std::array<TurnedTile, sideCount> turned{};
     /// By turns and half-edge: the feature of an expansion at the half-edge, or noFeature.
     std::array<std::array<FeatureIndex, halfEdgeCount>, sideCount> otherAtHalf{};
     bool hasOtherHalves = false;
-    std::array<FeatureStart, maxFeaturesOfTile> features{};
+    std::array<FeatureData, maxFeaturesOfTile> features{};
     std::uint8_t featureCount = 0;
     /// Kinds of its features: a bit for each.
     std::uint32_t featureKinds = 0;
