@@ -73,8 +73,13 @@ public:
         std::uint8_t* const masks = m_masks.data();
         const OpenCell* const cells = open.data();
         const std::size_t count = open.size();
-        for (std::size_t cell = 0; cell < count; ++cell)
-            masks[cell] = turnsAt(cells[cell]);
+        std::size_t done = 0;
+        // The compiler unrolls the inner loop.
+        for (; done + 8 <= count; done += 8)
+            for (std::size_t cell = done; cell < done + 8; ++cell)
+                masks[cell] = turnsAt(cells[cell]);
+        for (; done < count; ++done)
+            masks[done] = turnsAt(cells[done]);
         std::fill_n(masks + count, 8, std::uint8_t{0});
         const std::uint64_t eightWanted = wanted * std::uint64_t{0x0101010101010101};
         std::size_t placements = 0;
