@@ -69,13 +69,14 @@ inline constexpr std::array<Side, sideCount> allSides{Side::N, Side::E, Side::S,
     return index(half) % 2 == 0 ? rightHalf(opposite(side)) : leftHalf(opposite(side));
 }
 
+/// From a cell to that beyond each side.
+inline constexpr std::array<Cell, sideCount> stepsToSides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+
 /// The cell beyond that side.
 [[nodiscard]] constexpr Cell neighbour(Cell cell, Side side)
 {
-    constexpr std::array<int, sideCount> dx{0, 1, 0, -1};
-    constexpr std::array<int, sideCount> dy{-1, 0, 1, 0};
-    return {static_cast<std::int16_t>(cell.x + dx[index(side)]),
-            static_cast<std::int16_t>(cell.y + dy[index(side)])};
+    const Cell step = stepsToSides[index(side)];
+    return {static_cast<std::int16_t>(cell.x + step.x), static_cast<std::int16_t>(cell.y + step.y)};
 }
 
 } // namespace vozka

@@ -41,14 +41,14 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
     auto& placed = m_tiles.push_back(tile);
     placed.firstSegment = static_cast<Segment>(m_segments.size());
     addSegments(compiled, index);
-    auto here = m_table.entry(tile.cell);
+    const Cell cell = tile.cell;
+    auto here = m_table.entry(cell);
     closeCell(here.content());
     here.set(static_cast<CellTable::Content>(CellTable::firstTile + index));
 
     const auto& mine = compiled.turned[tile.turns];
     for (const Side side : allSides) {
-        const Cell beside = neighbour(tile.cell, side);
-        auto entry = m_table.entry(beside);
+        auto entry = m_table.entryBeyond(cell, side);
         const auto content = entry.content();
         if (CellTable::isTile(content)) {
             const auto& other = m_tiles[content - CellTable::firstTile];
@@ -60,7 +60,7 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
             auto& open = m_open[content - CellTable::firstOpen];
             open.demands |= demand;
             m_holes = static_cast<std::uint16_t>(m_holes + (++open.neighbours == sideCount ? 1 : 0));
-        } else if (isOnTable(beside)) {
+        } else if (const Cell beside = neighbour(cell, side); isOnTable(beside)) {
             entry.set(static_cast<CellTable::Content>(CellTable::firstOpen + m_open.size()));
             m_open.add(beside, demand, std::uint8_t{1});
         }

@@ -7,6 +7,7 @@
 
 #include "engine/base/cell.h"
 #include "engine/base/ids.h"
+#include "engine/base/side.h"
 #include "engine/base/state_table.h"
 
 #include <bit>
@@ -45,17 +46,17 @@ public:
 
     /// Requires: the cell is on the table or at most `margin` cells outside. Until a content is set for it,
     /// no entries of other cells are added.
-    [[nodiscard]] Entry entry(Cell cell)
+    [[nodiscard]] Entry entry(Cell cell) { return entryWith(key(cell)); }
+    [[nodiscard]] Entry entryBeyond(Cell cell, Side side)
     {
-        const auto wanted = key(cell);
-        return {m_entries[slot(cell)], wanted};
+        assert(isWithinMargin(neighbour(cell, side)));
+        return entryWith(key(cell) + keySteps[index(side)]);
     }
 
     /// Requires: the cell is on the table or at most `margin` cells outside.
     [[nodiscard]] Content at(Cell cell) const
     {
-        const auto entry = m_entries[slot(cell)];
-        return static_cast<Content>(entry & contentMask);
+        return static_cast<Content>(m_entries[slot(key(cell))] & contentMask);
     }
 
     /// The same requirement.
@@ -77,20 +78,23 @@ private:
         return cell.x >= -farthest && cell.x <= farthest && cell.y >= -farthest && cell.y <= farthest;
     }
 
+    static constexpr std::uint32_t keyStep = 1U << contentBits;
+    /// From the key of a cell to the keys of the cells beyond its sides.
+    static constexpr std::array keySteps{0U - keyStep, 512 * keyStep, keyStep, 0U - 512 * keyStep};
+
     static constexpr std::uint32_t key(Cell cell)
     {
-        const auto x = static_cast<std::uint32_t>(cell.x);
-        const auto y = static_cast<std::uint32_t>(cell.y) & 511U;
-        return x << (9 + contentBits) | y << contentBits;
+        assert(isWithinMargin(cell));
+        return static_cast<std::uint32_t>(cell.x * 512 + cell.y) * keyStep;
     }
 
-    /// The entry of the cell, or the free one where it would stand.
-    [[nodiscard]] unsigned slot(Cell cell) const
+    [[nodiscard]] Entry entryWith(std::uint32_t wanted) { return {m_entries[slot(wanted)], wanted}; }
+
+    /// The entry with the key, or the free one where it would stand.
+    [[nodiscard]] unsigned slot(std::uint32_t wanted) const
     {
-        assert(isWithinMargin(cell));
-        const std::uint32_t wanted = key(cell);
-        // The multiplication distributes neighbouring cells over the whole table.
-        unsigned at = (wanted >> contentBits) * 0x9E3779B1U >> m_shift;
+        // Distributes neighbouring cells: the factor is the golden section of the 18 bits of a key.
+        unsigned at = wanted * 0x278DDU >> m_shift;
         while (m_entries[at] != 0 && (m_entries[at] & ~contentMask) != wanted)
             at = (at + 1) & m_mask;
         return at;
