@@ -40,6 +40,7 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
     const auto index = static_cast<TileIndex>(m_tiles.size());
     auto& placed = m_tiles.push_back(tile);
     placed.firstSegment = static_cast<Segment>(m_segments.size());
+    placed.touching = 0;
     addSegments(compiled, index);
     const Cell cell = tile.cell;
     auto here = m_table.entry(cell);
@@ -51,7 +52,9 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
         auto entry = m_table.entryBeyond(cell, side);
         const auto content = entry.content();
         if (CellTable::isTile(content)) {
-            const auto& other = m_tiles[content - CellTable::firstTile];
+            auto& other = m_tiles[content - CellTable::firstTile];
+            placed.touching |= static_cast<std::uint8_t>(1U << vozka::index(side));
+            other.touching |= static_cast<std::uint8_t>(1U << vozka::index(opposite(side)));
             Joiner(*this, catalogue)
                 .closeAcross(mine, placed.firstSegment, other,
                              catalogue.compiled(other.kind).turned[other.turns], side);

@@ -22,6 +22,8 @@ struct PlacedTile {
     Player owner = nature;
     /// Number of features of its kind.
     std::uint8_t features = 0;
+    /// Sides where it touches other tiles: bits by their index.
+    std::uint8_t touching = 0;
     bool operator==(const PlacedTile&) const = default;
 };
 static_assert(sizeof(PlacedTile) == 12);

@@ -107,11 +107,9 @@ private:
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
         // Mostly no tiles lie beside both sides of a corner, which is quickly seen.
-        std::array<bool, sideCount> isOpen{};
-        for (const Side side : allSides)
-            isOpen[index(side)] = state.board.tileAt(neighbour(placed.cell, side)) == noTile;
+        const auto isOpen = [&](HalfEdge half) { return (placed.touching >> index(half) / 2 & 1) == 0; };
         return std::ranges::any_of(allCorners, [&](Corner corner) {
-            if (isOpen[index(halfBefore(corner)) / 2] || isOpen[index(halfAfter(corner)) / 2]
+            if (isOpen(halfBefore(corner)) || isOpen(halfAfter(corner))
                 || fieldAtCorner(tile, corner) == noFeature)
                 return false;
             const Cell point = pointAt(placed.cell, corner);
