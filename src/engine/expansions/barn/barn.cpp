@@ -102,8 +102,6 @@ private:
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all corners ignores the result.
     bool anyCorner(const RuleBook& book, const StateData& state, Each each) const
     {
-        if (state.placed == noTile || state.supply[state.active][index(kind())] == 0)
-            return false;
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
         // Mostly no tiles lie beside both sides of a corner, which is quickly seen.

@@ -9,8 +9,7 @@ namespace vozka::drawbridges {
 
 bool Crossing::mayCross(FigureKind figure) const
 {
-    return m_book.has(figure) && m_book.figureRule(figure).spec().isMeeple
-           && m_book.mayStandOn(figure, FeatureKind::Road);
+    return m_book.has(figure) && m_book.isMeeple(figure) && m_book.mayStandOn(figure, FeatureKind::Road);
 }
 
 bool Crossing::crossesHere(FigureKind figure) const

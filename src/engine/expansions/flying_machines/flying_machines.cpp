@@ -38,11 +38,7 @@ void addRules(RuleBook& book)
                        .payment = Payment::None,
                        .addTerms = {}});
     // Rule: fm.kinds - any meeple, but no other figure.
-    FigureSet meeples = 0;
-    for (const auto& figure : book.figureRules())
-        if (figure->spec().isMeeple)
-            meeples |= setOf(figure->kind());
-    book.reserve(machine, {refusal::wrongFeature, word, "fm.kinds", meeples});
+    book.reserve(machine, {refusal::wrongFeature, word, "fm.kinds", book.figureSets().meeples});
     // Rule: fm.land - also on features and segments with figures.
     for (int i = 0; i < maxFeatureKinds; ++i)
         if (const auto kind = static_cast<FeatureKind>(i);

@@ -178,7 +178,7 @@ private:
         const auto machine = m_flights.machine(state);
         for (const auto& rule : book.figureRules()) {
             auto& left = state.supply[state.active][index(rule->kind())];
-            if (!rule->spec().isMeeple || left == 0)
+            if (!book.isMeeple(rule->kind()) || left == 0)
                 continue;
             --left;
             state.figures.push_back({machine, state.turn, state.active, rule->kind()});

@@ -39,7 +39,7 @@ public:
         Refusal refused{portalFollowersOnly, "pd.portal"};
         refused.figure = figure;
         refused.player = state.active;
-        if (book.figureRule(figure).spec().isMeeple) {
+        if (book.isMeeple(figure)) {
             if (!isUsed(book, state))
                 return {};
             refused.code = portalUsed;

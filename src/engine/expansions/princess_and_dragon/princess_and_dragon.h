@@ -42,7 +42,7 @@ inline constexpr Code asideNotNow = "aside-not-now";
 /// True for a figure on a tile that is somebody's follower, of whatever kind.
 [[nodiscard]] inline bool isFollower(const RuleBook& book, const Figure& figure)
 {
-    return !figure.onCorner && figure.player < maxPlayers && book.figureRule(figure.kind).spec().isMeeple;
+    return !figure.onCorner && figure.player < maxPlayers && book.isMeeple(figure.kind);
 }
 
 extern const Expansion expansion;

@@ -65,7 +65,7 @@ public:
         Refusal refused{captureNotAFollower, "to.capture.who", action.at.cell(), action.at.feature()};
         refused.figure = action.figure;
         refused.player = action.player;
-        if (book.figureRule(action.figure).spec().isMeeple) {
+        if (book.isMeeple(action.figure)) {
             const bool nobody = figure == figures.end();
             refused.code = nobody ? captureNobodyThere : captureOutOfRange;
             refused.rule = nobody ? "to.capture.who" : "to.capture.range";

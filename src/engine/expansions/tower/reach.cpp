@@ -13,7 +13,7 @@ namespace vozka::tower {
 // Rule: to.capture.who
 bool isCatch(const RuleBook& book, const Figure& figure)
 {
-    return !figure.onCorner && figure.player < maxPlayers && book.figureRule(figure.kind).spec().isMeeple;
+    return !figure.onCorner && figure.player < maxPlayers && book.isMeeple(figure.kind);
 }
 
 // Rule: to.capture.range

@@ -14,8 +14,6 @@ namespace {
 template<class Each>
 bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
 {
-    if (state.placed == noTile || state.supply[state.active][index(figure)] == 0)
-        return false;
     bool found = false;
     state.board.forEachOn(state.placed, [&](Segment at) {
         found = found

@@ -71,15 +71,14 @@ bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment
            && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
                   return figure.player == player
                          && state.board.root(figure.segment) == state.board.root(segment)
-                         && book.figureRule(figure.kind).spec().isMeeple;
+                         && book.isMeeple(figure.kind);
               });
 }
 
-bool FigureRule::canDeploy(const RuleBook&, const StateData& state, const PlaceList& places) const
+bool FigureRule::canDeploy(const RuleBook&, const StateData&, const PlaceList& places) const
 {
-    return state.supply[state.active][index(m_kind)] > 0
-           && std::ranges::any_of(places.all(),
-                                  [&](const Place& place) { return (place.figures & setOf(m_kind)) != 0; });
+    return std::ranges::any_of(places.all(),
+                               [&](const Place& place) { return (place.figures & setOf(m_kind)) != 0; });
 }
 
 void FigureRule::addDeployments(const RuleBook&, const StateData& state, const PlaceList& places,

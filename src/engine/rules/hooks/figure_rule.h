@@ -49,11 +49,10 @@ public:
     [[nodiscard]] virtual int strength(const StateData&, const Figure&) const { return m_spec.strength; }
     /// True if the active player could deploy it now, whatever the step. `places`: free features with the
     /// figures that are allowed there, empty for kinds that need more than a free place. Requires: a tile was
-    /// placed.
+    /// placed, and the supply has such a figure.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state,
                                          const PlaceList& places) const;
-    /// Adds all its deployments for the active player. `places` as for `canDeploy`. Requires: a tile was
-    /// placed.
+    /// Adds all its deployments for the active player. `places` and requirements as for `canDeploy`.
     virtual void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
                                 ActionList& actions) const;
     /// Adds samples of deployments on the tile just placed, legal or not. Requires: a tile was placed.

@@ -44,9 +44,6 @@ struct FigureSpec {
     /// True for figures that may move on to another feature when theirs was scored. A step of their own
     /// decides about that.
     bool mayMoveOn = false;
-
-    /// True if the figure can be deployed on each free feature that allows its kind.
-    [[nodiscard]] bool needsOnlyFreePlace() const { return cornerRule.empty() && !needsFollower; }
 };
 
 } // namespace vozka

@@ -106,7 +106,13 @@ FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
     if (m_fault)
         return FigureKind::Follower;
     rule->m_kind = static_cast<FigureKind>(number);
-    m_hasDependents = m_hasDependents || rule->spec().needsFollower.has_value();
+    const auto set = setOf(rule->m_kind);
+    if (rule->spec().isMeeple)
+        m_figureSets.meeples |= set;
+    if (rule->spec().needsFollower)
+        m_figureSets.dependent |= set;
+    else if (rule->spec().cornerRule.empty())
+        m_figureSets.simple |= set;
     m_figureRules.push_back(std::move(rule));
     return static_cast<FigureKind>(number);
 }

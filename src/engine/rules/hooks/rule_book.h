@@ -60,8 +60,8 @@ public:
     [[nodiscard]] bool has(FigureKind kind) const { return std::cmp_less(index(kind), m_figureRules.size()); }
     /// Requires: the game has figures of that kind.
     [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const { return *m_figureRules[index(kind)]; }
-    /// True if there are figures that stand only where their owner has a follower.
-    [[nodiscard]] bool hasDependents() const { return m_hasDependents; }
+    [[nodiscard]] const FigureSets& figureSets() const { return m_figureSets; }
+    [[nodiscard]] bool isMeeple(FigureKind kind) const { return (m_figureSets.meeples & setOf(kind)) != 0; }
     /// The figure of that name, nullptr if no rule for it was added.
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
     [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
@@ -224,6 +224,7 @@ private:
     std::array<std::vector<ScoreRule>, maxFeatureKinds> m_scoreRules;
     std::array<std::vector<PlayerScoreRule>, maxFeatureKinds> m_playerScoreRules;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
+    FigureSets m_figureSets;
     std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
     std::array<Reserved, maxFeatureKinds> m_reserved{};
     std::uint32_t m_shared = 0;
@@ -253,7 +254,6 @@ private:
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
     Action::Type m_lastAction = Action::Type::Move;
-    bool m_hasDependents = false;
     std::optional<RoomFault> m_fault;
 };
 

@@ -9,6 +9,15 @@
 
 namespace vozka {
 
+/// Kinds of figures of a game.
+struct FigureSets {
+    FigureSet meeples = 0;
+    /// Kinds that can be deployed on each free feature that allows them.
+    FigureSet simple = 0;
+    /// Kinds that stand only where their owner has a follower.
+    FigureSet dependent = 0;
+};
+
 /// Why kinds of figures do not stand on a kind of feature: when they are deployed, and when they would go
 /// there from another; the rule that says so.
 struct Reserved {

@@ -167,7 +167,7 @@ void Turn::sendHome(Figure figure)
 
 void Turn::returnDependents(const Figure& left)
 {
-    if (!m_book.hasDependents() || hasFollowerOf(m_book, m_state, left.segment, left.player))
+    if (m_book.figureSets().dependent == 0 || hasFollowerOf(m_book, m_state, left.segment, left.player))
         return;
     const auto isAlone = [&](const Figure& figure) {
         return figure.player == left.player

@@ -26,7 +26,7 @@ Link part(Turn& turn, LinkKind kind, std::uint8_t tag)
 void returnLonely(Turn& turn, const Link& formerly)
 {
     const auto& book = turn.book();
-    if (!book.hasDependents())
+    if (book.figureSets().dependent == 0)
         return;
     const auto& state = turn.state();
     const auto& board = state.board;

@@ -40,10 +40,11 @@ public:
     {
         if (state.placed == noTile)
             return false;
-        const auto supply = supplyOf(book, state);
-        if (supply.all == 0)
+        const FigureSet supply = supplyOf(book, state);
+        const FigureSet simple = supply & book.figureSets().simple;
+        if (supply == 0)
             return false;
-        if (isAnyDeployableHere(book, state, supply.simple))
+        if (isAnyDeployableHere(book, state, simple))
             return true;
         PlaceList places;
         const auto any = [&](FigureSet figures) {
@@ -51,21 +52,22 @@ public:
                        return (figures & setOf(rule->kind())) != 0 && rule->canDeploy(book, state, places);
                    });
         };
-        if (any(supply.all & ~supply.simple))
+        if (any(supply & ~simple))
             return true;
         addPlacesElsewhere(book, state, places);
-        return places.size() > 0 && any(supply.simple);
+        return places.size() > 0 && any(simple);
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        if (state.placed == noTile || supplyOf(book, state).all == 0)
+        const FigureSet supply = supplyOf(book, state);
+        if (state.placed == noTile || supply == 0)
             return;
         PlaceList places;
         addPlacesHere(book, state, places);
         addPlacesElsewhere(book, state, places);
         for (const auto& rule : book.figureRules())
-            if (isOfStep(rule->kind()))
+            if ((supply & setOf(rule->kind())) != 0)
                 rule->addDeployments(book, state, places, actions);
     }
 
@@ -83,24 +85,14 @@ public:
     }
 
 private:
-    /// Kinds of figures of the step that the active player has in the supply. `simple`: kinds that need only
-    /// a free feature.
-    struct Supply {
-        FigureSet all = 0;
-        FigureSet simple = 0;
-    };
-
-    [[nodiscard]] Supply supplyOf(const RuleBook& book, const StateData& state) const
+    /// Kinds of figures of the step that the active player has in the supply.
+    [[nodiscard]] FigureSet supplyOf(const RuleBook& book, const StateData& state) const
     {
-        Supply supply;
-        for (const auto& rule : book.figureRules()) {
-            if (!isOfStep(rule->kind()) || state.supply[state.active][index(rule->kind())] == 0)
-                continue;
-            supply.all |= setOf(rule->kind());
-            if (rule->spec().needsOnlyFreePlace())
-                supply.simple |= setOf(rule->kind());
-        }
-        return supply;
+        const auto& left = state.supply[state.active];
+        unsigned supply = 0;
+        for (std::size_t kind = 0; kind < book.figureRules().size(); ++kind)
+            supply |= (left[kind] > 0 ? 1U : 0U) << kind;
+        return static_cast<FigureSet>(supply & m_figures);
     }
 
     [[nodiscard]] bool isOfStep(FigureKind figure) const { return (m_figures & setOf(figure)) != 0; }
