@@ -19,16 +19,14 @@ public:
         : ReachRule("portal"), m_portals(kindsMarked(catalogue, "portal"))
     {}
 
-    void addPlaces(const RuleBook& book, const StateData& state, Reached, PlaceList& places) const override
+    void addPlaces(const RuleBook& book, const StateData& state, Reached which,
+                   PlaceList& places) const override
     {
         if (!isPlaced(state, m_portals) || isUsed(book, state))
             return;
-        FigureSet meeples = 0;
-        for (const auto& rule : book.figureRules())
-            if (rule->spec().isMeeple)
-                meeples |= setOf(rule->kind());
         for (Segment at = 0; at < state.board.segmentCount(); ++at)
-            places.push_back({at, meeples});
+            if (which == Reached::Any || !book.limits().isFeatureBarred(state, at))
+                places.push_back({at, book.figureSets().meeples, {}});
     }
 
     [[nodiscard]] std::optional<Refusal> closedFor(const RuleBook& book, const StateData& state,

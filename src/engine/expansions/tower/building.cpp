@@ -119,7 +119,7 @@ public:
     {
         for (const auto& tower : towersOf(state, m_pieces))
             if (which == Reached::Any || (tower.count > 0 && !isClosed(state, tower.where)))
-                places.push_back({tower.where, book.figuresOn(m_tower)});
+                places.push_back({tower.where, book.figuresOn(m_tower), {}});
     }
 
 private:

@@ -18,7 +18,7 @@ class RuleBook;
 enum class Reached : std::uint8_t {
     /// All.
     Any,
-    /// Features that limits of the same expansion close may be left out.
+    /// Without features that `Limit::OnFeature` forbids.
     Open,
 };
 
@@ -38,8 +38,8 @@ public:
     [[nodiscard]] bool passesTileBars() const { return m_passesTileBars; }
     /// Adds features with the figure kinds that may go there by this rule, in ascending order of segments.
     /// Features of the tile just placed do not count. Whether such a figure may stand on that kind of
-    /// feature, whether the feature is completed or occupied and what limits forbid is checked by the
-    /// caller. Requires: a tile was placed; there is room for all segments of the board.
+    /// feature, whether the feature is completed or occupied and what limits of tiles forbid is checked by
+    /// the caller. Requires: a tile was placed; there is room for all segments of the board.
     virtual void addPlaces(const RuleBook& book, const StateData& state, Reached which,
                            PlaceList& places) const = 0;
     /// Why a figure of that kind may not go to other tiles though others may; nothing if no kind may.

@@ -81,16 +81,14 @@ bool FigureRule::canDeploy(const RuleBook&, const StateData&, const PlaceList& p
                                [&](const Place& place) { return (place.figures & setOf(m_kind)) != 0; });
 }
 
-void FigureRule::addDeployments(const RuleBook&, const StateData& state, const PlaceList& places,
+void FigureRule::addDeployments(const RuleBook&, const StateData&, const PlaceList& places,
                                 ActionList& actions) const
 {
     const auto kind = m_kind;
-    if (state.supply[state.active][index(kind)] == 0)
-        return;
     const auto figures = setOf(kind);
     for (const auto& place : places.all())
         if ((place.figures & figures) != 0)
-            actions.push_back(Action::deploy(kind, Spot::feature(state.board.ref(place.segment))));
+            actions.push_back(Action::deploy(kind, place.at));
 }
 
 void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const

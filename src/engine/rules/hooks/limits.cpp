@@ -13,15 +13,6 @@ std::optional<Refusal> Limits::refusal(Limit limit, const StateData& state, cons
     return {};
 }
 
-PlacedTiles Limits::barredTiles(const StateData& state) const
-{
-    PlacedTiles barred(state.board.tiles().size());
-    for (const auto kind : m_barringTokens)
-        if (const auto* const token = state.token(kind); token != nullptr && state.tileOf(*token) != noTile)
-            barred.insert(state.tileOf(*token));
-    return barred;
-}
-
 void Limits::addForPlaces(const KindSet& kinds, LimitRule rule)
 {
     m_limitedKinds |= kinds;

@@ -42,9 +42,6 @@ struct LimitSubject {
 /// Returns the reason if it forbids the subject.
 using LimitRule = std::function<std::optional<Refusal>(const StateData&, const LimitSubject&)>;
 
-/// Tiles on the board.
-using PlacedTiles = IndexSet<maxTiles>;
-
 /// The limits of a game.
 class Limits {
 public:
@@ -70,8 +67,6 @@ public:
     {
         return std::ranges::any_of(m_barringTokens, [&](TokenKind token) { return state.isOn(token, tile); });
     }
-    /// All tiles on whose features a limit forbids figures.
-    [[nodiscard]] PlacedTiles barredTiles(const StateData& state) const;
     /// True if a limit forbids figures on the feature or on its tile.
     [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
     {

@@ -4,8 +4,8 @@
 // Features where figures may be deployed, each with the kinds of figures.
 #pragma once
 
-#include "engine/base/ids.h"
 #include "engine/base/inline_list.h"
+#include "engine/base/spot.h"
 
 #include <cstdint>
 
@@ -23,9 +23,12 @@ static_assert(maxFigureKinds <= 16);
 struct Place {
     Segment segment = noSegment;
     FigureSet figures = 0;
+    /// The segment as a spot, in lists of places for deployments.
+    Spot at = {};
     bool operator==(const Place&) const = default;
 };
 
-using PlaceList = InlineList<Place, maxSegments>;
+/// Has room for all features twice.
+using PlaceList = InlineList<Place, 2 * maxSegments>;
 
 } // namespace vozka

@@ -26,9 +26,9 @@ void merge(PlaceList& places, std::size_t first, std::size_t second)
     for (const auto& place : copy.all().subspan(second)) {
         while (i < some.size() && some[i].segment < place.segment)
             places.push_back(some[i++]);
-        const bool inBoth = i < some.size() && some[i].segment == place.segment;
-        const FigureSet others = inBoth ? some[i++].figures : FigureSet{0};
-        places.push_back({place.segment, static_cast<FigureSet>(place.figures | others)});
+        places.push_back(place);
+        if (i < some.size() && some[i].segment == place.segment)
+            places.back().figures |= some[i++].figures;
     }
     while (i < some.size())
         places.push_back(some[i++]);
@@ -41,15 +41,16 @@ void addReached(const RuleBook& book, const StateData& state, Reached which, Pla
 {
     const std::size_t first = places.size();
     for (const auto& rule : book.reachRules()) {
-        PlaceList reached;
-        rule->addPlaces(book, state, which, reached);
-        if (reached.size() == 0)
-            continue;
         const std::size_t second = places.size();
-        for (Place place : reached.all())
+        rule->addPlaces(book, state, which, places);
+        std::size_t kept = second;
+        for (std::size_t i = second; i < places.size(); ++i) {
+            Place place = places[i];
             if (state.board.segment(place.segment).tile != state.placed && keep(*rule, place))
-                places.push_back(place);
-        if (second > first && places.size() > second)
+                places[kept++] = place;
+        }
+        places.resize(kept);
+        if (second > first && kept > second)
             merge(places, first, second);
     }
 }
@@ -63,7 +64,7 @@ void forEachHere(const RuleBook& book, const StateData& state, Each each)
     state.board.forEachOn(state.placed, [&](Segment at) {
         const auto figures = book.deployableOn(state.board.segment(at).kind);
         if (figures != 0 && isFree(state, at) && !book.limits().isFeatureBarred(state, at))
-            each(Place{at, figures});
+            each(Place{at, figures, {}});
     });
 }
 
@@ -78,19 +79,21 @@ bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet
 
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    forEachHere(book, state, [&](const Place& place) { places.push_back(place); });
+    forEachHere(book, state, [&](const Place& place) {
+        places.push_back(place).at = Spot::feature(state.board.ref(place.segment));
+    });
 }
 
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    const auto& board = state.board;
-    const auto barred = book.limits().barredTiles(state);
     addReached(book, state, Reached::Open, places, [&](const ReachRule& rule, Place& place) {
-        const auto at = place.segment;
-        place.figures &= book.figuresOn(board.segment(at).kind);
-        return place.figures != 0 && isFree(state, at) && !book.isComplete(state, at)
-               && (rule.passesTileBars() || !barred.contains(board.segment(at).tile))
-               && !book.limits().isFeatureBarred(state, at);
+        const auto& segment = state.board.segment(place.segment);
+        place.figures &= book.figuresOn(segment.kind);
+        if (place.figures == 0 || !isFree(state, place.segment) || book.isComplete(state, place.segment)
+            || (!rule.passesTileBars() && book.limits().isTileBarred(state, segment.tile)))
+            return false;
+        place.at = Spot::feature(state.board.ref(place.segment));
+        return true;
     });
 }
 
