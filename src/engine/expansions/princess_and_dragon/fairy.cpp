@@ -17,49 +17,34 @@ constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
                                ArgSpec{"feature", ArgType::Feature, ArgField::At},
                                ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
 
-Score scoreOf(Code rule, Code term, int points)
-{
-    Score score{"fairy", rule, {}, false};
-    score.sheet.add(term, 1, points);
-    return score;
-}
-
 /// Her token and the option.
 struct Fairy {
     TokenKind token{};
     FairyFor whom{};
 };
 
-/// True if the token of the fairy serves the figure.
-bool serves(const RuleBook& book, const StateData& state, FairyFor whom, const Token& token,
-            const Figure& figure)
-{
-    return whom == FairyFor::Figure
-               ? token.isBeside(figure)
-               : state.tileOf(token) == state.board.segment(figure.segment).tile && isFollower(book, figure);
-}
-
-/// True if figures are on the feature with her token.
-bool isBesideAny(const StateData& state, const Token& token)
-{
-    return token.spot == SpotKind::Feature && state.board.feature(token.where).figures != 0;
-}
-
 /// Gives the points for each figure that she serves and for which `when` holds; she stands by one of several
 /// that are alike.
 template<class When>
-void giveFor(Turn& turn, const Fairy& fairy, const Score& score, When when)
+void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, When when)
 {
     const auto& state = turn.state();
     const auto* const token = state.token(fairy.token);
-    if (token == nullptr || (fairy.whom == FairyFor::Figure && !isBesideAny(state, *token)))
+    const bool isBeside = fairy.whom == FairyFor::Figure;
+    if (token == nullptr || (isBeside && token->spot != SpotKind::Feature))
         return;
-    for (const auto& figure : state.figuresOnBoard())
-        if (serves(turn.book(), state, fairy.whom, *token, figure) && when(figure)) {
+    Score score{"fairy", rule, {}, false};
+    score.sheet.add(term, 1, points);
+    if (isBeside) {
+        if (const Figure figure{.segment = token->where, .player = token->owner, .kind = token->figure()};
+            when(figure))
             turn.give(figure.player, figure.segment, score);
-            if (fairy.whom == FairyFor::Figure)
-                return;
-        }
+        return;
+    }
+    for (const auto& figure : state.figuresOnBoard())
+        if (state.tileOf(*token) == state.board.segment(figure.segment).tile
+            && isFollower(turn.book(), figure) && when(figure))
+            turn.give(figure.player, figure.segment, score);
 }
 
 /// Rule: pd.fairy.move - instead of setting a figure, to one of the player's own followers on the board.
@@ -159,7 +144,8 @@ private:
     {
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
-            return isOwn(book, state, figure) && moveTo(state, figure) == action;
+            return figure.kind == action.figure && isOwn(book, state, figure)
+                   && Spot::feature(state.board.ref(figure.segment)) == action.at;
         });
         return found == figures.end() ? nullptr : &*found;
     }
@@ -186,7 +172,7 @@ void givePointOfTheTurn(Turn& turn, const Fairy& fairy)
     const auto& state = turn.state();
     if (state.isExtraTurn() || state.bagTotal == 0)
         return;
-    giveFor(turn, fairy, scoreOf("pd.fairy.turn", "fairy.turn", 1),
+    giveFor(turn, fairy, "pd.fairy.turn", "fairy.turn", 1,
             [&](const Figure& figure) { return figure.player == state.active; });
 }
 
@@ -196,7 +182,7 @@ template<class IsScored>
 void givePointsWhenScored(Turn& turn, const Fairy& fairy, IsScored isScored)
 {
     constexpr int points = 3;
-    giveFor(turn, fairy, scoreOf("pd.fairy.scored", "fairy.scored", points), isScored);
+    giveFor(turn, fairy, "pd.fairy.scored", "fairy.scored", points, isScored);
 }
 
 /// Rule: pd.fairy.stays - without her figure she stays where she is.
