@@ -10,21 +10,9 @@
 #include "engine/expansions/princess_and_dragon/prospect.h"
 #include "engine/expansions/princess_and_dragon/volcano.h"
 
-#include <algorithm>
 #include <array>
 
 namespace vozka::princess_and_dragon {
-
-KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word)
-{
-    KindSet kinds(static_cast<std::size_t>(catalogue.kindCount()));
-    for (int i = 0; i < catalogue.kindCount(); ++i) {
-        const auto& marks = catalogue.kind(static_cast<KindIndex>(i)).marks;
-        if (std::ranges::find(marks, word) != marks.end())
-            kinds.insert(static_cast<std::size_t>(i));
-    }
-    return kinds;
-}
 
 namespace {
 

@@ -30,15 +30,6 @@ inline constexpr Code dragonFairy = "dragon-fairy";
 inline constexpr Code dragonNotInPlay = "dragon-not-in-play";
 inline constexpr Code asideNotNow = "aside-not-now";
 
-/// The kinds of tiles that are marked with that word.
-[[nodiscard]] KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word);
-
-/// True if the tile of this turn is one of them.
-[[nodiscard]] inline bool isPlaced(const StateData& state, const KindSet& kinds)
-{
-    return state.placed != noTile && kinds.contains(state.board.tiles()[state.placed].kind);
-}
-
 /// True for a figure on a tile that is somebody's follower, of whatever kind.
 [[nodiscard]] inline bool isFollower(const RuleBook& book, const Figure& figure)
 {

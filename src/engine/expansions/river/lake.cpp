@@ -7,37 +7,33 @@
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
-#include <algorithm>
-
 namespace vozka::river {
 
 namespace {
 
 /// True if the tile of this turn is the lake with the volcano.
-bool isLake(const TileCatalogue& catalogue, const StateData& state)
+bool isLake(const TileCatalogue& catalogue, const StateData& state, const KindSet& volcanoes)
 {
-    if (state.placed == noTile)
-        return false;
-    const auto& kind = catalogue.kind(state.board.tiles()[state.placed].kind);
-    return kind.stack > 0 && std::ranges::find(kind.marks, "volcano") != kind.marks.end();
+    return isPlaced(state, volcanoes) && catalogue.kind(state.board.tiles()[state.placed].kind).stack > 0;
 }
 
 } // namespace
 
 void addLake(RuleBook& book)
 {
+    const auto volcanoes = kindsMarked(book.catalogue(), "volcano");
     // Rule: ri.volcano-lake - no figure is deployed on it, and nothing else is done with it either.
-    book.plan().limit(step::deploy, {{}, [](const RuleBook& rules, const StateData& state) {
-                                         return isLake(rules.catalogue(), state) ? std::optional(
+    book.plan().limit(step::deploy, {{}, [volcanoes](const RuleBook& rules, const StateData& state) {
+                                         return isLake(rules.catalogue(), state, volcanoes) ? std::optional(
                                                     Refusal{lakeNoChoice, "ri.volcano-lake",
                                                             state.board.tiles()[state.placed].cell})
-                                                                                 : std::nullopt;
+                                                                                            : std::nullopt;
                                      }});
     // Rule: ri.volcano-lake - its player goes on with an ordinary tile.
     const auto reason = book.addExtraTurn("volcano-lake");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
-        book.on(trigger, [reason](Turn& turn, const Happening&) {
-            if (isLake(turn.book().catalogue(), turn.state()))
+        book.on(trigger, [reason, volcanoes](Turn& turn, const Happening&) {
+            if (isLake(turn.book().catalogue(), turn.state(), volcanoes))
                 turn.requestExtraTurn(reason);
         });
 }

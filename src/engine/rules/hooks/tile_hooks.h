@@ -9,6 +9,7 @@
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 
@@ -16,6 +17,24 @@ namespace vozka {
 
 /// Tile kinds of one catalogue.
 using KindSet = IndexSet<maxKinds>;
+
+/// The kinds of tiles that are marked with that word.
+[[nodiscard]] inline KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word)
+{
+    KindSet kinds(static_cast<std::size_t>(catalogue.kindCount()));
+    for (int i = 0; i < catalogue.kindCount(); ++i) {
+        const auto& marks = catalogue.kind(static_cast<KindIndex>(i)).marks;
+        if (std::ranges::find(marks, word) != marks.end())
+            kinds.insert(static_cast<std::size_t>(i));
+    }
+    return kinds;
+}
+
+/// True if the tile of this turn is one of them.
+[[nodiscard]] inline bool isPlaced(const StateData& state, const KindSet& kinds)
+{
+    return state.placed != noTile && kinds.contains(state.board.tiles()[state.placed].kind);
+}
 
 /// Decides which tiles can be drawn, and what happens to a drawn tile.
 class DrawRule {
