@@ -31,6 +31,8 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
+        if (!hasLeftSupply(book, state, state.active, m_abbot))
+            return;
         for (const auto& figure : state.figuresOnBoard())
             if (mayComeBack(book, state, figure))
                 actions.push_back(retrievalOf(state, figure));

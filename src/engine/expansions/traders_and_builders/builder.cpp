@@ -55,7 +55,8 @@ bool canPlaceOwn(const RuleBook& book, const StateData& state)
 void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool ownTiles)
 {
     const auto& state = turn.state();
-    if (!state.isExtraTurn() && extendsBuilders(state, state.placed, builder)
+    if (!state.isExtraTurn() && hasLeftSupply(turn.book(), state, state.active, builder)
+        && extendsBuilders(state, state.placed, builder)
         && (state.bagTotal > 0 || (ownTiles && canPlaceOwn(turn.book(), state))))
         turn.requestExtraTurn(reason);
 }

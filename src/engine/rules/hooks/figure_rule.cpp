@@ -64,6 +64,11 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
     return occupied;
 }
 
+bool hasLeftSupply(const RuleBook& book, const StateData& state, Player player, FigureKind kind)
+{
+    return state.supply[player][index(kind)] < book.figureRule(kind).spec().supply;
+}
+
 bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment, Player player)
 {
     // Nobody at all stands on most features.
