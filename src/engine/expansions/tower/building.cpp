@@ -47,14 +47,14 @@ public:
 
     [[nodiscard]] bool isPossible(const RuleBook&, const StateData& state) const override
     {
-        return state.held(state.active, m_places.pieces) > 0
+        return hasPiece(state)
                && std::ranges::any_of(towersOf(state, m_places.pieces),
                                       [&](const Token& tower) { return !isClosed(state, tower.where); });
     }
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        if (state.held(state.active, m_places.pieces) == 0)
+        if (!hasPiece(state))
             return;
         for (const auto& tower : towersOf(state, m_places.pieces))
             if (!isClosed(state, tower.where))
@@ -80,7 +80,7 @@ public:
             nameWhoClosed(state, tower, refused);
             return refused;
         }
-        if (state.held(state.active, m_places.pieces) > 0)
+        if (hasPiece(state))
             return {};
         refused.code = noPieceLeft;
         refused.rule = "to.pieces";
@@ -97,6 +97,13 @@ public:
     }
 
 private:
+    [[nodiscard]] bool hasPiece(const StateData& state) const
+    {
+        return std::ranges::any_of(state.tokensOf(m_places.pieces), [&](const Token& token) {
+            return token.isHeldBy(state.active) && token.count > 0;
+        });
+    }
+
     [[nodiscard]] Action pieceOn(const StateData& state, Segment tower) const
     {
         Action action;
