@@ -27,15 +27,13 @@ inline constexpr int farthestCell = 200;
            && cell.y <= farthestCell;
 }
 
-/// True for the eight cells around `a`, false for `a` itself.
-[[nodiscard]] constexpr bool surrounds(Cell a, Cell b)
+/// True for `a` and the eight cells around it.
+[[nodiscard]] constexpr bool areNear(Cell a, Cell b)
 {
     // Without a branch: it is asked for every monastery after every tile, and the answer cannot be foreseen.
     const auto dx = static_cast<unsigned>(a.x - b.x + 1);
     const auto dy = static_cast<unsigned>(a.y - b.y + 1);
-    return (static_cast<unsigned>(dx <= 2) & static_cast<unsigned>(dy <= 2)
-            & (static_cast<unsigned>(dx != 1) | static_cast<unsigned>(dy != 1)))
-           != 0;
+    return (static_cast<unsigned>(dx <= 2) & static_cast<unsigned>(dy <= 2)) != 0;
 }
 
 } // namespace vozka

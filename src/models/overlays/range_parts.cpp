@@ -20,7 +20,7 @@ std::vector<Cell> cellsInRange(const Table& table, Segment from)
     const Cell own = table.board().cellOf(from);
     std::vector<Cell> cells;
     for (const auto& tile : table.board().tiles())
-        if (tile.cell == own || surrounds(own, tile.cell))
+        if (areNear(own, tile.cell))
             cells.push_back(tile.cell);
     return cells;
 }

@@ -64,7 +64,7 @@ bool isFree(const Ride& ride, Segment target)
 bool isInRange(const Ride& ride, Cell cell)
 {
     const Cell own = ride.state.board.cellOf(ride.from);
-    return own == cell || surrounds(own, cell);
+    return areNear(own, cell);
 }
 
 IndexSet<maxSegments> connected(const Ride& ride)

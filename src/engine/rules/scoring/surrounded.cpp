@@ -20,7 +20,7 @@ void countNeighbours(Turn& turn)
     const auto& placed = state.board.tiles()[tile];
     const Cell cell = placed.cell;
     for (const auto& each : state.surrounded.all())
-        if (surrounds(each.cell, cell))
+        if (areNear(each.cell, cell))
             state.board.setEndOpen(each.segment, -1);
     if (!turn.book().hasSurrounded(placed.kind))
         return;
