@@ -115,7 +115,8 @@ void Rules::passOn(Turn& turn, After after) const
     if (after == After::TheEnd || m_book->eventRules(Trigger::TurnBegins).empty())
         return;
     state.toMove = state.active;
-    turn.tell({.type = event::turn, .player = state.active});
+    if (turn.isTold())
+        turn.tell({.type = event::turn, .player = state.active});
     turn.trigger(Trigger::TurnBegins);
 }
 

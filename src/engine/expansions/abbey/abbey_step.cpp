@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] bool offers(const RuleBook& book, const StateData& state) const override
     {
-        return hasLeft(m_place.in(state), state, state.active) && state.board.holes() != 0
+        return state.board.holes() != 0 && hasLeft(m_place.in(state), state, state.active)
                && !book.limits().refusal(Limit::OwnTile, state);
     }
 

@@ -34,8 +34,9 @@ const KindSet* RuleBook::excludedKinds(const StateData& state) const
 
 const DrawRule* RuleBook::setsAside(const StateData& state, KindIndex kind) const
 {
-    const auto found = std::ranges::find_if(
-        m_drawRules, [&](const auto& rule) { return kind != noKind && rule->setsAside(state, kind); });
+    const auto found = std::ranges::find_if(m_drawRules, [&](const auto& rule) {
+        return rule->aside() && kind != noKind && rule->setsAside(state, kind);
+    });
     return found == m_drawRules.end() ? nullptr : found->get();
 }
 
