@@ -12,12 +12,11 @@ namespace vozka {
 
 namespace {
 
-void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionList& scratch,
-              BenchTally& tally)
+/// Plays on from the state.
+void playGame(const Rules& rules, State& state, BenchSeeds seeds, ActionList& scratch, BenchTally& tally)
 {
     const Dealer dealer(seeds.dealer);
     RandomPlayer player(seeds.players);
-    State state = start;
     while (!state->over) {
         if (state->toMove == nature) {
             const auto action = dealer.next(rules, state);
@@ -88,8 +87,12 @@ BenchTally playRandomGames(const Rules& rules, int games, std::uint64_t seed)
     const State start = rules.start();
     ActionList scratch;
     BenchTally tally{.scores = std::vector<std::uint64_t>(start->playerCount)};
-    for (int game = 0; game < games; ++game)
-        playGame(rules, start, benchSeeds(seed, game), scratch, tally);
+    // A copy into the same state does not allocate.
+    State state;
+    for (int game = 0; game < games; ++game) {
+        state = start;
+        playGame(rules, state, benchSeeds(seed, game), scratch, tally);
+    }
     return tally;
 }
 
