@@ -55,16 +55,17 @@ void addReached(const RuleBook& book, const StateData& state, Reached which, Pla
     }
 }
 
-/// Calls `each(place)` for the features of the tile just placed that are free and not barred.
+/// Calls `each(place)` for the features of the tile just placed that are free and not barred, with kinds
+/// in `wanted`. `each` stops the search if it makes that set empty.
 template<class Each>
-void forEachHere(const RuleBook& book, const StateData& state, Each each)
+void forEachHere(const RuleBook& book, const StateData& state, const FigureSet& wanted, Each each)
 {
     if (book.limits().isTileBarred(state, state.placed))
         return;
     state.board.forEachOn(state.placed, [&](Segment at) {
-        const auto figures = book.deployableOn(state.board.segment(at).kind);
+        const auto figures = static_cast<FigureSet>(book.deployableOn(state.board.segment(at).kind) & wanted);
         if (figures != 0 && isFree(state, at) && !book.limits().isFeatureBarred(state, at))
-            each(Place{at, figures, {}});
+            each(at, figures);
     });
 }
 
@@ -73,14 +74,18 @@ void forEachHere(const RuleBook& book, const StateData& state, Each each)
 bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures)
 {
     bool found = false;
-    forEachHere(book, state, [&](const Place& place) { found = found || (place.figures & figures) != 0; });
+    forEachHere(book, state, figures, [&](Segment, FigureSet) {
+        found = true;
+        figures = 0;
+    });
     return found;
 }
 
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    forEachHere(book, state, [&](const Place& place) {
-        places.push_back(place).at = Spot::feature(state.board.ref(place.segment));
+    constexpr FigureSet all = 0xFFFF;
+    forEachHere(book, state, all, [&](Segment at, FigureSet figures) {
+        places.push_back({at, figures, Spot::feature(state.board.ref(at))});
     });
 }
 
