@@ -104,13 +104,16 @@ TEST(CountAndPrincess, FigureInAQuarterIsNoKnight)
 {
     rule("pd.princess");
     rule("co.city");
-    Scene scene(roadToGate, tableOfCount({"princess-and-dragon"}));
+    auto table = tableOfCount({"princess-and-dragon"});
+    table.options = dragon_game::with("princessMayRemoveNobody", "must");
+    Scene scene(roadToGate, table);
     moveToQuarter(scene, "castle");
     scene.place("PD-200", {2, 1});
-    EXPECT_NE(
+    EXPECT_EQ(
         whyNotNow(scene,
                   R"({"princess": [0,0], "feature": "quarter-castle", "figure": "follower", "player": 1})"),
-        "");
+        "no-princess");
+    EXPECT_EQ(scene.whyNotDeploy("c"), "") << "no knight has to return instead";
 }
 
 TEST(CountAndPortal, LeadsOutsideTheCityOnly)
@@ -144,9 +147,9 @@ TEST(CountAndTower, NoFigureIsCapturedFromAQuarter)
     // The second piece reaches the tile with the quarters.
     perform(scene, R"({"tower": [2,0]})");
     EXPECT_EQ(scene.step(), "draw") << "no figure is in reach";
-    EXPECT_NE(
+    EXPECT_EQ(
         whyNot(scene, R"({"capture": "follower", "player": 1, "at": [0,0], "feature": "quarter-castle"})"),
-        "");
+        "capture-nobody-there");
     EXPECT_EQ(scene.state()->inAreas.all().size(), 1U);
 }
 

@@ -327,6 +327,23 @@ TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarn)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
+TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarnWithoutFarmers)
+{
+    rule("co.leave.market");
+    rule("co.leave.empty");
+    Scene scene("CO-070           CO-080  .\n"
+                "CO-110/A:road-s  CO-120  .\n"
+                ".                B0      B0\n"
+                ".                B0      .\n",
+                countTable({"A", "B", "U"}, Options(), {"abbey-and-mayor"}));
+    moveIn(scene, "market");
+    scene.place("B0", {2, 3});
+    scene.deployOnCorner("barn", {2, 3});
+    ASSERT_EQ(scene.step(), "leave") << "the barn is a figure, too";
+    perform(scene, R"({"leave": "market", "figure": "follower", "at": [1,1], "feature": "field-1"})");
+    EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\nBob 3 = field.carcassonne 3\n");
+}
+
 TEST(Count, FiguresAtABarnAreScoredBeforeItAtTheEnd)
 {
     rule("co.end.barn");

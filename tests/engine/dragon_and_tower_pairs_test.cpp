@@ -45,15 +45,17 @@ TEST(DragonAndFigures, BuilderPigAndAbbotAreEaten)
 TEST(DragonAndFigures, MonkOnAnAbbeyIsEaten)
 {
     rule("pd.dragon.eats");
+    // The south-east cell is empty, so the abbey is not completed.
     Scene scene("E0     E0     E0\n"
                 "PD-010 AB0/Ba B0\n"
-                "B0     B0     B0",
+                "B0     B0     .",
                 tableWith({"abbey-and-mayor", "princess-and-dragon"}));
     scene.pass();
     scene.placeOnly("PD-040", {3, 1});
     while (scene.step() == "abbey")
         scene.pass();
     ASSERT_EQ(scene.step(), "dragon");
+    EXPECT_EQ(scene.supply('B'), 6);
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.supply('B'), 7);
 }

@@ -64,6 +64,23 @@ TEST(FerryAndInn, OneInnDoublesTheWholeRoad)
     EXPECT_EQ(scene.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
 }
 
+TEST(FerryAndInn, InnOfEitherRoadDoublesTheRoadThatTheFerryJoins)
+{
+    rule("fe.score");
+    rule("ic.inn.complete");
+    const Scene::Table table{.sets = {"base", "inns-and-cathedrals", "ferries"}};
+    Scene behind("B0 B0 B0 .\nA3/Br . IC-150 A1", table);
+    behind.pass();
+    behind.place("FE-020", {1, 1});
+    placeFerry(behind, "1,1", "e", "w");
+    EXPECT_EQ(behind.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
+    Scene before("B0 B0 B0 B0\nA3/Br IC-150 . A1", table);
+    before.pass();
+    before.place("FE-020", {2, 1});
+    placeFerry(before, "2,1", "e", "w");
+    EXPECT_EQ(before.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
+}
+
 TEST(FerryAndInn, PartsThatAreCutOffCountTheirOwnInns)
 {
     rule("fe.score");

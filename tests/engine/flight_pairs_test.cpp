@@ -38,7 +38,9 @@ TEST(FlightAndBuilder, MachineOfEachPartOfADoubleTurnFlies)
     fly(scene, "follower", 1);
     perform(scene, R"({"land": [1,0], "feature": "road-ns"})");
     ASSERT_TRUE(scene.state()->isExtraTurn());
-    scene.place("FM-020", {1, 1});
+    // Scene::place forgets the actions of a turn.
+    perform(scene, R"({"draw": "FM-02"})");
+    perform(scene, R"({"place": "FM-02", "at": [1,1], "turns": 0})");
     EXPECT_EQ(scene.whyNotDeploy(":flying-machine"), "");
 }
 
