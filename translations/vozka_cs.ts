@@ -9454,8 +9454,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 nemá v této čtvrti figurku %2.</translation>
     </message>
     <message>
-        <source>This start tile has a place of its own on every table.</source>
-        <translation>Tato počáteční kartička má vždy své pevné místo.</translation>
+        <source>This start tile always has the same place and direction.</source>
+        <translation>Tato startovní kartička leží vždy na stejném místě a stejně otočená.</translation>
     </message>
 </context>
 </TS>

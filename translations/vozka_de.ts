@@ -9296,8 +9296,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 hat in diesem Stadtviertel keine Figur %2.</translation>
     </message>
     <message>
-        <source>This start tile has a place of its own on every table.</source>
-        <translation>Dieses Startkärtchen hat immer seinen festen Platz.</translation>
+        <source>This start tile always has the same place and direction.</source>
+        <translation>Dieses Startplättchen liegt immer am selben Platz und in derselben Richtung.</translation>
     </message>
 </context>
 </TS>

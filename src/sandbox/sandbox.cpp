@@ -23,11 +23,18 @@ std::optional<Rules> rulesFor(const records::RuleChoice& choice, std::size_t pla
     return rules ? std::optional(std::move(*rules)) : std::nullopt;
 }
 
-Refusal noTileThere(Cell at)
+/// Why nothing can be done with the tile there.
+std::optional<Refusal> tileRefusal(const Sandbox& box, Cell at)
 {
-    Refusal why{refusal::notThisTile, "base.deploy.tile", at};
-    why.detail = refusal::noTile;
-    return why;
+    const auto index = box.tileOn(at);
+    if (!index) {
+        Refusal why{refusal::notThisTile, "base.deploy.tile", at};
+        why.detail = refusal::noTile;
+        return why;
+    }
+    if (isFixedTile(box.rules().book(), box.position().tiles[*index].kind))
+        return refused(refusal::fixedTile, at);
+    return {};
 }
 
 bool hasFigureThatMovesOn(const Rules& rules)
@@ -67,16 +74,16 @@ std::optional<Refusal> Sandbox::place(KindIndex kind, Cell at, Turns turns, Play
 
 std::optional<Refusal> Sandbox::turn(Cell at, int by)
 {
-    const auto index = tileOn(at);
-    if (!index)
-        return noTileThere(at);
-    const auto& tile = position().tiles[*index];
+    if (auto why = tileRefusal(*this, at))
+        return why;
+    const auto index = *tileOn(at);
+    const auto& tile = position().tiles[index];
     const int looks = rules().catalogue().compiled(tile.kind).looks;
     auto why = refused(noOtherTurn, at);
     for (int step = 1; step < looks; ++step) {
         auto record = this->record();
         const int turns = tile.turns + by * step + sideCount * sideCount;
-        record.position.tiles[*index].turns = static_cast<Turns>(turns % sideCount);
+        record.position.tiles[index].turns = static_cast<Turns>(turns % sideCount);
         const auto refusal = done(laidOut(std::move(record), {lastOf(position()), at}));
         if (!refusal)
             return {};
@@ -89,14 +96,11 @@ std::optional<Refusal> Sandbox::turn(Cell at, int by)
 
 std::optional<Refusal> Sandbox::take(Cell at)
 {
-    const auto index = tileOn(at);
-    if (!index)
-        return noTileThere(at);
+    if (auto why = tileRefusal(*this, at))
+        return why;
     auto record = this->record();
     auto& tiles = record.position.tiles;
-    if (isFixedTile(rules().book(), tiles[*index].kind))
-        return refused(refusal::fixedTile, at);
-    tiles.erase(tiles.begin() + static_cast<std::ptrdiff_t>(*index));
+    tiles.erase(tiles.begin() + static_cast<std::ptrdiff_t>(*tileOn(at)));
     std::erase_if(record.position.figures, [&](const auto& figure) { return touches(figure, at); });
     takeFromTile(record.position, at);
     const auto last = lastOf(record.position);
@@ -105,11 +109,8 @@ std::optional<Refusal> Sandbox::take(Cell at)
 
 std::optional<Refusal> Sandbox::makeLast(Cell at)
 {
-    const auto index = tileOn(at);
-    if (!index)
-        return noTileThere(at);
-    if (isFixedTile(rules().book(), position().tiles[*index].kind))
-        return refused(refusal::fixedTile, at);
+    if (auto why = tileRefusal(*this, at))
+        return why;
     auto why = done(laidOut(record(), {at}));
     if (why && why->code == fallsApart)
         why->code = cannotBeLast;

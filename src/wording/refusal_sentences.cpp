@@ -16,7 +16,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/no-neighbour", sentence("wording", "A tile must touch another tile with one of its sides.")},
     {"refusal/no-such-turn", sentence("wording", "A tile can be turned by at most three quarter turns.")},
     {"refusal/wrong-tile", sentence("wording", "This is not the tile that was drawn.")},
-    {"refusal/fixed-tile", sentence("wording", "This start tile has a place of its own on every table.")},
+    {"refusal/fixed-tile", sentence("wording", "This start tile always has the same place and direction.")},
     {"refusal/tile-fits", sentence("wording", "This tile fits somewhere, so it has to be placed.")},
     {"refusal/not-in-bag", sentence("wording", "There is no tile of this kind left in the bag.")},
 
