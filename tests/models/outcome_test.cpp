@@ -7,12 +7,15 @@
 #include "engine/die.h"
 #include "engine/expansions/list.h"
 #include "models/film/film.h"
+#include "models/scene/board_scene.h"
+#include "models/scene/feature_under.h"
 #include "models/table/outcome_model.h"
 #include "records/game.h"
 #include "records/tile_library.h"
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QLineF>
 #include <gtest/gtest.h>
 
 namespace vozka {
@@ -93,21 +96,28 @@ TEST_F(Outcomes, HaveNoPictureWithoutDrawing)
     EXPECT_EQ(outcomePicture(m_rules.book(), roll), QString());
 }
 
-class RolledGame : public TableTest {
+class FlightGame : public TableTest {
 protected:
-    RolledGame()
+    /// The machine flies to the west. `before`: actions before the flight, `points`: number on the die.
+    void fly(const std::string& before, int points)
     {
-        auto record = records::readGame(R"({"format": "vozka-game", "version": 1,
+        const auto record = records::readGame(R"({"format": "vozka-game", "version": 1,
             "rules": {"edition": "C2", "sets": ["base", "flying-machines"], "options": {}},
             "players": [{"name": "Anna", "colour": "red", "kind": "human"},
                         {"name": "Ben", "colour": "blue", "kind": "human"}],
             "seed": 3,
-            "actions": [{"draw": "FM-05"}, {"place": "FM-05", "at": [1, 0], "turns": 0},
-                        {"deploy": "follower", "at": [1, 0], "feature": "flying-machine"}, {"roll": 1}]})",
-                                        "game");
+            "actions": [)" + before + R"({"draw": "FM-05"}, {"place": "FM-05", "at": [1, 0], "turns": 0},
+                        {"deploy": "follower", "at": [1, 0], "feature": "flying-machine"}, {"roll": )"
+                                                  + std::to_string(points) + "}]}",
+                                              "game");
         if (!record || !m_controller.startGame(*record))
             ADD_FAILURE() << "no game";
     }
+};
+
+class RolledGame : public FlightGame {
+protected:
+    RolledGame() { fly("", 1); }
 };
 
 TEST_F(RolledGame, HasOutcomeInLogFilmAndReview)
@@ -148,6 +158,23 @@ TEST_F(RolledGame, OffersLandingWithReasonsForRefusedPlaces)
     EXPECT_EQ(m_controller.candidates()->rows().front().source, "image://figure/follower/red");
     m_controller.choose(0);
     EXPECT_EQ(m_controller.figures()->rowCount(), 1);
+}
+
+TEST_F(FlightGame, MarkerOfOccupiedPlaceLeavesFigureVisible)
+{
+    fly(R"({"draw": "V"}, {"place": "V", "at": [-1, 0], "turns": 3},
+           {"deploy": "follower", "at": [-1, 0], "feature": "road-sw"},)",
+        2);
+    const auto spots = figuresOnBoard(m_controller.table());
+    const auto there = std::ranges::find(spots, Cell{-1, 0}, &FigureSpot::cell);
+    ASSERT_NE(there, spots.end());
+    const auto& rows = m_controller.candidates()->rows();
+    const auto place = std::ranges::find_if(rows, [](const CandidateRow& row) { return row.choice >= 0; });
+    ASSERT_NE(place, rows.end()) << "the road";
+    EXPECT_EQ(place->cell, there->cell);
+    EXPECT_GE(QLineF(middleOf(*there), place->place).length(), 0.27);
+    EXPECT_EQ(featureUnder(m_controller.table(), place->cell, place->place, false), place->feature)
+        << "on the same road";
 }
 
 } // namespace

@@ -184,6 +184,13 @@ void evenOut(std::vector<FigureSpot>& spots, const Board& board)
 
 } // namespace
 
+QPointF middleOf(const FigureSpot& spot)
+{
+    // The foot of a figure is low in its square.
+    constexpr qreal footBelowMiddle = 0.42;
+    return spot.place - QPointF(0, spot.raised + footBelowMiddle * spot.size);
+}
+
 std::vector<FigureSpot> figuresOnBoard(const Table& table)
 {
     const auto& board = table.board();

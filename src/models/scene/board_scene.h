@@ -69,6 +69,8 @@ struct PieceSpot {
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
 /// Where a way on lies, in cells: at its drawing, if the tile has one.
 [[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
+/// Middle of the figure on its tile, 0 to 1. Requires: the figure is not on a corner.
+[[nodiscard]] QPointF middleOf(const FigureSpot& spot);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
 /// Stacks of tokens, then single tokens on tiles.

@@ -5,6 +5,7 @@
 
 #include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
+#include "models/table/marker_distance.h"
 #include "models/table/marker_fan.h"
 #include "models/table/other_action_rows.h"
 #include "models/table/passage_model.h"
@@ -228,7 +229,7 @@ std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& c
     }
     formGroups(table, rows);
     fanOut(rows);
-    keepApart(rows);
+    keepApart(table, rows);
     return rows;
 }
 

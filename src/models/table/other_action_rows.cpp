@@ -17,7 +17,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 namespace vozka {
 
@@ -57,8 +56,7 @@ void putRound(const Table& table, const Figure& figure, CandidateRow& row)
     for (const auto& spot : figuresOnBoard(table)) {
         if (spot.figure != figure)
             continue;
-        // Its foot stands low in its square.
-        row.place = spot.place - QPointF(0, spot.raised + 0.42 * spot.size);
+        row.place = middleOf(spot);
         row.round = spot.size;
     }
 }
@@ -217,38 +215,6 @@ void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector
     for (const auto& [action, why] : stepCandidates(*table.rules, *table.state))
         addOtherAction(table, choices, *table.state, action, plan.cellOf(**table.state, action), rows);
     addDepartures(table, choices, rows);
-}
-
-void keepApart(std::vector<CandidateRow>& rows)
-{
-    constexpr qreal apart = 0.28;
-    // Two figures may stand closer, and a ring has to stay round its own.
-    constexpr qreal ringsApart = 0.06;
-    constexpr std::array steps{QPointF(1, 0), QPointF(-1, 0), QPointF(0, -1),
-                               QPointF(0, 1), QPointF(1, -1), QPointF(-1, 1)};
-    const auto isFree = [&](std::size_t row, QPointF place, qreal distance) {
-        return std::none_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(row),
-                            [&](const CandidateRow& other) {
-                                const QPointF way = other.place - place;
-                                return other.choice >= 0 && other.cell == rows[row].cell
-                                       && std::hypot(way.x(), way.y()) < distance - 0.01;
-                            });
-    };
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const QPointF own = rows[i].place;
-        // Only what is done with the same thing meets there; the places on a tile are apart.
-        if (!rows[i].isOtherAction || rows[i].choice < 0 || !rows[i].isForFigure()
-            || isFree(i, own, rows[i].round > 0 ? ringsApart : apart))
-            continue;
-        for (const auto& step : steps) {
-            const QPointF place = own + step * apart;
-            if (QRectF(0.1, 0.1, 0.8, 0.8).contains(place) && isFree(i, place, apart)) {
-                rows[i].place = place;
-                rows[i].round = 0;
-                break;
-            }
-        }
-    }
 }
 
 } // namespace vozka

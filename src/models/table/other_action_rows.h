@@ -18,7 +18,5 @@ void putOnFeature(const Table& table, CandidateRow& row);
 void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows);
 /// What a step of its own asks for, and why not where it may not be. Requires: there is such a step.
 void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows);
-/// Marks that would hide each other go beside each other.
-void keepApart(std::vector<CandidateRow>& rows);
 
 } // namespace vozka
