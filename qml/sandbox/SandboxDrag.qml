@@ -84,17 +84,21 @@ Item {
         root.weighFigure();
     }
     function weighFigure(): void {
+        if (root.isOverBoard(figure.at))
+            root.tell(root.figureVerdict(), figure.at, figure.height / 2);
+        else
+            reason.clear();
+    }
+    /// Whether the figure can be dropped where it is, and why not.
+    function figureVerdict(): verdict {
         const on = root.onBoard(figure.at);
         const cell = root.board.cellAt(on);
         const within = root.board.withinCell(on);
-        const area = root.row < 0 ? root.areaAt(figure.at) : -1;
-        if (!root.isOverBoard(figure.at))
-            reason.clear();
-        else if (area >= 0)
-            root.tell(root.sandbox.areaVerdict(area), figure.at, figure.height / 2);
-        else
-            root.tell(root.row >= 0 ? root.sandbox.moveVerdict(root.row, cell.x, cell.y, within)
-                                    : root.sandbox.figureVerdict(cell.x, cell.y, within), figure.at, figure.height / 2);
+        const area = root.areaAt(figure.at);
+        if (area >= 0)
+            return root.sandbox.areaVerdict(area, root.row);
+        return root.row >= 0 ? root.sandbox.moveVerdict(root.row, cell.x, cell.y, within)
+                             : root.sandbox.figureVerdict(cell.x, cell.y, within);
     }
     function moveProbe(source: string, scene: point): void {
         root.probing = true;
@@ -122,10 +126,10 @@ Item {
         const area = root.areaAt(figure.at);
         let done = false;
         reason.clear();
-        if (root.row >= 0)
+        if (area >= 0)
+            done = root.sandbox.setFigureInArea(area, root.row);
+        else if (root.row >= 0)
             done = over ? root.sandbox.moveFigure(root.row, cell.x, cell.y, within) : root.sandbox.takeFigure(root.row);
-        else if (area >= 0)
-            done = root.sandbox.setFigureInArea(area);
         else if (over)
             done = root.sandbox.setFigureAt(cell.x, cell.y, within);
         if (done)

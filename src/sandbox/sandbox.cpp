@@ -136,9 +136,9 @@ std::optional<Refusal> Sandbox::takeFigure(std::size_t index)
     return done(laidOut(std::move(record)));
 }
 
-std::optional<Refusal> Sandbox::setInArea(const FigureInArea& figure)
+std::optional<Refusal> Sandbox::setInArea(const FigureInArea& figure, std::optional<std::size_t> from)
 {
-    return done(withFigureInArea(figure));
+    return done(withFigureInArea(figure, from));
 }
 
 std::optional<Refusal> Sandbox::takeFromArea(std::size_t index)

@@ -34,8 +34,7 @@ public:
     /// Lays one more tile, which is then the one just placed; but where figures stand on what the last tile
     /// has completed, that one stays the last. `owner` is heeded for tiles that are the players' own.
     std::optional<Refusal> place(KindIndex kind, Cell at, Turns turns, Player owner);
-    /// Turns a tile on to the next turn that fits, clockwise for 1 and back for -1; figures on it turn with
-    /// it.
+    /// Turns a tile and its figures to the next turn that fits: clockwise for 1, back for -1.
     std::optional<Refusal> turn(Cell at, int by);
     /// Takes a tile away, and with it the figures that stand on it or on its corners.
     std::optional<Refusal> take(Cell at);
@@ -48,7 +47,8 @@ public:
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
     /// Requires: it exists.
     std::optional<Refusal> takeFigure(std::size_t index);
-    std::optional<Refusal> setInArea(const FigureInArea& figure);
+    /// `from`: index of the figure on the board that moves there, empty if it comes from the supply.
+    std::optional<Refusal> setInArea(const FigureInArea& figure, std::optional<std::size_t> from = {});
     /// Removes that entry of the figures in areas. Requires: it exists.
     std::optional<Refusal> takeFromArea(std::size_t index);
     /// Moves the only token of its kind there, sets the stack there, or sets the link of that tile. A number
@@ -72,7 +72,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusalOf(const PositionFigure& figure) const;
     [[nodiscard]] std::optional<Refusal> refusalOfChange(std::size_t index,
                                                          const PositionFigure& figure) const;
-    [[nodiscard]] std::optional<Refusal> refusalOf(const FigureInArea& figure) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const FigureInArea& figure,
+                                                   std::optional<std::size_t> from = {}) const;
 
     [[nodiscard]] bool canUndo() const { return m_now > 0; }
     [[nodiscard]] bool canRedo() const { return m_now + 1 < m_history.size(); }
@@ -91,7 +92,7 @@ private:
 
     [[nodiscard]] Edit placed(KindIndex kind, Cell at, Turns turns, Player owner) const;
     [[nodiscard]] Edit withFigure(const PositionFigure& figure) const;
-    [[nodiscard]] Edit withFigureInArea(const FigureInArea& figure) const;
+    [[nodiscard]] Edit withFigureInArea(const FigureInArea& figure, std::optional<std::size_t> from) const;
     [[nodiscard]] Edit withChangedFigure(std::size_t index, const PositionFigure& figure) const;
     /// If the figure is on a feature that an earlier tile completed, that tile becomes the last one.
     [[nodiscard]] Edit withLastTileFor(const PositionFigure& figure, Record record) const;

@@ -71,10 +71,16 @@ Sandbox::Edit Sandbox::withFigure(const PositionFigure& figure) const
     return withLastTileFor(figure, std::move(record));
 }
 
-Sandbox::Edit Sandbox::withFigureInArea(const FigureInArea& figure) const
+Sandbox::Edit Sandbox::withFigureInArea(const FigureInArea& figure, std::optional<std::size_t> from) const
 {
     auto record = this->record();
     record.position.inAreas.push_back(figure);
+    if (from) {
+        auto& figures = record.position.figures;
+        assert(*from < figures.size());
+        figures.erase(figures.begin() + static_cast<std::ptrdiff_t>(*from));
+        detachTokens(record.position);
+    }
     return laidOut(std::move(record));
 }
 
@@ -146,9 +152,9 @@ std::optional<Refusal> Sandbox::refusalOf(const PositionFigure& figure) const
     return withFigure(figure).why;
 }
 
-std::optional<Refusal> Sandbox::refusalOf(const FigureInArea& figure) const
+std::optional<Refusal> Sandbox::refusalOf(const FigureInArea& figure, std::optional<std::size_t> from) const
 {
-    return withFigureInArea(figure).why;
+    return withFigureInArea(figure, from).why;
 }
 
 std::optional<Refusal> Sandbox::refusalOfChange(std::size_t index, const PositionFigure& figure) const

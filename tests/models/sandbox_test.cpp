@@ -302,6 +302,19 @@ TEST_F(SandboxAreaModels, FigureInHandGoesToQuarterAndBack)
     EXPECT_FALSE(m_sandbox.askAreaActions(9));
 }
 
+TEST_F(SandboxAreaModels, FigureOnBoardGoesToQuarter)
+{
+    ASSERT_TRUE(lay("b", 2, 0));
+    m_sandbox.holdFigure(figureKind("follower"));
+    ASSERT_TRUE(m_sandbox.setFigureAt(2, 0, {0.5, 0.5}));
+    EXPECT_FALSE(m_sandbox.setFigureInArea(1, 1)) << "there is no such figure";
+    EXPECT_FALSE(m_sandbox.setFigureInArea(4, 0)) << "there is no such quarter";
+    EXPECT_TRUE(m_sandbox.areaVerdict(1, 0).allowed());
+    EXPECT_TRUE(m_sandbox.setFigureInArea(1, 0));
+    EXPECT_EQ(content(1), "Player 1: Meeple");
+    EXPECT_EQ(m_sandbox.table()->figures()->rowCount(), 0);
+}
+
 TEST_F(SandboxAreaModels, RefusesFigureThatQuarterDoesNotAccept)
 {
     m_sandbox.holdFigure(figureKind("mayor"));

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The places off the board in the sandbox: figures go there by click, key and drag, and leave by the menu.
+// The places off the board in the sandbox: figures go there by click, key and drag, also from the board, and leave by
+// the menu.
 import QtQuick
 import QtTest
 import Vozka
@@ -30,6 +31,7 @@ PageTest {
     function init(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         toggleCount();
+        refused.clear();
     }
     function cleanup(): void {
         workshop.letGo();
@@ -47,7 +49,8 @@ PageTest {
         tap(item("area:1"));
         compare(content(1), "Player 1: Meeple");
         compare(workshop.figure, -1);
-        compare(workshop.table.figures.rowCount(), 0, "the click does not reach the board");
+        verify(!workshop.hasSelection, "the click does not reach the board");
+        compare(refused.count, 0);
     }
     function test_key_setsFigureInHand(): void {
         workshop.pickFigure(0);
@@ -55,13 +58,24 @@ PageTest {
         keyClick(Qt.Key_Return);
         compare(content(2), "Player 1: Meeple");
     }
-    function test_drag_setsFigure(): void {
-        const from = middle(item("trayFigure:0"));
-        const to = middle(item("area:3"));
+    function drag(from: point, to: point): void {
         mousePress(page, from.x, from.y);
         for (let i = 1; i <= 8; ++i)
             mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
         mouseRelease(page, to.x, to.y);
+    }
+    function test_drag_setsFigure(): void {
+        drag(middle(item("trayFigure:0")), middle(item("area:3")));
+        compare(content(3), "Player 1: Meeple");
+    }
+    function test_dragFromBoard_movesFigure(): void {
+        const figures = workshop.table.figures;
+        workshop.pickFigure(0);
+        verify(workshop.setFigureAt(-2, 0, Qt.point(0.1, 0.5)));
+        drawn(page);
+        compare(figures.rowCount(), 1);
+        drag(middle(item("figure:-2,0")), middle(item("area:3")));
+        compare(figures.rowCount(), 0);
         compare(content(3), "Player 1: Meeple");
     }
     function test_menu_takesFigureAway(): void {
@@ -92,6 +106,12 @@ PageTest {
 
     SandboxController {
         id: workshop
+    }
+    SignalSpy {
+        id: refused
+
+        target: workshop
+        signalName: "refused"
     }
     SandboxPage {
         id: page

@@ -85,6 +85,51 @@ TEST_F(SandboxAreas, FiguresGoToQuartersAndLeaveThem)
     EXPECT_EQ(m_box.position().inAreas.size(), 2U);
 }
 
+TEST_F(SandboxAreas, FigureOnBoardMovesToQuarter)
+{
+    const Cell at = m_box.position().tiles.front().at;
+    const FigureInArea moved{2, 1, m_bench.figure("follower")};
+    ASSERT_EQ(m_bench.set(1, "follower", at, "field-1"), "done");
+    EXPECT_EQ(word(m_box.refusalOf(moved, 0)), "done");
+    EXPECT_EQ(word(m_box.setInArea(moved, 0)), "done");
+    EXPECT_TRUE(m_box.position().figures.empty());
+    ASSERT_EQ(m_box.position().inAreas.size(), 1U);
+    EXPECT_EQ(m_box.position().inAreas[0], moved);
+    expectSound(m_box);
+    m_box.undo();
+    EXPECT_EQ(m_box.position().figures.size(), 1U);
+    EXPECT_TRUE(m_box.position().inAreas.empty());
+}
+
+TEST_F(SandboxAreas, PieceBesideFigureStaysWhenFigureMovesToQuarter)
+{
+    EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "princess-and-dragon", "count"}))), "done");
+    ASSERT_EQ(m_bench.place("B", {2, 0}), "done");
+    ASSERT_EQ(m_bench.set(0, "follower", {2, 0}, "monastery"), "done");
+    const auto figure = m_bench.standing(0, "follower", {2, 0}, "monastery");
+    ASSERT_EQ(word(m_box.setToken({.kind = token("fairy"),
+                                   .at = Spot::feature(figure.at, figure.feature),
+                                   .owner = figure.player,
+                                   .figure = figure.kind})),
+              "done");
+    EXPECT_EQ(word(m_box.setInArea({2, 0, figure.kind}, 0)), "done");
+    ASSERT_EQ(m_box.position().tokens.size(), 1U);
+    EXPECT_EQ(m_box.position().tokens[0].at, Spot::tile({2, 0}));
+    expectSound(m_box);
+}
+
+TEST_F(SandboxAreas, QuarterRefusesFigureOnBoardThatItDoesNotAccept)
+{
+    EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "abbey-and-mayor", "count"}))), "done");
+    ASSERT_EQ(m_bench.place("B", {2, 0}), "done");
+    ASSERT_EQ(m_bench.set(0, "wagon", {2, 0}, "monastery"), "done");
+    const auto why = word(m_box.refusalOf({1, 0, m_bench.figure("wagon")}, 0));
+    EXPECT_NE(why, "done");
+    EXPECT_EQ(word(m_box.setInArea({1, 0, m_bench.figure("wagon")}, 0)), why);
+    EXPECT_EQ(m_box.position().figures.size(), 1U);
+    EXPECT_EQ(word(m_box.setInArea({0, 0, m_bench.figure("wagon")}, 0)), "done");
+}
+
 TEST_F(SandboxAreas, PlayerWithFigureInQuarterStays)
 {
     EXPECT_EQ(word(m_box.setPlayers(players(3))), "done");

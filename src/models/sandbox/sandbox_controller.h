@@ -117,11 +117,9 @@ public:
     Q_INVOKABLE void holdTile(int row);
     Q_INVOKABLE void pickFigure(int figure);
     Q_INVOKABLE void holdFigure(int figure);
-    /// Nothing is in hand any more.
     Q_INVOKABLE void letGoOfHand();
     Q_INVOKABLE void letGo();
     Q_INVOKABLE void select(int cellX, int cellY);
-    /// From what is chosen one cell on.
     Q_INVOKABLE void moveSelection(int dx, int dy);
     /// Turns the tile in hand, over a cell to the next turn that fits there.
     Q_INVOKABLE void turnHand(int by);
@@ -131,9 +129,9 @@ public:
 
     /// Whether the tile in hand may be laid there, and why not.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
-    /// The same of the figure in hand, or of that one on the board.
+    /// The same of the figure in hand, or of the figure of that row on the board.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict areaVerdict(int area) const;
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict areaVerdict(int area, int row = -1) const;
     Q_INVOKABLE [[nodiscard]] vozka::Verdict moveVerdict(int row, int cellX, int cellY, QPointF point) const;
 
     // What follows is done, or `refused` tells why not; true if it was done.
@@ -146,7 +144,7 @@ public:
     /// Lists what can be done there; false if nothing.
     Q_INVOKABLE bool askActions(int cellX, int cellY);
     Q_INVOKABLE bool askAreaActions(int area);
-    Q_INVOKABLE bool setFigureInArea(int area);
+    Q_INVOKABLE bool setFigureInArea(int area, int row = -1);
     Q_INVOKABLE bool doAction(int row);
     Q_INVOKABLE bool setPlayerCount(int count);
     Q_INVOKABLE bool setEdition(int edition);
@@ -184,9 +182,11 @@ private:
     void keep();
     void takeUpKept();
     [[nodiscard]] Turns turnsToLay(Cell cell) const;
-    /// The figure of that row, there; nothing if there is no such row.
+    /// The figure of that row, there; nothing if there is no such row or area. In areas -1: that in hand.
     [[nodiscard]] std::optional<PositionFigure> movedTo(int row, Cell cell, QPointF point) const;
+    [[nodiscard]] std::optional<FigureInArea> movedToArea(int row, int area) const;
     [[nodiscard]] PositionFigure figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const;
+    [[nodiscard]] static std::optional<std::size_t> indexOf(int row);
     [[nodiscard]] std::optional<Cell> openSelection() const;
     bool fail(const records::Error& error);
     /// What the board becomes as a lesson of that id and title.

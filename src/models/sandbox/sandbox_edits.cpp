@@ -96,11 +96,12 @@ bool SandboxController::askAreaActions(int area)
     return m_actions.rowCount() > 0;
 }
 
-bool SandboxController::setFigureInArea(int area)
+bool SandboxController::setFigureInArea(int area, int row)
 {
-    if (!m_figure || !m_table.areas()->has(area))
+    const auto figure = movedToArea(row, area);
+    if (!figure)
         return false;
-    const auto why = m_box.setInArea({m_table.areas()->at(area).area, m_player, *m_figure});
+    const auto why = m_box.setInArea(*figure, indexOf(row));
     if (!why)
         m_figure.reset();
     return done(why, {}, false);

@@ -30,6 +30,25 @@ std::optional<PositionFigure> SandboxController::movedTo(int row, Cell cell, QPo
     return figureAt(moved.kind, moved.player, cell, point);
 }
 
+std::optional<FigureInArea> SandboxController::movedToArea(int row, int area) const
+{
+    const auto& figures = m_box.position().figures;
+    if (area < 0 || static_cast<std::size_t>(area) >= m_box.rules().book().areas().size())
+        return {};
+    const auto to = static_cast<AreaIndex>(area);
+    const auto index = indexOf(row);
+    if (!index)
+        return m_figure ? std::optional(FigureInArea{to, m_player, *m_figure}) : std::nullopt;
+    if (*index >= figures.size())
+        return {};
+    return FigureInArea{to, figures[*index].player, figures[*index].kind};
+}
+
+std::optional<std::size_t> SandboxController::indexOf(int row)
+{
+    return row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row));
+}
+
 Verdict SandboxController::tileVerdict(int cellX, int cellY) const
 {
     const Cell cell = cellOf(cellX, cellY);
@@ -46,12 +65,10 @@ Verdict SandboxController::figureVerdict(int cellX, int cellY, QPointF point) co
                : Verdict{};
 }
 
-Verdict SandboxController::areaVerdict(int area) const
+Verdict SandboxController::areaVerdict(int area, int row) const
 {
-    if (!m_figure || area < 0 || static_cast<std::size_t>(area) >= m_box.rules().book().areas().size())
-        return {};
-    const FigureInArea figure{static_cast<AreaIndex>(area), m_player, *m_figure};
-    return verdictOf(m_table.table(), m_box.refusalOf(figure), {});
+    const auto figure = movedToArea(row, area);
+    return figure ? verdictOf(m_table.table(), m_box.refusalOf(*figure, indexOf(row)), {}) : Verdict{};
 }
 
 Verdict SandboxController::moveVerdict(int row, int cellX, int cellY, QPointF point) const
