@@ -5491,6 +5491,14 @@
         <source>Arrows choose a space or a tile, Enter shows what can be done there.</source>
         <translation>Šipkami vyberte políčko nebo kartičku, Enter ukáže, co se tam dá dělat.</translation>
     </message>
+    <message>
+        <source>Click where the figure is to stand, on the board or in a box below it.</source>
+        <translation>Klikněte, kde má figurka stát: na herním plánu, nebo v rámečku pod ním.</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter choose a place on the board, Tab a box below it.</source>
+        <translation>Šipky a Enter vyberou místo na herním plánu, Tab rámeček pod ním.</translation>
+    </message>
 </context>
 <context>
     <name>vozka::SetUpModel</name>

@@ -5423,6 +5423,14 @@
         <source>Arrows choose a space or a tile, Enter shows what can be done there.</source>
         <translation>Pfeile wählen ein Feld oder ein Plättchen, Enter zeigt, was dort möglich ist.</translation>
     </message>
+    <message>
+        <source>Click where the figure is to stand, on the board or in a box below it.</source>
+        <translation>Klicke auf den Platz der Figur: auf dem Spielplan oder in einem Kasten darunter.</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter choose a place on the board, Tab a box below it.</source>
+        <translation>Pfeile und Enter wählen einen Platz auf dem Spielplan, Tab einen Kasten darunter.</translation>
+    </message>
 </context>
 <context>
     <name>vozka::SetUpModel</name>

@@ -315,6 +315,14 @@ TEST_F(SandboxAreaModels, FigureOnBoardGoesToQuarter)
     EXPECT_EQ(m_sandbox.table()->figures()->rowCount(), 0);
 }
 
+TEST_F(SandboxAreaModels, InstructionMentionsBoxesWithFigureInHand)
+{
+    EXPECT_FALSE(m_sandbox.instruction().contains("box"));
+    m_sandbox.pickFigure(figureKind("follower"));
+    EXPECT_TRUE(m_sandbox.instruction().contains("box below it"));
+    EXPECT_TRUE(m_sandbox.keysInstruction().contains("box below it"));
+}
+
 TEST_F(SandboxAreaModels, RefusesFigureThatQuarterDoesNotAccept)
 {
     m_sandbox.holdFigure(figureKind("mayor"));

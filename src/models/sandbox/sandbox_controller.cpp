@@ -98,9 +98,12 @@ QString SandboxController::instruction() const
     if (m_kind != noKind)
         return m_box.isEmpty() ? tr("Click the space in the middle to place the first tile.")
                                : tr("Click a space. The wheel, the right button or R turns the tile.");
+    if (m_figure && m_box.isEmpty())
+        return tr("A figure needs a tile first: choose one.");
+    if (m_figure && !m_box.rules().book().areas().empty())
+        return tr("Click where the figure is to stand, on the board or in a box below it.");
     if (m_figure)
-        return m_box.isEmpty() ? tr("A figure needs a tile first: choose one.")
-                               : tr("Click the place on the board where the figure is to stand.");
+        return tr("Click the place on the board where the figure is to stand.");
     if (m_box.isEmpty())
         return tr("Choose a tile and place it on the table, or drag it there.");
     if (filtered())
@@ -116,6 +119,8 @@ QString SandboxController::keysInstruction() const
     if (m_kind != noKind)
         return m_box.isEmpty() ? tr("Press Enter to place the first tile.")
                                : tr("Arrows choose a space, R turns the tile, Enter places it.");
+    if (m_figure && !m_box.isEmpty() && !m_box.rules().book().areas().empty())
+        return tr("Arrows and Enter choose a place on the board, Tab a box below it.");
     if (m_figure && !m_box.isEmpty())
         return tr("Arrows choose a tile, Enter shows where on it the figure may stand.");
     if (m_box.isEmpty() && !m_figure)
