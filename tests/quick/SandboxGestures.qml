@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The sandbox as tst_gestures.qml uses it.
+import QtQuick
+import Vozka
+import Vozka.Models
+
+QtObject {
+    id: root
+
+    required property SandboxPage page
+    required property SandboxController workshop
+    required property var test
+    readonly property Item board: root.page.board
+    readonly property bool refusesOutside: false
+
+    function begin(): void {
+        root.workshop.letGo();
+        root.workshop.clear();
+        root.page.showsTiles = true;
+        root.test.item("sandboxRefusal").hide();
+        root.test.tap(root.tileOf("d"));
+        root.test.clickAt(root.test.at(0.5, 0.5));
+        root.test.compare(root.tiles(), 1);
+        root.test.keyClick(Qt.Key_Escape);
+    }
+    function beginWithFigure(): void {
+        root.test.verify(root.workshop.open(Qt.resolvedUrl("road.position.json")));
+    }
+    function end(): void {
+        root.workshop.letGo();
+        root.workshop.clear();
+    }
+    function tileOf(picture: string): Item {
+        const model = root.workshop.palette;
+        let row = 0;
+        while (!String(model.data(model.index(row, 0), Qt.UserRole + 1)).startsWith("image://tile/" + picture + "/"))
+            ++row;
+        root.test.item("tilePalette").positionViewAtIndex(row, GridView.Center);
+        root.test.drawn(root.page);
+        return root.test.item("kind:" + row);
+    }
+    function tile(): Item {
+        return root.tileOf("v");
+    }
+    function figure(): Item {
+        return root.test.item("trayFigure:0");
+    }
+    function cell(fits: bool): point {
+        return fits ? root.test.at(1.5, 0.5) : root.test.at(0.5, -0.5);
+    }
+    function figurePlace(allowed: bool): point {
+        return allowed ? root.test.at(0.5, 0.55) : Qt.point(root.board.x + 40, root.page.height - 60);
+    }
+    function outside(): point {
+        return Qt.point(root.page.width - 30, root.page.height - 30);
+    }
+    function tiles(): int {
+        return root.workshop.table.board.rowCount();
+    }
+    function figures(): int {
+        return root.workshop.table.figures.rowCount();
+    }
+    function turns(): int {
+        return root.workshop.handTurns;
+    }
+    function reason(): string {
+        return root.test.item("sandboxRefusal").shown ? root.test.item("sandboxRefusal").sentence : "";
+    }
+    function picked(): string {
+        return root.workshop.filtered ? root.workshop.selectedX + "," + root.workshop.selectedY : "";
+    }
+    function focused(): string {
+        return root.workshop.selectedX + "," + root.workshop.selectedY;
+    }
+    function focus(): void {
+        root.board.forceActiveFocus();
+        // The tile, then the cell above it.
+        root.test.keyClick(Qt.Key_Up);
+        root.test.keyClick(Qt.Key_Up);
+    }
+    function done(): bool {
+        return root.test.item("tilePalette").activeFocus;
+    }
+    function letGo(): bool {
+        return root.workshop.handRow < 0;
+    }
+    function hold(): void {
+        root.test.tap(root.tile());
+        root.test.verify(root.workshop.handRow >= 0);
+    }
+}
