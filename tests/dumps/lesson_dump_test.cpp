@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every example of every lesson: its steps, the places that it accepts and refuses, its question, both
+// editions.
+#include "dumps/scene_lines.h"
+#include "lessons/claims.h"
+#include "models/lessons/lesson_stage.h"
+#include "models/lessons/open_lesson.h"
+#include "models/overlays/scene_draft.h"
+#include "models/text/read_out.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+namespace vozka {
+namespace {
+
+using lessons::Stage;
+
+class LessonDump {
+public:
+    explicit LessonDump(const lessons::Lesson& lesson) : m_lesson(lesson)
+    {
+        m_open.setLessons(&m_list);
+        for (const auto& [id, text] : lesson.texts)
+            m_dump.addId(QString::fromStdString(id), readOut(text));
+    }
+
+    void write()
+    {
+        for (const auto& example : m_lesson.examples)
+            writeExample(example);
+        m_dump.expectSame(QStringLiteral("lessons/") + QString::fromStdString(m_lesson.id));
+    }
+
+private:
+    void writeExample(const lessons::Example& example)
+    {
+        const auto id = QString::fromStdString(example.id);
+        ASSERT_TRUE(m_open.open(QString::fromStdString(m_lesson.id), id));
+        setStage(example.edition, example.from);
+        m_open.setMode(OpenLesson::Show);
+        QStringList feet;
+        for (const auto& foot : m_open.placeFeet())
+            feet << pointText(foot);
+        m_dump.note(QStringLiteral("== %1 %2 edition %3 rules %4")
+                        .arg(m_open.name(), m_dump.cite(m_open.title()))
+                        .arg(m_open.edition())
+                        .arg(m_open.rules().join(u' ')));
+        m_dump.note(QStringLiteral("next %1, place %2 of %3 %4")
+                        .arg(m_open.nextName())
+                        .arg(m_open.place())
+                        .arg(feet.join(u' '), m_dump.cite(m_open.placeHint())));
+        writeSteps();
+        writeTries();
+        writeQuestion();
+        if (std::ranges::find(m_origins, example.from) == m_origins.end())
+            writeOrigins();
+    }
+
+    void writeSteps()
+    {
+        m_open.first();
+        for (bool more = true; more; more = m_open.next()) {
+            m_dump.note(QStringLiteral("step %1 of %2%3")
+                            .arg(m_open.step())
+                            .arg(m_open.stepCount())
+                            .arg(m_open.showsPlaces() ? QStringLiteral(", other places") : QString()));
+            view(QStringLiteral("board"), *m_open.board());
+        }
+    }
+
+    /// Drops the figure once for each answer, without putting it back where that was refused.
+    void writeTries()
+    {
+        m_open.setMode(OpenLesson::Try);
+        m_open.reset();
+        m_dump.note(QStringLiteral("try ") + m_dump.cite(m_open.todo()));
+        const auto answers = answersOf();
+        for (const bool allowed : {false, true})
+            for (const auto& [answer, places] : answers)
+                if (answer.first == allowed)
+                    drop(places.front());
+        m_open.dropHome();
+        writeAttempt(QStringLiteral("home after a move"));
+        m_open.reset();
+        m_open.dropHome();
+        writeAttempt(QStringLiteral("home"));
+        m_open.reset();
+        view(QStringLiteral("board"), *m_open.board());
+    }
+
+    void drop(const SegmentRef& at)
+    {
+        m_open.dropAt(at.at.x, at.at.y, pointOn(at));
+        writeAttempt(QStringLiteral("drop on ") + nameOf(at));
+    }
+
+    void writeAttempt(const QString& what)
+    {
+        auto& attempt = *m_open.attempt();
+        m_dump.note(QStringLiteral("%1: %2 %3 %4%5")
+                        .arg(what, attempt.accepted() ? QStringLiteral("yes") : QStringLiteral("no"),
+                             m_dump.cite(attempt.answer()), attempt.rule(),
+                             attempt.home() ? QStringLiteral(", home") : QString()));
+        view(QStringLiteral("board"), *m_open.board());
+    }
+
+    /// Marks nothing, then every third feature.
+    void writeQuestion()
+    {
+        m_open.setMode(OpenLesson::Quiz);
+        m_open.reset();
+        m_dump.note(QStringLiteral("quiz ") + m_dump.cite(m_open.todo()));
+        QStringList choices;
+        for (m_open.pointNext(1); !choices.contains(pointed()); m_open.pointNext(1))
+            choices << pointed();
+        for (const auto& choice : choices)
+            m_dump.note(QStringLiteral("choice ") + choice);
+        m_open.pointAway();
+        writeResult();
+        viewEntries(QStringLiteral("board"), *m_open.board());
+        m_open.reset();
+        for (qsizetype i = 0; i < choices.size(); ++i) {
+            m_open.pointNext(1);
+            if (i % 3 == 0)
+                m_open.pick();
+        }
+        m_dump.note(QStringLiteral("marks %1").arg(m_open.quiz()->marks()));
+        writeResult();
+        m_dump.note(QStringLiteral("board #") + hashOf(boardLines(*m_open.board())));
+        m_open.reset();
+    }
+
+    void writeResult()
+    {
+        auto& quiz = *m_open.quiz();
+        m_open.check();
+        m_dump.note(QStringLiteral("right %1 missed %2 wrong %3 %4")
+                        .arg(quiz.right())
+                        .arg(quiz.missed())
+                        .arg(quiz.wrong())
+                        .arg(quiz.result()));
+    }
+
+    /// Both editions side by side, and their answers, for the figure on each tile of the scored feature.
+    void writeOrigins()
+    {
+        const auto feature = m_stage->scoredFeature();
+        for (const auto edition : {Edition::C1, Edition::C2}) {
+            m_open.setEdition(Editions::of(edition));
+            int place = 0;
+            for (const auto& at : feature) {
+                if (!Stage::set(m_lesson, edition, at))
+                    continue;
+                m_open.standOn(place++);
+                setStage(edition, at);
+                writeOrigin(at);
+            }
+            ASSERT_EQ(m_open.placeCount(), place);
+        }
+    }
+
+    void writeOrigin(const SegmentRef& at)
+    {
+        m_dump.note(QStringLiteral("== edition %1 from %2, example %3")
+                        .arg(m_open.edition())
+                        .arg(nameOf(at), m_open.name()));
+        m_open.setMode(OpenLesson::Try);
+        writeAnswers();
+        if (std::ranges::find(m_origins, at) != m_origins.end())
+            return;
+        m_origins.push_back(at);
+        m_open.setComparing(true);
+        if (isOfExample(at)) {
+            viewEntries(QStringLiteral("classic"), *m_open.classic());
+            viewEntries(QStringLiteral("new"), *m_open.modern());
+        } else {
+            m_dump.note(
+                QStringLiteral("classic #%1 new #%2")
+                    .arg(hashOf(boardLines(*m_open.classic())), hashOf(boardLines(*m_open.modern()))));
+        }
+        m_open.setComparing(false);
+    }
+
+    [[nodiscard]] bool isOfExample(const SegmentRef& at) const
+    {
+        return std::ranges::find(m_lesson.examples, at, &lessons::Example::from) != m_lesson.examples.end();
+    }
+
+    void setStage(Edition edition, SegmentRef from)
+    {
+        auto stage = Stage::set(m_lesson, edition, from);
+        ASSERT_TRUE(stage);
+        m_stage = std::make_unique<Stage>(std::move(*stage));
+    }
+
+    using Answers = std::map<std::pair<bool, QString>, std::vector<SegmentRef>>;
+
+    /// Segments of the board by the answer for them.
+    Answers answersOf()
+    {
+        Answers answers;
+        const auto& board = m_stage->withTile()->board;
+        for (const auto& tile : board.tiles()) {
+            const auto& kind = m_stage->rules().catalogue().kind(tile.kind);
+            const auto count = kind.features.size() + kind.shortRoads.size();
+            for (std::size_t feature = 0; feature < count; ++feature) {
+                const SegmentRef at{tile.cell, static_cast<FeatureIndex>(feature)};
+                const auto verdict = m_open.verdictAt(at.at.x, at.at.y, pointOn(at));
+                answers[{verdict.allowed(),
+                         codeOf(at) + u' ' + verdict.rule + u' ' + m_dump.cite(verdict.sentence)}]
+                    .push_back(at);
+            }
+        }
+        return answers;
+    }
+
+    void writeAnswers()
+    {
+        QStringList lines;
+        for (const auto& [answer, places] : answersOf()) {
+            QStringList names;
+            for (const auto& at : places)
+                names << nameOf(at);
+            constexpr qsizetype most = 24;
+            const QString list = names.size() > most
+                                     ? QStringLiteral("%1 #%2").arg(names.size()).arg(hashOf(names))
+                                     : names.join(u' ');
+            lines << QStringLiteral("%1 %2: %3")
+                         .arg(QLatin1String(answer.first ? "yes" : "no"), answer.second, list);
+        }
+        m_dump.view(QStringLiteral("answers by edition %1").arg(m_open.edition()), lines);
+    }
+
+    /// The engine's answer.
+    [[nodiscard]] QString codeOf(const SegmentRef& at) const
+    {
+        const auto* entry = entryAt(*m_stage, at);
+        if (entry == nullptr)
+            return QStringLiteral("own");
+        QStringList parts{QString::fromStdString(std::string(entry->via))};
+        if (entry->refusal)
+            parts << QString::fromStdString(std::string(entry->refusal->code))
+                  << QString::fromStdString(std::string(entry->refusal->detail));
+        parts.removeAll(QString());
+        return parts.join(u'/');
+    }
+
+    [[nodiscard]] QString nameOf(const SegmentRef& at) const
+    {
+        return QString::fromStdString(lessons::segmentWord(at, *m_stage)).replace(u' ', u'@');
+    }
+
+    /// A point of the segment's tile, from 0 to 1.
+    [[nodiscard]] QPointF pointOn(const SegmentRef& at) const
+    {
+        const Table table = tableOf(*m_stage, m_stage->withTile());
+        return SceneDraft(table).placeOf(at) - QPointF(at.at.x, at.at.y);
+    }
+
+    QString pointed()
+    {
+        return QStringLiteral("%1 at %2").arg(m_open.pointedTitle(), pointText(m_open.pointedPlace()));
+    }
+
+    QStringList boardLines(LessonBoard& board)
+    {
+        QStringList lines = sceneLines(m_dump, board.lists()->scene());
+        lines << litLines(m_dump, *board.lit()) << figureLines(*board.figures());
+        lines << QStringLiteral("tiles %1").arg(board.tiles()->rowCount());
+        if (!board.told().isEmpty())
+            lines << QStringLiteral("tells %1").arg(board.entry());
+        return lines;
+    }
+
+    void view(const QString& name, LessonBoard& board)
+    {
+        const auto lines = boardLines(board);
+        m_dump.view(name, lines);
+    }
+
+    /// The board, and a hash of the segments of all entries.
+    void viewEntries(const QString& name, LessonBoard& board)
+    {
+        view(name, board);
+        QStringList lit;
+        for (int entry = 0; entry < board.lists()->count(); ++entry) {
+            board.point(entry);
+            lit << litLines(m_dump, *board.lit());
+        }
+        m_dump.note(QStringLiteral("%1 pieces lit #%2").arg(lit.size()).arg(hashOf(lit)));
+        board.point(-1);
+    }
+
+    const lessons::Lesson& m_lesson;
+    LessonListModel m_list;
+    OpenLesson m_open;
+    std::unique_ptr<Stage> m_stage;
+    /// Places of the figure that are written already.
+    std::vector<SegmentRef> m_origins;
+    Dump m_dump;
+};
+
+TEST(LessonDumps, AreUnchanged)
+{
+    const auto library = lessons::LessonLibrary::builtIn();
+    for (const auto& lesson : library.lessons()) {
+        SCOPED_TRACE(lesson->id);
+        LessonDump(*lesson).write();
+    }
+}
+
+} // namespace
+} // namespace vozka

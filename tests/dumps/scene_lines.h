@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Figures and overlays of a board as lines of a dump.
+#pragma once
+
+#include "dumps/dump.h"
+#include "models/overlays/overlay_lists.h"
+#include "models/table/figure_model.h"
+
+namespace vozka {
+
+/// Paint, discs, connections and entries, a line each.
+[[nodiscard]] QStringList sceneLines(Dump& dump, const OverlayScene& scene);
+/// The highlighted segments.
+[[nodiscard]] QStringList litLines(Dump& dump, const OverlayCellModel& lit);
+[[nodiscard]] QStringList figureLines(const FigureModel& figures);
+
+} // namespace vozka
