@@ -12,46 +12,45 @@ QtObject {
     required property GameController controller
     /// Whether the table is what is seen, so that what moves on it makes sense.
     required property bool atTable
-    /// Whether a board is seen that can be zoomed.
-    property bool atBoard: root.atTable
     /// Whether the result is what is seen: undo leads back from it to the table.
     property bool atResult: false
     /// Whether it is the start page.
     property bool atStart: false
-    required property bool fullScreen
+    /// Whether it is the sandbox.
+    property bool atSandbox: false
+    property Window window: null
+    /// Null where no files are opened or saved.
+    property UserFiles files: null
+    property SandboxController workshop: null
+    /// Zooms the board that is shown, null if none is shown.
+    property var board: null
+    /// The rule that explains what is shown, or empty.
+    property string ruleAtHand: ""
     /// Those of the table, null where there is none.
     property ComputerPlayers computers: null
     property Hints hints: null
-    /// Set while the sandbox is what is seen.
-    property SandboxController sandbox: null
+    /// Null unless the sandbox is shown.
+    readonly property SandboxController sandbox: root.atSandbox ? root.workshop : null
+    readonly property bool fullScreen: root.window !== null && root.window.visibility === Window.FullScreen
+    /// The state to which the window returns from full screen.
+    property int visibilityBefore: Window.Windowed
 
-    signal newGameAsked
-    signal openAsked
-    signal saveAsked
-    signal saveAsAsked
-    signal startAsked
-    signal endNowAsked
-    signal settingsAsked
-    signal quitAsked
-    signal resultAsked
-    signal lookBackAsked
-    signal replayAsked
-    signal playOnAsked
-    signal analysisAsked
-    signal resultsAsked
-    signal pictureAsked
-    signal copyAsked
-    signal filmAsked
-    signal zoomInAsked
-    signal zoomOutAsked
-    signal fitAsked
-    signal fullScreenAsked
-    signal keysAsked
-    signal rulesAsked
-    signal lessonsAsked
-    signal aboutAsked
-    signal sandboxAsked
-    signal exploreAsked
+    function toggleFullScreen(): void {
+        if (root.fullScreen) {
+            root.window.visibility = root.visibilityBefore;
+            return;
+        }
+        root.visibilityBefore = root.window.visibility;
+        root.window.visibility = Window.FullScreen;
+    }
+    function replayGame(): void {
+        Navigator.lookBack(0);
+        root.controller.review.play();
+    }
+    function exploreBoard(): void {
+        root.workshop.explore(root.controller);
+        Navigator.show(Navigator.Sandbox);
+    }
 
     readonly property OverlayActions overlays: OverlayActions {
         controller: root.controller
@@ -60,40 +59,40 @@ QtObject {
     readonly property T.Action newGame: T.Action {
         text: qsTr("&New game…")
         shortcut: "Ctrl+N"
-        onTriggered: root.newGameAsked()
+        onTriggered: Navigator.show(Navigator.NewGame)
     }
     readonly property T.Action open: T.Action {
         text: qsTr("&Open…")
         shortcut: "Ctrl+O"
-        onTriggered: root.openAsked()
+        onTriggered: if (root.files) root.atSandbox ? root.files.askOpenPosition() : root.files.askOpen()
     }
     readonly property T.Action save: T.Action {
         text: qsTr("&Save")
         shortcut: "Ctrl+S"
         enabled: root.sandbox ? !root.sandbox.empty : root.controller.active && !root.controller.viewOnly
-        onTriggered: root.saveAsked()
+        onTriggered: if (root.files) root.atSandbox ? root.files.savePosition() : root.files.save()
     }
     readonly property T.Action saveAs: T.Action {
         text: qsTr("Save &as…")
         shortcut: "Ctrl+Shift+S"
         enabled: root.save.enabled
-        onTriggered: root.saveAsAsked()
+        onTriggered: if (root.files) root.atSandbox ? root.files.savePosition() : root.files.saveAs()
     }
     readonly property T.Action start: T.Action {
         text: qsTr("Start pa&ge")
         shortcut: "Ctrl+W"
         enabled: root.controller.active || !root.atStart
-        onTriggered: root.startAsked()
+        onTriggered: Navigator.show(Navigator.Start)
     }
     readonly property T.Action settings: T.Action {
         text: qsTr("Se&ttings…")
         shortcut: "Ctrl+,"
-        onTriggered: root.settingsAsked()
+        onTriggered: Navigator.show(Navigator.Settings)
     }
     readonly property T.Action quit: T.Action {
         text: qsTr("&Quit")
         shortcut: "Ctrl+Q"
-        onTriggered: root.quitAsked()
+        onTriggered: root.window.close()
     }
     readonly property T.Action undo: T.Action {
         text: qsTr("&Undo")
@@ -111,13 +110,13 @@ QtObject {
     readonly property T.Action openSandbox: T.Action {
         text: qsTr("Sand&box")
         enabled: !root.sandbox
-        onTriggered: root.sandboxAsked()
+        onTriggered: Navigator.show(Navigator.Sandbox)
     }
     readonly property T.Action explore: T.Action {
         text: qsTr("E&xplore this position")
         shortcut: "Ctrl+E"
         enabled: root.controller.active && !root.sandbox && root.atTable
-        onTriggered: root.exploreAsked()
+        onTriggered: root.exploreBoard()
     }
     readonly property T.Action noFigure: T.Action {
         text: root.controller.choices.passRow < 0 || root.controller.hand.figures.length > 0
@@ -145,102 +144,102 @@ QtObject {
     readonly property T.Action endNow: T.Action {
         text: qsTr("En&d the game now…")
         enabled: root.controller.active && !root.controller.viewOnly && !root.controller.over
-        onTriggered: root.endNowAsked()
+        onTriggered: Navigator.show(Navigator.EndNow)
     }
     readonly property T.Action result: T.Action {
         text: qsTr("Show the r&esult")
         enabled: root.atTable && root.controller.over && !root.controller.finalCount.active
-        onTriggered: root.resultAsked()
+        onTriggered: Navigator.show(Navigator.End)
     }
     readonly property T.Action lookBack: T.Action {
         text: qsTr("Look &back through the game")
         shortcut: "Ctrl+B"
         enabled: (root.atTable || root.controller.over) && root.controller.turnNumber > 1
                  && !root.controller.review.active
-        onTriggered: root.lookBackAsked()
+        onTriggered: Navigator.lookBack(root.controller.turnNumber)
     }
     readonly property T.Action replay: T.Action {
         text: qsTr("Re&play from the beginning")
         shortcut: "Ctrl+R"
         enabled: (root.atTable || root.controller.over) && root.controller.turnNumber > 1
-        onTriggered: root.replayAsked()
+        onTriggered: root.replayGame()
     }
     readonly property T.Action playOn: T.Action {
         text: qsTr("Play &on from here")
         shortcut: "Ctrl+G"
         enabled: root.atTable && root.controller.canPlayOnFromHere
-        onTriggered: root.playOnAsked()
+        onTriggered: Navigator.playOnFromHere()
     }
     readonly property T.Action analysis: T.Action {
         text: qsTr("&Analysis…")
         shortcut: "Ctrl+J"
         enabled: (root.atTable || root.atResult) && root.controller.active && !root.controller.viewOnly
-        onTriggered: root.analysisAsked()
+        onTriggered: Navigator.show(Navigator.Analysis)
     }
     readonly property T.Action results: T.Action {
         text: qsTr("Resu&lts…")
-        onTriggered: root.resultsAsked()
+        onTriggered: Navigator.show(Navigator.Results)
     }
     readonly property T.Action picture: T.Action {
         text: qsTr("Save a &picture of the board…")
         enabled: root.controller.active
-        onTriggered: root.pictureAsked()
+        onTriggered: if (root.files) root.files.savePicture()
     }
     readonly property T.Action copyPicture: T.Action {
         text: qsTr("&Copy the picture of the board")
         shortcut: "Ctrl+Shift+C"
         enabled: root.sandbox ? !root.sandbox.empty : (root.atTable || root.atResult) && root.controller.active
-        onTriggered: root.copyAsked()
+        onTriggered: if (root.files) root.files.copyPicture(root.atSandbox)
     }
     readonly property T.Action film: T.Action {
         text: qsTr("Save as a &film…")
         enabled: root.controller.active && !root.controller.viewOnly && !root.sandbox
-        onTriggered: root.filmAsked()
+        onTriggered: if (root.files) root.files.saveFilm()
     }
     readonly property T.Action zoomIn: T.Action {
         text: qsTr("Zoom &in")
         shortcut: "Ctrl++"
-        enabled: root.atBoard
-        onTriggered: root.zoomInAsked()
+        enabled: root.board !== null
+        onTriggered: root.board.zoomIn()
     }
     readonly property T.Action zoomOut: T.Action {
         text: qsTr("Zoom &out")
         shortcut: "Ctrl+-"
-        enabled: root.atBoard
-        onTriggered: root.zoomOutAsked()
+        enabled: root.board !== null
+        onTriggered: root.board.zoomOut()
     }
     readonly property T.Action fit: T.Action {
         text: qsTr("&Fit the whole board")
         shortcut: "Ctrl+0"
-        enabled: root.atBoard
-        onTriggered: root.fitAsked()
+        enabled: root.board !== null
+        onTriggered: root.board.fitAll()
     }
     readonly property T.Action showFull: T.Action {
         text: qsTr("Full &screen")
         shortcut: "F11"
         checkable: true
         checked: root.fullScreen
-        onTriggered: root.fullScreenAsked()
+        onTriggered: root.toggleFullScreen()
     }
     /// The other key for the keys.
     readonly property string keysToo: "?"
     readonly property T.Action keys: T.Action {
         text: qsTr("&Keys")
         shortcut: "F1"
-        onTriggered: root.keysAsked()
+        onTriggered: Navigator.show(Navigator.Keys)
     }
     readonly property T.Action rules: T.Action {
         text: qsTr("&Rules")
         shortcut: "F2"
-        onTriggered: root.rulesAsked()
+        onTriggered: Navigator.showRule(root.ruleAtHand)
     }
     readonly property T.Action lessons: T.Action {
         text: qsTr("&Lessons")
         shortcut: "F3"
-        onTriggered: root.lessonsAsked()
+        onTriggered: Navigator.show(Navigator.Lessons)
     }
     readonly property T.Action about: T.Action {
         text: qsTr("&About Vozka")
-        onTriggered: root.aboutAsked()
+        onTriggered: Navigator.show(Navigator.About)
     }
 }

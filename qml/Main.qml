@@ -19,8 +19,6 @@ T.ApplicationWindow {
     property string lessonFolder: ""
     /// A file is opened before the window is seen: the start page is not made for it.
     property bool opening: false
-    /// The state to which the window returns from full screen.
-    property int visibilityBefore: Window.Windowed
     // What pages that are made later call by the same names.
     readonly property alias table: controller
     readonly property alias judgement: analysis
@@ -28,11 +26,12 @@ T.ApplicationWindow {
     readonly property Item current: trail.current
     /// The page that is shown.
     readonly property Item page: root.current instanceof LatePage ? (root.current as LatePage).item : root.current
-    /// The page whose board can be zoomed, null if none is shown.
-    readonly property var boardPage: root.current === tablePage ? tablePage : root.current === sandboxPage ? sandboxPage.item
-                                   : learning.boardPage
+    /// What zooms the board that is shown, null if none is shown.
+    readonly property var boardView: root.current === tablePage ? tablePage.view : root.isSandbox ? (root.page as SandboxPage).view
+                                   : learning.boardView
+    readonly property bool isSandbox: root.page instanceof SandboxPage
 
-    function show(page: Item): void {
+    function goTo(page: Item): void {
         trail.go(page);
         root.arrive();
     }
@@ -41,117 +40,47 @@ T.ApplicationWindow {
         trail.visit(page);
         root.arrive();
     }
-    function back(): void {
-        trail.back();
-        root.arrive();
-    }
     function arrive(): void {
         root.current.forceActiveFocus();
         learning.begin();
     }
-    function showNewGame(): void {
-        root.show(newGamePage);
+    /// Does what has that name, for tests: a value of Navigator.View, a function here, a command, or a request of Navigator.
+    function perform(name: string): void {
+        if (typeof Navigator[name] === "number")
+            Navigator.show(Navigator[name]);
+        else if (typeof root[name] === "function")
+            root[name]();
+        else if (commands[name])
+            commands[name].trigger();
+        else
+            Navigator[name]();
     }
     function startGame(): void {
         guard.run(() => {
             if (!controller.startGame(setUp))
                 return;
-            root.show(tablePage);
+            root.goTo(tablePage);
             // That the set-up could not be remembered is said on the page that has just been left.
             if (setUp.notice.length > 0)
                 banner.show(setUp.notice);
         }, false);
     }
-    /// The game that a story becomes.
-    function playOn(story: OpenStory): void {
-        guard.run(() => {
-            if (story.playOn(controller))
-                root.show(tablePage);
-        }, false);
-    }
-    /// Goes on with a kept game, as it was left.
-    function takeUp(row: int): void {
-        guard.run(() => {
-            if (!controller.files.takeUp(row))
-                return;
-            look.restore();
-            root.show(controller.over ? endPage : tablePage);
-        }, false);
-    }
-    function endNow(): void {
-        sheets.openEnd();
-    }
-    function lookBack(turn: int): void {
-        root.show(tablePage);
-        controller.lookBack(turn);
-    }
-    /// From its beginning, turn by turn.
-    function replay(): void {
-        root.lookBack(0);
-        controller.review.play();
-    }
-    function playOnFromHere(): void {
-        guard.run(() => {
-            // What has not changed since it was opened is kept in its file alone.
-            const file = controller.files.modified ? "" : controller.files.fileName;
-            if (!controller.playOnFromHere())
-                return;
-            root.show(tablePage);
-            banner.tell(file.length > 0 ? qsTr("A new game goes on from here. The old one is still in %1.").arg(file)
-                                        : qsTr("A new game goes on from here. The old one stands under “Recent games”."));
-            banner.untilDone = true;
-        }, false);
-    }
-    function copyPicture(): void {
-        const table = root.current === sandboxPage ? workshop.table : controller;
-        if (table.files.copyPicture(Theme.dark))
-            banner.tell(qsTr("The picture of the board is in the clipboard."));
-    }
-    function saveFilm(): void {
-        files.saveFilm();
-    }
-    function leaveReview(): void {
-        const judged = analysis.shownNumber >= 0;
-        controller.review.leave();
-        root.show(controller.over ? endPage : tablePage);
-        if (judged)
-            root.visit(analysisPage);
-    }
-    function showAnalysis(): void {
-        controller.review.leave();
-        root.visit(analysisPage);
-    }
-    function showResults(): void {
-        controller.files.keptGames.refresh();
-        root.visit(resultsPage);
-    }
     /// The game of that row of the results, if it is still kept.
     function takeUpResult(row: int): void {
         const results = controller.files.results;
         if (results.isOnTable(row))
-            root.show(controller.over ? endPage : tablePage);
+            root.goTo(controller.over ? endPage : tablePage);
         else if (results.keptRow(row) >= 0)
-            root.takeUp(results.keptRow(row));
+            Navigator.openKept(results.keptRow(row));
     }
     function showHighlight(row: int): void {
-        root.show(tablePage);
+        root.goTo(tablePage);
         controller.showHighlight(row);
     }
     function playAgain(): void {
         guard.run(() => {
             if (controller.playAgain())
-                root.show(tablePage);
-        }, false);
-    }
-    function showEnd(): void {
-        root.show(endPage);
-    }
-    /// Clears the table; the game stays among the kept ones.
-    function showStart(): void {
-        guard.run(() => {
-            look.remember();
-            controller.close();
-            root.show(startPage);
+                root.goTo(tablePage);
         }, false);
     }
     /// Keeps what can be kept; whether the program may end then without a question.
@@ -159,34 +88,9 @@ T.ApplicationWindow {
         look.remember();
         return guard.mayQuit();
     }
-    function showTable(): void {
-        root.show(tablePage);
-    }
     function showOverlay(): void {
-        root.show(tablePage);
+        root.goTo(tablePage);
         controller.overlays.kind = Overlays.Owners;
-    }
-    /// Those of the sandbox are among them.
-    function showKeys(): void {
-        sandboxPage.made();
-        menus.make();
-        sheets.openKeys();
-    }
-    /// Empty for the beginning of the rules.
-    function showRule(rule: string): void {
-        sheets.showRule(rule);
-    }
-    function showRules(): void {
-        root.showRule("");
-    }
-    function showSettings(): void {
-        root.visit(settingsPage);
-    }
-    function showLessons(): void {
-        learning.showList();
-    }
-    function learn(): void {
-        learning.learn();
     }
     function showLesson(): void {
         learning.showFirst();
@@ -200,30 +104,11 @@ T.ApplicationWindow {
         learning.showFirst();
         learning.openLesson.comparing = true;
     }
-    /// Any position is built there; `explore` takes the one on the table along.
-    function showSandbox(): void {
-        root.visit(sandboxPage);
-    }
-    function explore(): void {
-        workshop.explore(controller);
-        root.showSandbox();
-    }
-    function toggleFullScreen(): void {
-        if (commands.fullScreen) {
-            root.visibility = root.visibilityBefore;
-            return;
-        }
-        root.visibilityBefore = root.visibility;
-        root.visibility = Window.FullScreen;
-    }
-    function showAbout(): void {
-        sheets.openAbout();
-    }
     /// Empty if the file lies on the table now, else what is wrong with it.
     function openAtStart(file: url): string {
         const opened = controller.files.open(file);
         if (opened)
-            root.show(controller.over ? endPage : tablePage);
+            root.goTo(controller.over ? endPage : tablePage);
         root.opening = false;
         return opened ? "" : banner.sentence;
     }
@@ -239,7 +124,6 @@ T.ApplicationWindow {
 
         commands: commands
         keptGames: controller.files.keptGames
-        onTaken: row => root.takeUp(row)
     }
     Component.onCompleted: {
         memory.follow(root);
@@ -280,13 +164,13 @@ T.ApplicationWindow {
 
         onFailed: sentence => banner.show(sentence)
         onGameOver: {
-            root.show(endPage);
+            root.goTo(endPage);
             (endPage.made() as EndPage).begin();
         }
         // The end, or the last move, was taken back.
         onChanged: {
             if (root.current === endPage && active && !over)
-                root.show(tablePage);
+                root.goTo(tablePage);
         }
     }
     GameAnalysis {
@@ -310,43 +194,133 @@ T.ApplicationWindow {
     Commands {
         id: commands
 
+        window: root
         controller: controller
+        files: files
+        workshop: workshop
         computers: tablePage.computers
         hints: tablePage.hints
+        board: root.boardView
         atTable: root.current === tablePage
-        atBoard: root.boardPage !== null
         atResult: root.current === endPage
         atStart: root.current === startPage
-        fullScreen: root.visibility === Window.FullScreen
-        onNewGameAsked: root.showNewGame()
-        sandbox: root.current === sandboxPage ? workshop : null
-        onOpenAsked: sandbox ? files.askOpenPosition() : files.askOpen()
-        onSaveAsked: sandbox ? files.savePosition() : files.save()
-        onSaveAsAsked: sandbox ? files.savePosition() : files.saveAs()
-        onSandboxAsked: root.showSandbox()
-        onExploreAsked: root.explore()
-        onStartAsked: root.showStart()
-        onEndNowAsked: root.endNow()
-        onQuitAsked: root.close()
-        onResultAsked: root.show(endPage)
-        onLookBackAsked: root.lookBack(controller.turnNumber)
-        onReplayAsked: root.replay()
-        onPlayOnAsked: root.playOnFromHere()
-        onAnalysisAsked: root.showAnalysis()
-        onResultsAsked: root.showResults()
-        onPictureAsked: files.savePicture()
-        onCopyAsked: root.copyPicture()
-        onFilmAsked: root.saveFilm()
-        onZoomInAsked: root.boardPage.zoomIn()
-        onZoomOutAsked: root.boardPage.zoomOut()
-        onFitAsked: root.boardPage.fitAll()
-        onFullScreenAsked: root.toggleFullScreen()
-        onLessonsAsked: root.showLessons()
-        onRulesAsked: root.showRule(root.current === tablePage ? tablePage.ruleAtHand
-                                    : root.current === sandboxPage ? (sandboxPage.item as SandboxPage).ruleAtHand : "")
-        onKeysAsked: root.showKeys()
-        onSettingsAsked: root.showSettings()
-        onAboutAsked: sheets.openAbout()
+        atSandbox: root.isSandbox
+        ruleAtHand: atTable ? tablePage.ruleAtHand : atSandbox ? (root.page as SandboxPage).ruleAtHand : ""
+    }
+    Connections {
+        target: Navigator
+
+        function onShow(view: int): void {
+            switch (view) {
+            case Navigator.Start:
+                // The game stays among the kept ones.
+                guard.run(() => {
+                    look.remember();
+                    controller.close();
+                    root.goTo(startPage);
+                }, false);
+                break;
+            case Navigator.NewGame:
+                root.visit(newGamePage);
+                break;
+            case Navigator.Table:
+                root.goTo(tablePage);
+                break;
+            case Navigator.End:
+                root.goTo(endPage);
+                break;
+            case Navigator.Analysis:
+                controller.review.leave();
+                root.visit(analysisPage);
+                break;
+            case Navigator.Results:
+                controller.files.keptGames.refresh();
+                root.visit(resultsPage);
+                break;
+            case Navigator.Settings:
+                root.visit(settingsPage);
+                break;
+            case Navigator.Lessons:
+                learning.showList();
+                break;
+            case Navigator.Sandbox:
+                root.visit(sandboxPage);
+                break;
+            case Navigator.Keys:
+                // Its list includes the keys of the sandbox and the menus.
+                sandboxPage.made();
+                menus.make();
+                sheets.openKeys();
+                break;
+            case Navigator.About:
+                sheets.openAbout();
+                break;
+            case Navigator.EndNow:
+                sheets.openEnd();
+                break;
+            }
+        }
+        function onBack(): void {
+            trail.back();
+            root.arrive();
+        }
+        function onShowRule(rule: string): void {
+            sheets.showRule(rule);
+        }
+        function onShowLesson(lesson: string, example: string): void {
+            learning.open(lesson, example);
+        }
+        function onLearn(): void {
+            learning.learn();
+        }
+        function onShowOption(option: string): void {
+            sheets.closeRules();
+            root.visit(newGamePage);
+            (newGamePage.made() as NewGamePage).showOption(option);
+        }
+        function onOpenKept(row: int): void {
+            guard.run(() => {
+                if (!controller.files.takeUp(row))
+                    return;
+                look.restore();
+                root.goTo(controller.over ? endPage : tablePage);
+            }, false);
+        }
+        function onLookBack(turn: int): void {
+            root.goTo(tablePage);
+            controller.lookBack(turn);
+        }
+        function onLeaveReview(): void {
+            const judged = analysis.shownNumber >= 0;
+            controller.review.leave();
+            root.goTo(controller.over ? endPage : tablePage);
+            if (judged)
+                root.visit(analysisPage);
+        }
+        function onPlayOnFromHere(): void {
+            guard.run(() => {
+                // What has not changed since it was opened is kept in its file alone.
+                const file = controller.files.modified ? "" : controller.files.fileName;
+                if (!controller.playOnFromHere())
+                    return;
+                root.goTo(tablePage);
+                banner.tell(file.length > 0 ? qsTr("A new game goes on from here. The old one is still in %1.").arg(file)
+                                            : qsTr("A new game goes on from here. The old one stands under “Recent games”."));
+                banner.untilDone = true;
+            }, false);
+        }
+        function onPlayStory(): void {
+            guard.run(() => {
+                if (learning.openStory.playOn(controller))
+                    root.goTo(tablePage);
+            }, false);
+        }
+        function onNotify(sentence: string): void {
+            banner.tell(sentence);
+        }
+        function onFail(sentence: string): void {
+            banner.show(sentence);
+        }
     }
     Connections {
         target: AppSettings
@@ -357,7 +331,7 @@ T.ApplicationWindow {
     }
     Shortcut {
         sequence: commands.keysToo
-        onActivated: root.showKeys()
+        onActivated: Navigator.show(Navigator.Keys)
     }
 
     LivingMap {
@@ -375,15 +349,7 @@ T.ApplicationWindow {
             focus: true
             version: root.version
             keptGames: controller.files.keptGames
-            onTaken: row => root.takeUp(row)
-            onNewGame: root.showNewGame()
-            onOpen: files.askOpen()
-            onSandbox: root.showSandbox()
-            onSettings: root.showSettings()
-            onResults: root.showResults()
-            onLessons: root.showLessons()
-            onLearn: root.learn()
-            onRules: root.showRules()
+            commands: commands
         }
     }
     LatePage {
@@ -396,7 +362,6 @@ T.ApplicationWindow {
             seats: setUp
             gameWaits: controller.active && !controller.over
             onStart: root.startGame()
-            onBack: root.show(controller.active ? tablePage : startPage)
         }
     }
     TablePage {
@@ -408,10 +373,6 @@ T.ApplicationWindow {
         visible: opacity > 0
         enabled: root.current === tablePage
         analysis: analysis
-        onRuleAsked: rule => root.showRule(rule)
-        onResultAsked: root.show(endPage)
-        onReviewLeft: root.leaveReview()
-        onPlayOnAsked: root.playOnFromHere()
 
         Behavior on opacity {
             enabled: root.visible
@@ -425,22 +386,11 @@ T.ApplicationWindow {
 
         EndPage {
             focus: true
-            controller: root.table
+            commands: commands
             firstGame: tablePage.hints.firstGame
             judgement: root.judgement
-            onBoard: root.show(tablePage)
-            onLookBack: turn => root.lookBack(turn)
-            onReplay: root.replay()
             onHighlightPicked: row => root.showHighlight(row)
-            onResults: root.showResults()
-            onAnalysis: root.showAnalysis()
             onPlayAgain: root.playAgain()
-            onLearn: root.learn()
-            onNewGame: root.showNewGame()
-            onSave: files.save()
-            onPicture: files.savePicture()
-            onCopy: root.copyPicture()
-            onFilm: root.saveFilm()
         }
     }
     LatePage {
@@ -451,9 +401,8 @@ T.ApplicationWindow {
         AnalysisPage {
             focus: true
             analysis: root.judgement
-            onBack: root.back()
             onPicked: number => {
-                root.show(tablePage);
+                root.goTo(tablePage);
                 analysis.show(number);
             }
         }
@@ -466,10 +415,8 @@ T.ApplicationWindow {
         ResultsPage {
             focus: true
             results: controller.files.results
-            onBack: root.back()
             onTaken: row => root.takeUpResult(row)
             onExportAsked: files.exportResults()
-            onNewGame: root.showNewGame()
         }
     }
     LatePage {
@@ -479,7 +426,6 @@ T.ApplicationWindow {
 
         SettingsPage {
             focus: true
-            onBack: root.back()
         }
     }
 
@@ -493,9 +439,6 @@ T.ApplicationWindow {
             sheets.closeRules();
             root.visit(page);
         }
-        onBack: root.back()
-        onRuleAsked: rule => root.showRule(rule)
-        onPlayAsked: story => root.playOn(story)
     }
     LatePage {
         id: sandboxPage
@@ -506,13 +449,7 @@ T.ApplicationWindow {
             focus: true
             sandbox: workshop
             enabled: root.current === sandboxPage
-            onBack: root.back()
-            onRuleAsked: rule => root.showRule(rule)
-            onFailed: sentence => banner.show(sentence)
-            onDone: sentence => banner.tell(sentence)
-            onOpenAsked: files.askOpenPosition()
-            onSaveAsked: files.savePosition()
-            onLessonAsked: files.saveLesson()
+            files: files
         }
     }
 
@@ -524,13 +461,10 @@ T.ApplicationWindow {
         sandbox: workshop
         guard: guard
         films: films
-        onRefused: sentence => banner.show(sentence)
         onOpened: {
             banner.hide();
-            root.show(controller.over ? endPage : tablePage);
+            root.goTo(controller.over ? endPage : tablePage);
         }
-        onSaved: name => banner.tell(qsTr("Saved: %1", "the name of a file").arg(name))
-        onExported: name => banner.tell(qsTr("The results are in %1.", "the name of a file").arg(name))
     }
     LeaveGuard {
         id: guard
@@ -542,7 +476,7 @@ T.ApplicationWindow {
         saving: files.asking
         onSaveAsked: files.saveAs()
         onBoardSaveAsked: {
-            root.showSandbox();
+            root.visit(sandboxPage);
             files.savePosition();
         }
     }
@@ -557,13 +491,7 @@ T.ApplicationWindow {
                : root.current === sandboxPage ? workshop.edition : learning.edition
         lessons: learning.lessons
         version: root.version
-        onLessonAsked: (lesson, example) => learning.open(lesson, example)
-        onOptionAsked: option => {
-            root.showNewGame();
-            (newGamePage.made() as NewGamePage).showOption(option);
-        }
         onScored: controller.endNow()
-        onAbandoned: root.showStart()
     }
     FocusSight {
         of: root

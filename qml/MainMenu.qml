@@ -17,7 +17,6 @@ TopMenuBar {
     readonly property alias view: view
     readonly property alias help: help
     required property KeptGamesModel keptGames
-    signal taken(int row)
 
     /// Makes what one has not looked at yet.
     function make(): void {
@@ -48,7 +47,7 @@ TopMenuBar {
                     property int row: -1
 
                     interval: 0
-                    onTriggered: root.taken(chosen.row)
+                    onTriggered: Navigator.openKept(chosen.row)
                 }
                 Instantiator {
                     model: root.keptGames

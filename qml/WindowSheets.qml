@@ -20,11 +20,8 @@ Item {
     required property LessonListModel lessons
     required property string version
 
-    signal lessonAsked(lesson: string, example: string)
-    signal optionAsked(option: string)
-    /// The game is to end now: with its scores, or without.
+    /// The game is to end now, with its scores.
     signal scored
-    signal abandoned
 
     function openKeys(): void {
         keys.open();
@@ -59,11 +56,6 @@ Item {
         RuleSheet {
             played: root.edition
             lessons: root.lessons
-            onLessonAsked: (lesson, example) => root.lessonAsked(lesson, example)
-            onOptionAsked: option => {
-                rules.close();
-                root.optionAsked(option);
-            }
         }
     }
     LateSheet {
@@ -71,7 +63,6 @@ Item {
 
         EndNowSheet {
             onScored: root.scored()
-            onAbandoned: root.abandoned()
         }
     }
     LateSheet {

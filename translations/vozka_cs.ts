@@ -2040,22 +2040,8 @@
         <translation>Odtud pokračuje nová hra. Ta původní je mezi posledními hrami.</translation>
     </message>
     <message>
-        <source>The picture of the board is in the clipboard.</source>
-        <translation>Obrázek herního plánu je ve schránce.</translation>
-    </message>
-    <message>
         <source>A new game goes on from here. The old one is still in %1.</source>
         <translation>Odtud pokračuje nová hra. Ta původní je dál v souboru %1.</translation>
-    </message>
-    <message>
-        <source>The results are in %1.</source>
-        <comment>the name of a file</comment>
-        <translation>Výsledky jsou v souboru %1.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <comment>the name of a file</comment>
-        <translation>Uloženo: %1</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4890,20 @@
     <message>
         <source>Tables (CSV) and JSON</source>
         <translation>Tabulky (CSV) a JSON</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>the name of a file</comment>
+        <translation>Uloženo: %1</translation>
+    </message>
+    <message>
+        <source>The picture of the board is in the clipboard.</source>
+        <translation>Obrázek herního plánu je ve schránce.</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <comment>the name of a file</comment>
+        <translation>Výsledky jsou v souboru %1.</translation>
     </message>
 </context>
 <context>

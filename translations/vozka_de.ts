@@ -2018,22 +2018,8 @@
         <translation>Ab hier geht eine neue Partie weiter. Die alte steht unter „Letzte Partien“.</translation>
     </message>
     <message>
-        <source>The picture of the board is in the clipboard.</source>
-        <translation>Das Bild des Spielplans ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>A new game goes on from here. The old one is still in %1.</source>
         <translation>Ab hier geht eine neue Partie weiter. Die alte liegt weiterhin in %1.</translation>
-    </message>
-    <message>
-        <source>The results are in %1.</source>
-        <comment>the name of a file</comment>
-        <translation>Die Ergebnisse stehen in %1.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <comment>the name of a file</comment>
-        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +4833,20 @@
     <message>
         <source>Tables (CSV) and JSON</source>
         <translation>Tabellen (CSV) und JSON</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>the name of a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The picture of the board is in the clipboard.</source>
+        <translation>Das Bild des Spielplans ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The results are in %1.</source>
+        <comment>the name of a file</comment>
+        <translation>Die Ergebnisse stehen in %1.</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,6 @@ Card {
     property real highest: Infinity
     readonly property real padding: Theme.spacing * 1.5
 
-    signal leaveAsked
-
     function described(): string {
         const all = [];
         for (let row = 0; row < blocks.count; ++row) {
@@ -75,7 +73,7 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
                 symbol: "back"
                 text: qsTr("Analysis")
-                onClicked: root.leaveAsked()
+                onClicked: Navigator.leaveReview()
             }
         }
         Repeater {

@@ -22,7 +22,6 @@ FocusScope {
     /// Nothing is known of the game so far, and nobody has asked.
     readonly property bool fresh: root.analysis.open && root.analysis.done === 0 && !root.analysis.running
 
-    signal back
     /// That decision is to be shown on the board.
     signal picked(int number)
 
@@ -41,7 +40,7 @@ FocusScope {
         if (root.fresh)
             first.takeFocus();
     }
-    Keys.onEscapePressed: root.back()
+    Keys.onEscapePressed: Navigator.back()
 
     Rectangle {
         anchors.fill: parent
@@ -63,7 +62,7 @@ FocusScope {
             symbol: "back"
             text: qsTr("Back")
             keys: "Esc"
-            onClicked: root.back()
+            onClicked: Navigator.back()
         }
         Heading {
             id: heading

@@ -17,12 +17,6 @@ Item {
 
     /// A game or a position lies on the table.
     signal opened
-    /// It is written to the file of that name.
-    signal saved(name: string)
-    /// There cannot be what was asked for; why, in a sentence.
-    signal refused(sentence: string)
-    /// The results are written to the file of that name.
-    signal exported(name: string)
 
     function open(file: url): void {
         root.guard.run(() => {
@@ -38,7 +32,7 @@ Item {
     }
     function tell(done: bool, file: url): void {
         if (done)
-            root.saved(root.nameOf(file));
+            Navigator.notify(qsTr("Saved: %1", "the name of a file").arg(root.nameOf(file)));
     }
     function save(): void {
         const file = root.controller.files.file;
@@ -56,11 +50,17 @@ Item {
         pictureToSave.stem = root.controller.files.proposedName();
         asker.ask(pictureToSave);
     }
+    /// Copies the board of the game, or of the sandbox, as a picture to the clipboard.
+    function copyPicture(ofSandbox: bool): void {
+        const files = ofSandbox ? root.sandbox.table.files : root.controller.files;
+        if (files.copyPicture(Theme.dark))
+            Navigator.notify(qsTr("The picture of the board is in the clipboard."));
+    }
     /// Of the game from its beginning to where it stands.
     function saveFilm(): void {
         const problem = root.films.problem();
         if (problem.length > 0) {
-            root.refused(problem);
+            Navigator.fail(problem);
             return;
         }
         filmToSave.stem = root.controller.files.proposedName();
@@ -141,7 +141,7 @@ Item {
         endings: [".csv .json"]
         onAnswered: file => {
             if (root.controller.files.exportResults(file))
-                root.exported(root.nameOf(file));
+                Navigator.notify(qsTr("The results are in %1.", "the name of a file").arg(root.nameOf(file)));
         }
     }
     FileQuestion {

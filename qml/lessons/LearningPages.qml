@@ -19,19 +19,15 @@ Item {
     readonly property alias openLesson: openLesson
     readonly property alias openStory: openStory
     readonly property alias listVisible: lessonsPage.visible
-    /// The page with a board that can be zoomed, null if none is shown.
-    readonly property Item boardPage: root.current === lessonPage ? lessonPage.item
-                                    : root.current === storyPage ? storyPage.item : null
+    /// What zooms the board that is shown, null if none is shown.
+    readonly property var boardView: root.current === lessonPage ? lessonPage.item
+                                   : root.current === storyPage && storyPage.item !== null ? (storyPage.item as StoryPage).view : null
 
     /// By which a story is played that is shown, 0 = classic, 1 = new; -1 = there is none.
     readonly property int edition: root.current === storyPage ? openStory.game.edition : Editions.Either
 
     /// That page is to be shown.
     signal asked(page: Item)
-    signal back
-    signal ruleAsked(rule: string)
-    /// The game that the open story becomes is to be played.
-    signal playAsked(story: OpenStory)
 
     function showList(): void {
         root.lessons.refresh();
@@ -82,8 +78,6 @@ Item {
         LessonsPage {
             focus: true
             lessons: root.lessons
-            onBack: root.back()
-            onTaken: (lesson, example) => root.open(lesson, example)
         }
     }
     LatePage {
@@ -94,8 +88,6 @@ Item {
         LessonPage {
             focus: true
             openLesson: root.openLesson
-            onBack: root.back()
-            onRuleAsked: rule => root.ruleAsked(rule)
         }
     }
     LatePage {
@@ -106,10 +98,6 @@ Item {
         StoryPage {
             focus: true
             openStory: root.openStory
-            onPlayAsked: root.playAsked(openStory)
-            onBack: root.back()
-            onLessonsAsked: root.showList()
-            onRuleAsked: rule => root.ruleAsked(rule)
         }
     }
 }

@@ -26,9 +26,7 @@ Item {
 
     /// The keys are to go to the board.
     signal boardAsked
-    signal back
     signal rulesAsked
-    signal ruleAsked(rule: string)
 
     Rectangle {
         anchors.fill: parent
@@ -55,7 +53,6 @@ Item {
             narrow: true
             compareName: "lessonCompare"
             openLesson: root.openLesson
-            onBack: root.back()
             onRulesAsked: root.rulesAsked()
         }
         // Beside each other where there is room.
@@ -94,7 +91,6 @@ Item {
             width: parent.width
             openLesson: root.openLesson
             visible: root.openLesson.mode !== OpenLesson.Show
-            onRuleAsked: rule => root.ruleAsked(rule)
         }
     }
     OverlayEntries {
@@ -111,7 +107,6 @@ Item {
         entry: root.board.entry
         withLegend: root.tight
         onPointed: entry => root.board.entry = entry
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
     Column {
         id: below

@@ -18,7 +18,6 @@ Item {
     readonly property real spareEnd: compare.x - Theme.spacing
     property alias compareName: compare.objectName
 
-    signal back
     signal rulesAsked
 
     implicitHeight: root.narrow ? compare.height + words.height + Theme.spacing / 2
@@ -32,7 +31,7 @@ Item {
         symbol: "back"
         text: qsTr("Back")
         keys: "Esc"
-        onClicked: root.back()
+        onClicked: Navigator.back()
     }
     Column {
         id: words

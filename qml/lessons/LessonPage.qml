@@ -14,9 +14,6 @@ FocusScope {
     /// There is room for the board beside the words; else they stand below it.
     readonly property bool wide: root.width - root.columnWidth >= 400
 
-    signal back
-    signal ruleAsked(rule: string)
-
     function begin(): void {
         board.forceActiveFocus();
     }
@@ -41,7 +38,7 @@ FocusScope {
     }
 
     objectName: "lessonPage"
-    Keys.onEscapePressed: root.back()
+    Keys.onEscapePressed: Navigator.back()
     Keys.onRightPressed: event => root.step(event, 1)
     Keys.onSpacePressed: event => root.step(event, 1)
     Keys.onLeftPressed: event => root.step(event, -1)
@@ -98,10 +95,8 @@ FocusScope {
             height: root.wide ? view.height : Math.max(view.height, needed)
             openLesson: root.openLesson
             fixed: root.wide
-            onBack: root.back()
             onBoardAsked: root.begin()
             onRulesAsked: rules.open()
-            onRuleAsked: rule => root.ruleAsked(rule)
         }
     }
     LessonSides {
@@ -110,17 +105,11 @@ FocusScope {
         anchors.fill: parent
         visible: root.openLesson.comparing
         openLesson: root.openLesson
-        onBack: root.back()
         onRulesAsked: rules.open()
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
     LessonRules {
         id: rules
 
         openLesson: root.openLesson
-        onRuleAsked: rule => {
-            rules.close();
-            root.ruleAsked(rule);
-        }
     }
 }

@@ -13,7 +13,6 @@ Sheet {
     readonly property RuleTextModel rules: RuleTextModel {
         only: root.openLesson.rules
     }
-    signal ruleAsked(rule: string)
 
     objectName: "lessonRulesSheet"
     title: qsTr("The rules of this lesson")
@@ -90,7 +89,10 @@ Sheet {
                         symbol: "open-book"
                         text: qsTr("The rule")
                         Accessible.description: row.words
-                        onClicked: root.ruleAsked(row.rule)
+                        onClicked: {
+                            root.close();
+                            Navigator.showRule(row.rule);
+                        }
                     }
                 }
             }

@@ -22,9 +22,7 @@ Item {
     /// One line has room for the title and what can be done.
     readonly property bool wide: root.width >= 900 * Theme.scale
 
-    signal back
     signal rulesAsked
-    signal ruleAsked(rule: string)
 
     objectName: "lessonSides"
     onWidthChanged: later.restart()
@@ -88,7 +86,6 @@ Item {
             spare: root.wide ? aside.width + Theme.spacing : 0
             compareName: "lessonOneBoard"
             openLesson: root.openLesson
-            onBack: root.back()
             onRulesAsked: root.rulesAsked()
         }
         Row {
@@ -128,7 +125,6 @@ Item {
         share: root.share
         symbol: "edition-c1"
         title: qsTr("Classic edition")
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
     Rectangle {
         x: classic.width
@@ -151,6 +147,5 @@ Item {
         share: root.share
         symbol: "edition-c2"
         title: qsTr("New edition")
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
 }

@@ -12,8 +12,6 @@ Column {
     readonly property bool trying: root.openLesson.mode === OpenLesson.Try
     readonly property bool answered: root.trying ? root.openLesson.attempt.answer.length > 0 : root.openLesson.quiz.checked
 
-    signal ruleAsked(rule: string)
-
     spacing: Theme.spacing / 2
 
     Words {
@@ -85,7 +83,7 @@ Column {
             symbol: "open-book"
             text: qsTr("The rule")
             visible: root.trying && root.openLesson.attempt.rule.length > 0
-            onClicked: root.ruleAsked(root.openLesson.attempt.rule)
+            onClicked: Navigator.showRule(root.openLesson.attempt.rule)
         }
     }
     Words {

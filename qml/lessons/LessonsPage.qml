@@ -10,8 +10,6 @@ FocusScope {
     id: root
 
     required property LessonListModel lessons
-    signal back
-    signal taken(lesson: string, example: string)
 
     /// Puts the list where it was left, or at its first lesson.
     function begin(): void {
@@ -24,10 +22,10 @@ FocusScope {
         if (item === null || !item.opens)
             return;
         list.currentIndex = row;
-        root.taken(item.lesson, item.example);
+        Navigator.showLesson(item.lesson, item.example);
     }
 
-    Keys.onEscapePressed: root.back()
+    Keys.onEscapePressed: Navigator.back()
 
     Rectangle {
         anchors.fill: parent
@@ -53,7 +51,7 @@ FocusScope {
             symbol: "back"
             text: qsTr("Back")
             keys: "Esc"
-            onClicked: root.back()
+            onClicked: Navigator.back()
         }
         Heading {
             id: heading

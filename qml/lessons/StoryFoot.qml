@@ -16,10 +16,6 @@ Grid {
     readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
 
     signal restarted
-    /// The list of lessons is to be shown.
-    signal lessonsAsked
-    /// The game that the story becomes is to be played.
-    signal playAsked
 
     /// To what leads on.
     function takeFocus(reason: int): void {
@@ -100,9 +96,9 @@ Grid {
         text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
         onClicked: {
             if (root.openStory.goesOn)
-                root.playAsked();
+                Navigator.playStory();
             else if (root.openStory.nextStory.length === 0)
-                root.lessonsAsked();
+                Navigator.show(Navigator.Lessons);
             else if (root.openStory.open(root.openStory.nextStory))
                 root.restarted();
         }

@@ -20,12 +20,7 @@ Rectangle {
     readonly property int low: Math.round(36 * Math.sqrt(Theme.scale))
     readonly property bool asks: root.openStory.kind === OpenStory.Question
 
-    signal back
-    /// The list of lessons is to be shown.
-    signal lessonsAsked
     signal restarted
-    /// The game that the story becomes is to be played.
-    signal playAsked
 
     readonly property real textWidth: root.width - Theme.spacing * 3
     readonly property bool toDo: root.openStory.todo.length > 0 && !(root.openStory.answered && !root.asks)
@@ -102,7 +97,6 @@ Rectangle {
         openStory: root.openStory
         tight: root.tight
         low: root.low
-        onBack: root.back()
         onRestarted: root.restarted()
     }
     PageWheel {
@@ -258,7 +252,5 @@ Rectangle {
         tight: root.tight
         Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
         onRestarted: root.restarted()
-        onLessonsAsked: root.lessonsAsked()
-        onPlayAsked: root.playAsked()
     }
 }

@@ -15,7 +15,6 @@ Item {
     /// How high the buttons are then.
     property int low: 0
 
-    signal back
     signal restarted
 
     height: dots.y + dots.height
@@ -29,7 +28,7 @@ Item {
         symbol: "back"
         text: qsTr("Back")
         keys: "Esc"
-        onClicked: root.back()
+        onClicked: Navigator.back()
     }
     Heading {
         id: title

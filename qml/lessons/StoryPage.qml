@@ -16,29 +16,14 @@ FocusScope {
     readonly property int panelWidth: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
+    readonly property alias view: table.view
     readonly property bool explaining: root.openStory.game.overlays.kind !== Overlays.None
-
-    signal back
-    /// The list of lessons is to be shown.
-    signal lessonsAsked
-    signal ruleAsked(rule: string)
-    /// The game that the story becomes is to be played.
-    signal playAsked
 
     /// The focus is where the next thing is to be done.
     function begin(): void {
         settling.restart();
     }
 
-    function zoomIn(): void {
-        table.zoomIn();
-    }
-    function zoomOut(): void {
-        table.zoomOut();
-    }
-    function fitAll(): void {
-        table.fitAll();
-    }
 
     // A page that fades in is begun before it is seen.
     onVisibleChanged: {
@@ -61,7 +46,7 @@ FocusScope {
         else if (way === 2)
             root.openStory.showHint();
     }
-    Keys.onEscapePressed: root.back()
+    Keys.onEscapePressed: Navigator.back()
 
     TablePage {
         id: table
@@ -76,7 +61,6 @@ FocusScope {
         boardBottom: root.stacked ? guide.height : 0
         controller: root.openStory.game
         enabled: root.visible
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
     OverlayMarks {
         objectName: "storyDiscs"
@@ -106,10 +90,7 @@ FocusScope {
         openStory: root.openStory
         tight: root.stacked
         hanging: table.tileHangs
-        onBack: root.back()
-        onLessonsAsked: root.lessonsAsked()
         onRestarted: root.begin()
-        onPlayAsked: root.playAsked()
     }
     Binding {
         target: root.openStory

@@ -11,10 +11,7 @@ Card {
 
     required property SandboxController sandbox
     required property OverlayActions overlays
-
-    signal zoomInAsked
-    signal zoomOutAsked
-    signal fitAsked
+    required property BothEditions view
 
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 280 * Theme.scale
@@ -74,7 +71,7 @@ Card {
             symbol: "zoom-in"
             text: qsTr("Zoom in")
             keys: "+"
-            onClicked: root.zoomInAsked()
+            onClicked: root.view.zoomIn()
         }
         IconButton {
             width: root.buttonSide
@@ -82,7 +79,7 @@ Card {
             symbol: "zoom-out"
             text: qsTr("Zoom out")
             keys: "−"
-            onClicked: root.zoomOutAsked()
+            onClicked: root.view.zoomOut()
         }
         IconButton {
             width: root.buttonSide
@@ -90,7 +87,7 @@ Card {
             symbol: "fit"
             text: qsTr("Show the whole board")
             keys: "0"
-            onClicked: root.fitAsked()
+            onClicked: root.view.fitAll()
         }
         OverlayButtons {
             id: overlayButtons

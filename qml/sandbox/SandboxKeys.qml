@@ -10,14 +10,11 @@ import Vozka.Models
 Item {
     id: root
 
+    required property SandboxController sandbox
+    required property SandboxBoard board
+    required property BothEditions view
     readonly property var all: [choose, act, turn, turnBack, away, pick, ask, letGo]
-    signal turnAsked(by: int)
-    signal awayAsked
-    signal zoomInAsked
-    signal zoomOutAsked
-    signal fitAsked
     signal overlayAsked(kind: int)
-    signal figureAsked(number: int)
 
     Instantiator {
         model: root.all.filter(entry => entry.sequences.length > 0)
@@ -36,7 +33,7 @@ Item {
 
             enabled: root.enabled
             sequences: [String(index + 1)]
-            onActivated: root.figureAsked(index)
+            onActivated: root.sandbox.pickFigure(root.sandbox.supply.figureAt(index))
         }
     }
     // As at the table.
@@ -54,17 +51,17 @@ Item {
     Shortcut {
         enabled: root.enabled
         sequences: ["+", "="]
-        onActivated: root.zoomInAsked()
+        onActivated: root.view.zoomIn()
     }
     Shortcut {
         enabled: root.enabled
         sequences: ["-"]
-        onActivated: root.zoomOutAsked()
+        onActivated: root.view.zoomOut()
     }
     Shortcut {
         enabled: root.enabled
         sequences: ["0"]
-        onActivated: root.fitAsked()
+        onActivated: root.view.fitAll()
     }
 
     KeyEntry {
@@ -85,7 +82,7 @@ Item {
         words: qsTr("Turn the tile")
         keys: ["R"]
         sequences: ["R"]
-        onPressed: root.turnAsked(1)
+        onPressed: root.board.turn(1)
     }
     KeyEntry {
         id: turnBack
@@ -93,7 +90,7 @@ Item {
         words: qsTr("Turn the tile back")
         keys: ["Shift+R"]
         sequences: ["Shift+R"]
-        onPressed: root.turnAsked(-1)
+        onPressed: root.board.turn(-1)
     }
     KeyEntry {
         id: away
@@ -101,7 +98,7 @@ Item {
         words: qsTr("Take the chosen tile away")
         keys: [qsTr("Del", "key")]
         sequences: ["Del", "Backspace"]
-        onPressed: root.awayAsked()
+        onPressed: root.board.takeAway()
     }
     KeyEntry {
         id: pick

@@ -11,9 +11,11 @@ FocusScope {
     id: root
 
     required property SandboxController sandbox
+    required property UserFiles files
     readonly property Overlays overlays: root.sandbox.table.overlays
     readonly property alias board: board
     readonly property alias keys: keys
+    readonly property alias view: both
     readonly property int panelWidth: Math.round(Math.max(260, Math.min(330, root.width * 0.235))
                                                  * (0.4 + 0.6 * Theme.scale))
     readonly property int paletteWidth: Math.round(Math.max(210, Math.min(280, root.width * 0.2))
@@ -22,27 +24,6 @@ FocusScope {
     property bool showsTiles: true
     readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
 
-    signal back
-    signal ruleAsked(rule: string)
-    signal failed(sentence: string)
-    signal done(sentence: string)
-    signal openAsked
-    signal saveAsked
-    signal lessonAsked
-
-    function zoom(factor: real): void {
-        const camera = both.cameraOr(board.camera);
-        camera.zoom(camera.centre(), factor);
-    }
-    function zoomIn(): void {
-        root.zoom(1.3);
-    }
-    function zoomOut(): void {
-        root.zoom(1 / 1.3);
-    }
-    function fitAll(): void {
-        both.cameraOr(board.camera).fit(board.extent);
-    }
     function toggleOverlay(kind: int): void {
         root.overlays.toggle(kind);
         root.showsTiles = root.overlays.kind === Overlays.None;
@@ -64,7 +45,7 @@ FocusScope {
         else if (root.sandbox.hasSelection)
             root.sandbox.letGo();
         else
-            root.back();
+            Navigator.back();
     }
 
     focus: true
@@ -89,7 +70,7 @@ FocusScope {
             objectName: "sandboxBack"
             symbol: "back"
             text: qsTr("Back")
-            onClicked: root.back()
+            onClicked: Navigator.back()
         }
         Heading {
             anchors.left: away.right
@@ -212,9 +193,7 @@ FocusScope {
         y: Theme.spacing * 1.5
         sandbox: root.sandbox
         overlays: overlayActions
-        onZoomInAsked: root.zoomIn()
-        onZoomOutAsked: root.zoomOut()
-        onFitAsked: root.fitAll()
+        view: both
     }
     SandboxPanel {
         id: panel
@@ -225,16 +204,13 @@ FocusScope {
         width: root.panelWidth
         visible: !root.narrow || !root.showsTiles
         sandbox: root.sandbox
+        files: root.files
         overlays: overlayActions
+        view: both
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
         onProbeDropped: drag.dropProbe()
-        onPlaceAsked: place => both.cameraOr(board.camera).reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0)
-        onRuleAsked: rule => root.ruleAsked(rule)
-        onOpenAsked: root.openAsked()
-        onSaveAsked: root.saveAsked()
-        onLessonAsked: root.lessonAsked()
     }
     RefusalBanner {
         id: banner
@@ -243,7 +219,6 @@ FocusScope {
         room: Qt.rect(board.x + Theme.spacing * 2, board.y + board.topMargin, board.width - Theme.spacing * 4,
                       board.height - board.topMargin - Theme.spacing * 3)
         onGone: root.sandbox.table.hideCulprit()
-        onRuleAsked: root.ruleAsked(banner.rule)
     }
     SandboxDrag {
         id: drag
@@ -274,10 +249,10 @@ FocusScope {
             banner.show(verdict.sentence, verdict.rule);
         }
         function onFailed(sentence: string): void {
-            root.failed(sentence);
+            Navigator.fail(sentence);
         }
         function onExported(sentence: string): void {
-            root.done(sentence);
+            Navigator.notify(sentence);
         }
         target: root.sandbox
     }
@@ -308,13 +283,10 @@ FocusScope {
     SandboxKeys {
         id: keys
 
+        sandbox: root.sandbox
+        board: board
+        view: both
         enabled: root.enabled && root.visible
-        onTurnAsked: by => board.turn(by)
-        onAwayAsked: board.takeAway()
-        onZoomInAsked: root.zoomIn()
-        onZoomOutAsked: root.zoomOut()
-        onFitAsked: root.fitAll()
         onOverlayAsked: kind => root.toggleOverlay(kind)
-        onFigureAsked: number => root.sandbox.pickFigure(root.sandbox.supply.figureAt(number))
     }
 }

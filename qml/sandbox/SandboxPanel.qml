@@ -9,7 +9,9 @@ Rectangle {
     id: root
 
     required property SandboxController sandbox
+    required property UserFiles files
     required property OverlayActions overlays
+    required property BothEditions view
     readonly property bool explaining: root.overlays.current !== null
     readonly property alias ruleAtHand: overlay.ruleAtHand
 
@@ -17,11 +19,6 @@ Rectangle {
     signal figureDropped(home: point)
     signal probeMoved(source: string, scene: point)
     signal probeDropped
-    signal placeAsked(place: point)
-    signal ruleAsked(rule: string)
-    signal openAsked
-    signal saveAsked
-    signal lessonAsked
 
     function focusOnOverlay(): void {
         overlay.takeFocus();
@@ -90,7 +87,7 @@ Rectangle {
                 width: parent.width
                 symbol: "open"
                 text: qsTr("Open…")
-                onClicked: root.openAsked()
+                onClicked: root.files.askOpenPosition()
             }
             ActionButton {
                 objectName: "sandboxSave"
@@ -98,7 +95,7 @@ Rectangle {
                 symbol: "save"
                 text: qsTr("Save…")
                 enabled: !root.sandbox.empty
-                onClicked: root.saveAsked()
+                onClicked: root.files.savePosition()
             }
             ActionButton {
                 objectName: "sandboxLesson"
@@ -106,7 +103,7 @@ Rectangle {
                 symbol: "lessons"
                 text: qsTr("Save as a lesson…")
                 enabled: !root.sandbox.empty
-                onClicked: root.lessonAsked()
+                onClicked: root.files.saveLesson()
             }
         }
         RevealFocus {
@@ -144,11 +141,10 @@ Rectangle {
         height: overlay.hasList ? root.height - y - Theme.spacing : overlay.headHeight
         visible: root.explaining
         controller: root.sandbox.table
+        view: root.view
         action: root.overlays.current
         own: qsTr("Sandbox", "whose rules are used")
         onFigureMoved: (source, scene) => root.probeMoved(source, scene)
         onFigureDropped: root.probeDropped()
-        onPlaceAsked: place => root.placeAsked(place)
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
 }

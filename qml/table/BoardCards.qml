@@ -47,9 +47,6 @@ Item {
 
     /// A card has come or gone.
     signal changed(shown: bool)
-    signal leaveAsked
-    /// An area was clicked, but nothing can be done there now.
-    signal refused(sentence: string, rule: string)
 
     objectName: "boardCards"
 
@@ -123,7 +120,6 @@ Item {
         analysis: root.analysis
         highest: root.highest
         room: root.room
-        onLeaveAsked: root.leaveAsked()
         onHeightChanged: revealing.restart()
         onVisibleChanged: revealing.restart()
     }
@@ -163,7 +159,6 @@ Item {
         anchors.bottomMargin: Theme.spacing
         controller: root.controller
         room: root.room
-        onRefused: (sentence, rule) => root.refused(sentence, rule)
         onHeightChanged: refitting.restart()
         onVisibleChanged: refitting.restart()
     }

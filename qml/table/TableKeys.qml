@@ -16,24 +16,17 @@ Item {
     readonly property var anywhere: [parts, menus]
     /// What concerns computer players; where the table is part of something else, these keys are its.
     readonly property var ofComputers: [hint, moveNow, step]
+    required property GameController controller
+    required property ComputerPlayers computers
+    required property Hints hints
+    required property Board board
+    required property BothEditions view
     property bool plain: false
     readonly property alias zoomIn: zoomIn
     readonly property alias zoomOut: zoomOut
     readonly property alias fit: fit
 
-    signal turnAsked(int by)
-    /// The number of the kind in the supply, from 0.
-    signal figureAsked(int number)
-    signal passAsked
-    signal moveNowAsked
-    signal hintAsked
-    signal clockAsked
-    signal zoomInAsked
-    signal zoomOutAsked
-    signal fitAsked
-    signal lastAsked
     signal overlayAsked(int kind)
-    signal inspectAsked
 
     Instantiator {
         model: [...root.ofGame, ...root.ofBoard, ...root.ofOverlays].filter(entry => entry.sequences.length > 0)
@@ -64,7 +57,7 @@ Item {
         words: qsTr("Turn the tile")
         keys: ["R"]
         sequences: ["R"]
-        onPressed: root.turnAsked(1)
+        onPressed: root.controller.turnHand(1)
     }
     KeyEntry {
         id: turnBack
@@ -72,7 +65,7 @@ Item {
         words: qsTr("Turn the tile back")
         keys: ["Shift+R"]
         sequences: ["Shift+R"]
-        onPressed: root.turnAsked(-1)
+        onPressed: root.controller.turnHand(-1)
     }
     KeyEntry {
         id: pick
@@ -87,7 +80,7 @@ Item {
 
             enabled: root.enabled
             sequences: [String(index + 1)]
-            onActivated: root.figureAsked(index)
+            onActivated: root.controller.takeFigure(root.controller.supply.figureAt(index))
         }
     }
     KeyEntry {
@@ -96,7 +89,7 @@ Item {
         words: qsTr("No figure, draw a tile, or return the figure to the supply")
         keys: ["N", qsTr("Space", "key")]
         sequences: ["N"]
-        onPressed: root.passAsked()
+        onPressed: root.controller.choose(root.controller.choices.passRow)
     }
     KeyEntry {
         id: takeBack
@@ -110,7 +103,7 @@ Item {
         words: qsTr("Hint: the best moves; once more puts them away")
         keys: ["H"]
         sequences: ["H"]
-        onPressed: root.hintAsked()
+        onPressed: root.hints.toggle()
     }
     KeyEntry {
         id: moveNow
@@ -118,7 +111,7 @@ Item {
         words: qsTr("A computer thinks: it moves now")
         keys: ["M"]
         sequences: ["M"]
-        onPressed: root.moveNowAsked()
+        onPressed: root.computers.moveNow()
     }
     KeyEntry {
         id: step
@@ -132,7 +125,7 @@ Item {
         words: qsTr("Pause the clock; the next action starts it again")
         keys: ["K"]
         sequences: ["K"]
-        onPressed: root.clockAsked()
+        onPressed: root.controller.clock.paused = !root.controller.clock.paused
     }
     KeyEntry {
         id: zoomIn
@@ -140,7 +133,7 @@ Item {
         words: qsTr("Zoom in")
         keys: ["+"]
         sequences: ["+", "="]
-        onPressed: root.zoomInAsked()
+        onPressed: root.view.zoomIn()
     }
     KeyEntry {
         id: zoomOut
@@ -148,7 +141,7 @@ Item {
         words: qsTr("Zoom out")
         keys: ["−"]
         sequences: ["-"]
-        onPressed: root.zoomOutAsked()
+        onPressed: root.view.zoomOut()
     }
     KeyEntry {
         id: fit
@@ -156,7 +149,7 @@ Item {
         words: qsTr("Show the whole board")
         keys: ["0"]
         sequences: ["0"]
-        onPressed: root.fitAsked()
+        onPressed: root.view.fitAll()
     }
     KeyEntry {
         id: last
@@ -164,7 +157,7 @@ Item {
         words: qsTr("Go to the last tile")
         keys: ["L"]
         sequences: ["L"]
-        onPressed: root.lastAsked()
+        onPressed: root.board.goToLast()
     }
     KeyEntry {
         id: marks
@@ -270,7 +263,7 @@ Item {
         words: qsTr("Explain what you point at")
         keys: ["I"]
         sequences: ["I"]
-        onPressed: root.inspectAsked()
+        onPressed: root.controller.overlays.inspecting = !root.controller.overlays.inspecting
     }
     KeyEntry {
         id: entries

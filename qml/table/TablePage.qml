@@ -23,20 +23,14 @@ FocusScope {
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property int moment: root.controller.decisions
     readonly property alias keys: keys
+    readonly property alias view: both
     readonly property alias computers: computers
     readonly property alias hints: hints
     readonly property alias tileHangs: drag.tileHeld
     readonly property Overlays overlays: root.controller.overlays
 
-    signal resultAsked
-    /// What the rule of that id says is to be shown.
-    signal ruleAsked(string rule)
-
     /// The rule of what was refused, or of the sentence that has the focus; empty if there is none.
     readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
-    signal reviewLeft
-    /// A new game is to go on from what is shown while looking back.
-    signal playOnAsked
 
     function pass(): void {
         if (root.controller.discards.active)
@@ -52,11 +46,6 @@ FocusScope {
     }
     function passFigure(): void {
         root.controller.choose(root.controller.choices.passRow);
-    }
-    /// A kind of figure was taken: what was said of another one is over, and it may have no place.
-    function tellOfFigure(): void {
-        banner.hide();
-        board.tellIfNowhere();
     }
     /// What Enter does where nothing in particular has the focus.
     function confirm(): void {
@@ -85,7 +74,7 @@ FocusScope {
         else if (root.overlays.inspecting)
             root.overlays.inspecting = false;
         else if (root.controller.review.active)
-            root.reviewLeft();
+            Navigator.leaveReview();
         else
             held = false;
         drag.cancel();
@@ -101,22 +90,6 @@ FocusScope {
         root.overlays.toggle(kind);
         if (root.overlays.kind !== Overlays.None)
             overlayFocus.enter();
-    }
-    function showPlace(place: point): void {
-        both.cameraOr(board.camera).reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
-    }
-    function zoom(factor: real): void {
-        const camera = both.cameraOr(board.camera);
-        camera.zoom(camera.centre(), factor);
-    }
-    function zoomIn(): void {
-        root.zoom(1.3);
-    }
-    function zoomOut(): void {
-        root.zoom(1 / 1.3);
-    }
-    function fitAll(): void {
-        both.cameraOr(board.camera).fit(board.extent);
     }
     /// The focus goes where the next step begins.
     function begin(): void {
@@ -185,10 +158,8 @@ FocusScope {
         onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
         giver: panel
         takesFocusOnlyToChoose: root.plain
-        onRefused: verdict => banner.show(verdict.sentence, verdict.rule)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
-        onRuleAsked: rule => root.ruleAsked(rule)
         onLogAsked: (x, y) => panel.goToLogOf(x, y)
     }
     OverlayActions {
@@ -222,13 +193,11 @@ FocusScope {
         computers: computers
         hints: hints
         overlays: overlayActions
+        board: board
+        view: both
         hanging: drag.tileHeld
         visible: !review.visible && !root.plain
         highest: root.height * 0.3
-        onZoomInAsked: root.zoomIn()
-        onZoomOutAsked: root.zoomOut()
-        onFitAsked: root.fitAll()
-        onLastAsked: board.goToLast()
     }
     ReviewBar {
         id: review
@@ -239,10 +208,8 @@ FocusScope {
         y: Theme.spacing * 1.5
         controller: root.controller
         overlays: overlayActions
+        view: both
         visible: root.controller.review.active
-        onLeaveAsked: root.reviewLeft()
-        onFitAsked: root.fitAll()
-        onPlayOnAsked: root.playOnAsked()
         onVisibleChanged: {
             fitLater.restart();
             if (!review.visible)
@@ -255,7 +222,7 @@ FocusScope {
         // Once the bar over the board has its height.
         interval: 0
         onTriggered: {
-            root.fitAll();
+            both.fitAll();
             if (cards.analysing)
                 cards.reveal();
         }
@@ -270,22 +237,18 @@ FocusScope {
         controller: root.controller
         computers: computers
         overlays: overlayActions
+        view: both
+        reasons: reasons
         plain: root.plain
         tileAway: drag.tileAway && !drag.ownTile
         ownTileAway: drag.tileAway && drag.ownTile
         onTileMoved: scene => drag.moveTile(scene)
-        onTold: (sentence, rule) => banner.show(sentence, rule)
         onOwnTileMoved: scene => drag.moveOwnTile(scene)
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
-        onFigurePicked: root.tellOfFigure()
-        onResultAsked: root.resultAsked()
-        onRuleAsked: rule => root.ruleAsked(rule)
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
         onProbeDropped: drag.dropProbe()
-        onPlaceAsked: place => root.showPlace(place)
-        onWhyAsked: row => reasons.ask(row)
     }
     RefusalBanner {
         id: banner
@@ -302,7 +265,6 @@ FocusScope {
                 sounds.refuse();
         }
         onGone: root.controller.hideCulprit()
-        onRuleAsked: root.ruleAsked(banner.rule)
     }
     BoardCards {
         id: cards
@@ -315,8 +277,6 @@ FocusScope {
         analysis: root.analysis
         plain: root.plain
         onChanged: shown => root.focusOnBoard(shown)
-        onLeaveAsked: root.reviewLeft()
-        onRefused: (sentence, rule) => banner.show(sentence, rule)
     }
     DragLayer {
         id: drag
@@ -357,6 +317,14 @@ FocusScope {
             flights.finish();
             banner.hide();
         }
+        function onRefused(sentence: string, rule: string): void {
+            banner.show(sentence, rule);
+        }
+        function onFigureTaken(): void {
+            // The previous refusal was about another kind, and this kind may have no place.
+            banner.hide();
+            board.tellIfNowhere();
+        }
         target: root.controller
     }
     Connections {
@@ -379,22 +347,13 @@ FocusScope {
     TableKeys {
         id: keys
 
+        controller: root.controller
+        computers: computers
+        hints: hints
+        board: board
+        view: both
         plain: root.plain
         enabled: root.enabled && root.visible
-        onTurnAsked: by => root.controller.turnHand(by)
-        onFigureAsked: number => {
-            root.controller.pickFigure(root.controller.supply.figureAt(number));
-            root.tellOfFigure();
-        }
-        onPassAsked: root.passFigure()
-        onMoveNowAsked: computers.moveNow()
-        onHintAsked: hints.toggle()
-        onClockAsked: root.controller.clock.paused = !root.controller.clock.paused
-        onZoomInAsked: root.zoomIn()
-        onZoomOutAsked: root.zoomOut()
-        onFitAsked: root.fitAll()
-        onLastAsked: board.goToLast()
         onOverlayAsked: kind => root.toggleOverlay(kind)
-        onInspectAsked: root.overlays.inspecting = !root.overlays.inspecting
     }
 }

@@ -13,6 +13,8 @@ Card {
     required property ComputerPlayers computers
     required property Hints hints
     required property OverlayActions overlays
+    required property Board board
+    required property BothEditions view
 
     /// The bar does not reserve more than this for long texts. A text that needs more makes the bar higher.
     property real highest: Infinity
@@ -33,11 +35,6 @@ Card {
              : name.length === 0 || what.length === 0 ? name
              : root.lineOf(name, what);
     }
-
-    signal zoomInAsked
-    signal zoomOutAsked
-    signal fitAsked
-    signal lastAsked
 
     objectName: "toolbar"
 
@@ -145,7 +142,7 @@ Card {
             symbol: "zoom-in"
             text: qsTr("Zoom in")
             keys: "+"
-            onClicked: root.zoomInAsked()
+            onClicked: root.view.zoomIn()
         }
         IconButton {
             width: root.buttonSide
@@ -153,7 +150,7 @@ Card {
             symbol: "zoom-out"
             text: qsTr("Zoom out")
             keys: "−"
-            onClicked: root.zoomOutAsked()
+            onClicked: root.view.zoomOut()
         }
         IconButton {
             objectName: "fit"
@@ -162,7 +159,7 @@ Card {
             symbol: "fit"
             text: qsTr("Show the whole board")
             keys: "0"
-            onClicked: root.fitAsked()
+            onClicked: root.view.fitAll()
         }
         IconButton {
             width: root.buttonSide
@@ -170,7 +167,7 @@ Card {
             symbol: "last-tile"
             text: qsTr("Go to the last tile")
             keys: "L"
-            onClicked: root.lastAsked()
+            onClicked: root.board.goToLast()
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter

@@ -62,10 +62,10 @@ void SelfTest::run()
     QTimer::singleShot(longEnoughMs, this, &SelfTest::next);
 }
 
-void SelfTest::call(const char* function)
+void SelfTest::perform(const char* name)
 {
-    if (!QMetaObject::invokeMethod(&m_window, function)) {
-        std::fprintf(stderr, "self-test: the window cannot do %s\n", function);
+    if (!QMetaObject::invokeMethod(&m_window, "perform", Q_ARG(QString, QString::fromLatin1(name)))) {
+        std::fprintf(stderr, "self-test: the window cannot do %s\n", name);
         ++counted;
     }
 }
@@ -74,10 +74,10 @@ void SelfTest::next()
 {
     using Theme = AppSettings::Theme;
     static constexpr std::array<const char*, 17> steps{
-        "showStart", "showNewGame", "startGame",    "showTable", "showOverlay",
-        "showEnd",   "showLessons", "showLesson",   "showQuiz",  "showLessonCompared",
-        "learn",     "showRules",   "showSettings", "showKeys",  "showAbout",
-        "explore",   "showResults"};
+        "Start",   "NewGame", "startGame",  "Table",    "showOverlay",
+        "End",     "Lessons", "showLesson", "showQuiz", "showLessonCompared",
+        "learn",   "rules",   "Settings",   "Keys",     "About",
+        "explore", "Results"};
     const int rounds = std::max(2, static_cast<int>(languageCodes().size()));
     const int stepCount = static_cast<int>(steps.size());
     if (m_step == stepCount * rounds) {
@@ -92,7 +92,7 @@ void SelfTest::next()
         const auto now = codes.indexOf(AppSettings::instance().spoken());
         AppSettings::instance().overrideLanguage(codes[(now + 1) % codes.size()]);
     }
-    call(steps[static_cast<std::size_t>(m_step % stepCount)]);
+    perform(steps[static_cast<std::size_t>(m_step % stepCount)]);
     ++m_step;
     QTimer::singleShot(longEnoughMs, this, &SelfTest::next);
 }

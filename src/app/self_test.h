@@ -24,7 +24,7 @@ public:
 
 private:
     void next();
-    void call(const char* function);
+    void perform(const char* name);
 
     QQuickWindow& m_window;
     int m_step = 0;

@@ -31,7 +31,7 @@ protected:
 
     void go(const char* function)
     {
-        m_program.call(function);
+        m_program.perform(function);
         ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.place().opacity() == 1; }));
     }
 
@@ -39,7 +39,7 @@ protected:
     void open()
     {
         m_program.open(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
-        go("showTable");
+        go("Table");
     }
 
     /// Everything that takes the focus has a name of its own and says what it is; how many there were.
@@ -115,8 +115,8 @@ protected:
 TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
 {
     for (const char* page :
-         {"showStart", "showNewGame", "startGame", "showOverlay", "showKeys", "showAbout", "showEnd",
-          "showLessons", "showLesson", "showQuiz", "showLessonCompared", "learn", "showSettings"}) {
+         {"Start", "NewGame", "startGame", "showOverlay", "Keys", "About", "End", "Lessons", "showLesson",
+          "showQuiz", "showLessonCompared", "learn", "Settings"}) {
         SCOPED_TRACE(page);
         go(page);
         EXPECT_GT(lookAtAll(), 0);
@@ -125,7 +125,7 @@ TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
 
 TEST_F(Accessible, MenusHaveTheirRolesAndNames)
 {
-    go("showStart");
+    go("Start");
     EXPECT_EQ(names(QAccessible::MenuBar).size(), 1);
     EXPECT_EQ(names(QAccessible::MenuItem), QStringList({"File", "Game", "View", "Help"}));
     EXPECT_EQ(names(QAccessible::PopupMenu), QStringList());
@@ -151,7 +151,7 @@ TEST_F(Accessible, MenusHaveTheirRolesAndNames)
 
 TEST_F(Accessible, TileSetsAreTickBoxes)
 {
-    go("showNewGame");
+    go("NewGame");
     const auto boxes = names(QAccessible::CheckBox);
     EXPECT_TRUE(boxes.contains(QStringLiteral("Base game, 72 tiles")));
     EXPECT_TRUE(boxes.contains(QStringLiteral("Abbey & Mayor, 12 tiles")));
@@ -172,7 +172,7 @@ TEST_F(Accessible, TheTableTellsWhatLiesThere)
 TEST_F(Accessible, OverlaysTellWhatTheyShow)
 {
     m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
-    go("showTable");
+    go("Table");
     m_program.press(Qt::Key_O);
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return !names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty(); }));
@@ -203,7 +203,7 @@ TEST_F(Accessible, TheStepsOfALessonAreSaid)
 {
     // The page is made when it is first shown.
     go("showLesson");
-    go("showStart");
+    go("Start");
     const auto said = listen();
     const auto saidTo = [&](Qt::Key key) {
         said->clear();
@@ -221,7 +221,7 @@ TEST_F(Accessible, TheStepsOfALessonAreSaid)
     const QString last = saidTo(Qt::Key_End);
     EXPECT_TRUE(last.startsWith(QStringLiteral("9: Several fields"))) << last.toStdString();
     // Where it is no longer seen it is silent.
-    go("showStart");
+    go("Start");
     said->clear();
     EXPECT_TRUE(m_program.window().findChild<OpenLesson*>()->back());
     QTest::qWait(0);

@@ -57,10 +57,9 @@ protected:
 
 TEST_P(Contrast, OfEveryPageSuffices)
 {
-    for (const char* page :
-         {"showStart", "showNewGame", "showLessons", "showLesson", "showQuiz", "showLessonCompared", "learn",
-          "showSettings", "showKeys", "showAbout", "showSandbox"}) {
-        m_program->call(page);
+    for (const char* page : {"Start", "NewGame", "Lessons", "showLesson", "showQuiz", "showLessonCompared",
+                             "learn", "Settings", "Keys", "About", "Sandbox"}) {
+        m_program->perform(page);
         EXPECT_GT(expectReadable(page), 5U) << page;
         m_program->press(Qt::Key_Escape); // closes a sheet
     }
@@ -69,7 +68,7 @@ TEST_P(Contrast, OfEveryPageSuffices)
 TEST_P(Contrast, OfTheTableAndOfWhatExplainsItSuffices)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
-    m_program->call("showTable");
+    m_program->perform("Table");
     EXPECT_GT(expectReadable("table"), 10U);
     for (const auto key : {Qt::Key_O, Qt::Key_C, Qt::Key_P, Qt::Key_F, Qt::Key_D, Qt::Key_T}) {
         m_program->press(key);
@@ -82,7 +81,7 @@ TEST_P(Contrast, OfTheTableWithAHintSuffices)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     m_program->press(Qt::Key_Right);
-    m_program->call("showTable");
+    m_program->perform("Table");
     const auto isHintShown = [this] {
         const auto layers = m_program->window().contentItem()->childItems();
         return std::ranges::any_of(layers, [](const QQuickItem* layer) {
@@ -101,7 +100,7 @@ TEST_P(Contrast, OnTheColourOfEveryPlayerSuffices)
     constexpr int players = 6;
     for (int turn = 30; turn < 30 + players; ++turn) {
         m_program->table().lookBack(turn);
-        m_program->call("showTable");
+        m_program->perform("Table");
         EXPECT_GT(expectReadable("turn " + std::to_string(turn)), 10U);
         m_program->table().review()->leave();
     }
@@ -110,13 +109,13 @@ TEST_P(Contrast, OnTheColourOfEveryPlayerSuffices)
 TEST_P(Contrast, OfTheEndSuffices)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/golden/whole.vozka"));
-    m_program->call("showEnd");
+    m_program->perform("End");
     EXPECT_GT(expectReadable("end"), 10U);
 }
 
 TEST_P(Contrast, ThatIsTooLittleIsNoticed)
 {
-    m_program->call("showSettings");
+    m_program->perform("Settings");
     const auto before = seenTexts(m_program->window(), [this] { return look(); });
     const auto texts = m_program->page().findChildren<QQuickItem*>();
     const auto pale = std::ranges::find_if(texts, [](const QQuickItem* item) {

@@ -127,10 +127,10 @@ TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
         EXPECT_EQ(files(), 2U) << "the file and what it held before";
         // What is kept is a game that has gone on.
         program.table().choose(0);
-        program.call("showStart");
+        program.perform("Start");
     }
     const Program program(state.path());
-    ASSERT_TRUE(QMetaObject::invokeMethod(&program.window(), "takeUp", Q_ARG(int, 0)));
+    emit program.navigator().openKept(0);
     EXPECT_EQ(pathOf(program.table().files()->file()), file);
     EXPECT_TRUE(program.table().files()->modified());
     EXPECT_TRUE(program.table().files()->save(program.table().files()->file()));

@@ -30,7 +30,7 @@ protected:
 
 TEST_P(FocusSeen, OnAPageThatIsLeftByKeys)
 {
-    m_program.call(GetParam());
+    m_program.perform(GetParam());
     m_program.press(Qt::Key_Tab);
     ASSERT_TRUE(shown().toBool());
     m_program.press(Qt::Key_Comma, Qt::ControlModifier);
@@ -40,15 +40,15 @@ TEST_P(FocusSeen, OnAPageThatIsLeftByKeys)
 
 TEST_P(FocusSeen, NotWhereAPointerIsUsed)
 {
-    m_program.call(GetParam());
+    m_program.perform(GetParam());
     m_program.press(Qt::Key_Tab);
     m_program.press(Qt::Key_Comma, Qt::ControlModifier);
     QTest::mouseClick(&m_program.window(), Qt::LeftButton, {}, QPoint(4, 700));
-    m_program.call("back");
+    m_program.perform("back");
     EXPECT_FALSE(shown().toBool());
 }
 
-INSTANTIATE_TEST_SUITE_P(Pages, FocusSeen, testing::Values("showStart", "showNewGame"),
+INSTANTIATE_TEST_SUITE_P(Pages, FocusSeen, testing::Values("Start", "NewGame"),
                          [](const auto& page) { return page.param; });
 
 } // namespace

@@ -63,7 +63,7 @@ TEST(GameFolder, ANewGameKeepsTheOldOneUnderRecentGames)
     const QTemporaryDir state;
     const Program program(state.path());
     const int turn = playTwo(program);
-    ASSERT_TRUE(QMetaObject::invokeMethod(&program.window(), "takeUp", Q_ARG(int, 0)));
+    emit program.navigator().openKept(0);
     EXPECT_EQ(program.table().turnNumber(), turn);
 }
 
@@ -114,7 +114,7 @@ TEST(GameFolder, EarlyEndLeadsToTheResultAndBack)
     program.startGame();
     play(program.table(), 8);
     const int turn = program.table().turnNumber();
-    program.call("endNow");
+    program.perform("EndNow");
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.item("scoreNow")->hasActiveFocus(); }));
     program.press(Qt::Key_Return);
     EXPECT_TRUE(program.table().over());
@@ -126,7 +126,7 @@ TEST(GameFolder, EarlyEndLeadsToTheResultAndBack)
     QMetaObject::invokeMethod(goOn, "clicked");
     EXPECT_EQ(program.pageType(), "TablePage");
     EXPECT_EQ(program.table().turnNumber(), turn);
-    program.call("showStart");
+    program.perform("Start");
     EXPECT_EQ(program.pageType(), "StartPage");
     EXPECT_FALSE(program.table().active());
     EXPECT_TRUE(QTest::qWaitFor([&] { return program.item("continue")->isVisible(); }));
@@ -196,14 +196,14 @@ TEST_F(Unkept, QuestionIsAskedWhereverTheTableIsCleared)
 {
     const int turn = table().turnNumber();
     const auto title = [&] { return item("unkeptLose")->property("text").toString(); };
-    for (const char* way : {"showStart", "startGame", "playAgain"}) {
-        m_program->call(way);
+    for (const char* way : {"Start", "startGame", "playAgain"}) {
+        m_program->perform(way);
         expectQuestion();
         EXPECT_TRUE(title().startsWith("Continue")) << title().toStdString();
         answer("unkeptCancel");
         EXPECT_EQ(table().turnNumber(), turn) << way;
     }
-    m_program->call("showStart");
+    m_program->perform("Start");
     answer("unkeptLose");
     EXPECT_FALSE(table().active());
     EXPECT_TRUE(m_program->window().close()) << "nothing is left to be lost";
@@ -211,10 +211,10 @@ TEST_F(Unkept, QuestionIsAskedWhereverTheTableIsCleared)
 
 TEST_F(Unkept, WhatIsSavedElsewhereMayBeLeft)
 {
-    m_program->call("showStart");
+    m_program->perform("Start");
     answer("unkeptCancel");
     ASSERT_TRUE(table().files()->save(QUrl::fromLocalFile(m_folder.filePath("elsewhere.vozka"))));
-    m_program->call("showStart");
+    m_program->perform("Start");
     EXPECT_FALSE(table().active());
 }
 
@@ -223,7 +223,7 @@ TEST_F(Unkept, BoardOfTheSandboxIsAskedForToo)
     auto* const sandbox = m_program->window().findChild<SandboxController*>();
     sandbox->holdTile(0);
     ASSERT_TRUE(sandbox->lay(0, 0));
-    m_program->call("showStart");
+    m_program->perform("Start");
     answer("unkeptLose");
     EXPECT_FALSE(m_program->window().close());
     expectQuestion();

@@ -44,7 +44,7 @@ protected:
 TEST_F(LatinKeysTest, LetterActsByPosition)
 {
     m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
-    m_program.call("showTable");
+    m_program.perform("Table");
     ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.place().opacity() == 1; }));
     ASSERT_EQ(m_program.table().overlays()->kind(), Overlays::Kind::None);
     press(onO);

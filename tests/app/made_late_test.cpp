@@ -38,10 +38,10 @@ TEST(MadeLate, SheetsAreMadeOnce)
 {
     const Program program;
     for (const auto& [function, type] :
-         {std::pair{"showKeys", "KeysSheet"}, std::pair{"showRules", "RuleSheet"},
-          std::pair{"showAbout", "AboutSheet"}, std::pair{"endNow", "EndNowSheet"}}) {
+         {std::pair{"Keys", "KeysSheet"}, std::pair{"rules", "RuleSheet"}, std::pair{"About", "AboutSheet"},
+          std::pair{"EndNow", "EndNowSheet"}}) {
         for (int i = 0; i < 2; ++i) {
-            program.call(function);
+            program.perform(function);
             EXPECT_EQ(made(program, QLatin1String(type)), 1) << type;
         }
     }
@@ -50,7 +50,7 @@ TEST(MadeLate, SheetsAreMadeOnce)
 TEST(MadeLate, TheSheetOfKeysTellsOfMenusThatNobodyHasOpened)
 {
     const Program program;
-    program.call("showKeys");
+    program.perform("Keys");
     const auto all = program.window().findChildren<QQuickItem*>();
     const auto tells = [&](const QString& key) {
         return std::ranges::any_of(

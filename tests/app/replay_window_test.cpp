@@ -61,7 +61,7 @@ TEST_F(ReplayWindow, GoesOnOtherwise)
     program.press(Qt::Key_G, Qt::ControlModifier);
     EXPECT_TRUE(program.table().over()) << "nobody looks back";
     program.table().lookBack(20);
-    program.call("showTable");
+    program.perform("Table");
     const int tiles = program.table().board()->rowCount();
     program.press(Qt::Key_G, Qt::ControlModifier);
     EXPECT_FALSE(program.table().over());
@@ -78,18 +78,18 @@ TEST_F(ReplayWindow, ThePictureIsCopiedAsTheBoardIsShown)
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     const QImage whole = clipboard();
     ASSERT_FALSE(whole.isNull());
-    program.call("showTable");
+    program.perform("Table");
     program.table().lookBack(2);
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     const QImage then = clipboard();
     EXPECT_LT(then.width(), whole.width());
     // In the sandbox, what lies there.
-    program.call("showSandbox");
+    program.perform("Sandbox");
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(clipboard(), then) << "nothing lies there";
-    program.call("showTable");
+    program.perform("Table");
     program.table().review()->leave();
-    program.call("explore");
+    program.perform("explore");
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(clipboard().width(), whole.width());
 }
@@ -100,7 +100,7 @@ TEST_F(ReplayWindow, BecomesAFilm)
         GTEST_SKIP() << "without a library for it";
     auto* const films = program.window().findChild<FilmMaker*>();
     ASSERT_NE(films, nullptr);
-    program.call("saveFilm");
+    program.perform("film");
     const auto* const sheet = program.window().findChild<QObject*>(QStringLiteral("fileSheet"));
     ASSERT_NE(sheet, nullptr);
     ASSERT_TRUE(QTest::qWaitFor([&] { return sheet->property("opened").toBool(); }));

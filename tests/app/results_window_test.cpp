@@ -105,7 +105,7 @@ TEST_F(EndOfAGame, RecordLeadsBackToTheGame)
     ASSERT_EQ(m_program.pageType(), "ResultsPage");
     m_program.press(Qt::Key_Escape);
     EXPECT_EQ(m_program.pageType(), "EndPage");
-    m_program.call("showStart");
+    m_program.perform("Start");
     ASSERT_TRUE(m_program.item("startResults")->isVisible());
     focusOn("startResults");
     m_program.press(Qt::Key_Return);

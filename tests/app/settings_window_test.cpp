@@ -26,7 +26,7 @@ protected:
 
 TEST_P(SettingsWindow, OpensByKeyAndLeadsBack)
 {
-    m_program.call(GetParam());
+    m_program.perform(GetParam());
     const QObject* const before = &m_program.page();
     ASSERT_FALSE(atSettings());
 
@@ -39,7 +39,7 @@ TEST_P(SettingsWindow, OpensByKeyAndLeadsBack)
     EXPECT_EQ(&m_program.page(), before);
 }
 
-INSTANTIATE_TEST_SUITE_P(Pages, SettingsWindow, testing::Values("showStart", "showNewGame", "startGame"),
+INSTANTIATE_TEST_SUITE_P(Pages, SettingsWindow, testing::Values("Start", "NewGame", "startGame"),
                          [](const auto& page) { return page.param; });
 
 } // namespace

@@ -118,9 +118,9 @@ protected:
 
 TEST_P(SmallWindow, ShowsAllOfEachPage)
 {
-    for (const char* page : {"showStart", "showNewGame", "showLessons", "showLesson", "showQuiz",
-                             "showLessonCompared", "learn", "showSettings", "showSandbox", "showResults"}) {
-        m_program->call(page);
+    for (const char* page : {"Start", "NewGame", "Lessons", "showLesson", "showQuiz", "showLessonCompared",
+                             "learn", "Settings", "Sandbox", "Results"}) {
+        m_program->perform(page);
         check(page);
     }
 }
@@ -128,21 +128,21 @@ TEST_P(SmallWindow, ShowsAllOfEachPage)
 TEST_P(SmallWindow, ShowsAllOfTheTable)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
-    m_program->call("showTable");
+    m_program->perform("Table");
     check("two players");
     m_program->open(QStringLiteral(VOZKA_TESTS "/games/abbey-and-mayor-c1-6.vozka"));
     m_program->table().lookBack(30);
-    m_program->call("showTable");
+    m_program->perform("Table");
     check("six players");
 }
 
 TEST_P(SmallWindow, ShowsAllOfTheEnd)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/golden/whole.vozka"));
-    m_program->call("showEnd");
-    check("showEnd");
-    m_program->call("showAnalysis");
-    check("showAnalysis");
+    m_program->perform("End");
+    check("End");
+    m_program->perform("Analysis");
+    check("Analysis");
 }
 
 INSTANTIATE_TEST_SUITE_P(Looks, SmallWindow,

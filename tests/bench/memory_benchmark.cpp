@@ -9,6 +9,7 @@
 // memory_benchmark [--games 20] [--openings 500]
 #include "models/app/app_settings.h"
 #include "models/app/memory_care.h"
+#include "models/app/navigator.h"
 #include "models/app/texture_atlas.h"
 #include "models/game/game_controller.h"
 #include "models/image_providers.h"
@@ -107,7 +108,7 @@ public:
         game.seed = static_cast<std::uint64_t>(number) + 1;
         if (!m_controller.startGame(game))
             return false;
-        call("showTable");
+        perform("Table");
         while (!m_controller.over() || m_controller.discards()->active()
                || m_controller.finalCount()->active()) {
             m_controller.discards()->dismiss();
@@ -121,12 +122,11 @@ public:
     void openPages()
     {
         for (const char* page :
-             {"showStart", "showNewGame", "showTable", "showOverlay", "showEnd", "showAnalysis",
-              "showLessons", "showLesson", "showQuiz", "showLessonCompared", "learn", "showSettings",
-              "showKeys", "showAbout", "showRules", "explore"}) {
-            if (QLatin1String(page) == QLatin1String("showTable"))
+             {"Start", "NewGame", "Table", "showOverlay", "End", "Analysis", "Lessons", "showLesson",
+              "showQuiz", "showLessonCompared", "learn", "Settings", "Keys", "About", "rules", "explore"}) {
+            if (QLatin1String(page) == QLatin1String("Table"))
                 layGame();
-            call(page);
+            perform(page);
             draw(m_window);
         }
     }
@@ -138,21 +138,23 @@ public:
         game.players = {{"Anna", Colour::Red, PlayerKind::Human}, {"Ben", Colour::Blue, PlayerKind::Human}};
         m_controller.startGame(game);
     }
-    void call(const char* function)
+    void perform(const char* name)
     {
-        if (!QMetaObject::invokeMethod(&m_window, function))
-            std::fprintf(stderr, "memory_benchmark: the window cannot do %s\n", function);
+        if (!QMetaObject::invokeMethod(&m_window, "perform", Q_ARG(QString, QString::fromLatin1(name))))
+            std::fprintf(stderr, "memory_benchmark: the window cannot do %s\n", name);
     }
 
 private:
     void lookBack()
     {
+        auto& navigator = *qmlEngine(&m_window)->singletonInstance<vozka::Navigator*>(
+            qmlTypeId("Vozka.Models", 1, 0, "Navigator"));
         const int turns = m_controller.turnNumber();
         for (int turn = turns; turn > 0; --turn) {
-            QMetaObject::invokeMethod(&m_window, "lookBack", Q_ARG(int, turn));
+            emit navigator.lookBack(turn);
             draw(m_window);
         }
-        call("leaveReview");
+        perform("leaveReview");
         draw(m_window);
     }
 
@@ -197,7 +199,7 @@ int run(int games, int openings)
         if (isReported(i + 1, openings))
             print("openings", i + 1);
     }
-    tour.call("showStart");
+    tour.perform("Start");
     rest(settleMs);
     print("closed", 0);
     return 0;

@@ -58,7 +58,7 @@ int drawFrames()
     window->show();
     if (!vozka::bench::crowd(*controller, tiles, figures))
         return 1;
-    QMetaObject::invokeMethod(window, "showTable");
+    QMetaObject::invokeMethod(window, "perform", Q_ARG(QString, "Table"));
     if (QCoreApplication::arguments().contains(QStringLiteral("--overlay")))
         controller->overlays()->setKind(vozka::Overlays::Kind::Owners);
     camera->setProperty("animated", false);

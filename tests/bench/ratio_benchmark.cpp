@@ -115,7 +115,7 @@ struct Program {
         auto game = vozka::bench::fullGame(static_cast<std::size_t>(tiles), mover);
         if (game.actions.empty() || !controller->startGame(std::move(game)))
             return false;
-        QMetaObject::invokeMethod(window, "showTable");
+        QMetaObject::invokeMethod(window, "perform", Q_ARG(QString, "Table"));
         camera->setProperty("animated", false);
         QMetaObject::invokeMethod(board, "fitAll");
         return true;

@@ -78,7 +78,7 @@ TEST_P(Golden, LooksAsItDid)
     const auto& [page, dark] = GetParam();
     if (*page.game != '\0')
         m_program->open(QStringLiteral(VOZKA_GOLDEN "/") + QLatin1String(page.game));
-    m_program->call(page.show);
+    m_program->perform(page.show);
     if (page.key != 0) {
         (void)pictureAtRest(m_program->window());
         m_program->press(static_cast<Qt::Key>(page.key));
@@ -91,19 +91,18 @@ TEST_P(Golden, LooksAsItDid)
     expectPicture(now, name);
 }
 
-INSTANTIATE_TEST_SUITE_P(Pages, Golden,
-                         testing::Combine(testing::Values(Page{"table", "begun.vozka", "showTable"},
-                                                          Page{"range", "../quick/wagon.vozka", "showTable",
-                                                               Qt::Key_O},
-                                                          Page{"new-game", "", "showNewGame"},
-                                                          Page{"end", "whole.vozka", "showEnd"},
-                                                          Page{"settings", "", "showSettings"}),
-                                          testing::Bool()),
-                         [](const auto& info) {
-                             std::string name = std::get<0>(info.param).name;
-                             std::erase(name, '-');
-                             return name + (std::get<1>(info.param) ? "Dark" : "Light");
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Pages, Golden,
+    testing::Combine(testing::Values(Page{"table", "begun.vozka", "Table"},
+                                     Page{"range", "../quick/wagon.vozka", "Table", Qt::Key_O},
+                                     Page{"new-game", "", "NewGame"}, Page{"end", "whole.vozka", "End"},
+                                     Page{"settings", "", "Settings"}),
+                     testing::Bool()),
+    [](const auto& info) {
+        std::string name = std::get<0>(info.param).name;
+        std::erase(name, '-');
+        return name + (std::get<1>(info.param) ? "Dark" : "Light");
+    });
 
 TEST(PictureDiff, SeesWhatChangedAndNothingElse)
 {

@@ -40,7 +40,7 @@ void showTablePicture(const Program& program)
 /// The first example of the wagon, with all that is said about it.
 void showLessonPicture(const Program& program)
 {
-    program.call("showLesson");
+    program.perform("showLesson");
     (void)pictureAtRest(program.window());
     program.press(Qt::Key_End);
     const auto& lesson = *program.window().findChild<OpenLesson*>();

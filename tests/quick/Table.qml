@@ -82,7 +82,7 @@ PageTest {
         return item("logLine:" + row);
     }
     function settle(): void {
-        page.fitAll();
+        page.view.fitAll();
         drawn(page);
     }
 

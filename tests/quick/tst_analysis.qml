@@ -38,12 +38,16 @@ Table {
         id: keep
 
         width: 360
+        commands: Commands {
+            controller: root.controller
+            atTable: false
+        }
         judgement: judge
     }
     SignalSpy {
         id: left
 
-        target: pages
+        target: Navigator
         signalName: "back"
     }
 
@@ -109,7 +113,7 @@ Table {
         pages.visible = false;
         AppSettings.animation = row.animation;
         for (let number = 0; number < judge.done; ++number) {
-            page.fitAll();
+            page.view.fitAll();
             board.camera.zoom(board.camera.centre(), 1.7);
             judge.show(number);
             tryVerify(() => item("analysisCard").visible);

@@ -46,7 +46,6 @@ Item {
 
         controller: controller
         atTable: true
-        fullScreen: false
     }
     MainMenu {
         id: bar
@@ -58,8 +57,8 @@ Item {
     SignalSpy {
         id: settings
 
-        target: commands
-        signalName: "settingsAsked"
+        target: commands.settings
+        signalName: "triggered"
     }
     Shortcut {
         id: pageKey

@@ -43,8 +43,8 @@ Item {
     SignalSpy {
         id: exported
 
-        target: files
-        signalName: "exported"
+        target: Navigator
+        signalName: "notify"
     }
     FilmMaker {
         id: films
@@ -163,7 +163,7 @@ Item {
             tap(part("acceptFile"));
             answered();
             compare(exported.count, 1);
-            compare(exported.signalArguments[0][0], name);
+            compare(exported.signalArguments[0][0], "The results are in " + name + ".");
             // Where there is but one ending, there is nothing to choose.
             files.saveAs();
             asked();

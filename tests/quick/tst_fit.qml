@@ -62,7 +62,7 @@ Table {
     }
     function verifyFitShows(cells: var, lowest: var): void {
         drawn(page);
-        page.fitAll();
+        page.view.fitAll();
         drawn(page);
         const bottom = lowest();
         for (const cell of cells) {

@@ -70,7 +70,6 @@ Table {
         controller: root.controller
         atTable: false
         atResult: true
-        fullScreen: false
     }
     function test_undoLeadsBackFromTheResult(): void {
         playToTheEnd();

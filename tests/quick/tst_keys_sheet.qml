@@ -21,7 +21,6 @@ Item {
 
         controller: controller
         atTable: false
-        fullScreen: false
     }
     MainMenu {
         id: menus
@@ -32,6 +31,11 @@ Item {
     TableKeys {
         id: tableKeys
 
+        controller: controller
+        computers: null
+        hints: null
+        board: null
+        view: null
         enabled: false
     }
     KeysSheet {

@@ -50,20 +50,20 @@ Item {
     SignalSpy {
         id: taken
 
-        target: list
-        signalName: "taken"
+        target: Navigator
+        signalName: "showLesson"
     }
     SignalSpy {
         id: left
 
-        target: page
+        target: Navigator
         signalName: "back"
     }
     SignalSpy {
         id: ruleAsked
 
-        target: page
-        signalName: "ruleAsked"
+        target: Navigator
+        signalName: "showRule"
     }
     PageTest {
         id: test

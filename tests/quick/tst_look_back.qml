@@ -67,7 +67,7 @@ Table {
             controller.lookBack(12);
         const far = 90000;
         for (const [dx, dy] of [[far, 0], [-far, 0], [0, far], [0, -far], [far, far], [far, -far], [-far, far], [-far, -far]]) {
-            page.fitAll();
+            page.view.fitAll();
             board.camera.pan(dx, dy);
             verify(someIsInView(), `${dx} ${dy}`);
             // Into what is empty there.
@@ -86,7 +86,7 @@ Table {
         drawn(page);
         verify(someIsInView());
         page.anchors.fill = page.parent;
-        page.fitAll();
+        page.view.fitAll();
         fuzzyCompare(board.camera.boardPoint(board.camera.centre()).x,
                      controller.board.extent.x + controller.board.extent.width / 2, 0.1);
     }
@@ -329,13 +329,13 @@ Table {
     SignalSpy {
         id: playedOn
 
-        target: root.page
-        signalName: "playOnAsked"
+        target: Navigator
+        signalName: "playOnFromHere"
     }
     SignalSpy {
         id: left
 
-        target: root.page
-        signalName: "reviewLeft"
+        target: Navigator
+        signalName: "leaveReview"
     }
 }

@@ -75,7 +75,7 @@ Item {
         }
         function test_escapeClosesTheListAndNotThePage() {
             const left = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'back' }", root);
-            left.target = made;
+            left.target = Navigator;
             focusOn(0);
             keyClick(Qt.Key_Down);
             tryVerify(() => boxes()[0].offering);

@@ -63,7 +63,6 @@ Table {
 
         controller: root.controller
         atTable: true
-        fullScreen: false
     }
     MainMenu {
         id: menus

@@ -27,7 +27,7 @@ Item {
     SignalSpy {
         id: back
 
-        target: page
+        target: Navigator
         signalName: "back"
     }
     SignalSpy {
@@ -39,8 +39,8 @@ Item {
     SignalSpy {
         id: newGame
 
-        target: page
-        signalName: "newGame"
+        target: Navigator
+        signalName: "show"
     }
     SignalSpy {
         id: taken

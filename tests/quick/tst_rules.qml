@@ -140,14 +140,14 @@ Table {
     SignalSpy {
         id: asked
 
-        target: root.page
-        signalName: "ruleAsked"
+        target: Navigator
+        signalName: "showRule"
     }
     SignalSpy {
         id: chosen
 
-        target: sheet
-        signalName: "optionAsked"
+        target: Navigator
+        signalName: "showOption"
     }
     RuleSheet {
         id: sheet

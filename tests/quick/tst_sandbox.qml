@@ -113,24 +113,25 @@ PageTest {
 
         anchors.fill: parent
         sandbox: workshop
+        files: null
     }
     SignalSpy {
         id: back
 
-        target: page
+        target: Navigator
         signalName: "back"
     }
     SignalSpy {
         id: done
 
-        target: page
-        signalName: "done"
+        target: Navigator
+        signalName: "notify"
     }
     SignalSpy {
         id: told
 
-        target: page
-        signalName: "failed"
+        target: Navigator
+        signalName: "fail"
     }
 
     function test_emptyTableSaysWhereToBegin(): void {

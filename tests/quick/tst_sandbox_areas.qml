@@ -118,5 +118,6 @@ PageTest {
 
         anchors.fill: parent
         sandbox: workshop
+        files: null
     }
 }

@@ -32,7 +32,7 @@ PageTest {
         waitForRendering(content);
     }
     function test_fromTheStartPage(): void {
-        main.showStart();
+        main.perform("Start");
         tryVerify(() => item("startSandbox").visible);
         waitForRendering(content);
         mouseClick(item("startSandbox"));
@@ -66,7 +66,7 @@ PageTest {
         compare(controller.decisions, decisions);
         // What was built stays for the next time.
         sandbox.undo();
-        main.showSandbox();
+        main.perform("Sandbox");
         compare(sandbox.table.board.rowCount(), tiles);
     }
 }

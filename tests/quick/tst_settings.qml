@@ -23,7 +23,7 @@ Item {
     SignalSpy {
         id: back
 
-        target: page
+        target: Navigator
         signalName: "back"
     }
     TestCase {

@@ -21,42 +21,49 @@ Item {
         Component.onCompleted: seats.setKind(1, SetUpModel.Person)
     }
     GameController { id: table }
+    Commands {
+        id: commands
+
+        controller: table
+        atTable: false
+    }
     StartPage {
         id: page
 
         anchors.fill: parent
+        commands: commands
         version: "1.2.3"
         keptGames: table.files.keptGames
     }
     SignalSpy {
         id: taken
 
-        target: page
-        signalName: "taken"
+        target: Navigator
+        signalName: "openKept"
     }
     SignalSpy {
         id: settings
 
-        target: page
-        signalName: "settings"
+        target: commands.settings
+        signalName: "triggered"
     }
     SignalSpy {
         id: newGame
 
-        target: page
-        signalName: "newGame"
+        target: commands.newGame
+        signalName: "triggered"
     }
     SignalSpy {
         id: learn
 
-        target: page
+        target: Navigator
         signalName: "learn"
     }
     SignalSpy {
         id: open
 
-        target: page
-        signalName: "open"
+        target: commands.open
+        signalName: "triggered"
     }
     PageTest {
         name: "StartPage"

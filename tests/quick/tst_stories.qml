@@ -620,7 +620,7 @@ PageTest {
     SignalSpy {
         id: left
 
-        target: page
+        target: Navigator
         signalName: "back"
     }
     OpenStory {

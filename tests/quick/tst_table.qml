@@ -13,8 +13,8 @@ Table {
     SignalSpy {
         id: ruleAsked
 
-        target: root.page
-        signalName: "ruleAsked"
+        target: Navigator
+        signalName: "showRule"
     }
 
     name: "Table"
@@ -65,7 +65,7 @@ Table {
         root.height = size.height;
         drawn(page);
         const followed = board.camera.cell;
-        page.fitAll();
+        page.view.fitAll();
         compare(followed, board.camera.cell);
     }
     function test_tileIsDraggedToACell(): void {

@@ -31,6 +31,11 @@ Program::Program(const QString& stateFolder)
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window));
 }
 
+Navigator& Program::navigator() const
+{
+    return *qmlEngine(m_window)->singletonInstance<Navigator*>(qmlTypeId("Vozka.Models", 1, 0, "Navigator"));
+}
+
 QString Program::pageType() const
 {
     return QString::fromLatin1(page().metaObject()->className()).section(u'_', 0, 0);
@@ -41,9 +46,10 @@ QQuickItem* Program::item(const QString& objectName) const
     return m_window->findChild<QQuickItem*>(objectName);
 }
 
-void Program::call(const char* function) const
+void Program::perform(const char* name) const
 {
-    EXPECT_TRUE(QMetaObject::invokeMethod(m_window, function)) << function;
+    EXPECT_TRUE(QMetaObject::invokeMethod(m_window, "perform", Q_ARG(QString, QString::fromLatin1(name))))
+        << name;
 }
 
 void Program::startGame() const
@@ -51,7 +57,7 @@ void Program::startGame() const
     auto& setUp = *m_window->findChild<SetUpModel*>();
     for (int row = 0; row < setUp.rowCount(); ++row)
         setUp.setKind(row, SetUpModel::Person);
-    call("startGame");
+    perform("startGame");
 }
 
 void Program::open(const QString& file) const

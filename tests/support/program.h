@@ -4,6 +4,7 @@
 // The program's window for tests, from its start to its end.
 #pragma once
 
+#include "models/app/navigator.h"
 #include "models/game/game_controller.h"
 
 #include <QQmlApplicationEngine>
@@ -19,6 +20,7 @@ public:
     explicit Program(const QString& stateFolder = {});
 
     [[nodiscard]] QQuickWindow& window() const { return *m_window; }
+    [[nodiscard]] Navigator& navigator() const;
     [[nodiscard]] GameController& table() const { return *m_window->findChild<GameController*>(); }
     /// The page that is shown, and what type it is: "TablePage".
     [[nodiscard]] QQuickItem& page() const { return *m_window->property("page").value<QQuickItem*>(); }
@@ -27,8 +29,8 @@ public:
     [[nodiscard]] QQuickItem& place() const { return *m_window->property("current").value<QQuickItem*>(); }
     [[nodiscard]] QQuickItem* item(const QString& objectName) const;
 
-    /// Asks the window to do what one of its functions does.
-    void call(const char* function) const;
+    /// Does what has that name: see `perform` of Main.qml.
+    void perform(const char* name) const;
     /// Starts the game of the set-up with people on all its seats.
     void startGame() const;
     /// Lays the game or position on the table, which the test has to be able to rely on.

@@ -21,8 +21,6 @@ FocusScope {
 
     signal goOn
     signal playAgain
-    signal newGame
-    signal learn
 
     implicitWidth: (back.visible ? back.implicitWidth + Theme.spacing : 0)
                    + (continueButton.visible ? continueButton.implicitWidth + Theme.spacing : 0) + again.implicitWidth + other.implicitWidth
@@ -65,7 +63,7 @@ FocusScope {
             visible: root.firstGame
             symbol: "lessons"
             text: qsTr("Next lesson")
-            onClicked: root.learn()
+            onClicked: Navigator.learn()
         }
         ActionButton {
             id: other
@@ -73,7 +71,7 @@ FocusScope {
             objectName: "newGame"
             symbol: "new-game"
             text: qsTr("New game")
-            onClicked: root.newGame()
+            onClicked: Navigator.show(Navigator.NewGame)
         }
     }
 }

@@ -13,7 +13,6 @@ Sheet {
     readonly property int textWidth: Math.min(Math.round(460 * Theme.scale),
                                               (parent ? parent.width : 1024) - Theme.spacing * 10)
     signal scored
-    signal abandoned
 
     function answer(chosen: var): void {
         root.close();
@@ -82,7 +81,7 @@ Sheet {
         Choice {
             text: qsTr("Leave it unfinished")
             explanation: qsTr("The table is cleared. You will find the game under Recent games.")
-            onClicked: root.answer(root.abandoned)
+            onClicked: root.answer(() => Navigator.show(Navigator.Start))
         }
         ActionButton {
             anchors.right: parent.right

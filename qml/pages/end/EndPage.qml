@@ -11,7 +11,8 @@ import Vozka.Models
 FocusScope {
     id: root
 
-    required property GameController controller
+    required property Commands commands
+    readonly property GameController controller: root.commands.controller
     /// It was a short game to learn by.
     property bool firstGame: false
     /// The analysis of this game, which may be going on.
@@ -22,19 +23,8 @@ FocusScope {
     /// Looked for where the keyboard's focus goes, so that it stays in sight.
     readonly property Item focused: root.activeFocus ? root.Window.activeFocusItem : null
 
-    signal board
-    signal lookBack(turn: int)
-    signal replay
     signal highlightPicked(row: int)
-    signal results
-    signal analysis
     signal playAgain
-    signal learn
-    signal newGame
-    signal save
-    signal picture
-    signal copy
-    signal film
 
     /// Whoever pressed a key or the mouse once too often while the scores were told starts nothing by it.
     function begin(): void {
@@ -58,7 +48,7 @@ FocusScope {
             root.showItem(root.focused);
     }
     onVisibleChanged: view.contentY = 0
-    Keys.onEscapePressed: root.board()
+    Keys.onEscapePressed: Navigator.show(Navigator.Table)
     Keys.onPressed: event => {
         const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
         if (page !== 0)
@@ -186,8 +176,6 @@ FocusScope {
                 onGoOn: root.controller.undo()
                 firstGame: root.firstGame
                 onPlayAgain: root.playAgain()
-                onLearn: root.learn()
-                onNewGame: root.newGame()
             }
             Item {
                 id: columns
@@ -213,21 +201,14 @@ FocusScope {
                         height: root.wide ? Math.max(160, Math.min(width * 1.2, sheet.room - places.height - keep.height - root.gap * 2))
                                           : Math.min(320, Math.round(width * 0.5))
                         controller: root.controller
-                        onPicked: root.board()
+                        onPicked: Navigator.show(Navigator.Table)
                     }
                     KeepActions {
                         id: keep
 
                         width: parent.width
                         judgement: root.judgement
-                        onLookBack: root.lookBack(root.controller.statistics.turns)
-                        onReplay: root.replay()
-                        onAnalysis: root.analysis()
-                        onSave: root.save()
-                        onPicture: root.picture()
-                        onCopy: root.copy()
-                        onFilm: root.film()
-                        onResults: root.results()
+                        commands: root.commands
                     }
                 }
                 Column {
@@ -260,7 +241,7 @@ FocusScope {
                                          root.wide ? Math.min(width * 0.8, Math.max(left.height, sheet.room) - y) : 0)
                         statistics: root.controller.statistics
                         standings: standings
-                        onTurnPicked: turn => root.lookBack(turn)
+                        onTurnPicked: turn => Navigator.lookBack(turn)
                     }
                 }
             }

@@ -24,10 +24,6 @@ Sheet {
         onSearchChanged: root.turnTo(-1, ListView.Beginning)
     }
 
-    signal lessonAsked(lesson: string, example: string)
-    /// Where this option of a set-up is chosen.
-    signal optionAsked(option: string)
-
     /// Opens at that rule, or at the beginning, with the rules of the edition that is played.
     function showRule(rule: string): void {
         search.text = "";
@@ -137,8 +133,6 @@ Sheet {
             lit: rule === root.asked
             // Not while one of its links has it.
             current: ListView.isCurrentItem && (entry.focused === list || entry.focused === entry)
-            onLessonAsked: (lesson, example) => root.lessonAsked(lesson, example)
-            onOptionAsked: root.optionAsked(option)
         }
         // Who comes by keys goes on from what is in sight.
         onActiveFocusChanged: {

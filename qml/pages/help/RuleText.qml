@@ -36,9 +36,6 @@ Item {
     /// It has the keyboard's focus.
     property bool current: false
 
-    signal lessonAsked(lesson: string, example: string)
-    signal optionAsked
-
     height: body.y + body.height
     objectName: "rule:" + root.rule
     Accessible.role: Accessible.ListItem
@@ -117,7 +114,7 @@ Item {
                 visible: root.option.length > 0
                 symbol: "settings"
                 text: qsTr("Choose it for a new game")
-                onClicked: root.optionAsked()
+                onClicked: Navigator.showOption(root.option)
             }
             Repeater {
                 model: root.lessonTitles
@@ -130,7 +127,7 @@ Item {
                     width: Math.min(implicitWidth, column.width)
                     symbol: "lessons"
                     text: qsTr("Lesson: %1").arg(modelData)
-                    onClicked: root.lessonAsked(root.lessons[index], root.examples[index])
+                    onClicked: Navigator.showLesson(root.lessons[index], root.examples[index])
                 }
             }
         }

@@ -8,7 +8,6 @@ import Vozka.Models
 Item {
     id: root
 
-    signal back
     signal favouritesAsked
 
     implicitHeight: Math.max(title.height, favourites.height)
@@ -20,7 +19,7 @@ Item {
         symbol: "back"
         text: qsTr("Back")
         keys: "Esc"
-        onClicked: root.back()
+        onClicked: Navigator.back()
     }
     Heading {
         id: title

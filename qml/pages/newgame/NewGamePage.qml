@@ -17,7 +17,6 @@ FocusScope {
     readonly property alias viewOfAll: view
 
     signal start
-    signal back
 
     /// Opens the rules of the game at the one that this option chooses; with other tiles it may not be there.
     function showOption(option: string): void {
@@ -64,7 +63,6 @@ FocusScope {
                 id: header
 
                 width: parent.width
-                onBack: root.back()
                 onFavouritesAsked: favourites.open()
             }
             Notice {
@@ -146,7 +144,7 @@ FocusScope {
 
     // The page scrolls also while its foot has the focus.
     Keys.forwardTo: [view]
-    Keys.onEscapePressed: root.back()
+    Keys.onEscapePressed: Navigator.back()
     Keys.onReturnPressed: root.startIfValid()
     Keys.onEnterPressed: root.startIfValid()
 }

@@ -8,8 +8,6 @@ import Vozka.Models
 Card {
     id: root
 
-    signal newGame
-
     width: Math.min(parent.width, Math.round(520 * Theme.scale))
     height: column.height + Theme.spacing * 6
 
@@ -37,7 +35,7 @@ Card {
             primary: true
             symbol: "new-game"
             text: qsTr("New game")
-            onClicked: root.newGame()
+            onClicked: Navigator.show(Navigator.NewGame)
         }
     }
 }

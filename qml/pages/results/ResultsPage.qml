@@ -14,11 +14,9 @@ FocusScope {
     readonly property int gap: Theme.spacing * 2
     readonly property real room: Math.min(root.width - root.gap * 3, 1320 * Theme.scale)
 
-    signal back
     /// That game is to be looked at.
     signal taken(int row)
     signal exportAsked
-    signal newGame
 
     onVisibleChanged: {
         if (root.visible)
@@ -26,7 +24,7 @@ FocusScope {
         else
             root.results.forgetDeleted();
     }
-    Keys.onEscapePressed: root.back()
+    Keys.onEscapePressed: Navigator.back()
     Keys.onPressed: event => {
         event.accepted = event.matches(StandardKey.Undo) && root.results.deleted > 0;
         if (event.accepted)
@@ -59,7 +57,7 @@ FocusScope {
                 symbol: "back"
                 text: qsTr("Back")
                 keys: "Esc"
-                onClicked: root.back()
+                onClicked: Navigator.back()
             }
             Heading {
                 id: heading
@@ -138,7 +136,6 @@ FocusScope {
                 objectName: "noResults"
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.results.total === 0
-                onNewGame: root.newGame()
             }
             ResultFilters {
                 width: parent.width

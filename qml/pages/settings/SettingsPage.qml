@@ -9,8 +9,6 @@ import Vozka.Models
 FocusScope {
     id: root
 
-    signal back
-
     Rectangle {
         anchors.fill: parent
         color: Theme.background
@@ -35,7 +33,7 @@ FocusScope {
             symbol: "back"
             text: qsTr("Back")
             keys: "Esc"
-            onClicked: root.back()
+            onClicked: Navigator.back()
         }
         Heading {
             width: parent.width - leave.width - parent.spacing
@@ -202,5 +200,5 @@ FocusScope {
         }
     }
 
-    Keys.onEscapePressed: root.back()
+    Keys.onEscapePressed: Navigator.back()
 }

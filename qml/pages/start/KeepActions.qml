@@ -9,6 +9,7 @@ import Vozka.Models
 Column {
     id: root
 
+    required property Commands commands
     /// Of that game; null where there is none.
     property GameAnalysis judgement: null
     readonly property real half: Math.floor((root.width - root.spacing) / 2)
@@ -19,15 +20,6 @@ Column {
     readonly property Item buttonsToLook: looks
     readonly property Item buttonsToKeep: keeping
     readonly property real each: root.paired ? root.half : root.width
-
-    signal replay
-    signal lookBack
-    signal analysis
-    signal save
-    signal picture
-    signal copy
-    signal film
-    signal results
 
     spacing: Theme.spacing
 
@@ -46,7 +38,7 @@ Column {
             width: looks.paired ? root.half : root.width
             symbol: "play"
             text: qsTr("Replay")
-            onClicked: root.replay()
+            onClicked: root.commands.replay.trigger()
 
             Hint {
                 visible: again.hovered
@@ -60,7 +52,7 @@ Column {
             width: looks.paired ? root.half : root.width
             symbol: "clock"
             text: qsTr("Look back")
-            onClicked: root.lookBack()
+            onClicked: Navigator.lookBack(root.commands.controller.statistics.turns)
 
             Hint {
                 visible: back.hovered
@@ -75,14 +67,14 @@ Column {
         text: root.judgement !== null && root.judgement.running
             ? qsTr("Analysis: %1 of %2 decisions").arg(root.judgement.done).arg(root.judgement.count)
             : qsTr("Analysis: what cost most")
-        onClicked: root.analysis()
+        onClicked: root.commands.analysis.trigger()
     }
     ActionButton {
         objectName: "results"
         width: root.width
         symbol: "star"
         text: qsTr("Results: who won how often")
-        onClicked: root.results()
+        onClicked: root.commands.results.trigger()
     }
     Grid {
         id: keeping
@@ -97,7 +89,7 @@ Column {
             width: root.each
             symbol: "save"
             text: qsTr("Save the game")
-            onClicked: root.save()
+            onClicked: root.commands.save.trigger()
         }
         ActionButton {
             id: film
@@ -106,7 +98,7 @@ Column {
             width: root.each
             symbol: "film"
             text: qsTr("Save as a film")
-            onClicked: root.film()
+            onClicked: root.commands.film.trigger()
         }
         ActionButton {
             id: board
@@ -115,7 +107,7 @@ Column {
             width: root.each
             symbol: "picture"
             text: qsTr("Save the picture")
-            onClicked: root.picture()
+            onClicked: root.commands.picture.trigger()
         }
         ActionButton {
             id: copied
@@ -124,7 +116,7 @@ Column {
             width: root.each
             symbol: "copy"
             text: qsTr("Copy the picture")
-            onClicked: root.copy()
+            onClicked: root.commands.copyPicture.trigger()
         }
     }
 }

@@ -12,7 +12,6 @@ Column {
     required property KeptGamesModel keptGames
     /// Its words begin that far from its sides.
     readonly property int inset: Theme.spacing * 1.5
-    signal taken(int row)
     signal deleted
 
     spacing: Theme.spacing / 2
@@ -34,7 +33,7 @@ Column {
 
             width: root.width
             visible: index !== root.keptGames.unfinishedRow
-            onTaken: root.taken(index)
+            onTaken: Navigator.openKept(index)
             onDeleteAsked: sheet.ask(index, game.players, game.standing, game.isFinished)
         }
     }

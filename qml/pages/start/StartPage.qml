@@ -11,6 +11,7 @@ FocusScope {
 
     required property string version
     required property KeptGamesModel keptGames
+    required property Commands commands
     /// There is an unfinished game to go on with, and others, finished ones too.
     readonly property bool hasGame: root.keptGames.unfinishedRow >= 0
     /// Nobody has played here: learning comes first.
@@ -26,15 +27,6 @@ FocusScope {
     /// What is to be chosen takes so much of the width; beside it lies the country.
     readonly property alias sheetWidth: sheet.width
     readonly property Item focused: root.Window.activeFocusItem
-    signal taken(int row)
-    signal newGame
-    signal lessons
-    signal learn
-    signal open
-    signal settings
-    signal sandbox
-    signal rules
-    signal results
 
     onVisibleChanged: {
         if (visible)
@@ -149,7 +141,7 @@ FocusScope {
                 focus: root.hasGame
                 players: root.keptGames.unfinishedPlayers
                 standing: root.keptGames.unfinishedStanding
-                onClicked: root.taken(root.keptGames.unfinishedRow)
+                onClicked: Navigator.openKept(root.keptGames.unfinishedRow)
             }
             BigButton {
                 low: root.low
@@ -159,7 +151,7 @@ FocusScope {
                 focus: root.newcomer
                 symbol: "person"
                 text: qsTr("Learn to play")
-                onClicked: root.learn()
+                onClicked: Navigator.learn()
             }
             Words {
                 width: parent.width
@@ -174,7 +166,7 @@ FocusScope {
                 focus: !root.newcomer && !root.hasGame
                 symbol: "new-game"
                 text: qsTr("New game")
-                onClicked: root.newGame()
+                onClicked: root.commands.newGame.trigger()
             }
             Flow {
                 id: halves
@@ -187,7 +179,7 @@ FocusScope {
                     visible: root.newcomer || root.hasGame
                     symbol: "new-game"
                     text: qsTr("New game")
-                    onClicked: root.newGame()
+                    onClicked: root.commands.newGame.trigger()
                 }
                 HalfButton {
                     low: root.low
@@ -195,32 +187,32 @@ FocusScope {
                     visible: !root.newcomer
                     symbol: "person"
                     text: qsTr("Learn to play")
-                    onClicked: root.learn()
+                    onClicked: Navigator.learn()
                 }
                 HalfButton {
                     low: root.low
                     symbol: "lessons"
                     text: qsTr("Lessons")
-                    onClicked: root.lessons()
+                    onClicked: root.commands.lessons.trigger()
                 }
                 HalfButton {
                     low: root.low
                     objectName: "startSandbox"
                     symbol: "sandbox"
                     text: qsTr("Sandbox")
-                    onClicked: root.sandbox()
+                    onClicked: root.commands.openSandbox.trigger()
                 }
                 HalfButton {
                     low: root.low
                     symbol: "rules"
                     text: qsTr("Rules")
-                    onClicked: root.rules()
+                    onClicked: root.commands.rules.trigger()
                 }
                 HalfButton {
                     low: root.low
                     symbol: "open"
                     text: qsTr("Open a game…")
-                    onClicked: root.open()
+                    onClicked: root.commands.open.trigger()
                 }
                 HalfButton {
                     low: root.low
@@ -228,7 +220,7 @@ FocusScope {
                     visible: !root.newcomer
                     symbol: "star"
                     text: qsTr("Results")
-                    onClicked: root.results()
+                    onClicked: root.commands.results.trigger()
                 }
                 HalfButton {
                     low: root.low
@@ -236,7 +228,7 @@ FocusScope {
                     width: root.newcomer || root.hasGame ? half : parent.width
                     symbol: "settings"
                     text: qsTr("Settings")
-                    onClicked: root.settings()
+                    onClicked: root.commands.settings.trigger()
                 }
             }
             Item {
@@ -302,7 +294,6 @@ FocusScope {
         y: root.wide ? 0 : Theme.spacing * 2
         width: root.wide ? beside.width - Theme.spacing : below.width + recent.inset * 2
         keptGames: root.keptGames
-        onTaken: row => root.taken(row)
         onDeleted: root.forceActiveFocus(Qt.TabFocusReason)
     }
 }

@@ -23,8 +23,6 @@ Item {
     readonly property real cardWidth: root.columns === 0 ? 0
         : Math.min(Math.floor((root.room - (root.columns - 1) * root.gap) / root.columns), root.smallest * 1.9)
 
-    /// An area was clicked, but this step offers nothing there.
-    signal refused(sentence: string, rule: string)
     /// The card of that area was activated. `byMenu`: its menu is requested.
     signal edited(area: int, card: Item, byMenu: bool, byKeys: bool)
 
@@ -55,7 +53,7 @@ Item {
                 editable: root.editable
                 onEdited: (byMenu, byKeys) => root.edited(card.index, card, byMenu, byKeys)
                 onChosen: choice => root.controller.chooseSoon(choice)
-                onRefused: (sentence, rule) => root.refused(sentence, rule)
+                onRefused: (sentence, rule) => root.controller.refused(sentence, rule)
             }
         }
     }

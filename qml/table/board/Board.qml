@@ -22,12 +22,9 @@ BoardView {
     property alias takesFocusOnlyToChoose: keys.onlyToChoose
     readonly property alias ringed: keys.ringed
 
-    signal refused(verdict: verdict)
     signal ghostPicked(row: int)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
-    /// From the menu: the rule of that id, and the line of the log about the tile on that cell.
-    signal ruleAsked(rule: string)
     signal logAsked(x: int, y: int)
 
     function goToLast(): void {
@@ -36,7 +33,7 @@ BoardView {
     }
     function refuse(verdict: verdict): void {
         root.hint(verdict);
-        root.refused(verdict);
+        root.controller.refused(verdict.sentence, verdict.rule);
     }
     /// What stands in the way.
     function hint(verdict: verdict): void {
@@ -159,7 +156,6 @@ BoardView {
         id: menu
 
         controller: root.controller
-        onRuleAsked: rule => root.ruleAsked(rule)
         onLogAsked: (x, y) => root.logAsked(x, y)
         onTold: pointer.tellAt(menu.cell.x + menu.within.x, menu.cell.y + menu.within.y)
     }

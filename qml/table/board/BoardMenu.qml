@@ -23,7 +23,6 @@ DropMenu {
     property bool open: false
     property bool holdsTile: false
 
-    signal ruleAsked(rule: string)
     signal logAsked(x: int, y: int)
     /// What is told about the point stands beside it.
     signal told
@@ -114,7 +113,7 @@ DropMenu {
         offered: root.rule.length > 0
         //: %1 is a kind of feature ("City").
         text: qsTr("%1: the rule").arg(root.feature)
-        onTriggered: root.ruleAsked(root.rule)
+        onTriggered: Navigator.showRule(root.rule)
     }
     Entry {
         objectName: "menuLog"

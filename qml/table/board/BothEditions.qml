@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The place of both editions' boards, over the one board: they are made when they are asked for. While they are there,
-// what zooms and moves the board moves them.
+// Zooms and moves the view of a board, and shows the boards of both editions over it while they are compared. While
+// they are shown, they are zoomed and moved.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,16 +11,32 @@ Repeater {
     id: root
 
     required property GameController controller
-    required property Item board
+    required property BoardView board
     required property real topMargin
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
                                   && root.overlays.asked
 
     /// The camera that shows what is seen.
-    function cameraOr(one: Camera): Camera {
+    function camera(): Camera {
         const boards = root.itemAt(0) as SideBoards;
-        return boards !== null ? boards.camera : one;
+        return boards !== null ? boards.camera : root.board.camera;
+    }
+    function zoom(factor: real): void {
+        const camera = root.camera();
+        camera.zoom(camera.centre(), factor);
+    }
+    function zoomIn(): void {
+        root.zoom(1.3);
+    }
+    function zoomOut(): void {
+        root.zoom(1 / 1.3);
+    }
+    function fitAll(): void {
+        root.camera().fit(root.board.extent);
+    }
+    function showPlace(place: point): void {
+        root.camera().reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
     }
 
     model: root.asked ? 1 : 0

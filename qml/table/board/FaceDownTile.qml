@@ -10,8 +10,6 @@ Image {
 
     required property GameController controller
 
-    /// What a player should know who tried what cannot be.
-    signal told(sentence: string)
     signal picked
 
     objectName: "faceDown"
@@ -30,7 +28,7 @@ Image {
         target: null
         onActiveChanged: {
             if (active)
-                root.told(qsTr("This tile is still face down: click it to draw it, then drag it."));
+                root.controller.refused(qsTr("This tile is still face down: click it to draw it, then drag it."), "");
         }
     }
     HoverHandler {

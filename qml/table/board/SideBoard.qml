@@ -35,7 +35,6 @@ Item {
 
     signal asked(x: int, y: int, within: point)
     signal pointed(entry: int)
-    signal ruleAsked(rule: string)
 
     Rectangle {
         anchors.fill: parent
@@ -104,6 +103,5 @@ Item {
         entry: root.entry
         onPointed: entry => root.pointed(entry)
         onPicked: place => root.camera.goTo(place.x, place.y)
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
 }

@@ -35,13 +35,6 @@ Flow {
 
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
-    /// One was taken by a click or a key, perhaps one without a place.
-    signal picked
-
-    function pick(figure: int): void {
-        root.controller.pickFigure(figure);
-        root.picked();
-    }
 
     spacing: Theme.spacing / 2
 
@@ -90,10 +83,10 @@ Flow {
             Accessible.checkable: root.several
             Accessible.checked: kind.chosen
             Accessible.focusable: root.several
-            Accessible.onPressAction: root.pick(kind.figure)
-            Keys.onReturnPressed: root.pick(kind.figure)
-            Keys.onEnterPressed: root.pick(kind.figure)
-            onClicked: root.pick(kind.figure)
+            Accessible.onPressAction: root.controller.takeFigure(kind.figure)
+            Keys.onReturnPressed: root.controller.takeFigure(kind.figure)
+            Keys.onEnterPressed: root.controller.takeFigure(kind.figure)
+            onClicked: root.controller.takeFigure(kind.figure)
             onMoved: scene => root.figureMoved(kind.figure, kind.source, scene)
             onDropped: root.figureDropped(kind.mapToItem(null, kind.width / 2, kind.height / 2))
 

@@ -33,15 +33,11 @@ Card {
     readonly property real warningRoom: warning.height + Theme.spacing
     readonly property real bodyTop: title.y + title.height + Theme.spacing * 1.25
 
-    /// What a player should know who tried what cannot be.
-    signal told(sentence: string, rule: string)
     signal tileMoved(point scene)
     signal ownTileMoved(point scene)
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
-    /// A kind of figure was taken, perhaps one without a place.
-    signal figurePicked
     /// The tile hangs somewhere else and is not shown here.
     property bool tileAway: false
     property bool ownTileAway: false
@@ -129,7 +125,6 @@ Card {
         visible: root.faceDown
         controller: root.controller
         onPicked: root.decline()
-        onTold: sentence => root.told(sentence, "")
     }
     FigureKinds {
         id: figures
@@ -142,7 +137,6 @@ Card {
         controller: root.controller
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
-        onPicked: root.figurePicked()
     }
     ChoiceList {
         id: list
@@ -190,7 +184,6 @@ Card {
         alone: root.choosing && !root.faceDown
         away: root.ownTileAway
         controller: root.controller
-        onTold: (sentence, rule) => root.told(sentence, rule)
         onMoved: scene => root.ownTileMoved(scene)
         onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
     }

@@ -17,9 +17,6 @@ Draggable {
     /// It hangs somewhere else.
     property bool away: false
 
-    /// Why it may not be placed now, after a click.
-    signal told(sentence: string, rule: string)
-
     objectName: "handOwnTile"
     hoverEnabled: true
     visible: (root.choosing || root.placing) && root.controller.hand.ownPicture.length > 0
@@ -28,7 +25,7 @@ Draggable {
     Accessible.description: root.placing ? root.controller.hand.ownNotYet : qsTr("A tile of your own, still to be placed")
     onClicked: mouse => {
         if (root.placing && mouse.button === Qt.LeftButton && !root.wasHeld)
-            root.told(root.controller.hand.ownNotYet, root.controller.hand.ownNotYetRule);
+            root.controller.refused(root.controller.hand.ownNotYet, root.controller.hand.ownNotYetRule);
     }
 
     TurningTile {

@@ -22,7 +22,6 @@ Rectangle {
     property var placesUnder: () => 0
 
     signal gone
-    signal ruleAsked
 
     function show(text: string, rule: string): void {
         if (text.length === 0)
@@ -116,6 +115,6 @@ Rectangle {
         ink: Theme.badgeText
         text: qsTr("The rule")
         visible: root.rule.length > 0
-        onClicked: root.ruleAsked()
+        onClicked: Navigator.showRule(root.rule)
     }
 }

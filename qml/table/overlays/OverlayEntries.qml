@@ -20,7 +20,6 @@ ListView {
     readonly property string ruleAtHand: root.activeFocus && root.currentItem !== null
         ? (root.currentItem as OverlayEntryRow).rule : ""
 
-    signal ruleAsked(rule: string)
     signal pointed(entry: int)
     signal picked(place: point)
 
@@ -154,7 +153,6 @@ ListView {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(row.index);
         }
-        onRuleAsked: root.ruleAsked(row.rule)
         onPointed: at => {
             if (at)
                 root.pointed(row.index);

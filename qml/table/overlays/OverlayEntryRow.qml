@@ -25,7 +25,6 @@ Item {
     readonly property int chip: Math.round(34 * Math.sqrt(Theme.scale))
 
     signal picked
-    signal ruleAsked
     signal pointed(bool at)
 
     height: words.height + Theme.spacing
@@ -113,7 +112,7 @@ Item {
         // Room is kept for it, so that words do not move when it comes.
         visible: root.rule.length > 0
         opacity: root.lit || root.current ? 1 : 0.35
-        onClicked: root.ruleAsked()
+        onClicked: Navigator.showRule(root.rule)
     }
     FocusRing {
         anchors.margins: 0

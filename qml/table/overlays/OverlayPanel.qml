@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property GameController controller
+    required property BothEditions view
     required property OverlayAction action
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool ofTiles: root.overlays.kind === Overlays.Tiles
@@ -22,9 +23,6 @@ FocusScope {
 
     signal figureMoved(string source, point scene)
     signal figureDropped
-    /// That point of the board, in cells, is to be seen.
-    signal placeAsked(place: point)
-    signal ruleAsked(rule: string)
 
     /// Whose rules are those that are played by, in words.
     property alias own: header.own
@@ -116,8 +114,7 @@ FocusScope {
         lists: root.overlays.main
         entry: root.overlays.entry
         onPointed: entry => root.overlays.entry = entry
-        onPicked: place => root.placeAsked(place)
-        onRuleAsked: rule => root.ruleAsked(rule)
+        onPicked: place => root.view.showPlace(place)
     }
     TilesLeftGrid {
         id: grid

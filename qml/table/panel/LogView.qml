@@ -11,9 +11,9 @@ ListView {
     id: root
 
     required property GameController controller
+    required property MoveReasons reasons
     /// The game can be shown as it was.
     property bool looksBack: true
-    signal whyAsked(int row)
     readonly property alias menu: menu
     /// The end stays in sight until the player looks further up.
     property bool following: true
@@ -43,7 +43,7 @@ ListView {
                      [Qt.Key_End]: root.count - 1 }[event.key];
         const menuAsked = event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier;
         if (event.key === Qt.Key_W) {
-            root.whyAsked(root.chosenRow);
+            root.reasons.ask(root.chosenRow);
         } else if (menuAsked) {
             const line = root.itemAtIndex(root.chosenRow) as LogLine;
             root.openMenu(root.chosenRow, line, Qt.point(Theme.spacing * 2, line ? line.height : 0));
@@ -130,7 +130,7 @@ ListView {
         looksBack: root.looksBack
         onPlaceAsked: root.pick(menu.row)
         onLookBackAsked: root.lookBack(menu.row)
-        onWhyAsked: root.whyAsked(menu.row)
+        onWhyAsked: root.reasons.ask(menu.row)
     }
     Connections {
         function onBegun(): void {
@@ -193,7 +193,7 @@ ListView {
         looksBack: root.looksBack
         onLookBackAsked: root.lookBack(line.index)
         onMenuAsked: at => root.openMenu(line.index, line, at)
-        onWhyAsked: root.whyAsked(line.index)
+        onWhyAsked: root.reasons.ask(line.index)
         onPointed: at => {
             if (at)
                 root.pointedRow = line.index;

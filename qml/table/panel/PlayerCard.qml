@@ -10,6 +10,8 @@ import Vozka.Models
 Item {
     id: root
 
+    required property GameController controller
+    required property int seat
     /// Where its ground lies, below all cards and as they do: what lies on several grounds is drawn together only if
     /// all grounds come before it.
     required property Item grounds
@@ -47,10 +49,6 @@ Item {
         ? qsTr("If the game ended now: %1 points more, %2 in all").arg(root.coming).arg(root.points + root.coming) : ""
 
     signal becameActive
-    /// What that row of the holdings offers is to be done.
-    signal offerTaken(holding: int)
-    /// Why something may not be done.
-    signal told(sentence: string, rule: string)
 
     function withTime(words: string): string {
         return root.clock === null ? words
@@ -185,8 +183,8 @@ Item {
                 required property int index
 
                 size: root.figureSize
-                onTaken: root.offerTaken(index)
-                onRefused: root.told(offer, rule)
+                onTaken: root.controller.takeOffer(root.seat, index)
+                onRefused: root.controller.refused(offer, rule)
             }
         }
         Rectangle {

@@ -11,6 +11,7 @@ Card {
 
     required property GameController controller
     required property OverlayActions overlays
+    required property BothEditions view
     readonly property Review review: root.controller.review
     /// Where the turns stop that came by themselves is told; every step of one's own is told by what was pressed.
     property bool wasPlaying: false
@@ -22,11 +23,6 @@ Card {
     /// Of a button, so that all of them have room beside each other.
     readonly property int side: Math.floor(Math.min(Theme.controlHeight,
                                                     (content.width - overlayButtons.narrowWidth - Theme.spacing * 2) / 5))
-
-    signal leaveAsked
-    signal fitAsked
-    /// A new game from what is shown.
-    signal playOnAsked
 
     function goTo(turn: int): void {
         root.wasPlaying = false;
@@ -160,7 +156,7 @@ Card {
                     text: qsTr("Show the whole board")
                     keys: "0"
                     width: root.side
-                    onClicked: root.fitAsked()
+                    onClicked: root.view.fitAll()
                 }
                 OverlayButtons {
                     id: overlayButtons
@@ -213,7 +209,7 @@ Card {
                 label: root.controller.over ? qsTr("Back to the result") : qsTr("Back to the game")
                 // The turn and the name of the player need the space.
                 brief: root.tighter
-                onClicked: root.leaveAsked()
+                onClicked: Navigator.leaveReview()
             }
         }
         Item {
@@ -265,7 +261,7 @@ Card {
                 brief: root.tighter
                 about: qsTr("A new game from this point on, with new luck; the old one is kept")
                 enabled: root.controller.canPlayOnFromHere
-                onClicked: root.playOnAsked()
+                onClicked: Navigator.playOnFromHere()
             }
         }
     }

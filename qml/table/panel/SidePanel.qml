@@ -13,6 +13,8 @@ Rectangle {
     required property GameController controller
     required property ComputerPlayers computers
     required property OverlayActions overlays
+    required property BothEditions view
+    required property MoveReasons reasons
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
     /// It is the table of a story: there is no result to go to.
@@ -37,24 +39,16 @@ Rectangle {
 
     property Item activeCard: null
 
-    /// What a player should know who tried what cannot be.
-    signal told(sentence: string, rule: string)
     signal tileMoved(point scene)
     signal ownTileMoved(point scene)
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
-    signal figurePicked
-    signal resultAsked
-    signal ruleAsked(string rule)
 
     readonly property alias ruleAtHand: overlay.ruleAtHand
     /// A figure that only asks is held somewhere.
     signal probeMoved(string source, point scene)
     signal probeDropped
-    signal placeAsked(place: point)
-    /// Why a computer did what that row of the log tells of.
-    signal whyAsked(int row)
 
     /// Goes to the line of the log that tells of the tile on that cell.
     function goToLogOf(x: int, y: int): void {
@@ -129,8 +123,6 @@ Rectangle {
                 PlayerCard {
                     id: card
 
-                    required property int seat
-
                     grounds: cardGrounds
                     clock: root.controller.clock.on ? root.controller.clock.of(card.seat) : null
                     clocksPaused: root.controller.clock.paused
@@ -140,8 +132,7 @@ Rectangle {
                     // It would give away what a story asks.
                     foretells: !root.plain
                     animated: root.controller.animated
-                    onTold: (sentence, rule) => root.told(sentence, rule)
-                    onOfferTaken: holding => root.controller.takeOffer(card.seat, holding)
+                    controller: root.controller
                     onBecameActive: {
                         root.activeCard = card;
                         later.restart();
@@ -182,14 +173,12 @@ Rectangle {
         computers: root.computers
         compact: root.compact
         tight: root.compact && (root.explaining || root.crowded)
-        onTold: (sentence, rule) => root.told(sentence, rule)
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
         onOwnTileMoved: scene => root.ownTileMoved(scene)
         onTileDropped: home => root.tileDropped(home)
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
-        onFigurePicked: root.figurePicked()
     }
     ActionButton {
         id: result
@@ -203,7 +192,7 @@ Rectangle {
         primary: true
         symbol: "players"
         text: qsTr("Show the result")
-        onClicked: root.resultAsked()
+        onClicked: Navigator.show(Navigator.End)
     }
     Heading {
         id: heading
@@ -226,11 +215,10 @@ Rectangle {
         height: overlay.hasList ? root.height - y - Theme.spacing : overlay.headHeight
         visible: root.explaining
         controller: root.controller
+        view: root.view
         action: root.overlays.current
         onFigureMoved: (source, scene) => root.probeMoved(source, scene)
         onFigureDropped: root.probeDropped()
-        onPlaceAsked: place => root.placeAsked(place)
-        onRuleAsked: rule => root.ruleAsked(rule)
     }
     LogView {
         id: log
@@ -242,8 +230,8 @@ Rectangle {
         anchors.right: players.right
         height: log.settled ? root.height - log.y - Theme.spacing : 0
         controller: root.controller
+        reasons: root.reasons
         objectName: "log"
         looksBack: !root.plain
-        onWhyAsked: row => root.whyAsked(row)
     }
 }

@@ -160,4 +160,10 @@ void GameController::pickFigure(int figure)
     emit changed();
 }
 
+void GameController::takeFigure(int figure)
+{
+    pickFigure(figure);
+    emit figureTaken();
+}
+
 } // namespace vozka

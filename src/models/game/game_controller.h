@@ -54,8 +54,7 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(vozka::TableClock* clock READ clock CONSTANT)
     /// Of a game that is over.
     Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
-    /// What changes does so by a move, which may be seen; false while a whole table is laid or the game goes
-    /// back.
+    /// Changes come from a move and can be animated; false while a table is loaded and after undo.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
 
 public:
@@ -124,35 +123,36 @@ public:
     Q_INVOKABLE void lookBack(int turn);
     /// The same, as it was before the moment of that index.
     void lookBackBefore(std::size_t moment);
-    /// The same, as it was when what that row of the log tells of had been done; nothing for rows that do not
-    /// exist.
+    /// The same, after the event in that row of the log; ignores rows that do not exist.
     Q_INVOKABLE void lookBackAtLog(int row);
-    /// A new game of the same players by the same rules that goes on from what is shown while looking back,
-    /// with other luck from there on; its undo leads on to what was before. The game itself stays among the
-    /// kept ones.
+    /// Starts a new game from the position in review mode, with other luck; its undo includes the turns
+    /// before. The old game stays among the kept ones.
     Q_INVOKABLE bool playOnFromHere();
     /// Shows the game as it was after the turn of that row of the highlights, with what stood out lit up.
     Q_INVOKABLE void showHighlight(int row);
     /// A new game of the same players by the same rules, with other luck.
     Q_INVOKABLE bool playAgain();
-    /// Does what stands in that row of the choices, or holds it until it is confirmed; ignores rows that do
-    /// not exist.
+    /// Makes that choice, or holds it until it is confirmed; ignores rows that do not exist.
     Q_INVOKABLE void choose(int row);
-    /// The same once the key or the click has been handled: what handles it may be taken away by the choice.
-    /// Nothing, if something else has happened until then.
+    /// The same after the current event, because the choice may destroy the item that handles it.
     Q_INVOKABLE void chooseSoon(int row);
 
-    /// Does with what a player holds, in that row of his holdings, what the player to move may do with it;
-    /// nothing where he may not.
+    /// Uses the thing in that row of a player's holdings, if the current player may.
     Q_INVOKABLE void takeOffer(int player, int holding);
     /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
     Q_INVOKABLE void turnHand(int by);
-    /// Of the figures that kind is to be set; ignores kinds that there are not.
+    /// Selects the kind of figure to place; ignores unknown kinds.
     Q_INVOKABLE void pickFigure(int figure);
+    /// The same, at the request of the player.
+    Q_INVOKABLE void takeFigure(int figure);
 
 signals:
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
+    /// An action that the player tried is refused. QML emits this, too. `rule` may be empty.
+    void refused(const QString& sentence, const QString& rule);
+    /// The player took a kind of figure, which may have no place.
+    void figureTaken();
     /// Nothing is left to be seen of the game that was played to its end.
     void gameOver();
     /// Another game or position lies on the table.

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Requests to the window, from any page or part of one. The window connects to them once (Main.qml), so that
+// no page has to pass them on.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class Navigator : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// Pages and sheets of the window.
+    enum View {
+        Start,
+        NewGame,
+        Table,
+        End,
+        Analysis,
+        Results,
+        Settings,
+        Lessons,
+        Sandbox,
+        Keys,
+        About,
+        EndNow
+    };
+    Q_ENUM(View)
+
+    using QObject::QObject;
+
+signals:
+    /// Shows a page or opens a sheet. `Start` closes the game on the table.
+    void show(vozka::Navigator::View view);
+    /// Shows the previous page.
+    void back();
+    /// Opens the rules at the rule with that id, at their beginning if it is empty.
+    void showRule(const QString& rule);
+    /// Shows an example of a lesson, or a story if `example` is empty.
+    void showLesson(const QString& lesson, const QString& example);
+    /// Shows the story that comes next for a player who learns the game.
+    void learn();
+    /// Continues the story that is shown as a game on the table.
+    void playStory();
+    /// Shows an option on the new-game page.
+    void showOption(const QString& option);
+    /// Loads the kept game in that row of the list of kept games.
+    void openKept(int row);
+    /// Shows the board as it was before that turn.
+    void lookBack(int turn);
+    /// Leaves review mode.
+    void leaveReview();
+    /// Starts a new game from the position that is shown in review mode.
+    void playOnFromHere();
+    /// Shows a message, or an error.
+    void notify(const QString& sentence);
+    void fail(const QString& sentence);
+};
+
+} // namespace vozka
