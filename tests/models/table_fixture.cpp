@@ -4,6 +4,7 @@
 #include "table_fixture.h"
 
 #include "match/match.h"
+#include "models/scene/area_actions.h"
 
 #include <QStringList>
 
@@ -71,6 +72,19 @@ void TableTest::play(int decisions)
         playOne();
         m_controller.discards()->dismiss();
     }
+}
+
+void TableTest::playToAreas()
+{
+    const auto& choices = *m_controller.choices();
+    std::vector<int> named;
+    for (int choice = 0; choice < choices.rowCount(); ++choice)
+        if (namesArea(choices.at(choice).action))
+            named.push_back(choice);
+    if (named.empty())
+        return play(1);
+    const int picked = named[static_cast<std::size_t>(state().turn) % named.size()];
+    m_controller.choose(leavesArea(choices.at(picked).action) ? choices.passRow() : picked);
 }
 
 void TableTest::playUntil(GameController::Step step)

@@ -30,6 +30,8 @@ protected:
     /// Does so many, fewer if the game ends. Tiles that fit nowhere are seen at once, and what waits for a
     /// confirmation is confirmed.
     void play(int decisions);
+    /// Does one decision: a figure or piece goes to an area off the board if it can, and none leaves.
+    void playToAreas();
     /// Plays at random until it is this step; fails if the game ends before.
     void playUntil(GameController::Step step);
     /// What QML reads from a row.

@@ -11,10 +11,23 @@
 
 namespace vozka {
 
+namespace {
+
+bool stepOffers(const RuleBook& book, std::size_t step, Action::Type type)
+{
+    return (book.plan().choices(step).types() & setOf(type)) != 0;
+}
+
+} // namespace
+
 bool stepPlacesFigures(const RuleBook& book, std::size_t step)
 {
-    const auto& offers = book.plan().choices(step).offers();
-    return std::ranges::any_of(offers, [](const auto& offer) { return offer.type == Action::Type::Deploy; });
+    return stepOffers(book, step, Action::Type::Deploy);
+}
+
+bool waitsForOwnTile(const RuleBook& book, const GameStanding& standing)
+{
+    return standing.drawn == noKind && stepOffers(book, standing.step, Action::Type::Place);
 }
 
 void Table::goBackTo(const Match& match, std::size_t count)
@@ -46,8 +59,7 @@ KindIndex Table::hand() const
 {
     if (!awaitsPlayer())
         return noKind;
-    const auto& now = **state;
-    return now.drawn == noKind && now.placed == noTile ? ownKind() : now.drawn;
+    return waitsForOwnTile(rules->book(), **state) ? ownKind() : (*state)->drawn;
 }
 
 KindIndex Table::ownKind() const

@@ -17,6 +17,8 @@ namespace vozka {
 
 /// True if the step with that index in the plan places figures of the supply.
 [[nodiscard]] bool stepPlacesFigures(const RuleBook& book, std::size_t step);
+/// True if the step asks for a tile and none is drawn: a player can place a tile that they hold.
+[[nodiscard]] bool waitsForOwnTile(const RuleBook& book, const GameStanding& standing);
 
 struct Table {
     const Rules* rules = nullptr;

@@ -85,9 +85,9 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
 }
 
 /// Whether the action was to keep a tile of one's own that could have been placed.
-bool keepsTile(const Moment& moment, const GameStanding* before)
+bool keepsTile(const RuleBook& book, const Moment& moment, const GameStanding* before)
 {
-    return moment.action.type == Action::Type::Pass && before != nullptr && before->placed == noTile;
+    return moment.action.type == Action::Type::Pass && before != nullptr && waitsForOwnTile(book, *before);
 }
 
 LogRow keepRow(const Table& table, Player player)
@@ -112,7 +112,7 @@ public:
 
     void tell(const Moment& moment)
     {
-        if (keepsTile(moment, m_before))
+        if (keepsTile(m_table.rules->book(), moment, m_before))
             tellKept();
         m_before = &moment.standing();
         for (const auto& event : moment.events)

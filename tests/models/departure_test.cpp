@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Figures that leave places off the board after the last turn, in a game with tiles that players hold.
+#include "models/scene/area_actions.h"
+#include "table_fixture.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+class Departure : public TableTest {
+protected:
+    [[nodiscard]] bool isAtEnd()
+    {
+        const Table table = m_controller.table();
+        return !m_controller.over() && table.awaitsPlayer()
+               && table.rules->book().plan().sectionOf((*table.state)->step) == Section::End;
+    }
+    /// Plays games until a figure can leave at the end.
+    void playToEnd()
+    {
+        for (std::uint64_t seed = 1; seed < 10 && !isAtEnd(); ++seed) {
+            auto game = gameOfTwo(seed);
+            game.rules.sets = {"base", "abbey-and-mayor", "count"};
+            ASSERT_TRUE(m_controller.startGame(game));
+            while (!m_controller.over() && !isAtEnd())
+                playToAreas();
+        }
+        ASSERT_TRUE(isAtEnd());
+    }
+    [[nodiscard]] auto keptTiles()
+    {
+        return std::ranges::count(m_controller.log()->rows(), QStringLiteral("does not place the abbey"),
+                                  &LogRow::text);
+    }
+};
+
+} // namespace
+
+TEST_F(Departure, AtEndHasMarkersOnTheBoard)
+{
+    playToEnd();
+    EXPECT_EQ(m_controller.step(), GameController::Step::Choose);
+    const auto& choices = *m_controller.choices();
+    int targets = 0;
+    for (int choice = 0; choice < choices.rowCount(); ++choice) {
+        if (!leavesArea(choices.at(choice).action))
+            continue;
+        ++targets;
+        const auto isMarker = [choice](const CandidateRow& row) { return row.choice == choice; };
+        EXPECT_GE(m_controller.candidates()->find(isMarker), 0) << choices.at(choice).label.toStdString();
+    }
+    EXPECT_GT(targets, 0);
+}
+
+TEST_F(Departure, DeclinedAtEndIsNoTileKept)
+{
+    playToEnd();
+    const auto before = keptTiles();
+    m_controller.choose(m_controller.choices()->passRow());
+    EXPECT_EQ(keptTiles(), before);
+}
+
+} // namespace vozka
