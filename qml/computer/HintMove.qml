@@ -28,6 +28,7 @@ T.AbstractButton {
     required property real placeY
     required property real size
     required property bool onCorner
+    required property real angle
     required property string figureSource
     required property string brief
     required property int chosen
@@ -75,6 +76,7 @@ T.AbstractButton {
                 height: width
                 x: Math.round(Math.max(0, Math.min(parent.width - width, root.placeX * parent.width - width / 2)))
                 y: Math.round(Math.max(0, Math.min(parent.height - height, root.placeY * parent.height - height * 0.92)))
+                rotation: root.angle
                 sourceSize.width: width
                 source: root.figureSource
             }

@@ -22,6 +22,7 @@ Item {
     required property real placeY
     required property real size
     required property bool onCorner
+    required property real angle
     required property string figureSource
     required property string words
     required property string label
@@ -102,6 +103,7 @@ Item {
         height: width
         visible: root.hasFigure && root.laid
         opacity: root.isChosen ? 1 : 0.75
+        rotation: root.angle
         sourceSize.width: Math.max(32, root.detail / 2)
         source: root.figureSource
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Figures that leave places off the board after the last turn, in a game with tiles that players hold.
+#include "models/computer/shown_move.h"
 #include "models/scene/area_actions.h"
 #include "table_fixture.h"
 
@@ -54,6 +55,19 @@ TEST_F(Departure, AtEndHasMarkersOnTheBoard)
         EXPECT_GE(m_controller.candidates()->find(isMarker), 0) << choices.at(choice).label.toStdString();
     }
     EXPECT_GT(targets, 0);
+}
+
+TEST_F(Departure, IsShownWhereItEnds)
+{
+    playToEnd();
+    const Table table = m_controller.table();
+    for (const auto& choice : m_controller.choices()->rows()) {
+        if (!leavesArea(choice.action))
+            continue;
+        const auto shown = shownMove(table, *table.state, {choice.action});
+        EXPECT_EQ(shown.figure, choice.action.to.cell());
+        EXPECT_TRUE(shown.figureSource.startsWith(QStringLiteral("image://figure/")));
+    }
 }
 
 TEST_F(Departure, DeclinedAtEndIsNoTileKept)

@@ -82,6 +82,7 @@ Table {
             placeX: 0.5
             size: 0.4
             onCorner: false
+            angle: 0
             figureSource: ""
             words: "words"
             label: "1: +2.0"

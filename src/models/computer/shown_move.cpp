@@ -4,7 +4,9 @@
 #include "models/computer/shown_move.h"
 
 #include "models/art/tile_art.h"
+#include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
+#include "models/scene/link_spot.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
@@ -41,7 +43,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
         shown.figureSource = figureAddress(table.figurePicture(action.figure, FeatureKind::Field), who);
         return;
     }
-    const auto [cell, feature] = action.target().ref();
+    const auto [cell, feature] = (leavesArea(action) ? action.to : action.target()).ref();
     const auto& board = table.board();
     const auto index = board.tileAt(cell);
     const auto& tile = board.tiles()[index];
@@ -72,12 +74,27 @@ QString withPile(const Table& table, const Action& action, const QString& label)
     return label;
 }
 
+/// The piece that would link two features, unless a figure of the move is shown.
+void showLink(const Table& table, const Action& action, ShownMove& shown)
+{
+    if (shown.figure)
+        return;
+    const auto word = table.rules->book().formOf(action)->word();
+    const auto spot = linkSpot(table, word, action.at.cell(), action.at.feature(), action.to.feature());
+    shown.figure = spot.cell;
+    shown.place = spot.place;
+    shown.size = spot.size;
+    shown.angle = spot.angle;
+    shown.figureSource = spot.source;
+}
+
 /// What is done somewhere else on the board: where that is, unless a figure of the move shows its place.
 void showPlace(const Table& table, const Action& action, ShownMove& shown)
 {
     const auto& state = **table.state;
     const auto* form = table.rules->book().formOf(action);
-    if (shown.figure || form == nullptr || !(form->names(ArgField::At) || form->names(ArgType::Side)))
+    if (shown.figure || form == nullptr || namesArea(action)
+        || !(form->names(ArgField::At) || form->names(ArgType::Side)))
         return;
     const Cell cell = table.rules->book().plan().cellOf(state, action);
     const auto index = table.board().tileAt(cell);
@@ -104,7 +121,10 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
             shown.words << cellInWords(action.at.cell());
             shown.look = tileInWords(now, action.tileKind(), action.turns);
         } else {
-            if (action.type == Action::Type::Deploy || action.to.isFeature())
+            const auto* form = table.rules->book().formOf(action);
+            if (form != nullptr && form->names(ArgType::FeaturePair))
+                showLink(now, action, shown);
+            else if (action.type == Action::Type::Deploy || action.to.isFeature())
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);

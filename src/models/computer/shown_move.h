@@ -27,6 +27,8 @@ struct ShownMove {
     QPointF place;
     qreal size = 0;
     bool onCorner = false;
+    /// How far its picture is turned clockwise, in degrees.
+    qreal angle = 0;
     QString figureSource;
     /// "3 east, 1 north", "Meeple on the road", ...
     QStringList words;
@@ -96,6 +98,7 @@ struct MoveRow {
             role<&MoveRow::move, &ShownMove::place, &QPointF::y>("placeY"),
             role<&MoveRow::move, &ShownMove::size>("size"),
             role<&MoveRow::move, &ShownMove::onCorner>("onCorner"),
+            role<&MoveRow::move, &ShownMove::angle>("angle"),
             role<&MoveRow::move, &ShownMove::figureSource>("figureSource"),
             /// What is done, in words.
             role<&MoveRow::words>("words"),

@@ -39,20 +39,25 @@ PairPlace pairPlace(const Table& table, Cell cell, FeatureIndex one, FeatureInde
     return {QPointF(0.5, 0.5) + out * (a + b), angle};
 }
 
-PieceSpot linkSpot(const Table& table, const TokenSpec& spec, const Token& token)
+PieceSpot linkSpot(const Table& table, Code word, Cell cell, FeatureIndex one, FeatureIndex other)
 {
     constexpr qreal size = 0.26;
     constexpr qreal fromMiddle = 0.06;
     constexpr qreal footBelowMiddle = 0.42;
+    const auto place = pairPlace(table, cell, one, other, fromMiddle);
+    PieceSpot spot{cell, place.middle + QPointF(0, footBelowMiddle * size), size,
+                   QStringLiteral("image://piece/%1").arg(utf8(word)), word};
+    spot.angle = place.angle;
+    return spot;
+}
+
+PieceSpot linkSpot(const Table& table, const TokenSpec& spec, const Token& token)
+{
     const auto& board = table.board();
     const auto link = std::ranges::find_if(
         board.links(), [&](const Link& each) { return each.kind == spec.link && each.tag == token.arg; });
     const auto one = board.ref(link->a);
-    const auto place = pairPlace(table, one.at, one.feature, board.featureIndex(link->b), fromMiddle);
-    PieceSpot spot{one.at, place.middle + QPointF(0, footBelowMiddle * size), size,
-                   QStringLiteral("image://piece/%1").arg(utf8(spec.word)), spec.word};
-    spot.angle = place.angle;
-    return spot;
+    return linkSpot(table, spec.word, one.at, one.feature, board.featureIndex(link->b));
 }
 
 } // namespace vozka

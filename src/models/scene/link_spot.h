@@ -18,6 +18,9 @@ struct PairPlace {
 /// `out`: how far it is moved from the middle of the tile towards each feature. Requires: there is a tile.
 [[nodiscard]] PairPlace pairPlace(const Table& table, Cell cell, FeatureIndex one, FeatureIndex other,
                                   qreal out);
+/// A piece of that word between two features of a tile. Requires: there is a tile.
+[[nodiscard]] PieceSpot linkSpot(const Table& table, Code word, Cell cell, FeatureIndex one,
+                                 FeatureIndex other);
 /// The piece between the features that it links. Requires: its argument is a link.
 [[nodiscard]] PieceSpot linkSpot(const Table& table, const TokenSpec& spec, const Token& token);
 /// True if such tokens have a separate drawing: the only one of its kind, or one that links.

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Moves as hints and the analysis show them: places off the board and pieces that link features.
+#include "models/computer/shown_move.h"
+
+#include "models/scene/area_actions.h"
+#include "table_fixture.h"
+
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+class ShownMoves : public TableTest {
+protected:
+    /// Calls `check` with each legal action of games with ferries and the Count.
+    template<class Check>
+    void forEachAction(Check check)
+    {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            auto game = gameOfTwo(seed);
+            game.rules.sets = {"base", "flying-machines", "phantom", "ferries", "count"};
+            ASSERT_TRUE(m_controller.startGame(game));
+            while (!m_controller.over()) {
+                const Table table = m_controller.table();
+                for (const auto& choice : m_controller.choices()->rows())
+                    check(table, choice.action);
+                playToAreas();
+            }
+        }
+    }
+};
+
+} // namespace
+
+TEST_F(ShownMoves, AreWhereTheActionIs)
+{
+    std::set<std::string> seen;
+    forEachAction([&](const Table& table, const Action& action) {
+        const auto* form = table.rules->book().formOf(action);
+        const auto shown = shownMove(table, *table.state, {action});
+        EXPECT_FALSE(shown.text().isEmpty());
+        if (form == nullptr)
+            return;
+        if (namesArea(action) && !leavesArea(action)) {
+            EXPECT_FALSE(shown.figure);
+        } else if (form->names(ArgType::FeaturePair)) {
+            EXPECT_EQ(shown.figure, action.at.cell());
+            EXPECT_EQ(shown.figureSource, "image://piece/ferry");
+        } else {
+            return;
+        }
+        seen.insert(std::string(form->word()));
+    });
+    EXPECT_EQ(seen, (std::set<std::string>{"count", "ferry", "quarter"}));
+}
+
+} // namespace vozka
