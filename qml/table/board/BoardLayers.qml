@@ -128,8 +128,8 @@ Item {
             GlowItem {
                 cell: root.cell
                 detail: root.detail
-                opacity: candidate < 0 || candidate === root.pointedGroup ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
-                       : root.pointedGroup < 0 ? 0.8 : 0.25
+                opacity: candidate < 0 || candidate === root.pointedGroup ? 1
+                       : isLinked || (!AppSettings.markFeatures && !root.controller.held.active) ? 0 : root.pointedGroup < 0 ? 0.8 : 0.25
             }
         }
     }

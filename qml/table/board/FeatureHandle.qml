@@ -15,6 +15,8 @@ Item {
     required property int cellY
     required property real placeX
     required property real placeY
+    /// How far its picture is turned clockwise, in degrees.
+    required property real angle
     required property bool isForFigure
     required property bool isCorner
     required property int choice
@@ -145,6 +147,7 @@ Item {
         sourceSize.height: 96
         mipmap: true
         source: root.source
+        rotation: root.angle
         visible: root.marked && !root.isDot && !root.refused && !root.roundOne
     }
     Image {

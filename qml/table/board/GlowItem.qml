@@ -13,6 +13,7 @@ Item {
     required property string areaSource
     required property string outlineSource
     required property int candidate
+    required property bool isLinked
     required property int cell
     required property int detail
 

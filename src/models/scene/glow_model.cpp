@@ -55,7 +55,7 @@ void GlowModel::show(const Table& table, const std::vector<GlowingFeature>& feat
     std::vector<GlowRow> rows;
     for (const auto& feature : features) {
         const Colours colours = coloursOf(feature.look);
-        table.board().forEachSegment(feature.segment, [&](Segment at) {
+        const auto add = [&](Segment at) {
             const auto& tile = table.board().tiles()[table.board().segment(at).tile];
             const QString address = QStringLiteral("image://%4/%1/%2/%3")
                                         .arg(table.picture(tile.kind))
@@ -63,8 +63,12 @@ void GlowModel::show(const Table& table, const std::vector<GlowingFeature>& feat
                                         .arg(table.featureId(tile.kind, table.board().featureIndex(at)));
             rows.push_back({tile.cell, address.arg(QLatin1String("area")) + QLatin1Char('/') + colours.area,
                             address.arg(QLatin1String("outline")) + QLatin1Char('/') + colours.line,
-                            feature.candidate});
-        });
+                            feature.candidate, feature.isLinked});
+        };
+        if (feature.isLinked)
+            add(feature.segment);
+        else
+            table.board().forEachSegment(feature.segment, add);
     }
     showRows(std::move(rows));
 }

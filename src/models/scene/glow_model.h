@@ -18,6 +18,8 @@ struct GlowingFeature {
     Look look = Look::Offered;
     /// The row of the candidate that it belongs to, -1 for none.
     int candidate = -1;
+    /// The candidate would link it: its part on that tile glows while the candidate is hovered.
+    bool isLinked = false;
 };
 
 struct GlowRow {
@@ -25,9 +27,11 @@ struct GlowRow {
     QString areaSource;
     QString outlineSource;
     int candidate = -1;
+    bool isLinked = false;
     [[nodiscard]] bool isSame(const GlowRow& other) const
     {
-        return cell == other.cell && areaSource == other.areaSource;
+        return cell == other.cell && areaSource == other.areaSource
+               && (!isLinked || candidate == other.candidate);
     }
     bool operator==(const GlowRow&) const = default;
 
@@ -42,6 +46,8 @@ struct GlowRow {
             role<&GlowRow::outlineSource>("outlineSource"),
             /// The row in the candidates to which the feature belongs, or -1.
             role<&GlowRow::candidate>("candidate"),
+            /// It glows only while that candidate is hovered.
+            role<&GlowRow::isLinked>("isLinked"),
         };
     }
 };

@@ -70,6 +70,9 @@ std::vector<GlowingFeature> CandidateModel::glowing() const
         const auto& row = at(i);
         if (row.isForFigure() && row.isAboutFeature && row.choice >= 0 && row.group == i)
             glowing.push_back({row.segment, GlowingFeature::Look::Offered, i});
+        for (const Segment segment : row.linked)
+            if (segment != noSegment && row.choice >= 0)
+                glowing.push_back({segment, GlowingFeature::Look::Offered, i, true});
     }
     return glowing;
 }

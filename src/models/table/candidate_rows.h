@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
 #include <vector>
 
 namespace vozka {
@@ -53,8 +54,12 @@ struct CandidateRow {
     int group = -1;
     /// Of a figure: the feature that it would belong to.
     Segment segment = noSegment;
+    /// Features that it would link, noSegment if none.
+    std::array<Segment, 2> linked{noSegment, noSegment};
     /// Where it is marked on its cell, 0 to 1.
     QPointF place{0.5, 0.5};
+    /// How far its picture is turned clockwise, in degrees.
+    qreal angle = 0;
     /// Of several things that may be done at one place: which of them this is, from 0, and how many there
     /// are. On a small board their markers are beside the tile, on this side of it, each with a line to the
     /// place.
@@ -104,6 +109,7 @@ struct CandidateRow {
             /// Of a figure: where its foot would stand, 0 to 1.
             role<&CandidateRow::place, &QPointF::x>("placeX"),
             role<&CandidateRow::place, &QPointF::y>("placeY"),
+            role<&CandidateRow::angle>("angle"),
             role<&CandidateRow::fanIndex>("fanIndex"),
             role<&CandidateRow::fanCount>("fanCount"),
             role<&CandidateRow::fanSide>("fanSide"),

@@ -39,6 +39,14 @@ Segment segmentOfAction(const Table& table, const Action& action, const ActionFo
     return noSegment;
 }
 
+/// Requires: the action names two features of one tile.
+std::array<Segment, 2> linkedBy(const Table& table, const Action& action)
+{
+    const auto tile = table.board().tileAt(action.at.cell());
+    return {table.board().segmentOf(tile, action.at.feature()),
+            table.board().segmentOf(tile, action.to.feature())};
+}
+
 const Figure* figureOf(const Table& table, const CandidateRow& row)
 {
     const auto figures = (*table.state)->figuresOnBoard();
@@ -142,7 +150,10 @@ void addOtherAction(const Table& table, const ChoiceModel& choices, const State&
         // Between the two features, in front of the middle of the tile.
         constexpr qreal fromMiddle = 0.17;
         row.segment = noSegment;
-        row.place = pairPlace(table, cell, action.at.feature(), action.to.feature(), fromMiddle).middle;
+        row.linked = linkedBy(table, action);
+        const auto pair = pairPlace(table, cell, action.at.feature(), action.to.feature(), fromMiddle);
+        row.place = pair.middle;
+        row.angle = pair.angle;
     }
     row.choice = choices.rowOf(action);
     const auto why = table.rules->refusal(asked, action);
