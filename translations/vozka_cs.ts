@@ -9465,5 +9465,22 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This start tile always has the same place and direction.</source>
         <translation>Tato startovní kartička leží vždy na stejném místě a stejně otočená.</translation>
     </message>
+    <message>
+        <source>for cities</source>
+        <extracomment>For which features the figures in a district are, in this and the next three. Shown after its name.</extracomment>
+        <translation>pro města</translation>
+    </message>
+    <message>
+        <source>for fields</source>
+        <translation>pro louky</translation>
+    </message>
+    <message>
+        <source>for roads</source>
+        <translation>pro cesty</translation>
+    </message>
+    <message>
+        <source>for monasteries</source>
+        <translation>pro kláštery</translation>
+    </message>
 </context>
 </TS>

@@ -9307,5 +9307,22 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This start tile always has the same place and direction.</source>
         <translation>Dieses Startplättchen liegt immer am selben Platz und in derselben Richtung.</translation>
     </message>
+    <message>
+        <source>for cities</source>
+        <extracomment>For which features the figures in a district are, in this and the next three. Shown after its name.</extracomment>
+        <translation>für Städte</translation>
+    </message>
+    <message>
+        <source>for fields</source>
+        <translation>für Wiesen</translation>
+    </message>
+    <message>
+        <source>for roads</source>
+        <translation>für Straßen</translation>
+    </message>
+    <message>
+        <source>for monasteries</source>
+        <translation>für Klöster</translation>
+    </message>
 </context>
 </TS>

@@ -23,6 +23,7 @@ Item {
         index: 0
         width: 160
         name: "Castle"
+        about: "for cities"
         figures: [root.entry("follower/red", "Anna: Meeple", 2, -1), root.entry("large-follower/blue", "Petr: Large meeple", 1, -1)]
         pieces: [{ source: "image://piece/count", label: "Count", count: 1, choice: -1 }]
         offers: []
@@ -55,6 +56,14 @@ Item {
         }
         function offers(): var {
             return test.named("areaOffer");
+        }
+        function test_about_showsWhileItFitsAfterName(): void {
+            const about = test.named("areaAbout")[0];
+            verify(about.visible);
+            verify(about.x >= 160 - Theme.spacing * 2 - about.width - 1);
+            card.width = 100;
+            verify(!about.visible);
+            card.width = 160;
         }
         function init(): void {
             card.offers = [];

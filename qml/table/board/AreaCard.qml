@@ -11,6 +11,7 @@ Card {
 
     required property int index
     required property string name
+    required property string about
     required property var figures
     required property var pieces
     required property var offers
@@ -47,7 +48,7 @@ Card {
     }
     Accessible.name: root.content.length === 0 ? qsTr("%1: empty", "a place off the board").arg(root.name)
         : qsTr("%1: %2", "a place off the board, who is there").arg(root.name).arg(root.content)
-    Accessible.description: root.refusal
+    Accessible.description: root.refusal.length > 0 ? root.refusal : root.about
 
     HoverHandler {
         id: pointer
@@ -78,7 +79,7 @@ Card {
     Hint {
         visible: pointer.hovered
         text: {
-            const lines = [root.name, root.content, root.refusal];
+            const lines = [root.name, root.about, root.content, root.refusal];
             return lines.filter(line => line.length > 0).join("\n");
         }
     }
@@ -90,14 +91,31 @@ Card {
         width: root.width - Theme.spacing * 2
         spacing: 2
 
-        Words {
+        Item {
             width: parent.width
-            font.pixelSize: Theme.smallSize
-            font.bold: root.isTarget || root.isLeft
-            elide: Text.ElideRight
-            maximumLineCount: 2
-            text: root.name
-            Accessible.ignored: true
+            height: title.height
+
+            Words {
+                id: title
+
+                width: Math.min(title.implicitWidth, parent.width)
+                font.pixelSize: Theme.smallSize
+                font.bold: root.isTarget || root.isLeft
+                elide: Text.ElideRight
+                maximumLineCount: 2
+                text: root.name
+                Accessible.ignored: true
+            }
+            Words {
+                objectName: "areaAbout"
+                x: parent.width - width
+                font.pixelSize: Theme.smallSize
+                color: Theme.dim
+                wrapMode: Text.NoWrap
+                text: root.about
+                visible: title.width + Theme.spacing + width <= parent.width
+                Accessible.ignored: true
+            }
         }
         Flow {
             width: parent.width

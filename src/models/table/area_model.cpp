@@ -127,6 +127,8 @@ void AreaModel::show(const Table& table, const ChoiceModel& choices)
             AreaRow row;
             row.area = static_cast<AreaIndex>(area);
             row.name = inWords(wording::word("area", areas[area].word));
+            if (const auto* about = wording::find(std::string("area-about/").append(areas[area].word)))
+                row.about = inWords({about, {}, {}});
             addFigures(table, row);
             addPieces(table, row);
             addActions(table, choices, row);

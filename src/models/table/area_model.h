@@ -29,6 +29,8 @@ struct AreaEntry {
 struct AreaRow {
     AreaIndex area = 0;
     QString name;
+    /// What the area is for, in a few words; empty if it has no such text.
+    QString about;
     std::vector<AreaEntry> figures;
     std::vector<AreaEntry> pieces;
     std::vector<AreaEntry> offers;
@@ -50,6 +52,7 @@ struct AreaRow {
     {
         return std::array{
             role<&AreaRow::name>("name"),
+            role<&AreaRow::about>("about"),
             /// Objects with `source`, `count`, `label`, `choice`, as the next two.
             role<&AreaRow::figureList>("figures"),
             role<&AreaRow::pieceList>("pieces"),

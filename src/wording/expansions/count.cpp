@@ -43,6 +43,11 @@ constexpr auto table = std::to_array<Template>({
     {"area/market", sentence("wording", "Market")},
     {"area/blacksmith", sentence("wording", "Blacksmith")},
     {"area/cathedral", sentence("wording", "Cathedral")},
+    //: For which features the figures in a district are, in this and the next three. Shown after its name.
+    {"area-about/castle", sentence("wording", "for cities")},
+    {"area-about/market", sentence("wording", "for fields")},
+    {"area-about/blacksmith", sentence("wording", "for roads")},
+    {"area-about/cathedral", sentence("wording", "for monasteries")},
     {"piece/count", sentence("wording", "count")},
     {"event/piece/count/castle", sentence("wording", "moves the count to the castle")},
     {"event/piece/count/market", sentence("wording", "moves the count to the market")},
