@@ -9325,15 +9325,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>place a figure in Carcassonne, or not</source>
-        <translation>umístit figurku do Carcassonne, nebo ne</translation>
+        <translation>umístěte figurku do Carcassonne, nebo ne</translation>
     </message>
     <message>
         <source>move the count, or not</source>
-        <translation>přesunout hraběte, nebo ne</translation>
+        <translation>přesuňte hraběte, nebo ne</translation>
     </message>
     <message>
         <source>move a figure out of Carcassonne, or not</source>
-        <translation>přesunout figurku z Carcassonne, nebo ne</translation>
+        <translation>přesuňte figurku z Carcassonne, nebo ne</translation>
     </message>
     <message>
         <source>place the figure in this district</source>
