@@ -164,7 +164,8 @@ Card {
         id: besides
 
         visible: !root.listing
-        x: tile.x + figures.width + Theme.spacing * 1.5
+        // While something on the board is chosen, nothing is in hand.
+        x: tile.x + (root.controller.step === GameController.Choose ? 0 : figures.width + Theme.spacing * 1.5)
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5
         controller: root.controller
