@@ -162,6 +162,11 @@ Item {
         onHeightChanged: refitting.restart()
         onVisibleChanged: refitting.restart()
     }
+    Binding {
+        target: root.board
+        property: "areas"
+        value: areaStrip
+    }
     DiscardCard {
         id: discardCard
 

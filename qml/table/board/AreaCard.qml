@@ -30,6 +30,13 @@ Card {
     signal refused(sentence: string, rule: string)
     signal edited(byMenu: bool, byKeys: bool)
 
+    function offerItems(): list<Item> {
+        const items = [];
+        for (let i = 0; i < offerList.count; ++i)
+            items.push(offerList.itemAt(i));
+        return items;
+    }
+
     objectName: "area:" + root.index
     height: list.height + Theme.spacing
     color: root.isTarget && pointer.hovered ? Theme.cardHover : Theme.card
@@ -147,6 +154,8 @@ Card {
                 }
             }
             Repeater {
+                id: offerList
+
                 model: root.offers
 
                 AreaOffer {

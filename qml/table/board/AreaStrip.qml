@@ -32,7 +32,20 @@ Item {
         return root.visible && card !== null ? card.index : -1;
     }
 
+    /// Moves the focus by that number of offers, or to the first if no offer has it. False without offers.
+    function focusOffer(by: int): bool {
+        const offers = [];
+        for (let i = 0; i < cards.count; ++i)
+            offers.push(...(cards.itemAt(i) as AreaCard).offerItems());
+        const at = offers.findIndex(offer => offer.activeFocus);
+        if (offers.length > 0)
+            offers[at < 0 ? 0 : Math.max(0, Math.min(offers.length - 1, at + by))].forceActiveFocus(Qt.TabFocusReason);
+        return offers.length > 0;
+    }
+
     objectName: "areaStrip"
+    Keys.onLeftPressed: root.focusOffer(-1)
+    Keys.onRightPressed: root.focusOffer(1)
     visible: root.count > 0
     width: grid.width
     height: grid.height
@@ -44,6 +57,8 @@ Item {
         spacing: root.gap
 
         Repeater {
+            id: cards
+
             model: root.controller.areas
 
             AreaCard {

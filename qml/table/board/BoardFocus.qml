@@ -55,7 +55,13 @@ Item {
             return;
         root.board.forceActiveFocus(Qt.OtherFocusReason);
         if (lastInput.byKeys)
+            root.focusChoice();
+    }
+    function focusChoice(): void {
+        if (root.currentRow >= 0)
             root.layers.focusOn(root.currentRow);
+        else if (root.board.areas !== null)
+            root.board.areas.focusOffer(0);
     }
     // What a step shows and where a page stands is settled first.
     function takeSoon(): void {
@@ -122,8 +128,8 @@ Item {
     }
     /// From the board itself to where something may be chosen.
     function enter(): void {
-        if (root.focused === root.board && root.currentRow >= 0)
-            root.layers.focusOn(root.currentRow);
+        if (root.focused === root.board)
+            root.focusChoice();
     }
 
     onMomentChanged: root.begin()

@@ -41,6 +41,8 @@ FocusScope {
     property bool withTable: true
     /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
     property var turnAt: (at, by) => false
+    /// Areas off the board that can offer something, null if none.
+    property AreaStrip areas: null
     property Component figureDelegate: Component {
         FigureItem {
             cell: root.camera.cell
