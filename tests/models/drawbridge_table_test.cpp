@@ -200,8 +200,9 @@ TEST(TileSets, ShowFiguresAndPiecesThatTheyAdd)
     EXPECT_EQ(picturesOf("phantom"), QStringList{"image://figure/phantom/red"});
     EXPECT_EQ(picturesOf("princess-and-dragon"),
               (QStringList{"image://piece/dragon", "image://piece/fairy"}));
-    EXPECT_EQ(picturesOf("abbot"), QStringList{"image://figure/abbot/red"});
-    EXPECT_TRUE(picturesOf("tower").isEmpty());
+    EXPECT_EQ(picturesOf("abbot"), (QStringList{"image://figure/abbot/red", "image://sprite/garden"}));
+    EXPECT_EQ(picturesOf("tower"), QStringList{"image://pile/1"});
+    EXPECT_EQ(picturesOf("flying-machines"), QStringList{"image://sprite/flying-machine"});
     EXPECT_TRUE(picturesOf("base").isEmpty());
 }
 

@@ -7,6 +7,7 @@
 #include "models/art/svg_store.h"
 #include "models/art/tile_art.h"
 
+#include <QFile>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -207,6 +208,11 @@ void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, con
 {
     SvgStore::instance().paint(painter, QStringLiteral("icons/%1.svg").arg(icon), square,
                                {Palette::instance().iconKey(), colour.name()});
+}
+
+bool hasSprite(const QString& sprite)
+{
+    return QFile::exists(QStringLiteral(":/art/svg/sprites/%1.svg").arg(sprite));
 }
 
 void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite)

@@ -35,6 +35,7 @@ void paintPile(QPainter& painter, const QRectF& square, int pieces);
 /// A chip in the player's colour with its emblem.
 void paintMark(QPainter& painter, const QRectF& square, const QString& player);
 void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour);
+[[nodiscard]] bool hasSprite(const QString& sprite);
 /// What lies on tiles, alone: a coat of arms fills the square.
 void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite);
 /// The region of a feature, filled.

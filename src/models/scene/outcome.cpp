@@ -3,9 +3,8 @@
 
 #include "models/scene/outcome.h"
 
+#include "models/art/pictures.h"
 #include "models/rows/utf8.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -53,7 +52,7 @@ QString outcomeSprite(const RuleBook& book, const Action& action)
 {
     const QString name =
         QStringLiteral("%1-%2").arg(utf8(book.formOf(action)->word())).arg(static_cast<int>(action.number));
-    return QFile::exists(QStringLiteral(":/art/svg/sprites/%1.svg").arg(name)) ? name : QString();
+    return hasSprite(name) ? name : QString();
 }
 
 QString outcomePicture(const RuleBook& book, const Action& action)

@@ -4,6 +4,7 @@
 #include "models/setup/tile_set_model.h"
 
 #include "engine/expansions/list.h"
+#include "models/art/pictures.h"
 #include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
 #include "models/scene/link_spot.h"
@@ -27,8 +28,8 @@ std::vector<const TileSet*> offeredSets()
     return sets;
 }
 
-/// Addresses of the pictures of the figures that each player has in a game with these sets, and of its
-/// pieces.
+/// Addresses of the pictures of the figures that each player has in a game with these sets, of its pieces
+/// and of the features that have a separate picture.
 QStringList figuresWith(const std::vector<std::string>& sets)
 {
     const auto rules =
@@ -43,13 +44,22 @@ QStringList figuresWith(const std::vector<std::string>& sets)
             pictures << figureAddress(table.figurePicture(rule->kind()), QStringLiteral("red"));
     for (const auto& spec : rules->book().tokens()) {
         const bool isInArea = spec.most == 1 && spec.canBe(SpotKind::Area);
-        if (isPieceOnTile(spec) || isInArea)
+        if (spec.isPile())
+            pictures << QStringLiteral("image://pile/1");
+        else if (isPieceOnTile(spec) || isInArea)
             pictures << QStringLiteral("image://piece/%1").arg(utf8(spec.word));
+    }
+    for (int i = 0; i < maxFeatureKinds; ++i) {
+        const auto kind = static_cast<FeatureKind>(i);
+        if (!rules->book().has(kind))
+            continue;
+        if (const QString sprite = utf8(featureKindName(kind)); hasSprite(sprite))
+            pictures << QStringLiteral("image://sprite/%1").arg(sprite);
     }
     return pictures;
 }
 
-/// Addresses of the pictures of the figures and pieces that the set adds to the base game.
+/// Addresses of the pictures of what the set adds to the base game.
 QStringList figuresOf(const std::string& set)
 {
     static const QStringList usual = figuresWith({std::string(baseTileSet)});

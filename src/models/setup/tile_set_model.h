@@ -21,7 +21,7 @@ struct TileSetRow {
     /// That it is unofficial beside what else is chosen; empty if it is not.
     QString unofficial;
     QStringList remarks;
-    /// Addresses of the pictures of the figures and pieces that it adds to the game.
+    /// Addresses of the pictures of the figures, pieces and features that it adds to the game.
     QStringList figures;
     int tiles = 0;
     bool isChosen = false;
@@ -41,7 +41,7 @@ struct TileSetRow {
             role<&TileSetRow::unofficial>("unofficial"),
             /// What is known of tiles of which not all is known, a line for each number on their pictures.
             role<&TileSetRow::remarks>("remarks"),
-            /// Addresses of the pictures of the figures and pieces that it adds to the game.
+            /// Addresses of the pictures of the figures, pieces and features that it adds to the game.
             role<&TileSetRow::figures>("figures"),
             /// How many it brings into the bag.
             role<&TileSetRow::tiles>("tiles"),
@@ -85,7 +85,7 @@ signals:
 private:
     /// Those of the library that are offered, in its order.
     std::vector<TileKindModel*> m_kinds;
-    /// Pictures of the figures and pieces of each of them.
+    /// Pictures of what each of them adds.
     std::vector<QStringList> m_figures;
 };
 
