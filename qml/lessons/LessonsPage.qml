@@ -11,10 +11,12 @@ FocusScope {
 
     required property LessonListModel lessons
 
-    /// Puts the list where it was left, or at its first lesson.
+    /// Focuses the list where it was left, or at the lesson opened since, or at its first lesson.
     function begin(): void {
         if (list.currentIndex < 0 || list.currentIndex >= list.count)
-            list.currentIndex = list.nextRow(-1, 1);
+            list.currentIndex = Math.max(root.lessons.openedRow(), list.nextRow(-1, 1));
+        list.forceLayout();
+        list.showCurrent();
         list.forceActiveFocus();
     }
     function pick(row: int): void {
@@ -25,6 +27,12 @@ FocusScope {
         Navigator.showLesson(item.lesson, item.example);
     }
 
+    function follow(): void {
+        list.currentIndex = root.lessons.openedRow();
+    }
+
+    // qmllint rejects the model as a target of `Connections`.
+    Component.onCompleted: root.lessons.opened.connect(root.follow)
     Keys.onEscapePressed: Navigator.back()
 
     Rectangle {
@@ -84,6 +92,9 @@ FocusScope {
                 }
                 function step(by: int): void {
                     list.currentIndex = list.nextRow(list.currentIndex, by);
+                    list.showCurrent();
+                }
+                function showCurrent(): void {
                     // With what stands above it.
                     list.positionViewAtIndex(Math.max(0, list.currentIndex - 2), ListView.Contain);
                     list.positionViewAtIndex(list.currentIndex, ListView.Contain);

@@ -103,7 +103,18 @@ public:
     /// "7 of 8", empty if it was never answered.
     [[nodiscard]] static QString resultText(const QString& id);
 
+    /// Row of the lesson or story opened last, -1 if none was or the list no longer has it.
+    Q_INVOKABLE [[nodiscard]] int openedRow() const { return rowOf(m_openedLesson, m_openedExample); }
+    /// A story has no example.
+    void setOpened(const QString& lesson, const QString& example)
+    {
+        m_openedLesson = lesson;
+        m_openedExample = example;
+        emit opened();
+    }
+
 signals:
+    void opened();
     void folderChanged();
     /// Other lessons than before.
     void libraryChanged();
@@ -119,6 +130,8 @@ private:
     void addBroken(std::vector<LessonRow>& rows) const;
 
     QString m_folder;
+    QString m_openedLesson;
+    QString m_openedExample;
     std::shared_ptr<const lessons::LessonLibrary> m_library;
 };
 

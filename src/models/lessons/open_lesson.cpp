@@ -95,6 +95,7 @@ bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
     m_library = library;
     findPlaces();
     begin(0);
+    m_lessons->setOpened(lessonId, utf8(example->id));
     return true;
 }
 

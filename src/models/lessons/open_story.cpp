@@ -180,9 +180,12 @@ bool OpenStory::open(const QString& id)
     if (library == nullptr)
         library = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::shared());
     const auto* story = library->findStory(id.toStdString());
-    if (story != nullptr)
-        begin(std::move(library), *story);
-    return story != nullptr;
+    if (story == nullptr)
+        return false;
+    begin(std::move(library), *story);
+    if (m_lessons)
+        m_lessons->setOpened(id, {});
+    return true;
 }
 
 void OpenStory::setLessons(LessonListModel* lessons)
