@@ -118,6 +118,16 @@ Table {
         tryVerify(() => rule("am.barn.place") !== null);
         tryCompare(chapters, "current", "The barn");
     }
+    function test_contentsFollowSearch(): void {
+        sheet.showRule("");
+        tryCompare(sheet, "opened", true);
+        const chapters = findChild(sheet.contentItem, "ruleChapters");
+        for (const letter of "phantom") {
+            keyClick(letter);
+            drawn(page);
+            tryVerify(() => chapters.current === sheet.rules.chapterAt(list().indexAt(1, list().contentY + Theme.spacing * 4)));
+        }
+    }
     function test_optionLeadsToTheSetUp(): void {
         sheet.showRule("base.city.tiny");
         tryVerify(() => findChild(sheet.contentItem, "ruleOption:base.city.tiny") !== null);

@@ -39,6 +39,10 @@ Sheet {
     function showChapter(chapter: string): void {
         root.turnTo(root.rules.rowOfChapter(chapter), ListView.Beginning);
     }
+    /// Chapter of the row at that height of the list. The other arguments change with the rows: `indexAt` is not notified.
+    function chapterAt(y: real, _height: real, chapters: list<string>): string {
+        return chapters.length === 0 ? "" : root.rules.chapterAt(Math.max(0, list.indexAt(1, y)));
+    }
     function turnTo(row: int, place: int): void {
         list.currentIndex = row;
         list.positionViewAtIndex(Math.max(0, row), row < 0 ? ListView.Beginning : place);
@@ -102,8 +106,7 @@ Sheet {
         width: visible ? Math.round(parent.width * 0.27) : 0
         visible: parent.width >= 720 * Theme.scale
         chapters: root.rules.chapters
-        current: list.count > 0 ? root.rules.chapterAt(Math.max(0, list.indexAt(1, list.contentY + Theme.spacing * 4)))
-                                : ""
+        current: root.chapterAt(list.contentY + Theme.spacing * 4, list.contentHeight, root.rules.chapters)
         onAsked: chapter => root.showChapter(chapter)
     }
     ListView {
