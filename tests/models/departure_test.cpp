@@ -4,6 +4,7 @@
 // Figures that leave places off the board after the last turn, in a game with tiles that players hold.
 #include "models/computer/shown_move.h"
 #include "models/scene/area_actions.h"
+#include "models/scene/board_scene.h"
 #include "table_fixture.h"
 
 #include <algorithm>
@@ -55,6 +56,28 @@ TEST_F(Departure, AtEndHasMarkersOnTheBoard)
         EXPECT_GE(m_controller.candidates()->find(isMarker), 0) << choices.at(choice).label.toStdString();
     }
     EXPECT_GT(targets, 0);
+}
+
+TEST_F(Departure, ToOtherFeaturesIsRefusedWithReason)
+{
+    playToEnd();
+    const Table table = m_controller.table();
+    const auto& board = table.board();
+    int refused = 0;
+    for (Segment segment = 0; segment < board.segmentCount(); ++segment) {
+        const auto ref = board.ref(segment);
+        const auto isOffered = [&](const CandidateRow& row) {
+            return row.cell == ref.at && row.feature == ref.feature && row.choice >= 0;
+        };
+        if (board.segment(segment).kind != FeatureKind::City
+            || m_controller.candidates()->find(isOffered) >= 0)
+            continue;
+        const QPointF place = standPlace(table, segment);
+        const auto verdict = m_controller.drops()->tapVerdict(ref.at.x, ref.at.y, place);
+        EXPECT_FALSE(verdict.allowed());
+        refused += verdict.sentence.isEmpty() ? 0 : 1;
+    }
+    EXPECT_GT(refused, 0);
 }
 
 TEST_F(Departure, IsShownWhereItEnds)

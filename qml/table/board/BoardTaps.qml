@@ -68,7 +68,8 @@ QtObject {
         const verdict = root.controller.drops.tapVerdict(cell.x, cell.y, within);
         if (verdict.allowed)
             root.controller.chooseSoon(verdict.row);
-        else if (root.controller.drops.candidateAt(cell.x, cell.y, within) >= 0)
+        else if (verdict.sentence.length > 0 && (root.controller.step === GameController.Choose
+                 || root.controller.drops.candidateAt(cell.x, cell.y, within) >= 0))
             root.refused(verdict);
     }
 }

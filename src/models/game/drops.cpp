@@ -6,6 +6,7 @@
 
 #include "engine/rules/candidate.h"
 #include "models/game/game_controller.h"
+#include "models/scene/area_actions.h"
 #include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
 #include "models/text/sentences.h"
@@ -92,12 +93,36 @@ const CandidateRow* Drops::otherActionAt(Cell cell, QPointF point) const
     return offered > 1 ? nullptr : found;
 }
 
+Verdict Drops::departureVerdict(Cell cell, QPointF point) const
+{
+    const Table now = m_game.table();
+    const auto feature = featureAt(cell, point);
+    if (feature == noFeature)
+        return {};
+    Verdict first;
+    Spot from;
+    for (const auto& choice : m_game.choices()->rows()) {
+        Action action = choice.action;
+        if (!leavesArea(action) || (action.at == from && !first.sentence.isEmpty()))
+            continue;
+        from = action.at;
+        action.to = Spot::feature(cell, feature);
+        const auto why = now.rules->refusal(*now.state, action);
+        if (!why)
+            return {};
+        if (first.sentence.isEmpty())
+            first = refusedVerdict(now, *why, cell);
+    }
+    return first;
+}
+
 Verdict Drops::tapVerdict(int cellX, int cellY, QPointF point) const
 {
     const Table now = m_game.table();
     const auto* candidate = otherActionAt(cellOf(cellX, cellY), point);
     if (candidate == nullptr || (candidate->choice < 0 && now.otherStep() == nullptr))
-        return now.otherStep() != nullptr ? Verdict() : figureVerdict(cellX, cellY, point);
+        return now.otherStep() != nullptr ? departureVerdict(cellOf(cellX, cellY), point)
+                                          : figureVerdict(cellX, cellY, point);
     auto verdict = verdictOn(now, *m_game.choices(), candidate->action);
     verdict.cellX = candidate->cell.x;
     verdict.cellY = candidate->cell.y;

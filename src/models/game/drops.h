@@ -40,6 +40,9 @@ private:
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
     /// What else than setting a figure is done there, nullptr if nothing is or if it is not clear which.
     [[nodiscard]] const CandidateRow* otherActionAt(Cell cell, QPointF point) const;
+    /// Why no figure of an area can move to that feature; empty if a figure can, or if none leaves an area
+    /// now.
+    [[nodiscard]] Verdict departureVerdict(Cell cell, QPointF point) const;
     /// Dropping the figure on that point, as an action.
     [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
 
