@@ -27,7 +27,7 @@ Column {
     signal figureDropped
 
     spacing: Theme.spacing * 0.75
-    bottomPadding: Theme.spacing / 2
+    bottomPadding: Theme.spacing
 
     /// For those who go on by keyboard.
     function focusOnQuestion(): void {
