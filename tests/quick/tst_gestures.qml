@@ -38,6 +38,7 @@ Item {
         anchors.fill: parent
         sandbox: workshop
         visible: false
+        files: null
     }
     LessonPage {
         id: lessonPage
@@ -63,12 +64,12 @@ Item {
 
         function begin(): void {
             test.verify(controller.files.open(Qt.resolvedUrl("two_players.vozka")));
-            tablePage.fitAll();
+            tablePage.view.fitAll();
         }
         function beginWithFigure(): void {
             controller.choose(0);
             test.drawn(tablePage);
-            tablePage.fitAll();
+            tablePage.view.fitAll();
         }
         function end(): void {
             controller.close();
