@@ -1,24 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The service by which the desktop answers programs on the session bus, by the names that the XDG desktop
-// portals give it.
+// Calls to the service by which the desktop answers programs on the session bus, by the names that the XDG
+// desktop portals give it.
 #pragma once
 
 #include <QString>
+#include <QVariant>
+
+#include <functional>
+
+class QDBusPendingCall;
+class QObject;
 
 namespace vozka::desktop_service {
 
 inline const auto name = QStringLiteral("org.freedesktop.portal.Desktop");
 inline const auto path = QStringLiteral("/org/freedesktop/portal/desktop");
 
-/// Its interfaces.
+/// Interfaces of the service.
 inline const auto settings = QStringLiteral("org.freedesktop.portal.Settings");
 inline const auto fileChooser = QStringLiteral("org.freedesktop.portal.FileChooser");
-/// A question that is open.
+inline const auto properties = QStringLiteral("org.freedesktop.DBus.Properties");
+/// Interface of a request that the user has not answered yet.
 inline const auto request = QStringLiteral("org.freedesktop.portal.Request");
 
-/// Whether there is a session bus. Without one, asking for it would start one.
-[[nodiscard]] bool hasBus();
+/// Whether there is a session bus. Does not start one.
+[[nodiscard]] bool isReachable();
+
+/// Calls a method without waiting; `reply` receives the answer or the error as long as `owner` lives.
+/// Requires: isReachable().
+void call(QObject* owner, const QString& interface, const QString& method, const QVariantList& arguments,
+          const std::function<void(const QDBusPendingCall&)>& reply);
 
 } // namespace vozka::desktop_service

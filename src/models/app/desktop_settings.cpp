@@ -6,8 +6,6 @@
 #include "models/app/desktop_service.h"
 
 #include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 
 namespace vozka {
@@ -41,30 +39,24 @@ std::optional<bool> darkness(const QVariant& scheme)
 
 DesktopSettings::DesktopSettings(QObject* parent) : QObject(parent)
 {
-    if (!desktop_service::hasBus())
+    if (!desktop_service::isReachable())
         return;
-    auto bus = QDBusConnection::sessionBus();
-    if (!bus.isConnected())
-        return;
-    bus.connect(desktop_service::name, desktop_service::path, desktop_service::settings,
-                QStringLiteral("SettingChanged"), this, SLOT(hear(QString, QString, QDBusVariant)));
-    ask(bus, appearance, colourScheme);
-    ask(bus, desktop, animations);
+    QDBusConnection::sessionBus().connect(desktop_service::name, desktop_service::path,
+                                          desktop_service::settings, QStringLiteral("SettingChanged"), this,
+                                          SLOT(hear(QString, QString, QDBusVariant)));
+    ask(appearance, colourScheme);
+    ask(desktop, animations);
 }
 
-void DesktopSettings::ask(QDBusConnection& bus, const QString& group, const QString& key)
+void DesktopSettings::ask(const QString& group, const QString& key)
 {
-    auto question = QDBusMessage::createMethodCall(desktop_service::name, desktop_service::path,
-                                                   desktop_service::settings, QStringLiteral("Read"));
-    question << group << key;
-    auto* const answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, group, key] {
-        answer->deleteLater();
-        const QDBusPendingReply<QDBusVariant> reply = *answer;
-        // No such service, or one that does not know the key: no wish.
-        if (!reply.isError())
-            hear(group, key, reply.value());
-    });
+    desktop_service::call(this, desktop_service::settings, QStringLiteral("Read"), {group, key},
+                          [this, group, key](const QDBusPendingCall& call) {
+                              const QDBusPendingReply<QDBusVariant> reply = call;
+                              // No such service, or one that does not know the key: no wish.
+                              if (!reply.isError())
+                                  hear(group, key, reply.value());
+                          });
 }
 
 void DesktopSettings::hear(const QString& group, const QString& key, const QDBusVariant& value)

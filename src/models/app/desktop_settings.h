@@ -12,8 +12,6 @@
 
 #include <optional>
 
-class QDBusConnection;
-
 namespace vozka {
 
 class DesktopSettings : public QObject {
@@ -32,7 +30,7 @@ private slots:
     void hear(const QString& group, const QString& key, const QDBusVariant& value);
 
 private:
-    void ask(QDBusConnection& bus, const QString& group, const QString& key);
+    void ask(const QString& group, const QString& key);
 
     std::optional<bool> m_dark;
     bool m_still = false;

@@ -8,12 +8,10 @@
 #include "models/files/local_file.h"
 #include "records/replace_file.h"
 
-#include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
-#include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
 #include <QGuiApplication>
@@ -24,56 +22,11 @@
 
 namespace vozka {
 
-/// As the desktop wants to have them: a name, and patterns of the sort 0.
-struct FilePattern {
-    uint sort = 0;
-    QString pattern;
-};
-struct FileFilter {
-    QString name;
-    QList<FilePattern> patterns;
-};
-
-QDBusArgument& operator<<(QDBusArgument& out, const FilePattern& pattern)
-{
-    out.beginStructure();
-    out << pattern.sort << pattern.pattern;
-    out.endStructure();
-    return out;
-}
-
-const QDBusArgument& operator>>(const QDBusArgument& in, FilePattern& pattern)
-{
-    in.beginStructure();
-    in >> pattern.sort >> pattern.pattern;
-    in.endStructure();
-    return in;
-}
-
-QDBusArgument& operator<<(QDBusArgument& out, const FileFilter& filter)
-{
-    out.beginStructure();
-    out << filter.name << filter.patterns;
-    out.endStructure();
-    return out;
-}
-
-const QDBusArgument& operator>>(const QDBusArgument& in, FileFilter& filter)
-{
-    in.beginStructure();
-    in >> filter.name >> filter.patterns;
-    in.endStructure();
-    return in;
-}
-
-} // namespace vozka
-
-Q_DECLARE_METATYPE(vozka::FilePattern)
-Q_DECLARE_METATYPE(vozka::FileFilter)
-
-namespace vozka {
-
 namespace {
+
+/// Patterns and filters in the form of the portal. Kind 0: a pattern of names.
+using FilePattern = std::pair<uint, QString>;
+using FileFilter = std::pair<QString, QList<FilePattern>>;
 
 const auto response = QStringLiteral("Response");
 
@@ -99,11 +52,11 @@ QList<FileFilter> filtersOf(const FileQuestion& question)
 {
     QList<FileFilter> filters;
     for (int kind = 0; kind < question.kinds.size(); ++kind) {
-        FileFilter filter{question.kinds[kind], {}};
+        FileFilter filter(question.kinds[kind], {});
         for (const QString& ending : question.endingsOf(kind))
-            filter.patterns << FilePattern{0, patternOf(ending)};
-        if (filter.patterns.isEmpty())
-            filter.patterns << FilePattern{0, QStringLiteral("*")};
+            filter.second << FilePattern(0, patternOf(ending));
+        if (filter.second.isEmpty())
+            filter.second << FilePattern(0, QStringLiteral("*"));
         filters << filter;
     }
     return filters;
@@ -133,21 +86,17 @@ DesktopFileDialog::~DesktopFileDialog()
 
 void DesktopFileDialog::look()
 {
-    if (!desktop_service::hasBus() || !QDBusConnection::sessionBus().isConnected())
+    if (!desktop_service::isReachable())
         return;
     registerTypes();
-    auto question = QDBusMessage::createMethodCall(desktop_service::name, desktop_service::path,
-                                                   QStringLiteral("org.freedesktop.DBus.Properties"),
-                                                   QStringLiteral("Get"));
-    question << desktop_service::fileChooser << QStringLiteral("version");
-    auto* const call = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), this);
-    connect(call, &QDBusPendingCallWatcher::finished, this, [this, call] {
-        call->deleteLater();
-        const QDBusPendingReply<QDBusVariant> reply = *call;
-        const bool there = !reply.isError() && reply.value().variant().toUInt() > 0;
-        if (std::exchange(m_available, there) != there)
-            emit availableChanged();
-    });
+    desktop_service::call(this, desktop_service::properties, QStringLiteral("Get"),
+                          {desktop_service::fileChooser, QStringLiteral("version")},
+                          [this](const QDBusPendingCall& call) {
+                              const QDBusPendingReply<QDBusVariant> reply = call;
+                              const bool there = !reply.isError() && reply.value().variant().toUInt() > 0;
+                              if (std::exchange(m_available, there) != there)
+                                  emit availableChanged();
+                          });
 }
 
 QVariantMap DesktopFileDialog::options(const QString& token) const
@@ -168,22 +117,20 @@ QVariantMap DesktopFileDialog::options(const QString& token) const
 void DesktopFileDialog::ask(FileQuestion* question, QQuickItem* over)
 {
     static int count = 0;
-    auto bus = QDBusConnection::sessionBus();
     m_question = question;
     const QString token = QStringLiteral("vozka%1").arg(++count);
-    const QString sender = bus.baseService().mid(1).replace(QLatin1Char('.'), QLatin1Char('_'));
+    const QString sender =
+        QDBusConnection::sessionBus().baseService().mid(1).replace(QLatin1Char('.'), QLatin1Char('_'));
     listen(QStringLiteral("%1/request/%2/%3").arg(desktop_service::path, sender, token));
-    auto call = QDBusMessage::createMethodCall(
-        desktop_service::name, desktop_service::path, desktop_service::fileChooser,
-        question->saving ? QStringLiteral("SaveFile") : QStringLiteral("OpenFile"));
-    call << handleOf(over) << question->title << options(token);
-    auto* const watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, expected = m_request] {
-        watcher->deleteLater();
-        // The reply may be to a question that was taken back, or has been answered already.
-        if (m_request == expected)
-            opened(*watcher);
-    });
+    desktop_service::call(this, desktop_service::fileChooser,
+                          question->saving ? QStringLiteral("SaveFile") : QStringLiteral("OpenFile"),
+                          {handleOf(over), question->title, options(token)},
+                          [this, expected = m_request](const QDBusPendingCall& call) {
+                              // The reply may be to a question that was taken back, or has been answered
+                              // already.
+                              if (m_request == expected)
+                                  opened(call);
+                          });
     emit askingChanged();
 }
 
@@ -203,7 +150,7 @@ void DesktopFileDialog::stopListening()
     m_request.clear();
 }
 
-void DesktopFileDialog::opened(QDBusPendingCallWatcher& call)
+void DesktopFileDialog::opened(const QDBusPendingCall& call)
 {
     const QDBusPendingReply<QDBusObjectPath> reply = call;
     if (reply.isError()) {

@@ -12,7 +12,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-class QDBusPendingCallWatcher;
+class QDBusPendingCall;
 class QQuickItem;
 
 namespace vozka {
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] QVariantMap options(const QString& token) const;
     void listen(const QString& request);
     void stopListening();
-    void opened(QDBusPendingCallWatcher& call);
+    void opened(const QDBusPendingCall& call);
     void take(const QUrl& file);
 
     QPointer<FileQuestion> m_question;
