@@ -38,6 +38,7 @@ if(VOZKA_GUI)
   # Without it there are no sounds; all else works.
   list(REMOVE_ITEM VOZKA_QML_PACKAGES qml6-module-qtmultimedia)
   list(JOIN VOZKA_QML_PACKAGES ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
-  set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland, qml6-module-qtmultimedia")
+  # The portal opens the desktop's own dialog of files.
+  set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland, qml6-module-qtmultimedia, xdg-desktop-portal, xdg-desktop-portal-gtk | xdg-desktop-portal-backend")
 endif()
 include(CPack)

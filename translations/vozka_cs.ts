@@ -867,6 +867,33 @@
     </message>
 </context>
 <context>
+    <name>FallbackFileDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Složka</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Soubory a složky</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Složka %1</translation>
+    </message>
+    <message>
+        <source>To the folder above</source>
+        <translation>O složku výš</translation>
+    </message>
+    <message>
+        <source>Kinds of files</source>
+        <translation>Druhy souborů</translation>
+    </message>
+</context>
+<context>
     <name>FavouriteRow</name>
     <message>
         <source>New name of %1</source>
@@ -959,82 +986,14 @@
     </message>
 </context>
 <context>
-    <name>FileForms</name>
+    <name>FileDialog</name>
     <message>
-        <source>Kinds of files</source>
-        <translation>Druhy souborů</translation>
-    </message>
-</context>
-<context>
-    <name>FileList</name>
-    <message>
-        <source>Files and folders</source>
-        <translation>Soubory a složky</translation>
+        <source>File name</source>
+        <translation>Název souboru</translation>
     </message>
     <message>
-        <source>Nothing here yet</source>
-        <translation>Zatím tu nic není</translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Folder %1</source>
-        <translation>Složka %1</translation>
-    </message>
-</context>
-<context>
-    <name>FileSheet</name>
-    <message>
-        <source>Kinds of files</source>
-        <translation>Druhy souborů</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Název</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Give the file a name.</source>
-        <translation>Zadejte název souboru.</translation>
-    </message>
-    <message>
-        <source>There is no folder “%1”.</source>
-        <translation>Složka „%1“ neexistuje.</translation>
-    </message>
-    <message>
-        <source>This name is too long.</source>
-        <translation>Tento název je příliš dlouhý.</translation>
-    </message>
-    <message>
-        <source>“%1” is a folder.</source>
-        <translation>„%1“ je složka.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved in the folder “%1”.</source>
-        <translation>Do složky „%1“ nelze nic uložit.</translation>
-    </message>
-    <message>
-        <source>There is no file “%1”.</source>
-        <translation>Soubor „%1“ neexistuje.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be read.</source>
-        <translation>Složku „%1“ nelze přečíst.</translation>
-    </message>
-    <message>
-        <source>“%1” is not an ordinary file.</source>
-        <translation>„%1“ není běžný soubor.</translation>
-    </message>
-    <message>
-        <source>You have no permission to read the file “%1”.</source>
-        <translation>K souboru „%1“ nemáte oprávnění.</translation>
+        <source>Filter</source>
+        <translation>Druh souborů</translation>
     </message>
 </context>
 <context>
@@ -1108,29 +1067,6 @@
     <message>
         <source>Next</source>
         <translation>Další</translation>
-    </message>
-</context>
-<context>
-    <name>FolderBar</name>
-    <message>
-        <source>To the folder above</source>
-        <translation>O složku výš</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Složka</translation>
-    </message>
-    <message>
-        <source>New folder</source>
-        <translation>Nová složka</translation>
-    </message>
-    <message>
-        <source>Name of the new folder</source>
-        <translation>Název nové složky</translation>
-    </message>
-    <message>
-        <source>Create the folder</source>
-        <translation>Vytvořit složku</translation>
     </message>
 </context>
 <context>
@@ -5010,50 +4946,6 @@
         <source>paused; Space or “Go on” lets the computers play on</source>
         <comment>behind the name of a player</comment>
         <translation>pozastaveno; mezerník nebo „Pokračovat“ nechá počítače hrát dál</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::FilePicker</name>
-    <message>
-        <source>Home</source>
-        <translation>Domů</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumenty</translation>
-    </message>
-    <message>
-        <source>Desktop</source>
-        <translation>Plocha</translation>
-    </message>
-    <message>
-        <source>Downloads</source>
-        <translation>Stažené</translation>
-    </message>
-    <message>
-        <source>Give the file a name.</source>
-        <translation>Zadejte název souboru.</translation>
-    </message>
-    <message>
-        <source>Give the folder a name.</source>
-        <translation>Zadejte název složky.</translation>
-    </message>
-    <message>
-        <source>The name of a folder has no slash.</source>
-        <translation>Název složky nesmí obsahovat lomítko.</translation>
-    </message>
-    <message>
-        <source>“%1” already exists.</source>
-        <translation>„%1“ už existuje.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be made here.</source>
-        <translation>Složku „%1“ tady nelze vytvořit.</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy, H:mm</source>
-        <extracomment>When a file was written, as Qt writes forms of dates.</extracomment>
-        <translation>d. M. yyyy H:mm</translation>
     </message>
 </context>
 <context>

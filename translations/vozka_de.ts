@@ -854,6 +854,33 @@
     </message>
 </context>
 <context>
+    <name>FallbackFileDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Ordner %1</translation>
+    </message>
+    <message>
+        <source>To the folder above</source>
+        <translation>Zum übergeordneten Ordner</translation>
+    </message>
+    <message>
+        <source>Kinds of files</source>
+        <translation>Dateitypen</translation>
+    </message>
+</context>
+<context>
     <name>FavouriteRow</name>
     <message>
         <source>New name of %1</source>
@@ -946,82 +973,14 @@
     </message>
 </context>
 <context>
-    <name>FileForms</name>
+    <name>FileDialog</name>
     <message>
-        <source>Kinds of files</source>
-        <translation>Dateitypen</translation>
-    </message>
-</context>
-<context>
-    <name>FileList</name>
-    <message>
-        <source>Files and folders</source>
-        <translation>Dateien und Ordner</translation>
+        <source>File name</source>
+        <translation>Dateiname</translation>
     </message>
     <message>
-        <source>Nothing here yet</source>
-        <translation>Hier ist noch nichts</translation>
-    </message>
-</context>
-<context>
-    <name>FileRow</name>
-    <message>
-        <source>Folder %1</source>
-        <translation>Ordner %1</translation>
-    </message>
-</context>
-<context>
-    <name>FileSheet</name>
-    <message>
-        <source>Kinds of files</source>
-        <translation>Dateitypen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Give the file a name.</source>
-        <translation>Gib der Datei einen Namen.</translation>
-    </message>
-    <message>
-        <source>There is no folder “%1”.</source>
-        <translation>Den Ordner „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This name is too long.</source>
-        <translation>Dieser Name ist zu lang.</translation>
-    </message>
-    <message>
-        <source>“%1” is a folder.</source>
-        <translation>„%1“ ist ein Ordner.</translation>
-    </message>
-    <message>
-        <source>“%1” is not an ordinary file.</source>
-        <translation>„%1“ ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved in the folder “%1”.</source>
-        <translation>Im Ordner „%1“ lässt sich nichts speichern.</translation>
-    </message>
-    <message>
-        <source>There is no file “%1”.</source>
-        <translation>Die Datei „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>You have no permission to read the file “%1”.</source>
-        <translation>Du darfst die Datei „%1“ nicht lesen.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be read.</source>
-        <translation>Der Ordner „%1“ lässt sich nicht lesen.</translation>
+        <source>Filter</source>
+        <translation>Dateityp</translation>
     </message>
 </context>
 <context>
@@ -1094,29 +1053,6 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>FolderBar</name>
-    <message>
-        <source>To the folder above</source>
-        <translation>Zum übergeordneten Ordner</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>New folder</source>
-        <translation>Neuer Ordner</translation>
-    </message>
-    <message>
-        <source>Name of the new folder</source>
-        <translation>Name des neuen Ordners</translation>
-    </message>
-    <message>
-        <source>Create the folder</source>
-        <translation>Ordner anlegen</translation>
     </message>
 </context>
 <context>
@@ -4953,50 +4889,6 @@
         <source>paused; Space or “Go on” lets the computers play on</source>
         <comment>behind the name of a player</comment>
         <translation>angehalten; Leertaste oder „Fortsetzen“ lässt die Computer weiterspielen</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::FilePicker</name>
-    <message>
-        <source>Home</source>
-        <translation>Benutzerordner</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Desktop</source>
-        <translation>Desktop</translation>
-    </message>
-    <message>
-        <source>Downloads</source>
-        <translation>Downloads</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy, H:mm</source>
-        <extracomment>When a file was written, as Qt writes forms of dates.</extracomment>
-        <translation>dd.MM.yyyy, H:mm</translation>
-    </message>
-    <message>
-        <source>Give the file a name.</source>
-        <translation>Gib der Datei einen Namen.</translation>
-    </message>
-    <message>
-        <source>Give the folder a name.</source>
-        <translation>Gib dem Ordner einen Namen.</translation>
-    </message>
-    <message>
-        <source>The name of a folder has no slash.</source>
-        <translation>Ein Ordnername darf keinen Schrägstrich enthalten.</translation>
-    </message>
-    <message>
-        <source>“%1” already exists.</source>
-        <translation>„%1“ gibt es schon.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be made here.</source>
-        <translation>Der Ordner „%1“ lässt sich hier nicht anlegen.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Asks for a file: with the desktop's own dialog where there is one, else with our own sheet. Nothing is replaced
-// without a question, whichever of the two it was.
+// Asks for a file with the desktop's dialog or, where there is none, with Qt's. No file is replaced without a question.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -10,39 +9,48 @@ import Vozka.Models
 Item {
     id: root
 
-    property FileQuestion question: null
-    /// The user is being asked, in one way or the other.
-    readonly property bool asking: desktop.asking || sheet.seen || replace.seen
+    property FileRequest request: null
+    /// Qt's dialog, null before it is first needed.
+    readonly property var fallbackDialog: fallback.item
+    readonly property bool fallbackOpen: root.fallbackDialog !== null && root.fallbackDialog.visible
+    /// True from the request to the answer.
+    readonly property bool asking: desktop.asking || root.fallbackOpen || replace.seen
 
-    function ask(question: FileQuestion): void {
-        if (desktop.asking || root.isOpen())
+    function ask(request: FileRequest): void {
+        if (root.asking)
             return;
-        root.question = question;
+        root.request = request;
         if (desktop.available)
-            desktop.ask(question, root);
+            desktop.ask(request, root);
         else
-            root.askHere();
+            root.begin();
     }
-    function askHere(): void {
-        (sheet.made() as FileSheet).ask(root.question);
+    /// Opens Qt's dialog in that folder. It is created for each request: Qt's controls keep the colours with which they
+    /// were created.
+    function askHere(folder: url, name: string): void {
+        fallback.source = "";
+        fallback.setSource("FallbackFileDialog.qml", { parentWindow: root.Window.window, request: root.request,
+                                                       folder: folder, name: name });
     }
-    function isOpen(): bool {
-        return sheet.item !== null && sheet.item.opened;
-    }
-    function askToReplace(file: url, name: string, copy: string): void {
-        (replace.made() as ReplaceSheet).ask(file, name, copy);
-    }
-    function answer(file: url): void {
-        sheet.close();
-        root.question.answer(file);
+    function begin(): void {
+        const folder = root.request.startFolder();
+        root.askHere(folder, root.request.saving ? root.request.freeName(folder) : "");
     }
 
+    objectName: "fileAsker"
+
+    Connections {
+        target: root.request
+
+        function onOccupied(file: url, name: string, copy: string): void {
+            (replace.made() as ReplaceSheet).ask(file, name, copy);
+        }
+    }
     DesktopFileDialog {
         id: desktop
 
-        onChosen: file => root.answer(file)
-        onOccupied: (file, name, copy) => root.askToReplace(file, name, copy)
-        onFailed: root.askHere()
+        onChosen: file => root.request.take(file, true)
+        onFailed: root.begin()
         onAskingChanged: {
             if (desktop.asking)
                 waiting.open();
@@ -54,33 +62,27 @@ Item {
         id: waiting
 
         DesktopSheet {
-            title: root.question !== null ? root.question.title : ""
+            title: root.request !== null ? root.request.title : ""
             onAskedHere: {
                 desktop.cancel();
-                root.askHere();
+                root.begin();
             }
             onCancelled: desktop.cancel()
         }
     }
-    LateSheet {
-        id: sheet
-
-        FileSheet {
-            onChosen: file => root.answer(file)
-            onOccupied: (file, name, copy) => root.askToReplace(file, name, copy)
-        }
+    Loader {
+        id: fallback
     }
     LateSheet {
         id: replace
 
         ReplaceSheet {
-            onAgreed: file => root.answer(file)
-            // The desktop's dialog is gone by then.
+            onAgreed: file => root.request.accept(file)
             onRefused: {
-                if (root.isOpen())
-                    (sheet.item as FileSheet).nameAgain();
+                if (desktop.available)
+                    root.ask(root.request);
                 else
-                    root.askHere();
+                    root.askHere(root.fallbackDialog.folder, root.fallbackDialog.name);
             }
         }
     }

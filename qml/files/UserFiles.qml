@@ -86,100 +86,89 @@ Item {
 
         anchors.fill: parent
     }
-    FileQuestion {
+    FileRequest {
         id: gameToOpen
 
         title: qsTr("Open a game or a position")
-        action: qsTr("Open")
-        kinds: [qsTr("Games and positions"), qsTr("Games"), qsTr("Positions"), qsTr("All files")]
-        endings: [".vozka .position.json", ".vozka", ".position.json", ""]
-        onAnswered: file => root.open(file)
+        acceptLabel: qsTr("Open")
+        filters: [qsTr("Games and positions") + " (*.vozka *.position.json)",
+                  qsTr("Games") + " (*.vozka)",
+                  qsTr("Positions") + " (*.position.json)",
+                  qsTr("All files") + " (*)"]
+        onAccepted: file => root.open(file)
     }
-    FileQuestion {
+    FileRequest {
         id: gameToSave
 
         title: qsTr("Save the game")
-        action: qsTr("Save")
+        acceptLabel: qsTr("Save")
         saving: true
-        ending: ".vozka"
-        kinds: [qsTr("Games")]
-        endings: [".vozka"]
-        onAnswered: file => root.tell(root.controller.files.save(file), file)
+        filters: [qsTr("Games") + " (*.vozka)"]
+        onAccepted: file => root.tell(root.controller.files.save(file), file)
     }
-    FileQuestion {
+    FileRequest {
         id: pictureToSave
 
         title: qsTr("Save a picture of the board")
-        action: qsTr("Save")
+        acceptLabel: qsTr("Save")
         saving: true
-        ending: ".png"
-        kinds: [qsTr("Pictures")]
-        endings: [".png"]
-        onAnswered: file => root.tell(root.controller.files.savePicture(file), file)
+        filters: [qsTr("Pictures") + " (*.png)"]
+        onAccepted: file => root.tell(root.controller.files.savePicture(file), file)
     }
-    FileQuestion {
+    FileRequest {
         id: filmToSave
 
         title: qsTr("Save the game as a film")
-        action: qsTr("Save")
+        acceptLabel: qsTr("Save")
         saving: true
-        ending: ".webp"
-        kinds: [qsTr("Animated pictures (WebP)")]
-        endings: [".webp"]
-        onAnswered: file => root.films.save(file, Theme.dark)
+        filters: [qsTr("Animated pictures (WebP)") + " (*.webp)"]
+        onAccepted: file => root.films.save(file, Theme.dark)
     }
-    FileQuestion {
+    FileRequest {
         id: resultsToSave
 
         title: qsTr("Export the results")
-        action: qsTr("Export")
+        acceptLabel: qsTr("Export")
         saving: true
-        ending: ".csv .json"
         //: The name of a file without its ending: the record of games that were played.
         stem: qsTr("results")
-        kinds: [qsTr("Tables (CSV) and JSON")]
-        endings: [".csv .json"]
-        onAnswered: file => {
+        filters: [qsTr("Tables (CSV) and JSON") + " (*.csv *.json)"]
+        onAccepted: file => {
             if (root.controller.files.exportResults(file))
                 Navigator.notify(qsTr("The results are in %1.", "the name of a file").arg(root.nameOf(file)));
         }
     }
-    FileQuestion {
+    FileRequest {
         id: positionToOpen
 
         title: qsTr("Open a position")
-        action: qsTr("Open")
-        kinds: [qsTr("Positions"), qsTr("All files")]
-        endings: [".position.json", ""]
-        onAnswered: file => root.sandbox.open(file)
+        acceptLabel: qsTr("Open")
+        filters: [qsTr("Positions") + " (*.position.json)", qsTr("All files") + " (*)"]
+        onAccepted: file => root.sandbox.open(file)
     }
-    FileQuestion {
+    FileRequest {
         id: positionToSave
 
         title: qsTr("Save the position")
-        action: qsTr("Save")
+        acceptLabel: qsTr("Save")
         saving: true
-        ending: ".position.json"
         //: The name of a file without its ending: a position of the board.
         stem: qsTr("board")
-        kinds: [qsTr("Positions")]
-        endings: [".position.json"]
-        onAnswered: file => root.tell(root.sandbox.save(file), file)
+        filters: [qsTr("Positions") + " (*.position.json)"]
+        onAccepted: file => root.tell(root.sandbox.save(file), file)
     }
-    FileQuestion {
+    FileRequest {
         id: lessonToSave
 
         title: qsTr("Save as a lesson")
-        action: qsTr("Save")
+        acceptLabel: qsTr("Save")
         saving: true
-        ending: ".lesson.json"
         //: The name of a file without its ending: a lesson.
         stem: qsTr("my-lesson")
-        kinds: [qsTr("Lessons")]
-        endings: [".lesson.json"]
+        filters: [qsTr("Lessons") + " (*.lesson.json)"]
         // Only there the list of lessons finds it.
         folder: root.sandbox.lessonsFolder
         remembered: false
-        onAnswered: file => root.sandbox.exportLesson(file)
+        onAccepted: file => root.sandbox.exportLesson(file)
     }
 }

@@ -142,6 +142,8 @@ int main(int argc, char* argv[])
 {
     chooseDisplay(argc, argv);
     ignoreRelativeFolders();
+    // The style of the desktop might not exist for Qt 6: :/qtquickcontrols2.conf names one that does.
+    qunsetenv("QT_QUICK_CONTROLS_STYLE");
     vozka::app::countWarnings();
     QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("vozka"));

@@ -35,7 +35,4 @@ struct Contents {
 /// The names in a folder are on the disk, where the file system can do that.
 void flushFolder(const std::filesystem::path& folder);
 
-[[nodiscard]] bool mayRead(const std::filesystem::path& file);
-[[nodiscard]] bool mayWriteIn(const std::filesystem::path& folder);
-
 } // namespace vozka::platform

@@ -117,14 +117,4 @@ void flushFolder(const fs::path& folder)
         (void)::fsync(open.number());
 }
 
-bool mayRead(const fs::path& file)
-{
-    return ::access(file.c_str(), R_OK) == 0;
-}
-
-bool mayWriteIn(const fs::path& folder)
-{
-    return ::access(nameOf(folder), W_OK | X_OK) == 0;
-}
-
 } // namespace vozka::platform

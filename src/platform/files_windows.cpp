@@ -106,16 +106,4 @@ void flushFolder(const fs::path&)
     // Moving a file has done it.
 }
 
-bool mayRead(const fs::path& file)
-{
-    constexpr int readable = 4;
-    return ::_waccess(file.c_str(), readable) == 0;
-}
-
-bool mayWriteIn(const fs::path& folder)
-{
-    constexpr int writable = 2;
-    return ::_waccess(folder.empty() ? L"." : folder.c_str(), writable) == 0;
-}
-
 } // namespace vozka::platform

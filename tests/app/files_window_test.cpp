@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window's own dialog of files by keyboard, and files whose names are no text: dropped, chosen, taken up
-// again.
+// The dialog of files by keyboard, and files whose names are no text: dropped, played, saved.
 #include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 #include "support/program.h"
@@ -74,10 +73,10 @@ TEST_F(FilesWindow, CtrlSAndANameSaveTheGame)
     activate(program);
     program.startGame();
     program.press(Qt::Key_S, Qt::ControlModifier);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen(program, "fileSheet"); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.fallbackIsOpen(); }));
     type(program, "mine");
     program.press(Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !isOpen(program, "fileSheet"); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !program.fallbackIsOpen(); }));
     EXPECT_TRUE(fs::is_regular_file(folder / "mine.vozka"));
     EXPECT_TRUE(program.window().title().startsWith(QStringLiteral("mine.vozka")))
         << program.window().title().toStdString();
@@ -85,7 +84,7 @@ TEST_F(FilesWindow, CtrlSAndANameSaveTheGame)
     program.table().choose(0);
     EXPECT_TRUE(program.table().files()->modified());
     program.press(Qt::Key_S, Qt::ControlModifier);
-    EXPECT_FALSE(isOpen(program, "fileSheet"));
+    EXPECT_FALSE(program.fallbackIsOpen());
     EXPECT_FALSE(program.table().files()->modified());
     EXPECT_TRUE(fs::is_regular_file(folder / "mine.vozka~"));
     EXPECT_EQ(files(), 2U);
@@ -98,9 +97,9 @@ TEST_F(FilesWindow, TheNextGameIsOfferedAnotherName)
     for (std::size_t game = 1; game <= 3; ++game) {
         program.startGame();
         program.press(Qt::Key_S, Qt::ControlModifier);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen(program, "fileSheet"); }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return program.fallbackIsOpen(); }));
         program.press(Qt::Key_Return);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !isOpen(program, "fileSheet"); }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !program.fallbackIsOpen(); }));
         EXPECT_FALSE(isOpen(program, "replaceSheet"));
         EXPECT_EQ(files(), game);
     }
@@ -138,17 +137,21 @@ TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
     EXPECT_EQ(files(), 2U);
 }
 
-TEST_F(FilesWindow, ANameThatIsNoTextIsChosenInTheDialog)
+TEST_F(FilesWindow, CtrlOAndReturnOpenTheGame)
 {
-    const auto file = folder / "\xff.vozka";
-    fs::copy_file(VOZKA_GAMES "/random-2.vozka", file);
+    fs::copy_file(VOZKA_GAMES "/random-2.vozka", folder / "hra č.vozka");
     const Program program;
     activate(program);
     program.press(Qt::Key_O, Qt::ControlModifier);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen(program, "fileSheet"); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.fallbackIsOpen(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        const auto* const focused = program.window().activeFocusItem();
+        return focused != nullptr
+               && focused->property("fileName").toString() == QStringLiteral("hra č.vozka");
+    }));
     program.press(Qt::Key_Return);
-    EXPECT_TRUE(program.table().active());
-    EXPECT_EQ(pathOf(program.table().files()->file()), file);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.table().active(); }));
+    EXPECT_EQ(pathOf(program.table().files()->file()), folder / "hra č.vozka");
 }
 
 TEST_F(FilesWindow, APictureIsSavedUnderANameThatIsNoText)

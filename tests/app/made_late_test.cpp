@@ -4,10 +4,13 @@
 // What nobody sees when the program starts is made when it is first shown, so that a window is there soon.
 #include "support/program.h"
 
+#include <QFile>
+#include <QSignalSpy>
 #include <QTest>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace vozka {
@@ -28,9 +31,9 @@ TEST(MadeLate, SheetsAndEntriesOfMenusAndBubblesOfHints)
     const Program program;
     program.startGame();
     EXPECT_GT(made(program, QLatin1String("Hint")), 5);
-    for (const char* type :
-         {"KeysSheet", "RuleSheet", "AboutSheet", "EndNowSheet", "FileSheet", "ReplaceSheet", "DesktopSheet",
-          "UnkeptSheet", "HintBubble", "OverlayMenuEntry", "RecentEntry", "SettingsPage", "SandboxPage"})
+    for (const char* type : {"KeysSheet", "RuleSheet", "AboutSheet", "EndNowSheet", "FallbackFileDialog",
+                             "ReplaceSheet", "DesktopSheet", "UnkeptSheet", "HintBubble", "OverlayMenuEntry",
+                             "RecentEntry", "SettingsPage", "SandboxPage"})
         EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
 }
 
@@ -59,6 +62,30 @@ TEST(MadeLate, TheSheetOfKeysTellsOfMenusThatNobodyHasOpened)
     for (const char* key : {"Ctrl+N", "Ctrl+S", "Ctrl+Z", "F11", "F3"})
         EXPECT_TRUE(tells(QLatin1String(key))) << key;
     EXPECT_FALSE(tells(QStringLiteral("Ctrl+Y and nothing else")));
+}
+
+/// Whether a library of that name is loaded.
+bool isMapped(const char* library)
+{
+    QFile maps(QStringLiteral("/proc/self/maps"));
+    return maps.open(QIODevice::ReadOnly) && maps.readAll().contains(library);
+}
+
+TEST(MadeLate, ControlsOfQtAreLoadedWithFirstDialog)
+{
+    constexpr std::array libraries{"libQt6QuickControls2.so", "libQt6QuickDialogs2.so"};
+    if (std::ranges::any_of(libraries, isMapped))
+        GTEST_SKIP() << "an earlier test of this process has loaded them";
+    const Program program;
+    const QSignalSpy frames(&program.window(), &QQuickWindow::frameSwapped);
+    program.window().update();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return frames.count() > 0; }));
+    for (const char* library : libraries)
+        EXPECT_FALSE(isMapped(library)) << library;
+    program.press(Qt::Key_O, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.fallbackIsOpen(); }));
+    for (const char* library : libraries)
+        EXPECT_TRUE(isMapped(library)) << library;
 }
 
 TEST(MadeLate, AMenuHasItsEntriesOnceItIsOpened)

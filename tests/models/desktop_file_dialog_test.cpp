@@ -110,15 +110,12 @@ protected:
         if (!QDBusConnection::sessionBus().isConnected())
             GTEST_SKIP() << "no session bus; run with dbus-run-session";
         folder = fs::canonical(home.path().toStdString());
-        question.title = QStringLiteral("Save the game");
-        question.action = QStringLiteral("Save");
-        question.ending = QStringLiteral(".vozka");
-        question.stem = QStringLiteral("game");
-        question.saving = true;
-        question.remembered = false;
-        question.kinds = QStringList{QStringLiteral("Games")};
-        question.endings = QStringList{QStringLiteral(".vozka")};
-        question.beside = urlOf(folder / "any");
+        request.title = QStringLiteral("Save the game");
+        request.acceptLabel = QStringLiteral("Save");
+        request.stem = QStringLiteral("game");
+        request.saving = true;
+        request.filters = QStringList{QStringLiteral("Games (new) (*.vozka)"), QStringLiteral("All (*)")};
+        request.beside = urlOf(folder / "any");
         dialog.look();
         ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.available(); }));
     }
@@ -127,7 +124,7 @@ protected:
     void ask()
     {
         const auto before = portal.questions.size();
-        dialog.ask(&question, nullptr);
+        dialog.ask(&request, nullptr);
         EXPECT_TRUE(dialog.asking());
         ASSERT_TRUE(QTest::qWaitFor([&] { return portal.questions.size() > before; }));
     }
@@ -140,10 +137,9 @@ protected:
     QTemporaryDir home;
     fs::path folder;
     Chooser portal;
-    FileQuestion question;
+    FileRequest request;
     DesktopFileDialog dialog;
     QSignalSpy chosen{&dialog, &DesktopFileDialog::chosen};
-    QSignalSpy occupied{&dialog, &DesktopFileDialog::occupied};
     QSignalSpy failed{&dialog, &DesktopFileDialog::failed};
 };
 
@@ -157,39 +153,20 @@ TEST_F(NativeDialog, IsAskedForTheFileWithAFreeName)
     EXPECT_EQ(portal.lastOptions.value(QStringLiteral("current_folder")).toByteArray(),
               QByteArray::fromStdString(folder.string()) + '\0');
     EXPECT_EQ(portal.lastOptions.value(QStringLiteral("accept_label")).toString(), QStringLiteral("Save"));
-    EXPECT_EQ(portal.lastOptions.value(QStringLiteral("filters")).value<QDBusArgument>().currentSignature(),
-              QStringLiteral("a(sa(us))"));
+    const auto filters = portal.lastOptions.value(QStringLiteral("filters")).value<QDBusArgument>();
+    EXPECT_EQ(filters.currentSignature(), QStringLiteral("a(sa(us))"));
+    QList<std::pair<QString, QList<std::pair<uint, QString>>>> expected{
+        {QStringLiteral("Games (new)"), {{0, QStringLiteral("*.[vV][oO][zZ][kK][aA]")}}},
+        {QStringLiteral("All"), {{0, QStringLiteral("*")}}}};
+    EXPECT_EQ(qdbus_cast<decltype(expected)>(filters), expected);
     answer(0, folder / "game 2.vozka");
     ASSERT_EQ(chosen.count(), 1);
     EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "game 2.vozka"));
 }
 
-TEST_F(NativeDialog, HasAskedItselfBeforeAFileIsReplaced)
-{
-    std::ofstream(folder / "old.vozka") << "{}";
-    ask();
-    answer(0, folder / "old.vozka");
-    EXPECT_EQ(chosen.count(), 1);
-    EXPECT_EQ(occupied.count(), 0);
-}
-
-TEST_F(NativeDialog, ANameWithoutItsEndingMayStandForAFileThatIsThere)
-{
-    std::ofstream(folder / "old.vozka") << "{}";
-    ask();
-    answer(0, folder / "old");
-    EXPECT_EQ(chosen.count(), 0);
-    ASSERT_EQ(occupied.count(), 1);
-    EXPECT_EQ(occupied[0][0].toUrl(), urlOf(folder / "old.vozka"));
-    ask();
-    answer(0, folder / "new");
-    ASSERT_EQ(chosen.count(), 1);
-    EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "new.vozka"));
-}
-
 TEST_F(NativeDialog, OpensNamesThatAreNoText)
 {
-    question.saving = false;
+    request.saving = false;
     ask();
     EXPECT_EQ(portal.questions.last(), QStringLiteral("open Save the game"));
     answer(0, folder / "\xff.vozka");
@@ -201,7 +178,7 @@ TEST_F(NativeDialog, CancellingIsNoAnswer)
 {
     ask();
     answer(1, {});
-    EXPECT_EQ(chosen.count() + occupied.count() + failed.count(), 0);
+    EXPECT_EQ(chosen.count() + failed.count(), 0);
     ask();
     dialog.cancel();
     EXPECT_FALSE(dialog.asking());
@@ -271,7 +248,7 @@ protected:
 
 TEST_F(NativeDialogOfWindow, SavesTheGame)
 {
-    EXPECT_FALSE(isOpen("fileSheet"));
+    EXPECT_FALSE(program.fallbackIsOpen());
     portal.answer(0, {QString::fromLatin1(urlOf(folder / "\xff").toEncoded())});
     ASSERT_TRUE(QTest::qWaitFor([&] { return fs::is_regular_file(folder / "\xff.vozka"); }));
     EXPECT_FALSE(isOpen("desktopSheet"));
@@ -279,22 +256,30 @@ TEST_F(NativeDialogOfWindow, SavesTheGame)
     EXPECT_EQ(AppSettings::instance().filesFolder(), urlOf(folder));
 }
 
-TEST_F(NativeDialogOfWindow, IsLeftForOurOwnWhereItNeverComes)
+TEST_F(NativeDialogOfWindow, OpensFallbackOnRequest)
 {
     program.press(Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("fileSheet"); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.fallbackIsOpen(); }));
     EXPECT_FALSE(isOpen("desktopSheet"));
     program.press(Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.table().files()->file().isLocalFile(); }));
 }
 
-TEST_F(NativeDialogOfWindow, AsksOnceMoreWhereTheEndingWasMissing)
+TEST_F(NativeDialogOfWindow, ReplacesFileWithoutFurtherQuestion)
+{
+    std::ofstream(folder / "old.vozka") << "{}";
+    portal.answer(0, {QString::fromLatin1(urlOf(folder / "old.vozka").toEncoded())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return fs::exists(folder / "old.vozka~"); }));
+    EXPECT_FALSE(isOpen("replaceSheet"));
+}
+
+TEST_F(NativeDialogOfWindow, AsksAgainIfAddedEndingNamesOtherFile)
 {
     std::ofstream(folder / "old.vozka") << "{}";
     portal.answer(0, {QString::fromLatin1(urlOf(folder / "old").toEncoded())});
     ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("replaceSheet"); }));
     program.press(Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("fileSheet"); })) << "another name";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return portal.questions.size() == 2; })) << "another name";
     EXPECT_TRUE(program.table().files()->file().isEmpty());
 }
 

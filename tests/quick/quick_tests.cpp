@@ -16,6 +16,8 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 
+#include <filesystem>
+
 Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
@@ -38,6 +40,11 @@ public:
             file.write(text.toUtf8());
     }
 
+    /// Removes a file, or a folder with all that is in it.
+    Q_INVOKABLE void remove(const QString& name) const
+    {
+        std::filesystem::remove_all(m_folder.filePath(name).toStdString());
+    }
     /// What stands in a file; empty if there is none.
     Q_INVOKABLE [[nodiscard]] QString read(const QString& name) const
     {

@@ -46,6 +46,11 @@ QQuickItem* Program::item(const QString& objectName) const
     return m_window->findChild<QQuickItem*>(objectName);
 }
 
+bool Program::fallbackIsOpen() const
+{
+    return item(QStringLiteral("fileAsker"))->property("fallbackOpen").toBool();
+}
+
 void Program::perform(const char* name) const
 {
     EXPECT_TRUE(QMetaObject::invokeMethod(m_window, "perform", Q_ARG(QString, QString::fromLatin1(name))))

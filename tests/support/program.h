@@ -28,6 +28,8 @@ public:
     /// Where that page is, which comes and goes with it.
     [[nodiscard]] QQuickItem& place() const { return *m_window->property("current").value<QQuickItem*>(); }
     [[nodiscard]] QQuickItem* item(const QString& objectName) const;
+    /// Whether Qt's dialog of files is open, which is used where the desktop has none.
+    [[nodiscard]] bool fallbackIsOpen() const;
 
     /// Does what has that name: see `perform` of Main.qml.
     void perform(const char* name) const;

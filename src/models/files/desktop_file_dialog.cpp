@@ -4,9 +4,7 @@
 #include "models/files/desktop_file_dialog.h"
 
 #include "models/app/desktop_service.h"
-#include "models/files/file_target.h"
 #include "models/files/local_file.h"
-#include "records/replace_file.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -48,26 +46,40 @@ QString patternOf(const QString& ending)
     return pattern;
 }
 
-QList<FileFilter> filtersOf(const FileQuestion& question)
+QList<FileFilter> filtersOf(const FileRequest& request)
 {
     QList<FileFilter> filters;
-    for (int kind = 0; kind < question.kinds.size(); ++kind) {
-        FileFilter filter(question.kinds[kind], {});
-        for (const QString& ending : question.endingsOf(kind))
+    for (const QString& each : request.filters) {
+        FileFilter filter(each.section(QLatin1Char('('), 0, -2).trimmed(), {});
+        for (const QString& ending : FileRequest::endingsOf(each))
             filter.second << FilePattern(0, patternOf(ending));
-        if (filter.second.isEmpty())
-            filter.second << FilePattern(0, QStringLiteral("*"));
         filters << filter;
     }
     return filters;
 }
 
-/// How the desktop knows our window; empty where it cannot be told.
+/// Name of the window for the portal. Empty on Wayland, where Qt 6.4 has none.
 QString handleOf(const QQuickItem* item)
 {
     const bool known = item != nullptr && item->window() != nullptr
                        && QGuiApplication::platformName() == QLatin1String("xcb");
     return known ? QStringLiteral("x11:") + QString::number(item->window()->winId(), 16) : QString();
+}
+
+QVariantMap optionsOf(const FileRequest& request, const QString& token)
+{
+    const QUrl folder = request.startFolder();
+    const auto path = pathOf(folder).string();
+    QVariantMap options{{QStringLiteral("handle_token"), token},
+                        {QStringLiteral("modal"), true},
+                        {QStringLiteral("accept_label"), request.acceptLabel},
+                        {QStringLiteral("filters"), QVariant::fromValue(filtersOf(request))},
+                        // With the byte that ends it.
+                        {QStringLiteral("current_folder"),
+                         QByteArray(path.c_str(), static_cast<qsizetype>(path.size() + 1))}};
+    if (request.saving)
+        options.insert(QStringLiteral("current_name"), request.freeName(folder));
+    return options;
 }
 
 } // namespace
@@ -99,35 +111,18 @@ void DesktopFileDialog::look()
                           });
 }
 
-QVariantMap DesktopFileDialog::options(const QString& token) const
-{
-    QVariantMap options{{QStringLiteral("handle_token"), token},
-                        {QStringLiteral("modal"), true},
-                        {QStringLiteral("accept_label"), m_question->action},
-                        {QStringLiteral("filters"), QVariant::fromValue(filtersOf(*m_question))}};
-    const auto folder = m_question->startFolder();
-    // With the byte that ends it.
-    options.insert(QStringLiteral("current_folder"),
-                   QByteArray(folder.c_str(), static_cast<qsizetype>(folder.string().size() + 1)));
-    if (m_question->saving)
-        options.insert(QStringLiteral("current_name"), m_question->freeName(folder));
-    return options;
-}
-
-void DesktopFileDialog::ask(FileQuestion* question, QQuickItem* over)
+void DesktopFileDialog::ask(FileRequest* request, QQuickItem* over)
 {
     static int count = 0;
-    m_question = question;
     const QString token = QStringLiteral("vozka%1").arg(++count);
     const QString sender =
         QDBusConnection::sessionBus().baseService().mid(1).replace(QLatin1Char('.'), QLatin1Char('_'));
     listen(QStringLiteral("%1/request/%2/%3").arg(desktop_service::path, sender, token));
     desktop_service::call(this, desktop_service::fileChooser,
-                          question->saving ? QStringLiteral("SaveFile") : QStringLiteral("OpenFile"),
-                          {handleOf(over), question->title, options(token)},
+                          request->saving ? QStringLiteral("SaveFile") : QStringLiteral("OpenFile"),
+                          {handleOf(over), request->title, optionsOf(*request, token)},
                           [this, expected = m_request](const QDBusPendingCall& call) {
-                              // The reply may be to a question that was taken back, or has been answered
-                              // already.
+                              // The request may be closed or answered already.
                               if (m_request == expected)
                                   opened(call);
                           });
@@ -139,23 +134,28 @@ void DesktopFileDialog::listen(const QString& path)
     stopListening();
     m_request = path;
     QDBusConnection::sessionBus().connect(desktop_service::name, path, desktop_service::request, response,
-                                          this, SLOT(hear(uint, QVariantMap)));
+                                          this, SLOT(receive(uint, QVariantMap)));
 }
 
 void DesktopFileDialog::stopListening()
 {
     if (asking())
         QDBusConnection::sessionBus().disconnect(desktop_service::name, m_request, desktop_service::request,
-                                                 response, this, SLOT(hear(uint, QVariantMap)));
+                                                 response, this, SLOT(receive(uint, QVariantMap)));
     m_request.clear();
+}
+
+void DesktopFileDialog::finish()
+{
+    stopListening();
+    emit askingChanged();
 }
 
 void DesktopFileDialog::opened(const QDBusPendingCall& call)
 {
     const QDBusPendingReply<QDBusObjectPath> reply = call;
     if (reply.isError()) {
-        stopListening();
-        emit askingChanged();
+        finish();
         emit failed();
     } else if (reply.value().path() != m_request) {
         // Old desktops choose the path by themselves.
@@ -170,35 +170,21 @@ void DesktopFileDialog::cancel()
     const auto close = QDBusMessage::createMethodCall(desktop_service::name, m_request,
                                                       desktop_service::request, QStringLiteral("Close"));
     QDBusConnection::sessionBus().asyncCall(close);
-    stopListening();
-    emit askingChanged();
+    finish();
 }
 
-void DesktopFileDialog::hear(uint outcome, const QVariantMap& results)
+void DesktopFileDialog::receive(uint outcome, const QVariantMap& results)
 {
     constexpr uint done = 0;
     constexpr uint cancelled = 1;
     if (!asking())
         return;
-    stopListening();
-    emit askingChanged();
+    finish();
     const QStringList files = results.value(QStringLiteral("uris")).toStringList();
-    if (outcome == done && !files.isEmpty() && m_question)
-        take(QUrl::fromEncoded(files.first().toUtf8()));
+    if (outcome == done && !files.isEmpty())
+        emit chosen(QUrl::fromEncoded(files.first().toUtf8()));
     else if (outcome != cancelled)
         emit failed();
-}
-
-void DesktopFileDialog::take(const QUrl& file)
-{
-    const auto path = pathOf(file);
-    const auto whole = m_question->saving ? withEnding(path, m_question->ending) : path;
-    std::error_code none;
-    if (whole != path && std::filesystem::exists(whole, none))
-        emit occupied(urlOf(whole), shown(whole.filename()),
-                      shown(records::previousCopyOf(whole).filename()));
-    else
-        emit chosen(urlOf(whole));
 }
 
 } // namespace vozka

@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The desktop's own dialog of files, asked for over the session bus (the portal
-// org.freedesktop.portal.FileChooser). It is there if the desktop says so; until it has answered, and where
-// there is no bus, it is not.
+// The desktop's own dialog of files, opened over the session bus (the portal
+// org.freedesktop.portal.FileChooser).
 #pragma once
 
-#include "models/files/file_question.h"
+#include "models/files/file_request.h"
 
-#include <QPointer>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 class QDBusPendingCall;
 class QQuickItem;
@@ -20,49 +17,44 @@ namespace vozka {
 class DesktopFileDialog : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    /// True once the desktop has answered that it has such a dialog.
     Q_PROPERTY(bool available READ available NOTIFY availableChanged)
-    /// It is open.
+    /// True while the dialog is open.
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
 
 public:
-    /// Looks for it at once where windows are seen by somebody.
+    /// Calls look() on platforms with visible windows.
     explicit DesktopFileDialog(QObject* parent = nullptr);
     ~DesktopFileDialog() override;
 
     [[nodiscard]] bool available() const { return m_available; }
     [[nodiscard]] bool asking() const { return !m_request.isEmpty(); }
-    /// Asks the desktop whether it has one, without waiting.
+    /// Asks the desktop whether it has the dialog, without waiting.
     void look();
 
-    /// Opens it over the window of that item. Requires: it is available and not open.
-    Q_INVOKABLE void ask(vozka::FileQuestion* question, QQuickItem* over);
-    /// Away with it.
+    /// Opens the dialog over the window of an item. Requires: it is available and not open.
+    Q_INVOKABLE void ask(vozka::FileRequest* request, QQuickItem* over);
+    /// Closes the dialog without an answer.
     Q_INVOKABLE void cancel();
 
 signals:
     void availableChanged();
     void askingChanged();
-    /// That file. If something is saved, the dialog has asked before it gave the name of a file that is
-    /// there.
+    /// The user has chosen a file. The dialog has asked before a file is replaced.
     void chosen(const QUrl& file);
-    /// The ending was missing, and with it there is a file of that name; what is lost of it is kept under the
-    /// other.
-    void occupied(const QUrl& file, const QString& name, const QString& copy);
-    /// It could not be opened or has failed; the user has to be asked otherwise.
+    /// The dialog could not be opened or has failed.
     void failed();
 
 private slots:
-    void hear(uint response, const QVariantMap& results);
+    void receive(uint response, const QVariantMap& results);
 
 private:
-    [[nodiscard]] QVariantMap options(const QString& token) const;
-    void listen(const QString& request);
+    void listen(const QString& path);
     void stopListening();
+    void finish();
     void opened(const QDBusPendingCall& call);
-    void take(const QUrl& file);
 
-    QPointer<FileQuestion> m_question;
-    /// The object of the bus that stands for the open dialog.
+    /// D-Bus path of the open dialog. Empty if none.
     QString m_request;
     bool m_available = false;
 };

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Qt's dialog of files, for desktops without one of their own. Loaded at the first request: QtQuick.Controls would delay
+// the start. What the dialog of Qt 6.4 lacks is added to its items, which are found by their names.
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Templates as T
+import Vozka.Models
+
+FileDialog {
+    id: root
+
+    required property FileRequest request
+    /// Folder that is shown, and the name of the file to save in it.
+    required property url folder
+    required property string name
+    readonly property var colouredWindow: root.parentWindow
+    /// Items of the dialog. Null until it is first drawn, and always if a platform theme draws it.
+    property Item frame: null
+    property ListView list: null
+    /// False until the rows of the first folder are listed: Qt then moves the focus to the first of them.
+    property bool listed: false
+    readonly property var row: root.list !== null ? root.list.currentItem : null
+    property var folders: null
+    property T.TextField nameField: null
+    property T.AbstractButton acceptButton: null
+    /// Texts that Qt shows in its dialog: translated here for it, as the translations of Qt lack them.
+    readonly property var textsOfQt: [QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter")]
+
+    /// First item for which the test is true, `below` or under it.
+    function find(below: Item, test: var): var {
+        if (test(below))
+            return below;
+        for (let i = 0; i < below.children.length; ++i) {
+            const found = root.find(below.children[i], test);
+            if (found !== null)
+                return found;
+        }
+        return null;
+    }
+    function findItems(): void {
+        const overlay = root.parentWindow.T.Overlay.overlay;
+        root.list = root.find(overlay, item => item.objectName === "fileDialogListView") as ListView;
+        if (root.list === null)
+            return;
+        const frame = root.list.parent;
+        root.nameField = root.find(frame, item => item.objectName === "fileNameTextField") as T.TextField;
+        root.nameField.persistentSelection = true;
+        root.nameField.selectionColor = Theme.accent;
+        root.nameField.selectedTextColor = Theme.accentText;
+        root.nameField.Accessible.name = qsTr("Name");
+        root.acceptButton = root.find(frame, item => item instanceof T.AbstractButton
+                                      && item.T.DialogButtonBox.buttonRole === T.DialogButtonBox.AcceptRole) as T.AbstractButton;
+        root.folders = root.find(frame, item => item instanceof T.Container && item.upButton !== undefined);
+        const popup = root.folders.dialog;
+        // In Qt 6.4 clicks and keys go through to the window.
+        popup.modal = true;
+        popup.closePolicy = T.Popup.CloseOnEscape;
+        popup.width = Qt.binding(() => Math.min(720 * Theme.scale, root.parentWindow.width - Theme.spacing * 4));
+        popup.height = Qt.binding(() => Math.min(520 * Theme.scale, root.parentWindow.height - Theme.spacing * 4));
+        root.folders.background.color = Qt.binding(() => Theme.background);
+        frame.font.pixelSize = Qt.binding(() => Theme.textSize);
+        root.folders.Accessible.name = qsTr("Folder");
+        const kinds = root.find(frame, item => item instanceof T.ComboBox);
+        kinds.Accessible.name = qsTr("Kinds of files");
+        // Its own popup inherits no font, and its text has little contrast to "mid".
+        kinds.popup.font.pixelSize = Qt.binding(() => Theme.textSize);
+        kinds.palette.mid = Theme.line;
+        root.list.model.showDirsFirst = true;
+        root.list.Accessible.role = Accessible.List;
+        root.list.Accessible.name = qsTr("Files and folders");
+        root.frame = frame;
+    }
+    /// Shows the name of the selected file, or the same name as before in another folder.
+    function follow(): void {
+        const row = root.row;
+        const isOtherFolder = String(root.currentFolder) !== String(root.folder);
+        if (!isOtherFolder && !root.nameField.activeFocus && row !== null && !row.fileIsDir && row.file === root.selectedFile)
+            root.name = row.fileName;
+        root.folder = root.currentFolder;
+        root.nameField.text = root.name;
+        root.acceptButton.enabled = root.name.trim().length > 0;
+    }
+    function update(): void {
+        if (root.frame === null || !root.visible)
+            return;
+        root.describe(root.frame);
+        // Qt 6.4 leaves the list out of the order of the Tab key.
+        root.folders.itemAt(root.folders.count - 1).KeyNavigation.tab = root.list;
+        if (root.request.saving)
+            root.follow();
+        else
+            root.acceptButton.enabled = root.row !== null;
+        if (!root.listed && root.row !== null && String(root.row.file).startsWith(root.folder)) {
+            root.listed = true;
+            root.focusName();
+        }
+    }
+    function focusName(): void {
+        if (root.request.saving)
+            root.nameField.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function answer(file: url): void {
+        if (root.request.saving && root.frame !== null)
+            root.request.takeName(root.currentFolder, root.name);
+        else
+            root.request.take(file, false);
+    }
+    function finish(): void {
+        root.close();
+        root.answer(root.row !== null ? root.row.file : "");
+    }
+    /// Gives names to the items that a screen reader reads.
+    function describe(item: Item): void {
+        if (item instanceof T.ItemDelegate)
+            item.Accessible.name = item.fileIsDir ? qsTr("Folder %1").arg(item.fileName) : item.fileName;
+        else if (item instanceof T.AbstractButton)
+            item.Accessible.name = item.text || qsTr("To the folder above");
+        for (let i = 0; i < item.children.length; ++i)
+            root.describe(item.children[i]);
+    }
+
+    title: root.request.title
+    acceptLabel: root.request.acceptLabel
+    fileMode: root.request.saving ? FileDialog.SaveFile : FileDialog.OpenFile
+    nameFilters: root.request.filters
+    // The program asks before it replaces a file, as it adds endings and keeps a copy.
+    options: FileDialog.DontConfirmOverwrite // qmllint disable
+    Component.onCompleted: {
+        // The controls of Qt inherit the window's colours when they are created.
+        Object.assign(root.colouredWindow.palette, {
+            window: Theme.card, light: Theme.card, base: Theme.background, button: Theme.line, mid: Theme.dim,
+            midlight: Theme.cardHover, dark: Theme.dim, shadow: Theme.shadow, highlight: Theme.focus,
+            windowText: Theme.text, text: Theme.text, buttonText: Theme.text, brightText: Theme.text,
+            highlightedText: Theme.text, placeholderText: Theme.dim });
+        root.currentFolder = root.folder;
+        if (root.request.saving)
+            root.selectedFile = root.folder + "/" + encodeURIComponent(root.name);
+        root.open();
+    }
+    onVisibleChanged: {
+        if (!root.visible)
+            return;
+        root.findItems();
+        if (root.frame === null)
+            return;
+        root.nameField.text = root.name;
+        root.focusName();
+        root.nameField.select(0, root.name.length - root.request.endingLength(root.name));
+        later.restart();
+    }
+    onCurrentFolderChanged: later.restart()
+    onSelectedFileChanged: later.restart()
+    onAccepted: root.answer(root.selectedFile)
+
+    Timer {
+        id: later
+
+        // Once the dialog has changed its items.
+        interval: 0
+        onTriggered: root.update()
+    }
+    Connections {
+        target: root.list
+
+        function onCountChanged(): void {
+            later.restart();
+        }
+        function onActiveFocusChanged(): void {
+            if (root.list.activeFocus && root.row !== null)
+                root.row.forceActiveFocus();
+        }
+    }
+    Connections {
+        target: root.nameField
+
+        function onTextEdited(): void {
+            root.name = root.nameField.text;
+            later.restart();
+        }
+        // Qt 6.4 does nothing.
+        function onAccepted(): void {
+            if (root.name.trim().length > 0)
+                root.finish();
+        }
+    }
+    Connections {
+        target: root.acceptButton
+
+        // Qt ignores it without a selected file: the first row is highlighted only, and an empty folder has none.
+        function onClicked(): void {
+            if (root.visible && !root.request.saving && root.row.fileIsDir)
+                root.currentFolder = root.row.file;
+            else if (root.visible)
+                root.finish();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A table and a sandbox whose files are opened and saved.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Item {
+    id: root
+
+    readonly property alias table: table
+    readonly property alias workshop: workshop
+    readonly property alias seats: seats
+    readonly property alias files: files
+    readonly property alias refused: refused
+    /// Number of clicks that no dialog has taken.
+    readonly property alias clicks: behind.clicks
+
+    MouseArea {
+        id: behind
+
+        property int clicks: 0
+
+        anchors.fill: parent
+        onClicked: ++clicks
+    }
+    GameController { id: table }
+    SandboxController { id: workshop }
+    SetUpModel {
+        id: seats
+
+        Component.onCompleted: seats.setKind(1, SetUpModel.Person)
+    }
+    LeaveGuard {
+        id: guard
+
+        controller: table
+        sandbox: workshop
+        watches: false
+        noFolder: ""
+        saving: files.asking
+    }
+    UserFiles {
+        id: files
+
+        anchors.fill: parent
+        controller: table
+        sandbox: workshop
+        guard: guard
+        films: films
+    }
+    FilmMaker {
+        id: films
+
+        controller: table
+    }
+    SignalSpy {
+        id: refused
+
+        target: table
+        signalName: "failed"
+    }
+}
