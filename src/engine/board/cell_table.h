@@ -10,6 +10,7 @@
 #include "engine/base/side.h"
 #include "engine/base/state_table.h"
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -93,7 +94,7 @@ private:
     /// The entry with the key, or the free one where it would stand.
     [[nodiscard]] unsigned slot(std::uint32_t wanted) const
     {
-        // Distributes neighbouring cells: the factor is the golden section of the 18 bits of a key.
+        // The factor is 2^18 divided by the golden ratio: it distributes neighbouring cells over the table.
         unsigned at = wanted * 0x278DDU >> m_shift;
         while (m_entries[at] != 0 && (m_entries[at] & ~contentMask) != wanted)
             at = (at + 1) & m_mask;

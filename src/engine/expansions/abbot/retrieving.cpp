@@ -31,7 +31,7 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        if (!hasLeftSupply(book, state, state.active, m_abbot))
+        if (!isAnyInUse(book, state, state.active, m_abbot))
             return;
         for (const auto& figure : state.figuresOnBoard())
             if (mayComeBack(book, state, figure))

@@ -36,6 +36,7 @@ void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, W
     Score score{"fairy", rule, {}, false};
     score.sheet.add(term, 1, points);
     if (isBeside) {
+        // The figure is there: `stayAlone` detaches the token when the last one leaves.
         if (const Figure figure{.segment = token->where, .player = token->owner, .kind = token->figure()};
             when(figure))
             turn.give(figure.player, figure.segment, score);

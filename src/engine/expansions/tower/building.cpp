@@ -125,6 +125,7 @@ public:
                    PlaceList& places) const override
     {
         for (const auto& tower : towersOf(state, m_pieces))
+            // As refusalOnTower.
             if (which == Reached::Any || (tower.count > 0 && !isClosed(state, tower.where)))
                 places.push_back({tower.where, book.figuresOn(m_tower), {}});
     }

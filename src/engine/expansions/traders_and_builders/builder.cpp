@@ -55,7 +55,7 @@ bool canPlaceOwn(const RuleBook& book, const StateData& state)
 void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool ownTiles)
 {
     const auto& state = turn.state();
-    if (!state.isExtraTurn() && hasLeftSupply(turn.book(), state, state.active, builder)
+    if (!state.isExtraTurn() && isAnyInUse(turn.book(), state, state.active, builder)
         && extendsBuilders(state, state.placed, builder)
         && (state.bagTotal > 0 || (ownTiles && canPlaceOwn(turn.book(), state))))
         turn.requestExtraTurn(reason);

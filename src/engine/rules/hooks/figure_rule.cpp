@@ -64,7 +64,7 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
     return occupied;
 }
 
-bool hasLeftSupply(const RuleBook& book, const StateData& state, Player player, FigureKind kind)
+bool isAnyInUse(const RuleBook& book, const StateData& state, Player player, FigureKind kind)
 {
     return state.supply[player][index(kind)] < book.figureRule(kind).spec().supply;
 }

@@ -29,8 +29,7 @@ class RuleBook;
                                                      Segment segment);
 
 /// False if all figures of the player of that kind are in the supply.
-[[nodiscard]] bool hasLeftSupply(const RuleBook& book, const StateData& state, Player player,
-                                 FigureKind kind);
+[[nodiscard]] bool isAnyInUse(const RuleBook& book, const StateData& state, Player player, FigureKind kind);
 
 /// Whether a follower of the player, of any kind, stands on the feature.
 [[nodiscard]] bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment,

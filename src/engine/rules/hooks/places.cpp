@@ -4,6 +4,7 @@
 #include "engine/rules/hooks/places.h"
 
 #include <algorithm>
+#include <span>
 
 namespace vozka {
 
@@ -15,27 +16,21 @@ bool isFree(const StateData& state, Segment segment)
     return state.board.feature(segment).figures == 0;
 }
 
-/// Merges the entries from `first` on with those from `second` on; both are in ascending order of segments.
-/// Entries of the same segment become one.
-void merge(PlaceList& places, std::size_t first, std::size_t second)
+/// Sorts the entries from `first` on by segments. Entries of the same segment become one.
+void merge(PlaceList& places, std::size_t first)
 {
-    const PlaceList copy = places;
-    const auto some = copy.all().subspan(first, second - first);
-    places.resize(first);
-    std::size_t i = 0;
-    for (const auto& place : copy.all().subspan(second)) {
-        while (i < some.size() && some[i].segment < place.segment)
-            places.push_back(some[i++]);
-        places.push_back(place);
-        if (i < some.size() && some[i].segment == place.segment)
-            places.back().figures |= some[i++].figures;
-    }
-    while (i < some.size())
-        places.push_back(some[i++]);
+    std::ranges::sort(std::span(&places[first], places.size() - first), {}, &Place::segment);
+    std::size_t last = first;
+    for (std::size_t i = first + 1; i < places.size(); ++i)
+        if (places[i].segment == places[last].segment)
+            places[last].figures |= places[i].figures;
+        else
+            places[++last] = places[i];
+    places.resize(last + 1);
 }
 
-/// Adds the places of all rules if `keep(rule, place)` returns true, without features of the tile just
-/// placed.
+/// Adds the places of all rules for which `keep(rule, place)` returns true, without features of the tile just
+/// placed. `keep` may change the place.
 template<class Keep>
 void addReached(const RuleBook& book, const StateData& state, Reached which, PlaceList& places, Keep keep)
 {
@@ -51,12 +46,13 @@ void addReached(const RuleBook& book, const StateData& state, Reached which, Pla
         }
         places.resize(kept);
         if (second > first && kept > second)
-            merge(places, first, second);
+            merge(places, first);
     }
 }
 
-/// Calls `each(place)` for the features of the tile just placed that are free and not barred, with kinds
-/// in `wanted`. `each` stops the search if it makes that set empty.
+/// Calls `each(segment, figures)` for the features of the tile just placed that are free and not barred.
+/// `figures`: kinds of `wanted` that are allowed there. If `each` makes `wanted` empty, it is not called
+/// again.
 template<class Each>
 void forEachHere(const RuleBook& book, const StateData& state, const FigureSet& wanted, Each each)
 {

@@ -51,7 +51,7 @@ public:
     {
         return !m_playerScoreRules[index(kind)].empty();
     }
-    /// What of such a score the player gets, who has the majority there.
+    /// The part of such a score for that player, who has the majority.
     [[nodiscard]] Score scoreOf(Player player, const StateData& state, Segment segment,
                                 const Score& score) const;
     /// Each rule at the number of its kind.

@@ -9,7 +9,8 @@
 
 namespace vozka {
 
-/// Kinds of figures of a game.
+/// Sets of kinds of figures that rules often need. While rules are added, they have only the figures added so
+/// far.
 struct FigureSets {
     FigureSet meeples = 0;
     /// Kinds that can be deployed on each free feature that allows them.

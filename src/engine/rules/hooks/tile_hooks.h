@@ -61,7 +61,7 @@ public:
     /// The kinds that cannot be drawn now, nullptr if all can. At least one kind that is in the bag can be
     /// drawn. Of several rules the first one that excludes kinds applies.
     [[nodiscard]] virtual const KindSet* excluded(const StateData& /*state*/) const { return nullptr; }
-    /// True if a tile of that kind is set aside when it is drawn now.
+    /// True if a tile of that kind is set aside when it is drawn now. Called only for rules with `aside()`.
     [[nodiscard]] virtual bool setsAside(const StateData& /*state*/, KindIndex /*kind*/) const
     {
         return false;

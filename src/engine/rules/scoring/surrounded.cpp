@@ -19,6 +19,7 @@ void countNeighbours(Turn& turn)
     const auto tile = state.placed;
     const auto& placed = state.board.tiles()[tile];
     const Cell cell = placed.cell;
+    // The new tile is not in the list yet: `areNear` includes its own cell.
     for (const auto& each : state.surrounded.all())
         if (areNear(each.cell, cell))
             state.board.setEndOpen(each.segment, -1);

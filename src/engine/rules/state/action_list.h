@@ -74,7 +74,7 @@ public:
         const OpenCell* const cells = open.data();
         const std::size_t count = open.size();
         std::size_t done = 0;
-        // The compiler unrolls the inner loop.
+        // Eight at a time: the compiler unrolls a loop of fixed length.
         for (; done + 8 <= count; done += 8)
             for (std::size_t cell = done; cell < done + 8; ++cell)
                 masks[cell] = turnsAt(cells[cell]);
