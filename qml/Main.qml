@@ -20,7 +20,8 @@ T.ApplicationWindow {
     /// A file is opened before the window is seen: the start page is not made for it.
     property bool opening: false
     // What pages that are made later call by the same names.
-    readonly property alias table: controller
+    readonly property alias actions: commands
+    readonly property alias userFiles: files
     readonly property alias judgement: analysis
     /// What is shown: a page, or the place of one that is made when it is first shown.
     readonly property Item current: trail.current
@@ -44,16 +45,21 @@ T.ApplicationWindow {
         root.current.forceActiveFocus();
         learning.begin();
     }
-    /// Does what has that name, for tests: a value of Navigator.View, a function here, a command, or a request of Navigator.
-    function perform(name: string): void {
+    /// Does what has that name, for tests: a value of Navigator.View, a function here, a command, or a request
+    /// of Navigator. False if the name is unknown or
+    /// the command disabled.
+    function perform(name: string): bool {
         if (typeof Navigator[name] === "number")
             Navigator.show(Navigator[name]);
         else if (typeof root[name] === "function")
             root[name]();
-        else if (commands[name])
+        else if (commands[name] && commands[name].enabled)
             commands[name].trigger();
-        else
+        else if (typeof Navigator[name] === "function")
             Navigator[name]();
+        else
+            return false;
+        return true;
     }
     function startGame(): void {
         guard.run(() => {
@@ -349,7 +355,7 @@ T.ApplicationWindow {
             focus: true
             version: root.version
             keptGames: controller.files.keptGames
-            commands: commands
+            commands: root.actions
         }
     }
     LatePage {
@@ -386,7 +392,7 @@ T.ApplicationWindow {
 
         EndPage {
             focus: true
-            commands: commands
+            commands: root.actions
             firstGame: tablePage.hints.firstGame
             judgement: root.judgement
             onHighlightPicked: row => root.showHighlight(row)
@@ -449,7 +455,7 @@ T.ApplicationWindow {
             focus: true
             sandbox: workshop
             enabled: root.current === sandboxPage
-            files: files
+            files: root.userFiles
         }
     }
 

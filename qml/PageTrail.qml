@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which page is shown, and the way back from pages that one only visits: settings, lessons, the sandbox.
+// Which page is shown, and the way back from pages that one only visits: settings, lessons, the sandbox, the page of
+// a new game.
 import QtQuick
 
 QtObject {

@@ -24,7 +24,6 @@ FocusScope {
         settling.restart();
     }
 
-
     // A page that fades in is begun before it is seen.
     onVisibleChanged: {
         if (root.visible)

@@ -42,10 +42,7 @@ FocusScope {
         else if (root.computers.seat >= 0)
             root.computers.next();
         else
-            root.passFigure();
-    }
-    function passFigure(): void {
-        root.controller.choose(root.controller.choices.passRow);
+            root.controller.choose(root.controller.choices.passRow);
     }
     /// What Enter does where nothing in particular has the focus.
     function confirm(): void {
@@ -73,7 +70,7 @@ FocusScope {
             root.overlays.kind = Overlays.None;
         else if (root.overlays.inspecting)
             root.overlays.inspecting = false;
-        else if (root.controller.review.active)
+        else if (root.controller.review.active && !root.plain)
             Navigator.leaveReview();
         else
             held = false;

@@ -50,7 +50,7 @@ Item {
     SignalSpy {
         id: left
 
-        target: lessonPage
+        target: Navigator
         signalName: "back"
     }
 

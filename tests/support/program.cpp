@@ -53,8 +53,10 @@ bool Program::fallbackIsOpen() const
 
 void Program::perform(const char* name) const
 {
-    EXPECT_TRUE(QMetaObject::invokeMethod(m_window, "perform", Q_ARG(QString, QString::fromLatin1(name))))
-        << name;
+    bool done = false;
+    EXPECT_TRUE(QMetaObject::invokeMethod(m_window, "perform", Q_RETURN_ARG(bool, done),
+                                          Q_ARG(QString, QString::fromLatin1(name))));
+    EXPECT_TRUE(done) << name;
 }
 
 void Program::startGame() const

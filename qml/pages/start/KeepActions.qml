@@ -38,7 +38,7 @@ Column {
             width: looks.paired ? root.half : root.width
             symbol: "play"
             text: qsTr("Replay")
-            onClicked: root.commands.replay.trigger()
+            onClicked: root.commands.replayGame()
 
             Hint {
                 visible: again.hovered
@@ -67,6 +67,7 @@ Column {
         text: root.judgement !== null && root.judgement.running
             ? qsTr("Analysis: %1 of %2 decisions").arg(root.judgement.done).arg(root.judgement.count)
             : qsTr("Analysis: what cost most")
+        enabled: root.commands.analysis.enabled
         onClicked: root.commands.analysis.trigger()
     }
     ActionButton {
@@ -89,6 +90,7 @@ Column {
             width: root.each
             symbol: "save"
             text: qsTr("Save the game")
+            enabled: root.commands.save.enabled
             onClicked: root.commands.save.trigger()
         }
         ActionButton {
@@ -98,6 +100,7 @@ Column {
             width: root.each
             symbol: "film"
             text: qsTr("Save as a film")
+            enabled: root.commands.film.enabled
             onClicked: root.commands.film.trigger()
         }
         ActionButton {
@@ -107,6 +110,7 @@ Column {
             width: root.each
             symbol: "picture"
             text: qsTr("Save the picture")
+            enabled: root.commands.picture.enabled
             onClicked: root.commands.picture.trigger()
         }
         ActionButton {
@@ -116,6 +120,7 @@ Column {
             width: root.each
             symbol: "copy"
             text: qsTr("Copy the picture")
+            enabled: root.commands.copyPicture.enabled
             onClicked: root.commands.copyPicture.trigger()
         }
     }

@@ -58,8 +58,9 @@ signals:
     void leaveReview();
     /// Starts a new game from the position that is shown in review mode.
     void playOnFromHere();
-    /// Shows a message, or an error.
+    /// Shows a message about something that was done.
     void notify(const QString& sentence);
+    /// Shows an error.
     void fail(const QString& sentence);
 };
 
