@@ -10,9 +10,8 @@ Column {
     id: root
 
     required property SandboxController sandbox
+    required property BoardDrag drag
 
-    signal figureMoved(figure: int, source: string, scene: point)
-    signal figureDropped(home: point)
 
     spacing: Theme.spacing / 2
 
@@ -40,6 +39,10 @@ Column {
                 required property string label
                 readonly property bool chosen: root.sandbox.figure === kind.figure
 
+                dragLayer: root.drag
+                dragKind: BoardDrag.Figure
+                dragNumber: kind.figure
+                dragPicture: kind.source
                 objectName: "trayFigure:" + kind.figure
                 hoverEnabled: true
                 width: Math.round(52 * Math.sqrt(Theme.scale))
@@ -60,8 +63,6 @@ Column {
                     if (mouse.button === Qt.LeftButton && !kind.wasHeld)
                         root.sandbox.pickFigure(kind.figure);
                 }
-                onMoved: scene => root.figureMoved(kind.figure, kind.source, scene)
-                onDropped: root.figureDropped(kind.mapToItem(null, kind.width / 2, kind.height / 2))
                 onWheel: wheel => wheel.accepted = false
 
                 Rectangle {

@@ -10,8 +10,8 @@ BoardView {
     id: root
 
     required property SandboxController sandbox
-    /// Something hangs at the pointer.
-    property bool dragging: false
+    required property BoardDrag drag
+    readonly property bool dragging: root.drag.held
     readonly property GameController controller: root.sandbox.table
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool holdsTile: root.sandbox.handPicture.length > 0
@@ -22,8 +22,6 @@ BoardView {
 
     /// The menu of what lies on that cell, at that point of this item; asked for by keys, its first entry is chosen.
     signal menuAsked(x: int, y: int, at: point, byKeys: bool)
-    signal figureMoved(row: int, source: string, scene: point)
-    signal figureDropped(home: point)
     /// An open cell was chosen: what fits there is to be chosen now.
     signal tileWanted
 
@@ -100,10 +98,6 @@ BoardView {
         root.camera.reveal(Qt.rect(root.sandbox.selectedX, root.sandbox.selectedY, 1, 1), 0);
     }
     /// What stands in the way.
-    function hint(verdict: verdict): void {
-        root.flash(verdict);
-        root.controller.showCulprit(verdict);
-    }
 
     activeFocusOnTab: true
     objectName: "sandboxBoard"
@@ -131,8 +125,7 @@ BoardView {
         detail: root.detail
         animated: root.animated
         fixed: root.holdsTile || root.holdsFigure
-        onMoved: scene => root.figureMoved(figure.index, figure.source, scene)
-        onDropped: home => root.figureDropped(home)
+        drag: root.drag
         onClicked: {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.sandbox.select(figure.cellX, figure.cellY);

@@ -6,126 +6,102 @@
 import QtQuick
 import Vozka.Models
 
-Item {
+BoardDrag {
     id: root
 
     required property SandboxController sandbox
-    required property SandboxBoard board
     required property AreaStrip areas
-    readonly property bool held: tile.held || figure.held
-    readonly property bool gliding: tile.gliding || figure.gliding
-    property string figureSource: ""
+    readonly property SandboxBoard inSandbox: root.board as SandboxBoard
     /// The row of the figure on the board that is moved, -1 for one from the supply.
     property int row: -1
-    property bool probing: false
     readonly property Overlays overlays: root.sandbox.table.overlays
     readonly property int turns: root.sandbox.handTurns
 
+    controller: root.sandbox.table
+    snapped: root.inSandbox.previewTurns >= 0
+    tilePicture: root.sandbox.handPicture
+    tileTurns: root.sandbox.handTurns
     // Turned, another side of it does not match.
     onTurnsChanged: {
-        if (tile.held)
-            root.hangTile(tile.at);
+        if (root.tile.held)
+            root.hangTile(root.tile.at);
     }
 
-    function onBoard(at: point): point {
-        return root.mapToItem(root.board, at);
+    function move(kind: int, number: int, picture: string, scene: point): void {
+        const at = root.mapFromItem(null, scene);
+        if (kind === BoardDrag.Tile) {
+            if (!root.tile.held)
+                root.sandbox.holdTile(number);
+            root.hangTile(at);
+            return;
+        }
+        if (kind === BoardDrag.Figure && !root.figure.held)
+            root.sandbox.holdFigure(number);
+        root.row = kind === BoardDrag.BoardFigure ? number : -1;
+        root.figurePicture = picture;
+        root.figure.hang(at);
+        if (!root.isOverBoard(at)) {
+            root.reason.clear();
+        } else if (kind === BoardDrag.Probe) {
+            const cell = root.cellAt(at);
+            root.overlays.askHeld(cell.x, cell.y, root.withinCell(at));
+        } else {
+            root.explain(root.figureVerdict(), root.figure);
+        }
     }
-    function isOverBoard(at: point): bool {
-        return root.board.contains(root.onBoard(at)) && root.onBoard(at).y > 0;
+    function drop(kind: int, home: point): void {
+        if (kind === BoardDrag.Tile)
+            root.dropTile(home);
+        else if (kind === BoardDrag.Probe)
+            root.figure.drop();
+        else
+            root.dropFigure(home);
     }
     /// Index of the place off the board under that point, -1 if none.
     function areaAt(at: point): int {
         return root.areas.areaAt(root.mapToItem(root.areas, at));
     }
-    function moveTile(row: int, scene: point): void {
-        const at = root.mapFromItem(null, scene);
-        if (!tile.held)
-            root.sandbox.holdTile(row);
-        root.hangTile(at);
-    }
     function hangTile(at: point): void {
-        tile.hang(at);
+        root.tile.hang(at);
         if (!root.isOverBoard(at)) {
-            root.board.pointAway();
-            reason.clear();
+            root.inSandbox.pointAway();
+            root.reason.clear();
             return;
         }
-        root.board.point(root.onBoard(at));
-        const cell = root.board.cellAt(root.onBoard(at));
-        root.tell(root.sandbox.tileVerdict(cell.x, cell.y), at, tile.height / 2);
-    }
-    function tell(verdict: verdict, at: point, reach: real): void {
-        if (verdict.allowed)
-            reason.clear();
-        else
-            reason.weigh(verdict, at, reach);
+        root.inSandbox.point(root.mapToItem(root.board, at));
+        const cell = root.cellAt(at);
+        root.explain(root.sandbox.tileVerdict(cell.x, cell.y), root.tile);
     }
     function dropTile(home: point): void {
-        if (!tile.held)
+        if (!root.tile.held)
             return;
-        const cell = root.board.cellAt(root.onBoard(tile.at));
-        reason.clear();
-        if (root.isOverBoard(tile.at) && root.sandbox.lay(cell.x, cell.y))
-            tile.drop();
+        const cell = root.cellAt(root.tile.at);
+        root.reason.clear();
+        if (root.isOverBoard(root.tile.at) && root.sandbox.lay(cell.x, cell.y))
+            root.tile.drop();
         else
-            tile.glideBack(root.mapFromItem(null, home));
+            root.tile.glideBack(root.mapFromItem(null, home));
         root.sandbox.letGoOfHand();
-    }
-    function moveFigure(kind: int, source: string, scene: point): void {
-        if (!figure.held)
-            root.sandbox.holdFigure(kind);
-        root.row = -1;
-        root.hangFigure(source, scene);
-        root.weighFigure();
-    }
-    function moveStanding(row: int, source: string, scene: point): void {
-        root.row = row;
-        root.hangFigure(source, scene);
-        root.weighFigure();
-    }
-    function weighFigure(): void {
-        if (root.isOverBoard(figure.at))
-            root.tell(root.figureVerdict(), figure.at, figure.height / 2);
-        else
-            reason.clear();
     }
     /// Whether the figure can be dropped where it is, and why not.
     function figureVerdict(): verdict {
-        const on = root.onBoard(figure.at);
-        const cell = root.board.cellAt(on);
-        const within = root.board.withinCell(on);
-        const area = root.areaAt(figure.at);
+        const cell = root.cellAt(root.figure.at);
+        const within = root.withinCell(root.figure.at);
+        const area = root.areaAt(root.figure.at);
         if (area >= 0)
             return root.sandbox.areaVerdict(area, root.row);
         return root.row >= 0 ? root.sandbox.moveVerdict(root.row, cell.x, cell.y, within)
                              : root.sandbox.figureVerdict(cell.x, cell.y, within);
     }
-    function moveProbe(source: string, scene: point): void {
-        root.probing = true;
-        root.hangFigure(source, scene);
-        const on = root.onBoard(figure.at);
-        const cell = root.board.cellAt(on);
-        if (root.isOverBoard(figure.at))
-            root.overlays.askHeld(cell.x, cell.y, root.board.withinCell(on));
-    }
-    function dropProbe(): void {
-        figure.drop();
-        root.probing = false;
-    }
-    function hangFigure(source: string, scene: point): void {
-        root.figureSource = source;
-        figure.hang(root.mapFromItem(null, scene));
-    }
     function dropFigure(home: point): void {
-        if (!figure.held)
+        if (!root.figure.held)
             return;
-        const on = root.onBoard(figure.at);
-        const cell = root.board.cellAt(on);
-        const within = root.board.withinCell(on);
-        const over = root.isOverBoard(figure.at);
-        const area = root.areaAt(figure.at);
+        const cell = root.cellAt(root.figure.at);
+        const within = root.withinCell(root.figure.at);
+        const over = root.isOverBoard(root.figure.at);
+        const area = root.areaAt(root.figure.at);
         let done = false;
-        reason.clear();
+        root.reason.clear();
         if (area >= 0)
             done = root.sandbox.setFigureInArea(area, root.row);
         else if (root.row >= 0)
@@ -133,58 +109,16 @@ Item {
         else if (over)
             done = root.sandbox.setFigureAt(cell.x, cell.y, within);
         if (done)
-            figure.drop();
+            root.figure.drop();
         else
-            figure.glideBack(root.mapFromItem(null, home));
+            root.figure.glideBack(root.mapFromItem(null, home));
         root.row = -1;
         root.sandbox.letGoOfHand();
     }
     function cancel(): void {
-        tile.drop();
-        figure.drop();
-        reason.clear();
-        root.probing = false;
+        root.tile.drop();
+        root.figure.drop();
+        root.reason.clear();
         root.row = -1;
-    }
-
-    DragGhost {
-        id: tile
-
-        width: Math.max(64, Math.min(180, root.board.camera.cell))
-        height: width
-        snapped: root.board.previewTurns >= 0
-
-        TurningTile {
-            anchors.fill: parent
-            picture: root.sandbox.handPicture
-            turns: root.sandbox.handTurns
-            detail: 256
-            opacity: 0.92
-        }
-    }
-    DragGhost {
-        id: figure
-
-        objectName: "sandboxFigureGhost"
-        width: Math.max(40, Math.min(90, Math.round(root.board.camera.cell * 0.46)))
-        height: width
-
-        Image {
-            anchors.fill: parent
-            sourceSize.width: 128
-            sourceSize.height: 128
-            source: root.figureSource
-        }
-    }
-    HeldReason {
-        id: reason
-
-        // What stands in the way is seen, too.
-        onVisibleChanged: {
-            if (reason.visible)
-                root.board.hint(reason.verdict);
-            else
-                root.sandbox.table.hideCulprit();
-        }
     }
 }

@@ -10,9 +10,8 @@ FigureItem {
     required property int index
     /// Something else is in hand.
     required property bool fixed
+    required property BoardDrag drag
 
-    signal moved(scene: point)
-    signal dropped(home: point)
     signal clicked
 
     opacity: handle.held ? 0.25 : 1
@@ -21,10 +20,12 @@ FigureItem {
         id: handle
 
         anchors.fill: parent
+        dragLayer: root.drag
+        dragKind: BoardDrag.BoardFigure
+        dragNumber: root.index
+        dragPicture: root.source
         acceptedButtons: Qt.LeftButton
         enabled: !root.fixed
-        onMoved: scene => root.moved(scene)
-        onDropped: root.dropped(handle.mapToItem(null, handle.width / 2, handle.height / 2))
         onClicked: {
             if (!handle.wasHeld)
                 root.clicked();

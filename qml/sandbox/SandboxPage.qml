@@ -137,8 +137,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: parent.width
             sandbox: root.sandbox
-            onTileMoved: (row, scene) => drag.moveTile(row, scene)
-            onTileDropped: home => drag.dropTile(home)
+            drag: drag
             onPicked: board.forceActiveFocus(Qt.TabFocusReason)
         }
     }
@@ -152,9 +151,7 @@ FocusScope {
         sandbox: root.sandbox
         topMargin: bar.y + bar.height + Theme.spacing
         bottomMargin: areas.visible ? areas.height + Theme.spacing * 2 : 0
-        dragging: drag.held
-        onFigureMoved: (row, source, scene) => drag.moveStanding(row, source, scene)
-        onFigureDropped: home => drag.dropFigure(home)
+        drag: drag
         onTileWanted: root.focusOnTiles()
         onMenuAsked: (x, y, at, byKeys) => {
             root.sandbox.select(x, y);
@@ -207,10 +204,7 @@ FocusScope {
         files: root.files
         overlays: overlayActions
         view: both
-        onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
-        onFigureDropped: home => drag.dropFigure(home)
-        onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
-        onProbeDropped: drag.dropProbe()
+        drag: drag
     }
     RefusalBanner {
         id: banner

@@ -12,13 +12,10 @@ Rectangle {
     required property UserFiles files
     required property OverlayActions overlays
     required property BothEditions view
+    required property BoardDrag drag
     readonly property bool explaining: root.overlays.current !== null
     readonly property alias ruleAtHand: overlay.ruleAtHand
 
-    signal figureMoved(figure: int, source: string, scene: point)
-    signal figureDropped(home: point)
-    signal probeMoved(source: string, scene: point)
-    signal probeDropped
 
     function focusOnOverlay(): void {
         overlay.takeFocus();
@@ -65,8 +62,7 @@ Rectangle {
             FigureTray {
                 width: parent.width
                 sandbox: root.sandbox
-                onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
-                onFigureDropped: home => root.figureDropped(home)
+                drag: root.drag
             }
             Heading {
                 width: parent.width
@@ -142,9 +138,8 @@ Rectangle {
         visible: root.explaining
         controller: root.sandbox.table
         view: root.view
+        drag: root.drag
         action: root.overlays.current
         own: qsTr("Sandbox", "whose rules are used")
-        onFigureMoved: (source, scene) => root.probeMoved(source, scene)
-        onFigureDropped: root.probeDropped()
     }
 }

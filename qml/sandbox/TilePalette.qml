@@ -11,10 +11,9 @@ GridView {
     id: root
 
     required property SandboxController sandbox
+    required property BoardDrag drag
     readonly property int across: Math.max(2, Math.floor(root.width / (62 * Math.sqrt(Theme.scale))))
 
-    signal tileMoved(row: int, scene: point)
-    signal tileDropped(home: point)
     /// By keyboard one goes on at the board.
     signal picked
 
@@ -80,6 +79,8 @@ GridView {
             id: handle
 
             anchors.fill: parent
+            dragLayer: root.drag
+            dragNumber: kind.index
             hoverEnabled: true
             enabled: kind.remaining > 0
             onClicked: mouse => {
@@ -88,8 +89,6 @@ GridView {
                     root.sandbox.pickTile(kind.index);
                 }
             }
-            onMoved: scene => root.tileMoved(kind.index, scene)
-            onDropped: root.tileDropped(handle.mapToItem(null, handle.width / 2, handle.height / 2))
             onTurnAsked: by => {
                 if (handle.held)
                     root.sandbox.turnHand(by);

@@ -149,14 +149,12 @@ FocusScope {
         bottomMargin: cards.keptOff
         coveredBottom: cards.covered
         freeBottom: cards.freeBottom
-        dragging: drag.held
+        drag: drag
         ghosts: cards.analysing ? root.analysis.shown : hints.moves
         ghostChosen: cards.analysing ? -1 : hints.chosen
         onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
         giver: panel
         takesFocusOnlyToChoose: root.plain
-        onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
-        onFigureDropped: home => drag.dropFigure(home)
         onLogAsked: (x, y) => panel.goToLogOf(x, y)
     }
     OverlayActions {
@@ -235,17 +233,11 @@ FocusScope {
         computers: computers
         overlays: overlayActions
         view: both
+        drag: drag
         reasons: reasons
         plain: root.plain
         tileAway: drag.tileAway && !drag.ownTile
         ownTileAway: drag.tileAway && drag.ownTile
-        onTileMoved: scene => drag.moveTile(scene)
-        onOwnTileMoved: scene => drag.moveOwnTile(scene)
-        onTileDropped: home => drag.dropTile(home)
-        onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
-        onFigureDropped: home => drag.dropFigure(home)
-        onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
-        onProbeDropped: drag.dropProbe()
     }
     RefusalBanner {
         id: banner

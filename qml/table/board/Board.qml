@@ -10,8 +10,8 @@ BoardView {
     id: root
 
     required property GameController controller
-    /// Something is being dragged: the wheel turns it.
-    property bool dragging: false
+    required property BoardDrag drag
+    readonly property bool dragging: root.drag.held
     /// The candidate that is pointed at, -1 for none.
     property int pointedAt: -1
     readonly property Overlays overlays: root.controller.overlays
@@ -23,8 +23,6 @@ BoardView {
     readonly property alias ringed: keys.ringed
 
     signal ghostPicked(row: int)
-    signal figureMoved(int figure, string source, point scene)
-    signal figureDropped(point home)
     signal logAsked(x: int, y: int)
 
     function goToLast(): void {
@@ -32,13 +30,8 @@ BoardView {
         root.camera.goTo(last.x + 0.5, last.y + 0.5);
     }
     function refuse(verdict: verdict): void {
-        root.hint(verdict);
+        root.drag.showOnBoard(verdict);
         root.controller.refused(verdict.sentence, verdict.rule);
-    }
-    /// What stands in the way.
-    function hint(verdict: verdict): void {
-        root.flash(verdict);
-        root.controller.showCulprit(verdict);
     }
     /// How many places that may be chosen lie under that part of this item.
     function placesUnder(part: rect): int {
@@ -165,7 +158,7 @@ BoardView {
         parent: root.above
         board: root
         controller: root.controller
-        dragging: root.dragging
+        drag: root.drag
         ghosts: root.ghosts
         ghostChosen: root.ghostChosen
         onGhostPicked: row => root.ghostPicked(row)
@@ -179,8 +172,6 @@ BoardView {
             root.controller.pointAtCandidate(row);
         }
         onConfirmed: taps.confirm()
-        onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
-        onFigureDropped: home => root.figureDropped(home)
     }
     BoardFocus {
         id: keys

@@ -12,9 +12,9 @@ Item {
 
     required property GameController controller
     required property BoardView board
+    required property BoardDrag drag
     readonly property int cell: root.board.camera.cell
     readonly property int detail: root.board.detail
-    required property bool dragging
     required property int pointedAt
     /// What can be seen of the board, in the coordinates of this item.
     readonly property rect view: Qt.rect(-root.board.camera.x, root.board.topMargin - root.board.camera.y,
@@ -43,8 +43,6 @@ Item {
     signal ghostPicked(row: int)
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
-    signal figureMoved(int figure, string source, point scene)
-    signal figureDropped(point home)
     signal pointed(row: int)
     signal confirmed
 
@@ -170,7 +168,7 @@ Item {
 
             controller: root.controller
             cell: root.cell
-            dragging: root.dragging
+            dragging: root.drag.held
             wanted: !root.forFigure || root.choosing
             currentRow: root.currentRow
             onCellPicked: (x, y) => root.cellPicked(x, y)
@@ -180,11 +178,10 @@ Item {
     }
     MovingFigureItem {
         movingFigure: root.controller.movingFigure
+        drag: root.drag
         cell: root.cell
         // Range draws a frame of its own.
         framed: !root.overlays.asking || !root.overlays.asked
-        onMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
-        onDropped: home => root.figureDropped(home)
     }
     HeldFigure {
         held: root.controller.held
@@ -256,7 +253,7 @@ Item {
             picture: root.controller.hand.picture
             cell: root.cell
             detail: root.detail
-            buttons: !root.dragging && !root.controller.held.active
+            buttons: !root.drag.held && !root.controller.held.active
             clear: clearPlace
             figures: root.figures
             choosable: root.taken

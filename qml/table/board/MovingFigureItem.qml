@@ -12,15 +12,13 @@ Item {
 
     required property MovingFigure movingFigure
     required property int cell
+    required property BoardDrag drag
     /// The frame is shown here, if there is one.
     property bool framed: true
 
     /// The ring lies round the figure.
     readonly property int side: Math.max(30, Math.round(root.cell * (root.movingFigure.size + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.035))
-
-    signal moved(int figure, string source, point scene)
-    signal dropped(point home)
 
     visible: root.movingFigure.active
 
@@ -56,14 +54,16 @@ Item {
         id: figure
 
         objectName: "movingFigure"
+        dragLayer: root.drag
+        dragKind: BoardDrag.Figure
+        dragNumber: root.movingFigure.figure
+        dragPicture: root.movingFigure.source
         x: Math.round(root.movingFigure.place.x * root.cell - root.side / 2)
         y: Math.round(root.movingFigure.place.y * root.cell - root.cell * root.movingFigure.size * 0.42 - root.side / 2)
         width: root.side
         height: root.side
         Accessible.role: Accessible.Graphic
         Accessible.name: root.movingFigure.label
-        onMoved: scene => root.moved(root.movingFigure.figure, root.movingFigure.source, scene)
-        onDropped: root.dropped(figure.mapToItem(null, figure.width / 2, figure.height / 2))
 
         Rectangle {
             id: ring

@@ -10,12 +10,12 @@ Draggable {
 
     required property GameController controller
 
-    signal figureMoved(figure: int, source: string, scene: point)
-
     objectName: "traveller"
     Accessible.role: Accessible.Graphic
     Accessible.name: root.controller.movingFigure.label
-    onMoved: scene => root.figureMoved(root.controller.movingFigure.figure, root.controller.movingFigure.source, scene)
+    dragKind: BoardDrag.Figure
+    dragNumber: root.controller.movingFigure.figure
+    dragPicture: root.controller.movingFigure.source
 
     Image {
         anchors.fill: parent

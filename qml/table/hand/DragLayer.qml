@@ -5,27 +5,23 @@
 import QtQuick
 import Vozka.Models
 
-Item {
+BoardDrag {
     id: root
 
-    required property GameController controller
-    required property Board board
-
-    readonly property bool tileHeld: tile.held
-    readonly property bool tileAway: tile.held || tile.gliding
-    readonly property bool held: tile.held || figure.held
-    /// What hangs there is the player's own tile, not the drawn one.
+    readonly property Board onTable: root.board as Board
+    readonly property bool tileHeld: root.tile.held
+    readonly property bool tileAway: root.tile.held || root.tile.gliding
+    /// The player's own tile is dragged, not the drawn one.
     property bool ownTile: false
-    property string figureSource: ""
     property int figureKind: -1
     /// The kinds for which there is a place.
     readonly property var offered: root.controller.hand.figures
     /// The one that was picked before it.
     property int figureBefore: -1
-    /// That figure is not to be set: it only asks where it could go on to.
+    /// The figure is not placed: it only asks where it could go.
     property bool probing: false
     readonly property Overlays overlays: root.controller.overlays
-    /// What hangs there is a figure from the supply about which an overlay asks.
+    /// The figure that is dragged comes from the supply, and an overlay asks about it.
     readonly property bool asks: root.overlays.asking && !root.controller.movingFigure.active
                                  && (root.probing || root.figureKind === root.overlays.figure)
 
@@ -36,84 +32,87 @@ Item {
 
     // Turned, it may fit, or another side of it does not match.
     onTurnsChanged: {
-        if (tile.held)
-            root.hangTile(tile.at);
+        if (root.tile.held)
+            root.hangTile(root.tile.at);
     }
+    snapped: root.controller.preview.active
+    tilePicture: root.ownTile ? root.controller.hand.ownPicture : root.controller.hand.picture
+    tileTurns: root.ownTile ? 0 : root.controller.hand.turns
 
-    function isOverBoard(at: point): bool {
-        return root.board.contains(root.mapToItem(root.board, at));
+    function move(kind: int, number: int, picture: string, scene: point): void {
+        const at = root.mapFromItem(null, scene);
+        if (kind === BoardDrag.Tile || kind === BoardDrag.OwnTile) {
+            root.ownTile = kind === BoardDrag.OwnTile;
+            root.hangTile(at);
+            return;
+        }
+        root.probing = kind === BoardDrag.Probe;
+        root.figurePicture = picture;
+        if (!root.probing) {
+            if (!root.figure.held)
+                root.figureBefore = root.controller.hand.figure;
+            root.controller.pickFigure(number);
+            root.figureKind = number;
+        }
+        root.hangFigure(at);
     }
-    function moveTile(scene: point): void {
-        root.ownTile = false;
-        root.hangTile(root.mapFromItem(null, scene));
-    }
-    function moveOwnTile(scene: point): void {
-        root.ownTile = true;
-        root.hangTile(root.mapFromItem(null, scene));
+    function drop(kind: int, home: point): void {
+        if (kind === BoardDrag.Probe)
+            root.dropProbe();
+        else if (kind === BoardDrag.Figure)
+            root.dropFigure(home);
+        else
+            root.dropTile(home);
     }
     function hangTile(at: point): void {
-        const cell = root.board.cellAt(root.mapToItem(root.board, at));
-        tile.hang(at);
+        const cell = root.cellAt(at);
+        root.tile.hang(at);
         if (root.isOverBoard(at) && root.tileAsked)
             root.controller.preview.put(cell.x, cell.y);
         else
             root.controller.preview.clear();
         if (root.isOverBoard(at) && !root.controller.preview.active)
-            reason.weigh(root.tileVerdict(cell), at, tile.height / 2);
+            root.explain(root.tileVerdict(cell), root.tile);
         else
-            reason.clear();
+            root.reason.clear();
     }
     function tileVerdict(cell: point): verdict {
         return root.ownTile ? root.controller.drops.ownTileVerdict(cell.x, cell.y)
                             : root.controller.drops.tileVerdict(cell.x, cell.y);
     }
     function dropTile(home: point): void {
-        if (!tile.held)
+        if (!root.tile.held)
             return;
-        const cell = root.board.cellAt(root.mapToItem(root.board, tile.at));
-        reason.clear();
+        const cell = root.cellAt(root.tile.at);
+        root.reason.clear();
         if (root.controller.preview.active && root.tileAsked) {
-            tile.drop();
-            root.board.confirm();
+            root.tile.drop();
+            root.onTable.confirm();
             return;
         }
-        tile.glideBack(root.mapFromItem(null, home));
-        if (root.isOverBoard(tile.at))
-            root.board.refuse(root.tileVerdict(cell));
-    }
-    function moveFigure(kind: int, source: string, scene: point): void {
-        if (!figure.held)
-            root.figureBefore = root.controller.hand.figure;
-        root.controller.pickFigure(kind);
-        root.probing = false;
-        root.figureKind = kind;
-        root.figureSource = source;
-        root.hangFigure(root.mapFromItem(null, scene));
-    }
-    function moveProbe(source: string, scene: point): void {
-        root.probing = true;
-        root.figureSource = source;
-        root.hangFigure(root.mapFromItem(null, scene));
+        root.tile.glideBack(root.mapFromItem(null, home));
+        if (root.isOverBoard(root.tile.at))
+            root.onTable.refuse(root.tileVerdict(cell));
     }
     function dropProbe(): void {
-        figure.drop();
+        root.figure.drop();
         root.probing = false;
     }
     function hangFigure(at: point): void {
-        const on = root.mapToItem(root.board, at);
-        const cell = root.board.cellAt(on);
-        figure.hang(at);
+        const cell = root.cellAt(at);
+        const within = root.withinCell(at);
+        root.figure.hang(at);
         if (root.asks && root.isOverBoard(at))
-            root.overlays.askHeld(cell.x, cell.y, root.board.withinCell(on));
+            root.overlays.askHeld(cell.x, cell.y, within);
         if (root.probing)
             return;
-        root.board.pointedAt = root.isOverBoard(at)
-            ? root.controller.drops.candidateAt(cell.x, cell.y, root.board.withinCell(on)) : -1;
-        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
-        if (root.isOverBoard(at) && !verdict.allowed)
-            reason.weigh(verdict, at, figure.height / 2);
+        root.onTable.pointedAt = root.isOverBoard(at)
+            ? root.controller.drops.candidateAt(cell.x, cell.y, within) : -1;
+        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, within);
+        if (root.isOverBoard(at))
+            root.explain(verdict, root.figure);
         else
-            reason.clear();
+            root.reason.clear();
     }
     /// What has no place here would leave the board without a mark: back to what may be set.
     function takeUpBefore(): void {
@@ -121,89 +120,44 @@ Item {
             root.controller.pickFigure(root.offered.includes(root.figureBefore) ? root.figureBefore : root.offered[0]);
     }
     function dropFigure(home: point): void {
-        if (!figure.held)
+        if (!root.figure.held)
             return;
-        const on = root.mapToItem(root.board, figure.at);
-        const cell = root.board.cellAt(on);
-        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
-        const toSupply = root.controller.movingFigure.active && !root.isOverBoard(figure.at);
-        root.board.pointedAt = -1;
-        reason.clear();
+        const at = root.figure.at;
+        const cell = root.cellAt(at);
+        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, root.withinCell(at));
+        const toSupply = root.controller.movingFigure.active && !root.isOverBoard(root.figure.at);
+        root.onTable.pointedAt = -1;
+        root.reason.clear();
         if (toSupply) {
-            figure.drop();
+            root.figure.drop();
             root.controller.chooseSoon(root.controller.choices.passRow);
             return;
         }
-        if (root.isOverBoard(figure.at) && verdict.allowed) {
-            figure.drop();
+        if (root.isOverBoard(root.figure.at) && verdict.allowed) {
+            root.figure.drop();
             root.controller.chooseSoon(verdict.row);
             return;
         }
-        figure.glideBack(root.mapFromItem(null, home));
+        root.figure.glideBack(root.mapFromItem(null, home));
         root.takeUpBefore();
-        if (root.isOverBoard(figure.at))
-            root.board.refuse(verdict);
+        if (root.isOverBoard(root.figure.at))
+            root.onTable.refuse(verdict);
     }
     function cancel(): void {
-        if (figure.held)
+        if (root.figure.held)
             root.takeUpBefore();
-        tile.drop();
+        root.tile.drop();
         root.dropProbe();
-        reason.clear();
-        root.board.pointedAt = -1;
+        root.reason.clear();
+        root.onTable.pointedAt = -1;
         root.controller.preview.clear();
     }
 
     EdgeDrift {
         controller: root.controller
-        board: root.board
-        on: root.mapToItem(root.board, tile.held ? tile.at : figure.at)
+        board: root.onTable
+        on: root.mapToItem(root.board, root.tile.held ? root.tile.at : root.figure.at)
         running: root.held
-        onDrifted: tile.held ? root.hangTile(tile.at) : root.hangFigure(figure.at)
-    }
-    DragGhost {
-        id: tile
-
-        objectName: "tileGhost"
-        width: Math.max(64, Math.min(180, root.board.camera.cell))
-        height: width
-        snapped: root.controller.preview.active
-
-        TurningTile {
-            anchors.fill: parent
-            picture: root.ownTile ? root.controller.hand.ownPicture : root.controller.hand.picture
-            turns: root.ownTile ? 0 : root.controller.hand.turns
-            detail: 256
-            opacity: 0.92
-        }
-    }
-    DragGhost {
-        id: figure
-
-        objectName: "figureGhost"
-        width: Math.max(40, Math.min(90, Math.round(root.board.camera.cell * 0.46)))
-        height: width
-
-        Image {
-            anchors.fill: parent
-            sourceSize.width: 128
-            sourceSize.height: 128
-            source: root.figureSource
-        }
-    }
-    HeldReason {
-        id: reason
-
-        // What stands in the way is seen, too.
-        onVisibleChanged: {
-            if (reason.visible)
-                root.board.hint(reason.verdict);
-            else
-                root.controller.hideCulprit();
-        }
-        onVerdictChanged: {
-            if (reason.visible && reason.verdict !== null)
-                root.board.hint(reason.verdict);
-        }
+        onDrifted: root.tile.held ? root.hangTile(root.tile.at) : root.hangFigure(root.figure.at)
     }
 }

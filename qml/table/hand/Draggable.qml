@@ -1,14 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Something that can be dragged with the left button, also while the right one or the wheel turns it; what is
-// dragged is shown by others.
+// Something that can be dragged with the left button, also while the right one or the wheel turns it. The layer shows
+// what is dragged.
 import QtQuick
 import Vozka.Models
 
 MouseArea {
     id: root
 
+    /// Null if `moved` and `dropped` are used instead.
+    property BoardDrag dragLayer: null
+    /// What is dragged: see BoardDrag.move. The number is -1 where the kind needs none.
+    property int dragKind: BoardDrag.Tile
+    property int dragNumber: -1
+    property string dragPicture: ""
     property bool held: false
     property bool wasHeld: false
     property bool wasRight: false
@@ -33,8 +39,12 @@ MouseArea {
         const far = Math.hypot(mouse.x - root.start.x, mouse.y - root.start.y) > root.threshold;
         if (far && (mouse.buttons & Qt.LeftButton))
             root.held = root.wasHeld = true;
-        if (root.held)
-            root.moved(root.mapToItem(null, mouse.x, mouse.y));
+        if (!root.held)
+            return;
+        const scene = root.mapToItem(null, mouse.x, mouse.y);
+        root.moved(scene);
+        if (root.dragLayer)
+            root.dragLayer.move(root.dragKind, root.dragNumber, root.dragPicture, scene);
     }
     // Also where the pointer has left this item.
     SecondButton {
@@ -49,6 +59,8 @@ MouseArea {
         if (root.held && !(root.pressedButtons & Qt.LeftButton)) {
             root.held = false;
             root.dropped();
+            if (root.dragLayer)
+                root.dragLayer.drop(root.dragKind, root.mapToItem(null, root.width / 2, root.height / 2));
         }
     }
     onClicked: mouse => {

@@ -11,6 +11,7 @@ Flow {
     id: root
 
     required property GameController controller
+    required property BoardDrag drag
     readonly property bool several: kinds.count > 1
     /// Many kinds stand three in a row and smaller, so that the log keeps its room.
     readonly property bool many: root.figures > 4
@@ -32,9 +33,6 @@ Flow {
     readonly property int figures: kinds.count
     /// The kinds for which there is a place.
     readonly property var offered: root.controller.hand.figures
-
-    signal figureMoved(int figure, string source, point scene)
-    signal figureDropped(point home)
 
     spacing: Theme.spacing / 2
 
@@ -71,6 +69,10 @@ Flow {
             readonly property Item hintsBelow: root
 
             objectName: "handFigure"
+            dragLayer: root.drag
+            dragKind: BoardDrag.Figure
+            dragNumber: kind.figure
+            dragPicture: kind.source
             hoverEnabled: true
             width: root.several ? Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns) - (root.many ? 0 : 1)
                                 : root.side
@@ -87,8 +89,6 @@ Flow {
             Keys.onReturnPressed: root.controller.takeFigure(kind.figure)
             Keys.onEnterPressed: root.controller.takeFigure(kind.figure)
             onClicked: root.controller.takeFigure(kind.figure)
-            onMoved: scene => root.figureMoved(kind.figure, kind.source, scene)
-            onDropped: root.figureDropped(kind.mapToItem(null, kind.width / 2, kind.height / 2))
 
             Rectangle {
                 anchors.fill: parent

@@ -12,6 +12,7 @@ Card {
 
     required property GameController controller
     required property ComputerPlayers computers
+    required property BoardDrag drag
     property bool compact: false
     /// What stands below needs the room more.
     property bool tight: false
@@ -33,11 +34,6 @@ Card {
     readonly property real warningRoom: warning.height + Theme.spacing
     readonly property real bodyTop: title.y + title.height + Theme.spacing * 1.25
 
-    signal tileMoved(point scene)
-    signal ownTileMoved(point scene)
-    signal tileDropped(point home)
-    signal figureMoved(int figure, string source, point scene)
-    signal figureDropped(point home)
     /// The tile hangs somewhere else and is not shown here.
     property bool tileAway: false
     property bool ownTileAway: false
@@ -83,6 +79,7 @@ Card {
         id: tile
 
         objectName: "handTile"
+        dragLayer: root.drag
         x: Theme.spacing * 1.5
         y: root.bodyTop
         width: root.side
@@ -91,8 +88,6 @@ Card {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Current tile")
         Accessible.description: root.controller.hand.inWords(root.turns)
-        onMoved: scene => root.tileMoved(scene)
-        onDropped: root.tileDropped(tile.mapToItem(null, tile.width / 2, tile.height / 2))
         onTurnAsked: by => root.controller.turnHand(by)
 
         TurningTile {
@@ -135,8 +130,7 @@ Card {
         visible: root.deploying
         tight: root.tight
         controller: root.controller
-        onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
-        onFigureDropped: home => root.figureDropped(home)
+        drag: root.drag
     }
     ChoiceList {
         id: list
@@ -157,8 +151,7 @@ Card {
         height: root.side
         visible: root.movingFigure
         controller: root.controller
-        onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
-        onDropped: root.figureDropped(traveller.mapToItem(null, traveller.width / 2, traveller.height / 2))
+        dragLayer: root.drag
     }
     BesideHand {
         id: besides
@@ -185,8 +178,8 @@ Card {
         alone: root.choosing && !root.faceDown
         away: root.ownTileAway
         controller: root.controller
-        onMoved: scene => root.ownTileMoved(scene)
-        onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
+        dragLayer: root.drag
+        dragKind: BoardDrag.OwnTile
     }
     IconAndWords {
         id: warning

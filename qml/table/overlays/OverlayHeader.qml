@@ -10,6 +10,7 @@ Column {
 
     required property GameController controller
     required property OverlayAction action
+    required property BoardDrag drag
     readonly property Overlays overlays: root.controller.overlays
     /// Whose rules are those that are played by.
     property string own: qsTr("This game")
@@ -22,9 +23,6 @@ Column {
     readonly property int asked: (root.ofFigures ? 1 + whose.count : 0) + 2
     readonly property int side: Math.min(Math.round(34 * Math.sqrt(Theme.scale)),
                                          Math.max(28, Math.floor((root.width + Theme.spacing / 2) / root.asked - Theme.spacing / 2)))
-
-    signal figureMoved(string source, point scene)
-    signal figureDropped
 
     spacing: Theme.spacing * 0.75
     bottomPadding: Theme.spacing
@@ -122,14 +120,15 @@ Column {
             id: figure
 
             objectName: "probe"
+            dragLayer: root.drag
+            dragKind: BoardDrag.Probe
+            dragPicture: root.overlays.figurePicture
             visible: root.ofFigures
             width: root.side
             height: width
             hoverEnabled: true
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("A figure that you can hold over a feature")
-            onMoved: scene => root.figureMoved(root.overlays.figurePicture, scene)
-            onDropped: root.figureDropped()
 
             Image {
                 anchors.fill: parent

@@ -10,6 +10,7 @@ FocusScope {
 
     required property GameController controller
     required property BothEditions view
+    required property BoardDrag drag
     required property OverlayAction action
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool ofTiles: root.overlays.kind === Overlays.Tiles
@@ -20,9 +21,6 @@ FocusScope {
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
     readonly property real smallestList: 75 * Theme.scale
-
-    signal figureMoved(string source, point scene)
-    signal figureDropped
 
     /// Whose rules are those that are played by, in words.
     property alias own: header.own
@@ -77,9 +75,8 @@ FocusScope {
 
             width: parent.width
             controller: root.controller
+            drag: root.drag
             action: root.action
-            onFigureMoved: (source, scene) => root.figureMoved(source, scene)
-            onFigureDropped: root.figureDropped()
         }
         RevealFocus {
             view: top

@@ -14,6 +14,7 @@ Rectangle {
     required property ComputerPlayers computers
     required property OverlayActions overlays
     required property BothEditions view
+    required property BoardDrag drag
     required property MoveReasons reasons
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
@@ -39,16 +40,7 @@ Rectangle {
 
     property Item activeCard: null
 
-    signal tileMoved(point scene)
-    signal ownTileMoved(point scene)
-    signal tileDropped(point home)
-    signal figureMoved(int figure, string source, point scene)
-    signal figureDropped(point home)
-
     readonly property alias ruleAtHand: overlay.ruleAtHand
-    /// A figure that only asks is held somewhere.
-    signal probeMoved(string source, point scene)
-    signal probeDropped
 
     /// Goes to the line of the log that tells of the tile on that cell.
     function goToLogOf(x: int, y: int): void {
@@ -171,14 +163,10 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         computers: root.computers
+        drag: root.drag
         compact: root.compact
         tight: root.compact && (root.explaining || root.crowded)
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
-        onTileMoved: scene => root.tileMoved(scene)
-        onOwnTileMoved: scene => root.ownTileMoved(scene)
-        onTileDropped: home => root.tileDropped(home)
-        onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
-        onFigureDropped: home => root.figureDropped(home)
     }
     ActionButton {
         id: result
@@ -215,10 +203,9 @@ Rectangle {
         height: overlay.hasList ? root.height - y - Theme.spacing : overlay.headHeight
         visible: root.explaining
         controller: root.controller
+        drag: root.drag
         view: root.view
         action: root.overlays.current
-        onFigureMoved: (source, scene) => root.probeMoved(source, scene)
-        onFigureDropped: root.probeDropped()
     }
     LogView {
         id: log

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is dragged over a board, with the reason why it cannot be dropped where it is. Types that derive from this decide
+// what a move and a drop do. Points are in this item unless stated otherwise.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    enum Kind { Tile, OwnTile, Figure, BoardFigure, Probe }
+
+    required property GameController controller
+    required property BoardView board
+    required property string tilePicture
+    required property int tileTurns
+    property string figurePicture: ""
+    /// The board shows the tile on a cell, so the ghost is hidden.
+    required property bool snapped
+    readonly property alias tile: tile
+    readonly property alias figure: figure
+    readonly property alias reason: reason
+    readonly property bool held: tile.held || figure.held
+
+    /// Called at each move of something dragged. `number`: kind of figure, row of the palette, or row of the figures on the
+    /// board. `scene`: the pointer, in the scene.
+    function move(kind: int, number: int, picture: string, scene: point): void {}
+    /// Called when it is dropped. `home`: the centre of the item it comes from, in the scene.
+    function drop(kind: int, home: point): void {}
+
+    function isOverBoard(at: point): bool {
+        return root.board.contains(root.mapToItem(root.board, at));
+    }
+    function cellAt(at: point): point {
+        return root.board.cellAt(root.mapToItem(root.board, at));
+    }
+    function withinCell(at: point): point {
+        return root.board.withinCell(root.mapToItem(root.board, at));
+    }
+    /// Shows the reason beside the ghost if the verdict forbids the drop.
+    function explain(verdict: verdict, ghost: DragGhost): void {
+        if (verdict.allowed)
+            reason.clear();
+        else
+            reason.weigh(verdict, ghost.at, ghost.height / 2);
+    }
+    /// Shows on the board what makes the verdict forbid the drop.
+    function showOnBoard(verdict: verdict): void {
+        root.board.flash(verdict);
+        root.controller.showCulprit(verdict);
+    }
+
+    DragGhost {
+        id: tile
+
+        objectName: "tileGhost"
+        snapped: root.snapped
+        width: Math.max(64, Math.min(180, root.board.camera.cell))
+        height: width
+
+        TurningTile {
+            anchors.fill: parent
+            picture: root.tilePicture
+            turns: root.tileTurns
+            detail: 256
+            opacity: 0.92
+        }
+    }
+    DragGhost {
+        id: figure
+
+        objectName: "figureGhost"
+        width: Math.max(40, Math.min(90, Math.round(root.board.camera.cell * 0.46)))
+        height: width
+
+        Image {
+            anchors.fill: parent
+            sourceSize.width: 128
+            sourceSize.height: 128
+            source: root.figurePicture
+        }
+    }
+    HeldReason {
+        id: reason
+
+        onVerdictChanged: {
+            if (reason.visible && reason.verdict !== null)
+                root.showOnBoard(reason.verdict);
+        }
+        onVisibleChanged: {
+            if (reason.visible)
+                root.showOnBoard(reason.verdict);
+            else
+                root.controller.hideCulprit();
+        }
+    }
+}
