@@ -43,8 +43,6 @@ T.AbstractButton {
     Accessible.name: root.text
     Accessible.description: root.reasons
     onClicked: root.picked()
-    Keys.onReturnPressed: root.picked()
-    Keys.onEnterPressed: root.picked()
 
     Item {
         id: content

@@ -36,8 +36,6 @@ T.AbstractButton {
           .arg(root.costText || "0")
     Accessible.name: root.text
     Accessible.description: qsTr("Shows both moves on the board")
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     Item {
         id: content

@@ -23,8 +23,6 @@ T.Button {
     opacity: enabled ? 1 : 0.5
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     contentItem: IconAndWords {
         symbol: root.symbol

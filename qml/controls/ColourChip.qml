@@ -19,8 +19,6 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     text: label
     Accessible.name: label
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     contentItem: Item {
         Emblem {

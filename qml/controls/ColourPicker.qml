@@ -22,8 +22,6 @@ T.Button {
     Accessible.name: text
     Accessible.description: root.colour
     onClicked: chips.open()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     Keys.onDownPressed: root.clicked()
 
     contentItem: Item {

@@ -30,8 +30,6 @@ T.Button {
     Accessible.description: root.explanation
     onHoveredChanged: root.used = false
     onPressed: root.used = true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     contentItem: Item {
         Icon {

@@ -105,8 +105,6 @@ Rectangle {
                 onImplicitWidthChanged: root.measure()
                 onVisualFocusChanged: root.findFocus()
                 onClicked: root.picked(index)
-                Keys.onReturnPressed: root.press(index)
-                Keys.onEnterPressed: root.press(index)
                 Keys.onSpacePressed: root.press(index)
                 Keys.onLeftPressed: root.step(-1)
                 Keys.onRightPressed: root.step(1)

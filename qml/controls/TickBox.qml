@@ -20,13 +20,6 @@ T.CheckBox {
     Accessible.name: text
     Accessible.description: root.explanation
     onToggled: root.picked(root.checked)
-    Keys.onReturnPressed: root.press()
-    Keys.onEnterPressed: root.press()
-
-    function press(): void {
-        root.toggle();
-        root.picked(root.checked);
-    }
 
     indicator: Rectangle {
         x: 2

@@ -21,13 +21,6 @@ T.Switch {
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.description: root.explanation
-    Keys.onReturnPressed: root.press()
-    Keys.onEnterPressed: root.press()
-
-    function press(): void {
-        root.toggle();
-        root.toggled();
-    }
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter

@@ -45,8 +45,6 @@ T.AbstractButton {
     onClicked: root.picked()
     onHoveredChanged: root.pointedAt(root.hovered)
     onVisualFocusChanged: root.pointedAt(root.visualFocus)
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius

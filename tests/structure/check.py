@@ -19,6 +19,7 @@ import includes
 import language
 import lengths
 import limits
+import relays
 import rules
 import sentences
 import unknown
@@ -39,6 +40,7 @@ CHECKS = {
     "language-is-plain": language.language_is_plain,
     "commit-subjects-are-plain": commits.commit_subjects_are_plain,
     "tests-wait-for-conditions": waits.tests_wait_for_conditions,
+    "signals-are-not-relayed": relays.signals_are_not_relayed,
     "licence-headers": words.licence_headers,
     "no-context-properties": words.no_context_properties,
     "plain-conditions": words.plain_conditions,
@@ -55,7 +57,7 @@ CHECKS = {
     "colours-from-palette": colours.colours_from_palette,
 }
 # Checks whose counts are limited by limits.json.
-LIMITED = (language, lengths, waits)
+LIMITED = (language, lengths, relays, waits)
 
 
 def write_limits(root, initial):

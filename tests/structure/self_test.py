@@ -512,6 +512,19 @@ class Commits(unittest.TestCase):
             self.assertEqual(list(commits.commit_subjects_are_plain(Path(folder))), [])
 
 
+class Relays(Limited):
+    SECTION = "relays"
+    CHECK = "signals-are-not-relayed"
+
+    def test_relay_is_found(self):
+        for handler in ["onClicked: root.picked(index)", "onMoved: (x, y) => root.picked(x, y)", "Keys.onEscapePressed: root.picked()"]:
+            self.assert_found(self.CHECK, "qml/A.qml", f"Item {{\n    signal picked\n    Part {{\n        {handler}\n    }}\n}}\n")
+
+    def test_calls_are_clean(self):
+        for handler in ["onClicked: root.choose(index)", "onClicked: Navigator.back()", "// onClicked: root.picked()"]:
+            self.assert_clean(self.CHECK, "qml/A.qml", f"Item {{\n    signal picked\n    Part {{\n        {handler}\n    }}\n}}\n")
+
+
 class Waits(Limited):
     SECTION = "waits"
     CHECK = "tests-wait-for-conditions"

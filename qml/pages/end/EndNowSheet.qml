@@ -33,8 +33,6 @@ Sheet {
         focusPolicy: Qt.StrongFocus
         Accessible.name: text
         Accessible.description: explanation
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
 
         contentItem: Column {
             spacing: 3

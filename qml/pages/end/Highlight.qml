@@ -25,8 +25,6 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("%1, %2", "a highlight of the game, whose it is").arg(root.title).arg(root.text)
     Accessible.description: root.about + "\n" + root.sums
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     contentItem: HighlightWords {
         title: root.title

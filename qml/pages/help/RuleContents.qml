@@ -44,8 +44,6 @@ ListView {
         Accessible.role: Accessible.Link
         Accessible.name: text
         onClicked: root.asked(entry.modelData)
-        Keys.onReturnPressed: entry.clicked()
-        Keys.onEnterPressed: entry.clicked()
 
         contentItem: Words {
             text: entry.text

@@ -17,8 +17,6 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: remark
-    Keys.onReturnPressed: root.toggle()
-    Keys.onEnterPressed: root.toggle()
 
     contentItem: DisclosureWords {
         open: root.checked

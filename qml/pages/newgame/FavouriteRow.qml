@@ -50,8 +50,6 @@ Item {
         Accessible.name: root.name
         Accessible.description: root.players + ", " + root.rules
         onClicked: root.chosen()
-        Keys.onReturnPressed: root.chosen()
-        Keys.onEnterPressed: root.chosen()
 
         contentItem: ChoiceWords {
             text: root.name

@@ -24,8 +24,6 @@ T.RadioButton {
     Accessible.name: text
     Accessible.description: about
     onClicked: root.picked()
-    Keys.onReturnPressed: root.picked()
-    Keys.onEnterPressed: root.picked()
 
     contentItem: ChoiceWords {
         symbol: root.symbol

@@ -47,8 +47,6 @@ T.Button {
     Accessible.name: text
     Accessible.description: qsTr("%1. %2", "who plays at a seat, what that is like").arg(root.named(root.kind)).arg(root.explanation)
     onClicked: menu.popup(root, 0, root.height + 2)
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     Keys.onDownPressed: root.clicked()
 
     FontMetrics {

@@ -52,8 +52,6 @@ Column {
             Accessible.name: text
             Accessible.description: root.label + ": " + root.aboutOf(index)
             onClicked: root.picked(index)
-            Keys.onReturnPressed: root.picked(index)
-            Keys.onEnterPressed: root.picked(index)
             Keys.onLeftPressed: root.stepTo(index - 1)
             Keys.onRightPressed: root.stepTo(index + 1)
             Keys.onUpPressed: root.stepTo(index - 1)

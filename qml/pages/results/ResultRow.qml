@@ -36,8 +36,6 @@ Item {
         Accessible.name: root.winners
         Accessible.description: root.players + "\n" + root.about
         onClicked: root.taken()
-        Keys.onReturnPressed: root.taken()
-        Keys.onEnterPressed: root.taken()
 
         contentItem: Column {
             spacing: 3

@@ -19,8 +19,6 @@ T.AbstractButton {
     text: qsTr("Look at the board")
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Keys.onReturnPressed: root.picked()
-    Keys.onEnterPressed: root.picked()
     onClicked: root.picked()
 
     background: Rectangle {

@@ -20,8 +20,6 @@ T.Button {
     text: qsTr("Continue")
     Accessible.name: text
     Accessible.description: qsTr("%1. %2", "players and how far their game is").arg(root.players).arg(root.standing)
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     contentItem: Column {
         spacing: 3

@@ -32,8 +32,6 @@ Item {
         Accessible.name: root.players
         Accessible.description: root.standing
         onClicked: root.taken()
-        Keys.onReturnPressed: root.taken()
-        Keys.onEnterPressed: root.taken()
 
         contentItem: Column {
             spacing: 3

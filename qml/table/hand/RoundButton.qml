@@ -18,8 +18,6 @@ T.Button {
     scale: root.highlighted ? 1.2 : 1
     focusPolicy: Qt.TabFocus
     Accessible.name: text
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     Behavior on scale {
         NumberAnimation { duration: 100 * Theme.pace }

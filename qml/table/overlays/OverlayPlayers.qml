@@ -47,8 +47,6 @@ Flow {
             Accessible.name: choice.name
             Accessible.description: qsTr("Whose figure")
             onClicked: root.picked(choice.index)
-            Keys.onReturnPressed: root.picked(choice.index)
-            Keys.onEnterPressed: root.picked(choice.index)
             Keys.onLeftPressed: root.step(-1)
             Keys.onRightPressed: root.step(1)
             Keys.onUpPressed: root.step(-1)

@@ -22,8 +22,6 @@ T.Button {
     //: How many times as fast as usual.
     text: [qsTr("½×"), qsTr("1×"), qsTr("2×")][AppSettings.replayPace]
     Accessible.name: root.told
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     onClicked: AppSettings.replayPace = (AppSettings.replayPace + 1) % root.paces.length
 
     TextMetrics {

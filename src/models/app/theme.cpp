@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/app/desktop_settings.h"
+#include "models/app/return_key.h"
 #include "models/art/palette.h"
 
 #include <QEvent>
@@ -52,6 +53,8 @@ Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
 Theme::Theme(QObject* parent)
     : QObject(parent), m_desktop(new DesktopSettings(this)), m_titleFamily(findTitleFamily())
 {
+    // Every page with buttons uses this singleton.
+    ReturnKey::install();
     const auto& settings = AppSettings::instance();
     connect(&settings, &AppSettings::changed, this, &Theme::follow);
     connect(&settings, &AppSettings::changed, this, &Theme::scaleChanged);

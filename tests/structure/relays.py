@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Signal handlers in QML that only emit a signal of their own component."""
+
+import re
+
+import limits
+from project import files, without_comments
+
+SECTION = "relays"
+_SIGNAL = re.compile(r"^\s*signal (\w+)", re.MULTILINE)
+_HANDLER = re.compile(r"\bon[A-Z]\w*:\s*(?:\(?[\w, ]*\)?\s*=>\s*)?root\.(\w+)\([^()]*\)\s*;?\s*$", re.MULTILINE)
+
+
+def count(root):
+    """{path: number of handlers that only emit a signal of the component in that file}."""
+    found = {}
+    for file in files(root, "qml", ".qml"):
+        code = without_comments(file.text)
+        own = set(_SIGNAL.findall(code))
+        number = sum(name in own for name in _HANDLER.findall(code))
+        if number:
+            found[file.path] = number
+    return found
+
+
+def signals_are_not_relayed(root):
+    """Handlers in QML that only emit a signal of their own component are counted; requests go through Navigator or an object."""
+    return limits.findings(root, SECTION, count(root), lambda path: "call the object that acts, or Navigator")
