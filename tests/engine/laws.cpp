@@ -54,6 +54,11 @@ Look featuresAreThoseOfTheTiles(const WatchedGame& game)
         if (!changed || (++changes % pause != 0 && !state->over))
             return;
         ASSERT_EQ(differenceFromOracle(rules, state), "") << picture(rules.catalogue(), *state);
+        for (const auto& tile : state->board.tiles())
+            for (const Side side : allSides)
+                ASSERT_EQ((tile.touching >> index(side) & 1) != 0,
+                          state->board.tileAt(neighbour(tile.cell, side)) != noTile)
+                    << picture(rules.catalogue(), *state);
     };
 }
 
