@@ -31,7 +31,7 @@ FocusScope {
         list.currentIndex = root.lessons.openedRow();
     }
 
-    // qmllint rejects the model as a target of `Connections`.
+    // Not `Connections`: qmllint rejects the model as its target.
     Component.onCompleted: root.lessons.opened.connect(root.follow)
     Keys.onEscapePressed: Navigator.back()
 

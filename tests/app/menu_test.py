@@ -103,14 +103,6 @@ class Menus(ProgramTest):
             self.press("ctrl+A", "O", "N")
             self.program.keys("Return")
             self.program.wait((self.folder / "щт.vozka").exists, "does not save under the typed name")
-        with self.subTest("file list"):
-            shutil.copy(WAGON, self.folder / "т.vozka")
-            self.let_rest()
-            self.press("ctrl+O")
-            self.let_rest()
-            self.press("N")
-            self.program.keys("Return")
-            self.program.wait(lambda: self.program.title().startswith("т."), "does not open the file with the typed letter")
         with self.subTest("menu"):
             self.let_rest()
             self.press("alt+F")

@@ -18,8 +18,8 @@ bool isReturn(const QKeyEvent& key)
 
 bool isButton(const QObject& object)
 {
-    return object.inherits("QQuickAbstractButton") && !object.inherits("QQuickMenuItem")
-           && !object.inherits("QQuickMenuBarItem");
+    return object.inherits("QQuickAbstractButton") && !object.inherits("QQuickItemDelegate")
+           && !object.inherits("QQuickMenuItem") && !object.inherits("QQuickMenuBarItem");
 }
 
 } // namespace

@@ -10,7 +10,7 @@ class QCoreApplication;
 
 namespace vozka {
 
-/// Replaces Return and Enter by Space for buttons, except entries of menus and of the menu bar.
+/// Replaces Return and Enter by Space for buttons, except entries of lists, menus and the menu bar.
 class ReturnKey : public QObject {
     Q_OBJECT
 public:
