@@ -30,7 +30,7 @@ struct GlowRow {
     bool isLinked = false;
     [[nodiscard]] bool isSame(const GlowRow& other) const
     {
-        return cell == other.cell && areaSource == other.areaSource
+        return cell == other.cell && areaSource == other.areaSource && isLinked == other.isLinked
                && (!isLinked || candidate == other.candidate);
     }
     bool operator==(const GlowRow&) const = default;
