@@ -317,7 +317,7 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
     EXPECT_FALSE(isMarked());
 }
 
-TEST_F(TileSets, ShowPicturesOfTheirFigures)
+TEST_F(TileSets, ShowPicturesOfTheirFiguresAndFeatures)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
@@ -327,8 +327,9 @@ TEST_F(TileSets, ShowPicturesOfTheirFigures)
     EXPECT_EQ(figures("Base game"), QStringList());
     EXPECT_EQ(figures("The River"), QStringList());
     EXPECT_EQ(figures("Inns & Cathedrals"), QStringList("image://figure/large-follower/red"));
-    EXPECT_EQ(figures("The Abbot"), QStringList("image://figure/abbot/red"));
-    EXPECT_EQ(figures("Abbey & Mayor").size(), 3) << "mayor, wagon, barn";
+    EXPECT_EQ(figures("The Abbot"), QStringList({"image://figure/abbot/red", "image://sprite/garden"}));
+    EXPECT_EQ(figures("Abbey & Mayor").size(), 4) << "mayor, wagon, barn, abbey";
+    EXPECT_EQ(figures("The Flying Machines"), QStringList("image://sprite/flying-machine"));
 }
 
 TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
