@@ -120,7 +120,8 @@ Item {
                     if (item instanceof T.Button)
                         verify(item.contentItem.width >= item.contentItem.implicitWidth, item.text + " is cut");
                 }
-                verify(reached.has("row"), Array.from(reached));
+                // Without a current row, the list itself has the focus.
+                verify(reached.has("row") || reached.has(list().Accessible.name), Array.from(reached));
                 verify(reached.has(data.cancel), Array.from(reached));
                 compare(finder.byText(overlay, data.cancel).font.pixelSize, Math.round(14 * data.scale / 100));
                 keyClick(Qt.Key_Escape);
