@@ -14,8 +14,7 @@
 namespace vozka {
 
 /// Path with the first of the endings, unless it has one of them. A name that has the second half of the
-/// ending
-/// (".json" of ".position.json") gets the first half before it.
+/// ending (".json" of ".position.json") gets the first half before it.
 [[nodiscard]] std::filesystem::path withEnding(const std::filesystem::path& path, const QStringList& endings);
 
 class FileRequest : public QObject {
