@@ -82,7 +82,7 @@ int FileRequest::endingLength(const QString& name) const
 void FileRequest::take(const QUrl& file, bool replaceConfirmed)
 {
     const auto path = pathOf(file);
-    // A file of another computer stays as it is: whoever opens or saves it reports the reason.
+    // The address of a file on another computer is not changed. Opening or saving it reports the error.
     if (!saving || path.empty())
         return accept(file);
     const auto whole = withEnding(path, endingsOf(filters.value(0)));

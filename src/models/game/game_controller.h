@@ -125,8 +125,8 @@ public:
     void lookBackBefore(std::size_t moment);
     /// The same, after the event in that row of the log; ignores rows that do not exist.
     Q_INVOKABLE void lookBackAtLog(int row);
-    /// Starts a new game from the position in review mode, with other luck; its undo includes the turns
-    /// before. The old game stays among the kept ones.
+    /// Starts a new game from the position in review mode, with another order of tiles. Undo also takes back
+    /// the turns before. The old game stays in the list of kept games.
     Q_INVOKABLE bool playOnFromHere();
     /// Shows the game as it was after the turn of that row of the highlights, with what stood out lit up.
     Q_INVOKABLE void showHighlight(int row);
