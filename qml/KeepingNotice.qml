@@ -4,6 +4,7 @@
 // A strip over the page, there as long as something is not kept: since when, why, and what can be done.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -36,7 +37,7 @@ Rectangle {
         name: "warning"
         colour: Theme.warn
     }
-    Words {
+    Label {
         id: words
 
         objectName: "keepingNotice"
@@ -65,7 +66,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spacing
 
-        ActionButton {
+        Button {
             objectName: "tryAgain"
             visible: root.noFolder.length === 0
             text: qsTr("Try again")
@@ -74,10 +75,10 @@ Rectangle {
                 root.sandbox.keepNow();
             }
         }
-        ActionButton {
+        Button {
             objectName: "saveElsewhere"
             visible: root.gameAtRisk
-            symbol: "save"
+            icon.name: "save"
             text: qsTr("Save elsewhere…")
             onClicked: root.saveAsked()
         }

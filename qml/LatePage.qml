@@ -5,6 +5,7 @@
 // at the start, and most of them are not looked at. Once made it stays. Not a Loader: that of Qt 6.4 makes nothing that
 // knows the ids around it.
 import QtQuick
+import Vozka.Style
 
 FocusScope {
     id: root

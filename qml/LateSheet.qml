@@ -4,19 +4,20 @@
 // The place of a sheet that is made when it is first asked for, for the reason that LatePage has. Once made it stays.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
 
     default required property Component sheet
     /// The sheet, null until it is made.
-    property Sheet item: null
+    property Dialog item: null
     readonly property bool seen: root.item !== null && root.item.visible
 
     /// The sheet, made now if it was not yet.
-    function made(): Sheet {
+    function made(): Dialog {
         if (root.item === null)
-            root.item = root.sheet.createObject(root) as Sheet;
+            root.item = root.sheet.createObject(root) as Dialog;
         return root.item;
     }
     function open(): void {

@@ -7,8 +7,9 @@ import QtQuick
 import QtQml.Models
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
-TopMenuBar {
+MenuBar {
     id: root
 
     required property Commands commands
@@ -24,16 +25,16 @@ TopMenuBar {
             menu.make();
     }
 
-    LateMenu {
+    LazyMenu {
         id: file
 
         title: qsTr("&File")
 
-        MenuEntries {
-            MenuEntry { action: root.commands.newGame }
-            MenuEntry { action: root.commands.openSandbox }
-            MenuEntry { action: root.commands.open }
-            DropMenu {
+        MenuContents {
+            MenuItem { action: root.commands.newGame }
+            MenuItem { action: root.commands.openSandbox }
+            MenuItem { action: root.commands.open }
+            Menu {
                 id: recent
 
                 title: qsTr("&Recent games")
@@ -66,73 +67,73 @@ TopMenuBar {
                     onObjectRemoved: (index, object) => recent.removeItem(object)
                 }
             }
-            MenuEntry { action: root.commands.results }
-            MenuLine {}
-            MenuEntry { action: root.commands.save }
-            MenuEntry { action: root.commands.saveAs }
-            MenuEntry { action: root.commands.picture }
-            MenuEntry { action: root.commands.copyPicture }
-            MenuEntry { action: root.commands.film }
-            MenuLine {}
-            MenuEntry { action: root.commands.settings }
-            MenuLine {}
-            MenuEntry { action: root.commands.start }
-            MenuEntry { action: root.commands.quit }
+            MenuItem { action: root.commands.results }
+            MenuSeparator {}
+            MenuItem { action: root.commands.save }
+            MenuItem { action: root.commands.saveAs }
+            MenuItem { action: root.commands.picture }
+            MenuItem { action: root.commands.copyPicture }
+            MenuItem { action: root.commands.film }
+            MenuSeparator {}
+            MenuItem { action: root.commands.settings }
+            MenuSeparator {}
+            MenuItem { action: root.commands.start }
+            MenuItem { action: root.commands.quit }
         }
     }
-    LateMenu {
+    LazyMenu {
         id: game
 
         title: qsTr("&Game")
 
-        MenuEntries {
-            MenuEntry {
+        MenuContents {
+            MenuItem {
                 action: root.commands.undo
                 visible: root.commands.controller.undoAllowed
                 height: root.commands.controller.undoAllowed ? implicitHeight : 0
             }
-            MenuEntry {
+            MenuItem {
                 action: root.commands.redo
                 visible: root.commands.controller.undoAllowed
                 height: root.commands.controller.undoAllowed ? implicitHeight : 0
             }
-            MenuLine {
+            MenuSeparator {
                 visible: root.commands.controller.undoAllowed
                 height: root.commands.controller.undoAllowed ? implicitHeight : 0
             }
-            MenuEntry { action: root.commands.noFigure }
-            MenuEntry {
+            MenuItem { action: root.commands.noFigure }
+            MenuItem {
                 action: root.commands.hint
                 keys: "H"
             }
-            MenuEntry {
+            MenuItem {
                 action: root.commands.moveNow
                 keys: "M"
             }
-            MenuEntry {
+            MenuItem {
                 action: root.commands.pauseClock
                 keys: "K"
             }
-            MenuLine {}
-            MenuEntry { action: root.commands.explore }
-            MenuEntry { action: root.commands.lookBack }
-            MenuEntry { action: root.commands.replay }
-            MenuEntry { action: root.commands.playOn }
-            MenuEntry { action: root.commands.analysis }
-            MenuEntry { action: root.commands.endNow }
-            MenuEntry { action: root.commands.result }
+            MenuSeparator {}
+            MenuItem { action: root.commands.explore }
+            MenuItem { action: root.commands.lookBack }
+            MenuItem { action: root.commands.replay }
+            MenuItem { action: root.commands.playOn }
+            MenuItem { action: root.commands.analysis }
+            MenuItem { action: root.commands.endNow }
+            MenuItem { action: root.commands.result }
         }
     }
-    LateMenu {
+    LazyMenu {
         id: view
 
         title: qsTr("&View")
 
-        MenuEntries {
-            MenuEntry { action: root.commands.zoomIn }
-            MenuEntry { action: root.commands.zoomOut }
-            MenuEntry { action: root.commands.fit }
-            MenuLine {}
+        MenuContents {
+            MenuItem { action: root.commands.zoomIn }
+            MenuItem { action: root.commands.zoomOut }
+            MenuItem { action: root.commands.fit }
+            MenuSeparator {}
             OverlayMenuEntry { of: root.commands.overlays.range }
             OverlayMenuEntry { of: root.commands.overlays.compare }
             OverlayMenuEntry { of: root.commands.overlays.owners }
@@ -140,15 +141,15 @@ TopMenuBar {
             OverlayMenuEntry { of: root.commands.overlays.dead }
             OverlayMenuEntry { of: root.commands.overlays.tiles }
             OverlayMenuEntry { of: root.commands.overlays.inspect }
-            MenuLine {}
-            DropMenu {
+            MenuSeparator {}
+            Menu {
                 title: qsTr("&Mark last moves")
 
                 T.ActionGroup { id: lastMarks }
                 Repeater {
                     model: [qsTr("&Nothing", "marked"), qsTr("Last &tile of each player"), qsTr("&Last three moves")]
 
-                    MenuEntry {
+                    MenuItem {
                         id: marked
 
                         required property int index
@@ -164,13 +165,13 @@ TopMenuBar {
                     }
                 }
             }
-            MenuEntry { action: root.commands.showFull }
-            MenuLine {}
-            DropMenu {
+            MenuItem { action: root.commands.showFull }
+            MenuSeparator {}
+            Menu {
                 title: qsTr("&Language")
 
                 T.ActionGroup { id: languages }
-                MenuEntry {
+                MenuItem {
                     action: T.Action {
                         text: qsTr("&System")
                         checkable: true
@@ -182,7 +183,7 @@ TopMenuBar {
                 Repeater {
                     model: AppSettings.languages
 
-                    MenuEntry {
+                    MenuItem {
                         id: spoken
 
                         required property int index
@@ -198,11 +199,11 @@ TopMenuBar {
                     }
                 }
             }
-            DropMenu {
+            Menu {
                 title: qsTr("&Theme")
 
                 T.ActionGroup { id: themes }
-                MenuEntry {
+                MenuItem {
                     action: T.Action {
                         text: qsTr("&System")
                         checkable: true
@@ -211,7 +212,7 @@ TopMenuBar {
                         onTriggered: AppSettings.theme = AppSettings.SystemTheme
                     }
                 }
-                MenuEntry {
+                MenuItem {
                     action: T.Action {
                         text: qsTr("&Light")
                         checkable: true
@@ -220,7 +221,7 @@ TopMenuBar {
                         onTriggered: AppSettings.theme = AppSettings.Light
                     }
                 }
-                MenuEntry {
+                MenuItem {
                     action: T.Action {
                         text: qsTr("&Dark")
                         checkable: true
@@ -232,16 +233,16 @@ TopMenuBar {
             }
         }
     }
-    LateMenu {
+    LazyMenu {
         id: help
 
         title: qsTr("&Help")
 
-        MenuEntries {
-            MenuEntry { action: root.commands.lessons }
-            MenuEntry { action: root.commands.rules }
-            MenuEntry { action: root.commands.keys }
-            MenuEntry { action: root.commands.about }
+        MenuContents {
+            MenuItem { action: root.commands.lessons }
+            MenuItem { action: root.commands.rules }
+            MenuItem { action: root.commands.keys }
+            MenuItem { action: root.commands.about }
         }
     }
 }

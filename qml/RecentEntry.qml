@@ -4,8 +4,9 @@
 // A kept game as an entry of the menu.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-MenuEntry {
+MenuItem {
     id: root
 
     required property string players
@@ -22,11 +23,11 @@ MenuEntry {
     Accessible.description: root.standing
 
     contentItem: Column {
-        CutWords {
+        ElidedLabel {
             width: parent.width
             text: root.players
         }
-        Words {
+        Label {
             width: parent.width
             text: root.standing
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

@@ -1213,21 +1213,6 @@
     </message>
 </context>
 <context>
-    <name>IconButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1
-%2</source>
-        <comment>a command and its key, what it does</comment>
-        <translation>%1
-%2</translation>
-    </message>
-</context>
-<context>
     <name>JudgedList</name>
     <message>
         <source>All decisions</source>
@@ -2825,7 +2810,7 @@
     </message>
 </context>
 <context>
-    <name>PercentSlide</name>
+    <name>PercentSlider</name>
     <message>
         <source>%1%</source>
         <extracomment>Per cent.</extracomment>
@@ -3569,6 +3554,13 @@
     </message>
 </context>
 <context>
+    <name>ScrollBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Posuvník</translation>
+    </message>
+</context>
+<context>
     <name>SeatKindPicker</name>
     <message>
         <source>Person</source>
@@ -3909,13 +3901,6 @@
     <message>
         <source>Show the result</source>
         <translation>Zobrazit výsledek</translation>
-    </message>
-</context>
-<context>
-    <name>SlimScrollBar</name>
-    <message>
-        <source>Scroll bar</source>
-        <translation>Posuvník</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4594,21 @@
         <source>%1/%2</source>
         <comment>tiles left, of how many</comment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ToolButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>a command and its key, what it does</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>

@@ -1197,21 +1197,6 @@
     </message>
 </context>
 <context>
-    <name>IconButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1
-%2</source>
-        <comment>a command and its key, what it does</comment>
-        <translation>%1
-%2</translation>
-    </message>
-</context>
-<context>
     <name>JudgedList</name>
     <message>
         <source>All decisions</source>
@@ -2787,7 +2772,7 @@
     </message>
 </context>
 <context>
-    <name>PercentSlide</name>
+    <name>PercentSlider</name>
     <message>
         <source>%1%</source>
         <extracomment>Per cent.</extracomment>
@@ -3527,6 +3512,13 @@
     </message>
 </context>
 <context>
+    <name>ScrollBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Bildlaufleiste</translation>
+    </message>
+</context>
+<context>
     <name>SeatKindPicker</name>
     <message>
         <source>Person</source>
@@ -3865,13 +3857,6 @@
     <message>
         <source>Log</source>
         <translation>Spielverlauf</translation>
-    </message>
-</context>
-<context>
-    <name>SlimScrollBar</name>
-    <message>
-        <source>Scroll bar</source>
-        <translation>Bildlaufleiste</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4540,21 @@
         <source>%1/%2</source>
         <comment>tiles left, of how many</comment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ToolButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>a command and its key, what it does</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>

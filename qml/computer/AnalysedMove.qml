@@ -4,6 +4,7 @@
 // Played or better move of an analysed decision: its number as on the board, its text, its lead and its reasons.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -51,14 +52,14 @@ Item {
         width: parent.width - x
         spacing: 1
 
-        Words {
+        Label {
             id: title
 
             width: parent.width
             font.bold: true
             text: root.isPlayed ? qsTr("Played: %1", "a move").arg(root.words) : qsTr("Better: %1", "a move").arg(root.words)
         }
-        Words {
+        Label {
             id: leadWords
 
             width: parent.width
@@ -67,7 +68,7 @@ Item {
             //: %1 is a lead in points, like +4.2.
             text: qsTr("Lead expected at the end of the game: %1").arg(root.lead)
         }
-        Words {
+        Label {
             objectName: "analysedReasons"
             width: parent.width
             visible: text.length > 0

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -57,7 +58,7 @@ Card {
             width: parent.width
             height: Math.max(title.height, away.height)
 
-            Words {
+            Label {
                 id: title
 
                 anchors.verticalCenter: parent.verticalCenter
@@ -65,13 +66,13 @@ Card {
                 font.bold: true
                 text: root.analysis ? root.analysis.shownTitle : ""
             }
-            ActionButton {
+            Button {
                 id: away
 
                 objectName: "backToAnalysis"
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                symbol: "back"
+                icon.name: "back"
                 text: qsTr("Analysis")
                 onClicked: Navigator.leaveReview()
             }

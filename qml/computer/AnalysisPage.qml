@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -54,12 +55,12 @@ FocusScope {
         width: root.room
         height: Math.max(leave.height, heading.height, actions.height)
 
-        IconButton {
+        ToolButton {
             id: leave
 
             objectName: "leaveAnalysis"
             anchors.verticalCenter: parent.verticalCenter
-            symbol: "back"
+            icon.name: "back"
             text: qsTr("Back")
             keys: "Esc"
             onClicked: Navigator.back()
@@ -161,7 +162,7 @@ FocusScope {
                     onClicked: root.picked(number)
                 }
             }
-            Words {
+            Label {
                 width: parent.width
                 visible: costliest.count === 0
                 color: Theme.dim

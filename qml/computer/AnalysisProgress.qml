@@ -4,6 +4,7 @@
 // How far an analysis is, and the button that begins, stops or goes on with it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Row {
     id: root
@@ -17,7 +18,7 @@ Row {
         width: Math.round(180 * Theme.scale)
         spacing: 4
 
-        Words {
+        Label {
             objectName: "analysisProgress"
             width: parent.width
             horizontalAlignment: Text.AlignRight
@@ -42,11 +43,11 @@ Row {
             }
         }
     }
-    ActionButton {
+    Button {
         objectName: "analyse"
         anchors.verticalCenter: parent.verticalCenter
         visible: root.analysis.open
-        primary: !root.analysis.running
+        highlighted: !root.analysis.running
         text: root.analysis.running ? qsTr("Cancel") : root.analysis.done > 0 ? qsTr("Go on") : qsTr("Analyse")
         onClicked: {
             if (root.analysis.running)

@@ -4,6 +4,7 @@
 // In the place of an analysis that has not begun: what it would find out, and the way to begin it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -30,18 +31,18 @@ Card {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Not analysed yet")
         }
-        Words {
+        Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.")
         }
-        ActionButton {
+        Button {
             id: button
 
             objectName: "analyseFirst"
             anchors.horizontalCenter: parent.horizontalCenter
-            primary: true
-            symbol: "computer-player"
+            highlighted: true
+            icon.name: "computer-player"
             text: qsTr("Analyse")
             onClicked: root.asked()
         }

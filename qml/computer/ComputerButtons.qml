@@ -4,6 +4,7 @@
 // What a person can do while a computer decides: make it move, see its next step, stop a game of computers.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -14,7 +15,7 @@ Column {
 
     spacing: Theme.spacing
 
-    ActionButton {
+    Button {
         id: continueButton
 
         objectName: "computerOn"
@@ -23,17 +24,17 @@ Column {
         // Who clicks it goes on by keys at the board.
         focusPolicy: Qt.TabFocus
         rightPadding: 4
-        primary: root.waits
+        highlighted: root.waits
         text: root.computers.doing === ComputerPlayers.Step ? qsTr("Next")
             : root.computers.doing === ComputerPlayers.Paused ? qsTr("Go on") : qsTr("Move now")
         onClicked: root.waits ? root.computers.next() : root.computers.moveNow()
 
-        Hint {
+        ToolTip {
             visible: continueButton.hovered
             text: qsTr("%1 (%2)", "a command and its key").arg(continueButton.text).arg(root.waits ? qsTr("Space", "key") : "M")
         }
     }
-    ActionButton {
+    Button {
         objectName: "computerPause"
         width: parent.width
         leftPadding: 4

@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -52,7 +53,7 @@ Card {
             width: parent.width
             height: Math.max(title.height, away.height)
 
-            IconAndWords {
+            IconLabel {
                 id: title
 
                 anchors.verticalCenter: parent.verticalCenter
@@ -72,7 +73,7 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
                 thinking: root.hints.thinking
             }
-            IconButton {
+            ToolButton {
                 id: away
 
                 objectName: "hintAway"
@@ -80,7 +81,7 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(30 * Math.sqrt(Theme.scale))
                 height: width
-                symbol: "close"
+                icon.name: "close"
                 text: qsTr("Put the hint away")
                 keys: "H"
                 onClicked: root.hints.putAway()

@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.AbstractButton {
     id: root
@@ -99,7 +100,7 @@ T.AbstractButton {
             }
         }
         // Below the picture, or where that is missing at the end of the line.
-        Words {
+        Label {
             id: gain
 
             x: picture.visible ? picture.x + Math.round((picture.width - width) / 2) : parent.width - width - Theme.spacing
@@ -108,7 +109,7 @@ T.AbstractButton {
             font.bold: true
             text: root.lead
         }
-        Words {
+        Label {
             id: what
 
             x: (picture.visible ? picture.x + picture.width : badge.x + badge.width) + Theme.spacing
@@ -118,7 +119,7 @@ T.AbstractButton {
             font.bold: true
             text: root.hasTile ? root.brief : root.words
         }
-        Words {
+        Label {
             id: why
 
             objectName: "hintReason"

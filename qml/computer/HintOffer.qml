@@ -4,6 +4,7 @@
 // In the first turns of a first game: a quiet line that there are hints, and a button that asks for one.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -19,7 +20,7 @@ Card {
     visible: root.free && root.hints.recommended && !root.hints.active
     objectName: "hintOffer"
 
-    Words {
+    Label {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
@@ -28,7 +29,7 @@ Card {
         color: Theme.dim
         text: qsTr("H shows you three good moves.")
     }
-    ActionButton {
+    Button {
         id: ask
 
         objectName: "askHint"
@@ -36,7 +37,7 @@ Card {
         anchors.rightMargin: root.gap / 2
         anchors.verticalCenter: parent.verticalCenter
         focusPolicy: Qt.TabFocus
-        symbol: "hint"
+        icon.name: "hint"
         text: qsTr("Show them")
         onClicked: root.hints.toggle()
     }

@@ -4,8 +4,8 @@
 // All decisions of a game in the order in which they were made. Arrows lead from one to the next.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 ListView {
     id: root
@@ -46,7 +46,7 @@ ListView {
         if (root.activeFocus && root.currentIndex < 0)
             root.currentIndex = 0;
     }
-    T.ScrollBar.vertical: SlimScrollBar {
+    ScrollBar.vertical: ScrollBar {
         visible: root.interactive && size < 1
     }
     delegate: JudgedMove {

@@ -6,6 +6,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.AbstractButton {
     id: root
@@ -62,7 +63,7 @@ T.AbstractButton {
             anchors.rightMargin: Theme.spacing
             spacing: 1
 
-            Words {
+            Label {
                 id: head
 
                 width: parent.width
@@ -71,7 +72,7 @@ T.AbstractButton {
                     ? qsTr("Turn %1: %2", "number, what was done").arg(root.turn).arg(root.played)
                     : qsTr("Turn %1. Played: %2", "number, a move").arg(root.turn).arg(root.played)
             }
-            Words {
+            Label {
                 objectName: "playedReasons"
                 width: parent.width
                 visible: root.explains && text.length > 0
@@ -79,14 +80,14 @@ T.AbstractButton {
                 color: Theme.dim
                 text: root.playedReasons
             }
-            Words {
+            Label {
                 width: parent.width
                 visible: root.best.length > 0
                 font.bold: root.explains
                 font.pixelSize: root.explains ? Theme.textSize : Theme.smallSize + 1
                 text: qsTr("Better: %1", "a move").arg(root.best)
             }
-            Words {
+            Label {
                 objectName: "betterReasons"
                 width: parent.width
                 visible: root.explains && text.length > 0
@@ -95,7 +96,7 @@ T.AbstractButton {
                 text: root.betterReasons
             }
         }
-        Words {
+        Label {
             id: cost
 
             anchors.right: parent.right

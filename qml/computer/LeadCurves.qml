@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -46,7 +47,7 @@ Card {
         spacing: Theme.spacing * 1.5
         visible: root.analysis.done > 0
 
-        Words {
+        Label {
             objectName: "toldDecision"
             // As wide whatever it says, so that what follows stands still.
             width: Math.max(implicitWidth, Math.round(70 * Theme.scale))
@@ -71,7 +72,7 @@ Card {
                     colour: entry.colour
                     size: Math.round(14 * Theme.scale)
                 }
-                Words {
+                Label {
                     objectName: "lead:" + entry.index
                     width: Math.round(40 * Theme.scale)
                     wrapMode: Text.NoWrap

@@ -4,6 +4,7 @@
 // Why a computer made the move that was asked about, a sentence for each reason.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -44,7 +45,7 @@ Card {
             width: parent.width
             height: Math.max(title.height, away.height)
 
-            Words {
+            Label {
                 id: title
 
                 anchors.verticalCenter: parent.verticalCenter
@@ -52,7 +53,7 @@ Card {
                 font.bold: true
                 text: qsTr("Why did %1 do that?").arg(root.reasons.playerName)
             }
-            IconButton {
+            ToolButton {
                 id: away
 
                 objectName: "whyAway"
@@ -60,19 +61,19 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(30 * Math.sqrt(Theme.scale))
                 height: width
-                symbol: "close"
+                icon.name: "close"
                 text: qsTr("Close")
                 keys: qsTr("Esc", "key")
                 onClicked: root.reasons.putAway()
             }
         }
-        Words {
+        Label {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
             text: root.reasons.words
         }
-        Words {
+        Label {
             id: sentences
 
             objectName: "whySentences"

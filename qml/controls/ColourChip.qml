@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root
@@ -39,7 +40,7 @@ T.Button {
         }
     }
 
-    Hint {
+    ToolTip {
         visible: root.hovered || root.visualFocus
         text: root.label
     }

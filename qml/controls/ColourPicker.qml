@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root
@@ -53,7 +54,7 @@ T.Button {
         }
     }
 
-    Hint {
+    ToolTip {
         visible: (root.hovered || root.visualFocus) && !chips.visible
         text: root.text
     }

@@ -4,8 +4,9 @@
 // The choice of the language: that of the desktop, or one of those that there are.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-Segments {
+SegmentedControl {
     id: root
 
     // Lists that are not var have no functions for the tool that checks QML.

@@ -5,6 +5,7 @@
 // there is too little room, below.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -26,12 +27,12 @@ Item {
         width: root.stacked ? root.width : root.width - holder.width - Theme.spacing * 3
         spacing: 2
 
-        Words {
+        Label {
             width: parent.width
             text: root.title
             font.bold: true
         }
-        Words {
+        Label {
             width: parent.width
             visible: text.length > 0
             text: root.explanation

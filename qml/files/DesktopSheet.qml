@@ -5,8 +5,9 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     signal askedHere
@@ -22,7 +23,7 @@ Sheet {
         Heading {
             text: root.title
         }
-        Words {
+        Label {
             width: Math.min(root.room, Math.round(440 * Theme.scale))
             text: qsTr("The desktop asks for the file in a separate window.")
         }
@@ -30,13 +31,13 @@ Sheet {
             width: Math.min(root.room, Math.round(440 * Theme.scale))
             spacing: Theme.spacing
 
-            ActionButton {
+            Button {
                 id: here
 
                 text: qsTr("Ask here instead")
                 onClicked: root.askedHere()
             }
-            ActionButton {
+            Button {
                 text: qsTr("Cancel")
                 onClicked: root.cancelled()
             }

@@ -4,6 +4,7 @@
 // How far a film is that is being made, and the way to give it up. The game goes on meanwhile.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -30,7 +31,7 @@ Card {
             anchors.verticalCenter: parent.verticalCenter
             name: "film"
         }
-        Words {
+        Label {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
@@ -52,10 +53,10 @@ Card {
                 color: Theme.accent
             }
         }
-        ActionButton {
+        Button {
             objectName: "filmCancel"
             anchors.verticalCenter: parent.verticalCenter
-            symbol: "close"
+            icon.name: "close"
             text: qsTr("Cancel")
             onClicked: root.films.cancel()
         }

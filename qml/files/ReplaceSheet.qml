@@ -4,8 +4,9 @@
 // Whether a file that is there may be replaced. What it holds is kept once.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     property url file
@@ -41,11 +42,11 @@ Sheet {
             width: root.textWidth
             text: root.title
         }
-        Words {
+        Label {
             width: root.textWidth
             text: qsTr("“%1” already exists.").arg(root.name)
         }
-        Words {
+        Label {
             width: root.textWidth
             color: Theme.dim
             //: %1 is the name of a file.
@@ -56,16 +57,16 @@ Sheet {
             layoutDirection: Qt.RightToLeft
             spacing: Theme.spacing
 
-            ActionButton {
+            Button {
                 objectName: "replaceFile"
-                primary: true
+                highlighted: true
                 text: qsTr("Replace")
                 onClicked: {
                     root.isAgreed = true;
                     root.close();
                 }
             }
-            ActionButton {
+            Button {
                 id: other
 
                 objectName: "anotherName"

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -135,7 +136,7 @@ FocusScope {
         property: "markSize"
         value: view.markSide / camera.cell
     }
-    PointerMoves {
+    PointerTracker {
         id: hover
 
         property bool over: false
@@ -171,7 +172,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.spacing * 1.5
         visible: !camera.following
-        symbol: "fit"
+        icon.name: "fit"
         text: qsTr("Show the whole board")
         keys: "0"
         onClicked: root.fitAll()

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -60,7 +61,7 @@ Item {
             width: parent.width
             spacing: Theme.spacing
 
-            Segments {
+            SegmentedControl {
                 objectName: "lessonModes"
                 width: Math.min(implicitWidth, parent.width)
                 label: qsTr("What to do")
@@ -68,7 +69,7 @@ Item {
                 chosen: root.openLesson.mode
                 onPicked: choice => root.openLesson.mode = choice
             }
-            Segments {
+            SegmentedControl {
                 objectName: "lessonEditions"
                 width: Math.min(implicitWidth, parent.width)
                 label: qsTr("Edition")
@@ -154,7 +155,7 @@ Item {
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width)
                 visible: root.atEnd && root.openLesson.nextName.length > 0
-                primary: root.openLesson.mode === OpenLesson.Quiz
+                highlighted: root.openLesson.mode === OpenLesson.Quiz
                 openLesson: root.openLesson
                 onClicked: root.boardAsked()
             }

@@ -5,6 +5,7 @@
 // keep their places from lesson to lesson.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -23,12 +24,12 @@ Item {
     implicitHeight: root.narrow ? compare.height + words.height + Theme.spacing / 2
                                 : Math.max(words.height, compare.height)
 
-    IconButton {
+    ToolButton {
         id: leave
 
         objectName: "leaveLesson"
         anchors.verticalCenter: compare.verticalCenter
-        symbol: "back"
+        icon.name: "back"
         text: qsTr("Back")
         keys: "Esc"
         onClicked: Navigator.back()
@@ -40,7 +41,7 @@ Item {
         y: root.narrow ? compare.height + Theme.spacing / 2 : Math.max(0, (compare.height - height) / 2)
         width: root.narrow ? root.width : compare.x - Theme.spacing - root.spare - x
 
-        Words {
+        Label {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize
@@ -54,7 +55,7 @@ Item {
             text: root.openLesson.title
         }
     }
-    ActionButton {
+    Button {
         id: compare
 
         anchors.right: book.left
@@ -63,25 +64,25 @@ Item {
         leftPadding: Theme.spacing
         rightPadding: Theme.spacing
         font.pixelSize: Theme.smallSize + 1
-        primary: root.openLesson.comparing
-        symbol: "compare"
+        highlighted: root.openLesson.comparing
+        icon.name: "compare"
         text: qsTr("Compare")
         Accessible.checkable: true
         Accessible.checked: root.openLesson.comparing
         onClicked: root.openLesson.comparing = !root.openLesson.comparing
 
-        Hint {
+        ToolTip {
             visible: compare.hovered || compare.visualFocus
             text: root.openLesson.comparing ? qsTr("One edition alone (C)") : qsTr("Both editions side by side (C)")
         }
     }
-    IconButton {
+    ToolButton {
         id: book
 
         objectName: "lessonRules"
         anchors.right: parent.right
         anchors.verticalCenter: compare.verticalCenter
-        symbol: "open-book"
+        icon.name: "open-book"
         text: qsTr("The rules of this lesson")
         onClicked: root.rulesAsked()
     }

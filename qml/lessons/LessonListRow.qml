@@ -4,6 +4,7 @@
 // A row of the list of lessons: a chapter, a lesson, one of its examples, or a file that cannot be shown and why.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -71,14 +72,14 @@ Item {
             font.pixelSize: Theme.textSize + 4
             text: root.name
         }
-        Words {
+        Label {
             width: parent.width
             visible: !root.isChapter
             font.bold: !root.isExample
             text: !root.isExample ? root.title : qsTr("%1 · %2", "an example's id, its edition").arg(root.name)
                       .arg(root.edition === Editions.Classic ? qsTr("Classic edition") : qsTr("New edition"))
         }
-        Words {
+        Label {
             width: parent.width
             visible: text.length > 0
             color: root.isBroken ? Theme.trouble : Theme.dim
@@ -95,7 +96,7 @@ Item {
         spacing: Theme.spacing / 2
         visible: root.opens
 
-        Words {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1

@@ -4,8 +4,9 @@
 // Opens the next lesson of the list; in a quiz, one with another board.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-ActionButton {
+Button {
     id: root
 
     required property OpenLesson openLesson
@@ -18,7 +19,7 @@ ActionButton {
     text: qsTr("Next: %1").arg(root.openLesson.nextName)
     onClicked: root.openLesson.openNeighbour(1)
 
-    Hint {
+    ToolTip {
         visible: root.hovered || root.visualFocus
         text: qsTr("%1 (%2)", "a command and its key").arg(qsTr("Next lesson")).arg(qsTr("Page down", "key"))
     }

@@ -4,6 +4,7 @@
 // Puts the figure on another tile of the scored feature, also where no faded figure can be clicked.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -22,7 +23,7 @@ Item {
         width: parent.width
         spacing: Theme.spacing
 
-        Words {
+        Label {
             objectName: "placeHint"
             anchors.verticalCenter: parent.verticalCenter
             width: row.width - another.width - row.spacing
@@ -30,7 +31,7 @@ Item {
             font.pixelSize: Theme.smallSize + 1
             text: root.openLesson.placeHint
         }
-        ActionButton {
+        Button {
             id: another
 
             objectName: "nextPlace"
@@ -43,7 +44,7 @@ Item {
             Accessible.description: root.openLesson.placeHint
             onClicked: root.openLesson.standNext()
 
-            Hint {
+            ToolTip {
                 visible: root.brief && (another.hovered || another.visualFocus)
                 text: root.openLesson.placeHint
             }

@@ -4,6 +4,7 @@
 // Quiz: how many places are marked, how well it went before, and the check.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -20,7 +21,7 @@ Item {
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
 
-        Words {
+        Label {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
@@ -33,7 +34,7 @@ Item {
                 text: root.visible ? root.openLesson.pointedTitle : ""
             }
         }
-        Words {
+        Label {
             objectName: "bestResult"
             width: parent.width
             color: Theme.dim
@@ -42,15 +43,15 @@ Item {
             text: qsTr("Best: %1").arg(root.openLesson.quiz.best)
         }
     }
-    ActionButton {
+    Button {
         id: done
 
         objectName: root.openLesson.quiz.checked ? "quizAgain" : "quizCheck"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.6)
-        primary: !root.openLesson.quiz.checked || root.openLesson.nextName.length === 0
-        symbol: root.openLesson.quiz.checked ? "undo" : "check"
+        highlighted: !root.openLesson.quiz.checked || root.openLesson.nextName.length === 0
+        icon.name: root.openLesson.quiz.checked ? "undo" : "check"
         text: root.openLesson.quiz.checked ? qsTr("Try again") : qsTr("Check")
         onClicked: root.openLesson.quiz.checked ? root.openLesson.reset() : root.openLesson.check()
     }

@@ -5,8 +5,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     required property OpenLesson openLesson
@@ -67,7 +68,7 @@ Sheet {
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - book.width - Theme.spacing
 
-                        Words {
+                        Label {
                             objectName: "lessonRuleEdition:" + row.rule
                             width: parent.width
                             color: Theme.dim
@@ -75,18 +76,18 @@ Sheet {
                             font.pixelSize: Theme.smallSize
                             text: row.whose
                         }
-                        Words {
+                        Label {
                             width: parent.width
                             text: row.words
                         }
                     }
-                    IconButton {
+                    ToolButton {
                         id: book
 
                         objectName: "lessonRule:" + row.rule
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
-                        symbol: "open-book"
+                        icon.name: "open-book"
                         text: qsTr("The rule")
                         Accessible.description: row.words
                         onClicked: {
@@ -98,12 +99,12 @@ Sheet {
             }
         }
     }
-    ActionButton {
+    Button {
         id: done
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        primary: true
+        highlighted: true
         text: qsTr("Close")
         onClicked: root.close()
     }

@@ -18,7 +18,7 @@ Item {
     readonly property real smallestList: 75 * Theme.scale
     readonly property real sentencesHeight: Math.max(classic.sentencesHeight, modern.sentencesHeight)
     /// Which side is which stays to be read.
-    readonly property Item hintsBelow: classic.heading
+    readonly property Item toolTipsBelow: classic.heading
     /// One line has room for the title and what can be done.
     readonly property bool wide: root.width >= 900 * Theme.scale
 

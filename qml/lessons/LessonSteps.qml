@@ -4,6 +4,7 @@
 // Show: on and back through the steps.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -15,30 +16,30 @@ Item {
     signal boardAsked
 
     implicitHeight: Math.max(on.height, first.height)
-    IconButton {
+    ToolButton {
         id: first
 
         objectName: "firstStep"
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "first"
+        icon.name: "first"
         text: qsTr("From the beginning")
         keys: qsTr("Home", "key")
         enabled: root.openLesson.step > 0
         onClicked: root.openLesson.first()
     }
-    IconButton {
+    ToolButton {
         id: back
 
         objectName: "stepBack"
         anchors.left: first.right
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "previous"
+        icon.name: "previous"
         text: qsTr("One step back")
         keys: "←"
         enabled: root.openLesson.step > 0
         onClicked: root.openLesson.back()
     }
-    Words {
+    Label {
         id: counted
 
         anchors.left: back.right
@@ -58,15 +59,15 @@ Item {
             text: root.visible ? root.openLesson.board.told : ""
         }
     }
-    ActionButton {
+    Button {
         id: on
 
         objectName: "stepOn"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width - back.x - back.width - counted.implicitWidth - Theme.spacing * 1.5)
-        primary: true
-        symbol: "next"
+        highlighted: true
+        icon.name: "next"
         text: root.shown ? qsTr("Now try it") : qsTr("Next step")
         onClicked: {
             if (!root.shown) {

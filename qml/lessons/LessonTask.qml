@@ -4,6 +4,7 @@
 // Try and Quiz: what is to be done, and what was answered.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -14,13 +15,13 @@ Column {
 
     spacing: Theme.spacing / 2
 
-    Words {
+    Label {
         width: parent.width
         visible: !root.answered
         objectName: "lessonTodo"
         text: root.openLesson.todo
     }
-    Words {
+    Label {
         objectName: "quizUnits"
         width: parent.width
         visible: !root.trying && !root.answered
@@ -30,7 +31,7 @@ Column {
             ? qsTr("One click marks a whole road, city or monastery, however many tiles it has.")
             : qsTr("One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.")
     }
-    Words {
+    Label {
         objectName: "markNote"
         width: parent.width
         visible: text.length > 0
@@ -62,7 +63,7 @@ Column {
             name: !root.trying ? "quiz" : root.openLesson.attempt.accepted ? "check" : "cross"
             colour: root.trying && !root.openLesson.attempt.accepted ? Theme.trouble : Theme.accent
         }
-        Words {
+        Label {
             id: sentence
 
             anchors.left: sign.right
@@ -74,19 +75,19 @@ Column {
                 : qsTr("%1 right, %2 missed, %3 wrong: %4").arg(root.openLesson.quiz.right).arg(root.openLesson.quiz.missed)
                                                            .arg(root.openLesson.quiz.wrong).arg(root.openLesson.quiz.result)
         }
-        IconButton {
+        ToolButton {
             id: book
 
             objectName: "answerRule"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            symbol: "open-book"
+            icon.name: "open-book"
             text: qsTr("The rule")
             visible: root.trying && root.openLesson.attempt.rule.length > 0
             onClicked: Navigator.showRule(root.openLesson.attempt.rule)
         }
     }
-    Words {
+    Label {
         width: parent.width
         visible: !root.trying && root.answered && root.openLesson.quiz.wrong > 0
         color: Theme.dim

@@ -4,6 +4,7 @@
 // Try: what is pointed at, and back to where the figure stood.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 // A row is as high as its parts once they are laid out, which a binding of its height would ask for too early.
 Row {
@@ -13,7 +14,7 @@ Row {
 
     spacing: Theme.spacing
 
-    Words {
+    Label {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - again.width - root.spacing
         color: Theme.dim
@@ -27,19 +28,19 @@ Row {
             text: root.visible ? root.openLesson.pointedTitle : ""
         }
     }
-    ActionButton {
+    Button {
         id: again
 
         objectName: "resetTry"
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.width * 0.6)
-        primary: root.openLesson.attempt.moved
-        symbol: "undo"
+        highlighted: root.openLesson.attempt.moved
+        icon.name: "undo"
         text: qsTr("Start again")
         enabled: root.openLesson.attempt.answer.length > 0
         onClicked: root.openLesson.reset()
 
-        Hint {
+        ToolTip {
             visible: again.hovered || again.visualFocus
             text: qsTr("%1 (%2)", "a command and its key").arg(again.text).arg("R")
         }

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -52,11 +53,11 @@ FocusScope {
         anchors.topMargin: Theme.spacing * 3
         width: Math.min(760 * Theme.scale, parent.width - Theme.spacing * 6)
 
-        IconButton {
+        ToolButton {
             id: leave
 
             anchors.verticalCenter: heading.verticalCenter
-            symbol: "back"
+            icon.name: "back"
             text: qsTr("Back")
             keys: "Esc"
             onClicked: Navigator.back()
@@ -140,7 +141,7 @@ FocusScope {
                     onPicked: root.pick(index)
                 }
             }
-            SlimScrollBar {
+            ScrollBar {
                 id: bar
 
                 orientation: Qt.Vertical

@@ -5,8 +5,9 @@
 // alone, with the words in the hint.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-ActionButton {
+Button {
     id: root
 
     property bool tight: false
@@ -21,15 +22,15 @@ ActionButton {
 
         font: root.font
     }
-    contentItem: IconAndWords {
-        symbol: root.symbol
+    contentItem: IconLabel {
+        symbol: root.icon.name
         text: root.worded ? root.text : ""
         colour: root.ink
         font: root.font
         gap: Theme.spacing / 2
     }
 
-    Hint {
+    ToolTip {
         visible: !root.worded && (root.hovered || root.visualFocus)
         text: root.text
     }

@@ -5,6 +5,7 @@
 // it is told whether it was right, missed or wrong, that in a word and a sign, and the reason.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -72,14 +73,14 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (emblem.visible ? emblem.width + row.spacing : 0)
 
-            Words {
+            Label {
                 id: name
 
                 width: parent.width
                 font.bold: true
                 text: root.label
             }
-            Words {
+            Label {
                 id: told
 
                 objectName: "choiceVerdict"
@@ -90,7 +91,7 @@ Item {
                 color: root.verdictInk
                 text: root.verdict
             }
-            Words {
+            Label {
                 width: parent.width
                 visible: text.length > 0
                 font.pixelSize: Theme.smallSize

@@ -33,7 +33,7 @@ Grid {
         width: root.side
         tight: root.tight
         visible: root.open && root.openStory.hasHint
-        symbol: "hint"
+        icon.name: "hint"
         text: qsTr("Hint")
         onClicked: root.openStory.showHint()
     }
@@ -42,8 +42,8 @@ Grid {
         width: root.side
         tight: root.tight
         visible: root.open && root.openStory.severalChoices
-        primary: true
-        symbol: "check"
+        highlighted: true
+        icon.name: "check"
         text: qsTr("Check")
         onClicked: root.openStory.check()
     }
@@ -58,7 +58,7 @@ Grid {
         width: root.side
         tight: root.tight
         visible: root.open
-        symbol: "info"
+        icon.name: "info"
         text: qsTr("Show me")
         onClicked: root.openStory.showMe()
     }
@@ -66,7 +66,7 @@ Grid {
         objectName: "storyBack"
         width: root.side
         tight: root.tight
-        symbol: "previous"
+        icon.name: "previous"
         text: qsTr("Back", "to the step before")
         enabled: root.openStory.step > 0
         onClicked: root.openStory.back()
@@ -78,8 +78,8 @@ Grid {
         width: root.side
         tight: root.tight
         visible: !root.openStory.ended
-        primary: root.openStory.canGoOn
-        symbol: "next"
+        highlighted: root.openStory.canGoOn
+        icon.name: "next"
         text: qsTr("Next", "the next step")
         enabled: root.openStory.canGoOn || root.openStory.playing
         onClicked: root.openStory.next()
@@ -91,8 +91,8 @@ Grid {
         width: root.side
         tight: root.tight
         visible: root.openStory.ended
-        primary: true
-        symbol: root.openStory.goesOn ? "new-game" : "next"
+        highlighted: true
+        icon.name: root.openStory.goesOn ? "new-game" : "next"
         text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
         onClicked: {
             if (root.openStory.goesOn)

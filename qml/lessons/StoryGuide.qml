@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -216,7 +217,7 @@ Rectangle {
                 width: parent.width
                 lists: root.openStory.discs
             }
-            Words {
+            Label {
                 id: result
 
                 objectName: "storyResult"

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -19,13 +20,13 @@ Item {
 
     height: dots.y + dots.height
 
-    IconButton {
+    ToolButton {
         id: leave
 
         objectName: "leaveStory"
         width: root.tight ? root.low : implicitWidth
         height: root.tight ? root.low : implicitHeight
-        symbol: "back"
+        icon.name: "back"
         text: qsTr("Back")
         keys: "Esc"
         onClicked: Navigator.back()
@@ -40,7 +41,7 @@ Item {
         visible: !root.tight
         text: root.openStory.title
     }
-    Words {
+    Label {
         id: count
 
         objectName: "storyStep"
@@ -50,14 +51,14 @@ Item {
         font.pixelSize: Theme.smallSize
         text: qsTr("Step %1 of %2").arg(root.openStory.step + 1).arg(root.openStory.steps)
     }
-    IconButton {
+    ToolButton {
         id: again
 
         objectName: "restartStory"
         width: leave.width
         height: leave.height
         anchors.right: parent.right
-        symbol: "first"
+        icon.name: "first"
         text: qsTr("From the beginning")
         enabled: root.openStory.step > 0
         onClicked: {

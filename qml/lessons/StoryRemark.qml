@@ -4,6 +4,7 @@
 // What a story says to what the reader did: right, wrong, or a hint.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -29,7 +30,7 @@ Rectangle {
         name: root.isWrong ? "cross" : root.isRight ? "tick" : "hint"
         colour: root.ink
     }
-    Words {
+    Label {
         id: words
 
         anchors.left: sign.right

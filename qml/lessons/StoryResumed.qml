@@ -4,6 +4,7 @@
 // That a story goes on where it was left, and the way to its beginning.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Flow {
     id: root
@@ -16,7 +17,7 @@ Flow {
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text
 
-    Words {
+    Label {
         id: words
 
         width: Math.min(implicitWidth, root.width)
@@ -24,7 +25,7 @@ Flow {
         font.pixelSize: Theme.smallSize + 1
         text: qsTr("You go on at step %1 of %2.").arg(root.openStory.step + 1).arg(root.openStory.steps)
     }
-    LinkWords {
+    LinkButton {
         objectName: "resumedRestart"
         implicitHeight: words.height
         symbol: ""

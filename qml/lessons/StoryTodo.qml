@@ -4,6 +4,7 @@
 // What the reader of a story is to do now, or is asked, and how the hand goes on with what it has begun.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -40,12 +41,12 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spacing / 2
 
-        Words {
+        Label {
             width: parent.width
             font.bold: true
             text: root.text
         }
-        Words {
+        Label {
             objectName: "storyHow"
             width: parent.width
             visible: root.how.length > 0

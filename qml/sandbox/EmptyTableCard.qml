@@ -4,6 +4,7 @@
 // Where to begin in an empty sandbox.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     objectName: "emptyTable"
@@ -24,7 +25,7 @@ Card {
             font.pixelSize: Theme.textSize + 6
             text: qsTr("The table is empty")
         }
-        Words {
+        Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.")

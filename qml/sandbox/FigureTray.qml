@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -83,7 +84,7 @@ Column {
                     source: kind.source
                     opacity: kind.held ? 0.25 : 1
                 }
-                Words {
+                Label {
                     id: number
 
                     anchors.bottom: parent.bottom
@@ -97,7 +98,7 @@ Column {
                     anchors.margins: -2
                     shown: kind.activeFocus
                 }
-                Hint {
+                ToolTip {
                     visible: kind.containsMouse && !kind.held
                     text: kind.label
                 }

@@ -4,6 +4,7 @@
 // The mark of the tile just placed, which a lesson begins with.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -30,7 +31,7 @@ Rectangle {
     HoverHandler {
         id: placedHover
     }
-    Hint {
+    ToolTip {
         visible: placedHover.hovered
         text: qsTr("The tile just placed")
     }

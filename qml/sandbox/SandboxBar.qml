@@ -5,6 +5,7 @@
 // what to do next.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -16,7 +17,7 @@ Card {
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 280 * Theme.scale
     /// What is to be done stays to be read.
-    readonly property Item hintsBelow: root.narrow ? told : null
+    readonly property Item toolTipsBelow: root.narrow ? told : null
     readonly property int buttonSide: Math.floor(Math.max(30, Math.min(Theme.controlHeight,
                                           (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 6)))
 
@@ -26,7 +27,7 @@ Card {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Sandbox")
 
-    PressGuard {}
+    InputBlocker {}
     Row {
         id: buttons
 
@@ -34,57 +35,57 @@ Card {
         y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
         spacing: 2
 
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
             objectName: "sandboxUndo"
-            symbol: "undo"
+            icon.name: "undo"
             text: qsTr("Undo")
             keys: "Ctrl+Z"
             enabled: root.sandbox.canUndo
             onClicked: root.sandbox.undo()
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
             objectName: "sandboxRedo"
-            symbol: "redo"
+            icon.name: "redo"
             text: qsTr("Redo")
             keys: "Ctrl+Shift+Z"
             enabled: root.sandbox.canRedo
             onClicked: root.sandbox.redo()
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
             objectName: "sandboxClear"
-            symbol: "cross"
+            icon.name: "cross"
             text: qsTr("Clear the table")
             explanation: qsTr("Undo brings everything back.")
             enabled: !root.sandbox.empty
             onClicked: root.sandbox.clear()
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
             objectName: "sandboxZoomIn"
-            symbol: "zoom-in"
+            icon.name: "zoom-in"
             text: qsTr("Zoom in")
             keys: "+"
             onClicked: root.view.zoomIn()
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "zoom-out"
+            icon.name: "zoom-out"
             text: qsTr("Zoom out")
             keys: "−"
             onClicked: root.view.zoomOut()
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "fit"
+            icon.name: "fit"
             text: qsTr("Show the whole board")
             keys: "0"
             onClicked: root.view.fitAll()
@@ -97,7 +98,7 @@ Card {
             narrow: root.width - root.buttonSide * 6 - overlayButtons.wholeWidth < 320 * Theme.scale
         }
     }
-    Words {
+    Label {
         id: told
 
         objectName: "sandboxInstruction"

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 BoardView {
     id: root
@@ -15,7 +16,6 @@ BoardView {
     readonly property GameController controller: root.sandbox.table
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool holdsTile: root.sandbox.handPicture.length > 0
-    readonly property bool holdsFigure: root.sandbox.figure >= 0
     /// The cell under the pointer, and how the tile in hand would lie there: -1 = not at all.
     property point pointedCell: Qt.point(0, 0)
     property int previewTurns: -1
@@ -44,7 +44,7 @@ BoardView {
         root.forceActiveFocus(Qt.MouseFocusReason);
         if (root.holdsTile && !root.hasTile(cell)) {
             root.sandbox.lay(cell.x, cell.y);
-        } else if (root.holdsFigure) {
+        } else if (root.sandbox.figure >= 0) {
             const within = root.withinCell(at);
             root.sandbox.setFigureAt(cell.x, cell.y, within);
         } else {
@@ -124,7 +124,7 @@ BoardView {
         cell: root.camera.cell
         detail: root.detail
         animated: root.animated
-        fixed: root.holdsTile || root.holdsFigure
+        fixed: root.holdsTile || root.sandbox.figure >= 0
         drag: root.drag
         onClicked: {
             root.forceActiveFocus(Qt.MouseFocusReason);
@@ -160,7 +160,7 @@ BoardView {
     Announcement {
         text: root.activeFocus && lastInput.byKeys ? root.sandbox.selectionLabel : ""
     }
-    PointerMoves {
+    PointerTracker {
         id: hover
 
         onMoved: at => {

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -64,11 +65,11 @@ FocusScope {
         width: (root.narrow ? root.panelWidth : root.paletteWidth) - Theme.spacing * 2
         height: away.height
 
-        IconButton {
+        ToolButton {
             id: away
 
             objectName: "sandboxBack"
-            symbol: "back"
+            icon.name: "back"
             text: qsTr("Back")
             onClicked: Navigator.back()
         }
@@ -83,7 +84,7 @@ FocusScope {
             text: qsTr("Sandbox")
         }
     }
-    Segments {
+    SegmentedControl {
         id: tabs
 
         objectName: "sandboxTabs"
@@ -107,7 +108,7 @@ FocusScope {
         width: head.width
         visible: !root.narrow || root.showsTiles
 
-        Words {
+        Label {
             id: title
 
             x: Theme.spacing / 2
@@ -117,7 +118,7 @@ FocusScope {
             text: !root.sandbox.filtered ? qsTr("%n kind(s) of tiles", "", palette.count)
                 : palette.count > 0 ? qsTr("What fits the chosen space") : qsTr("Nothing fits the chosen space")
         }
-        ActionButton {
+        Button {
             id: all
 
             objectName: "allTiles"

@@ -4,6 +4,7 @@
 // The panel beside the board of the sandbox: figures, rules, files, and what explains the board.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -78,25 +79,25 @@ Rectangle {
                 font.pixelSize: Theme.textSize + 2
                 text: qsTr("Position")
             }
-            ActionButton {
+            Button {
                 objectName: "sandboxOpen"
                 width: parent.width
-                symbol: "open"
+                icon.name: "open"
                 text: qsTr("Open…")
                 onClicked: root.files.askOpenPosition()
             }
-            ActionButton {
+            Button {
                 objectName: "sandboxSave"
                 width: parent.width
-                symbol: "save"
+                icon.name: "save"
                 text: qsTr("Save…")
                 enabled: !root.sandbox.empty
                 onClicked: root.files.savePosition()
             }
-            ActionButton {
+            Button {
                 objectName: "sandboxLesson"
                 width: parent.width
-                symbol: "lessons"
+                icon.name: "lessons"
                 text: qsTr("Save as a lesson…")
                 enabled: !root.sandbox.empty
                 onClicked: root.files.saveLesson()
@@ -106,7 +107,7 @@ Rectangle {
             view: view
         }
     }
-    SlimScrollBar {
+    ScrollBar {
         id: bar
 
         orientation: Qt.Vertical

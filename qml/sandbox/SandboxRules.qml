@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -13,7 +14,7 @@ Column {
 
     spacing: Theme.spacing / 2
 
-    Segments {
+    SegmentedControl {
         objectName: "sandboxEdition"
         width: Math.min(implicitWidth, parent.width)
         label: qsTr("Edition")
@@ -21,12 +22,12 @@ Column {
         chosen: root.sandbox.edition - Editions.Classic
         onPicked: choice => root.sandbox.setEdition(choice + Editions.Classic)
     }
-    Words {
+    Label {
         width: parent.width
         font.pixelSize: Theme.smallSize + 1
         text: qsTr("Players")
     }
-    Segments {
+    SegmentedControl {
         objectName: "sandboxPlayers"
         width: Math.min(implicitWidth, parent.width)
         label: qsTr("Players")
@@ -37,7 +38,7 @@ Column {
     Repeater {
         model: root.sandbox.sets
 
-        Toggle {
+        Switch {
             id: set
 
             required property int index

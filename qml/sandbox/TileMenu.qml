@@ -6,8 +6,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
 import Vozka.Models
+import Vozka.Style
 
-DropMenu {
+Menu {
     id: root
 
     required property SandboxController sandbox
@@ -23,7 +24,7 @@ DropMenu {
 
     Instantiator {
         model: root.sandbox.actions
-        delegate: MenuEntry {
+        delegate: MenuItem {
             required property int index
             required property string label
             required keys

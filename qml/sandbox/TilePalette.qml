@@ -4,8 +4,8 @@
 // The kinds of tiles with how many are left of each: one is taken in hand by a click, or dragged onto the board.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 GridView {
     id: root
@@ -38,7 +38,7 @@ GridView {
     Keys.onEnterPressed: root.pick(root.currentIndex)
     Keys.onSpacePressed: root.pick(root.currentIndex)
 
-    T.ScrollBar.vertical: SlimScrollBar {}
+    ScrollBar.vertical: ScrollBar {}
     delegate: Item {
         id: kind
 
@@ -95,7 +95,7 @@ GridView {
             }
             onWheel: wheel => wheel.accepted = handle.held
         }
-        Hint {
+        ToolTip {
             visible: (handle.containsMouse && !handle.held) || kind.current
             text: kind.label
         }

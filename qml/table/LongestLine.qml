@@ -4,8 +4,9 @@
 // Invisible text of the bar above the board, as high as the longest sentence with the longest name needs.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-Words {
+Label {
     id: root
 
     required property var sentences

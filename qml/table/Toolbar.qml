@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Window
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -63,7 +64,7 @@ Card {
         controller: root.controller
         emblem: emblem
     }
-    PressGuard {}
+    InputBlocker {}
     LongestLine {
         id: longestBeside
 
@@ -107,23 +108,23 @@ Card {
         y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
         spacing: 2
 
-        IconButton {
+        ToolButton {
             objectName: "undo"
             visible: root.controller.undoAllowed
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "undo"
+            icon.name: "undo"
             text: qsTr("Undo")
             keys: "Ctrl+Z"
             enabled: root.controller.canUndo
             onClicked: root.controller.undo()
         }
-        IconButton {
+        ToolButton {
             objectName: "redo"
             visible: root.controller.undoAllowed
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "redo"
+            icon.name: "redo"
             text: qsTr("Redo")
             keys: "Ctrl+Shift+Z"
             enabled: root.controller.canRedo
@@ -136,35 +137,35 @@ Card {
             height: 26
             color: Theme.line
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "zoom-in"
+            icon.name: "zoom-in"
             text: qsTr("Zoom in")
             keys: "+"
             onClicked: root.view.zoomIn()
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "zoom-out"
+            icon.name: "zoom-out"
             text: qsTr("Zoom out")
             keys: "−"
             onClicked: root.view.zoomOut()
         }
-        IconButton {
+        ToolButton {
             objectName: "fit"
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "fit"
+            icon.name: "fit"
             text: qsTr("Show the whole board")
             keys: "0"
             onClicked: root.view.fitAll()
         }
-        IconButton {
+        ToolButton {
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "last-tile"
+            icon.name: "last-tile"
             text: qsTr("Go to the last tile")
             keys: "L"
             onClicked: root.board.goToLast()
@@ -175,11 +176,11 @@ Card {
             height: 26
             color: Theme.line
         }
-        IconButton {
+        ToolButton {
             objectName: "hint"
             width: root.buttonSide
             height: root.buttonSide
-            symbol: "hint"
+            icon.name: "hint"
             text: qsTr("Hint")
             keys: "H"
             explanation: qsTr("The best moves, and the reasons for them")
@@ -223,7 +224,7 @@ Card {
             size: Math.round(26 * Math.sqrt(Theme.scale))
             visible: root.controller.playerColour.length > 0
         }
-        Words {
+        Label {
             id: instruction
 
             objectName: "instruction"
@@ -249,7 +250,7 @@ Card {
 
                 enabled: name.elidedText !== root.controller.playerName
             }
-            Hint {
+            ToolTip {
                 visible: pointer.hovered && pointer.enabled
                 text: root.controller.playerName
             }

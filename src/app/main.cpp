@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 #include "app/film.h"
 #include "app/picture.h"
+#include "app/qml_modules.h"
 #include "app/self_test.h"
 #include "app/session.h"
 #include "models/app/app_settings.h"
@@ -22,12 +23,8 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QScreen>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace {
 

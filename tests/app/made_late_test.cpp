@@ -30,9 +30,9 @@ TEST(MadeLate, SheetsAndEntriesOfMenusAndBubblesOfHints)
 {
     const Program program;
     program.startGame();
-    EXPECT_GT(made(program, QLatin1String("Hint")), 5);
+    EXPECT_GT(made(program, QLatin1String("ToolTip")), 5);
     for (const char* type : {"KeysSheet", "RuleSheet", "AboutSheet", "EndNowSheet", "FallbackFileDialog",
-                             "ReplaceSheet", "DesktopSheet", "UnkeptSheet", "HintBubble", "OverlayMenuEntry",
+                             "ReplaceSheet", "DesktopSheet", "UnkeptSheet", "ToolTipBubble", "OverlayMenuEntry",
                              "RecentEntry", "SettingsPage", "SandboxPage"})
         EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
 }

@@ -7,6 +7,7 @@
 // belongs to the program itself and not to the files of libraries, and what it asked for and has not given
 // back. Nothing is judged here. By hand: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24"
 // memory_benchmark [--games 20] [--openings 500]
+#include "app/qml_modules.h"
 #include "models/app/app_settings.h"
 #include "models/app/memory_care.h"
 #include "models/app/navigator.h"
@@ -23,14 +24,10 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QtQml/qqmlextensionplugin.h>
 #include <malloc.h>
 
 #include <array>
 #include <cstdio>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace {
 

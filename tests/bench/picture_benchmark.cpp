@@ -6,6 +6,7 @@
 // For numbers that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
 // --frames leaves the starts out, --overlay explains all of the board meanwhile, --switch switches overlays
 // on and off instead.
+#include "app/qml_modules.h"
 #include "crowd.h"
 #include "frame_clock.h"
 #include "journey.h"
@@ -19,12 +20,8 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace {
 

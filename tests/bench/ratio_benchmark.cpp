@@ -10,6 +10,7 @@
 // --quick draws few frames of each, for whether it works at all; --frames leaves the starts out; --states A,B
 // measures these states only; --tiles N boards of one size. `--bare FOLDER` is the bare window as a program
 // of its own, up to its end.
+#include "app/qml_modules.h"
 #include "frame_clock.h"
 #include "full_game.h"
 #include "journey.h"
@@ -29,13 +30,9 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <array>
 #include <cstdio>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Runs the tests written in QML with the modules, pictures and translators that the program has.
+#include "app/qml_modules.h"
 #include "models/app/app_settings.h"
 #include "models/image_providers.h"
 
@@ -13,13 +14,9 @@
 #include <QQuickItem>
 #include <QTemporaryDir>
 #include <QUrl>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 
 #include <filesystem>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 /// A folder for the files that tests write.
 class TestFolder : public QObject {

@@ -207,7 +207,7 @@ Table {
         for (let i = 0; i < 60 && !controller.over; ++i) {
             if (choices.passRow >= 0) {
                 verify(item("noFigure").visible);
-                compare(item("noFigure").primary, choices.rowCount() === 1, controller.instruction);
+                compare(item("noFigure").highlighted, choices.rowCount() === 1, controller.instruction);
                 plain += choices.rowCount() > 1 ? 1 : 0;
             }
             controller.choose(choices.passRow === choices.rowCount() - 1 ? 0 : choices.rowCount() - 1);

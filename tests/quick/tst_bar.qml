@@ -6,6 +6,7 @@ import QtQuick
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 import Vozka.Tests
 
 Table {
@@ -141,7 +142,7 @@ Table {
         compare([camera.x, camera.y, camera.cell].join(), before);
     }
 
-    Words {
+    Label {
         id: measured
 
         visible: false

@@ -7,6 +7,7 @@ import QtQuick
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -20,7 +21,7 @@ Item {
     Component {
         id: two
 
-        Segments {
+        SegmentedControl {
             id: ofTwo
 
             label: "Boards"
@@ -32,7 +33,7 @@ Item {
     Component {
         id: three
 
-        Segments {
+        SegmentedControl {
             id: ofThree
 
             label: "Places"
@@ -75,22 +76,22 @@ Item {
         width: 300
         spacing: 12
 
-        ActionButton {
+        Button {
             text: "Go on"
-            symbol: "check"
+            icon.name: "check"
         }
-        ActionButton {
+        Button {
             width: parent.width
             text: "Go on with the game that was left last time"
-            symbol: "check"
+            icon.name: "check"
         }
-        Segments {
+        SegmentedControl {
             width: Math.min(implicitWidth, parent.width)
             label: "Pace"
             choices: ["As the system wishes", "None", "Fast", "Normal", "Slow"]
             chosen: 0
         }
-        Toggle {
+        Switch {
             width: parent.width
             text: "Spaces where the tile fits in another turn"
         }
@@ -99,7 +100,7 @@ Item {
             title: "A setting with a long name"
             explanation: "And a long explanation that goes on and on."
 
-            Slide {
+            Slider {
                 width: Math.min(implicitWidth, parent.width)
                 label: "Size"
                 from: 0
@@ -108,68 +109,68 @@ Item {
             }
         }
     }
-    DropMenu {
+    Menu {
         id: tall
 
         Repeater {
             model: 30
 
-            MenuEntry {
+            MenuItem {
                 required property int index
 
                 text: "Entry " + index
             }
         }
     }
-    MenuEntry {
+    MenuItem {
         id: named
     }
-    MnemonicWords {
+    MnemonicLabel {
         id: words
 
         label: ""
     }
-    Words {
+    Label {
         id: plainly
 
         visible: false
         wrapMode: Text.NoWrap
     }
-    CutWords {
+    ElidedLabel {
         id: cut
 
         width: 60
         text: "A name that is too long for its place"
     }
-    TextBox {
+    TextField {
         id: box
 
         y: 40
         label: "Box"
     }
-    HintBubble {
+    ToolTipBubble {
         id: hint
 
         parent: box
         text: "A short line\nand one that is so long that it has to go on in the line below because there is no room for all of it beside each other"
     }
-    IconButton {
+    ToolButton {
         id: icon
 
         x: 300
         y: 120
         z: 5
         hoverEnabled: true
-        symbol: "zoom-in"
+        icon.name: "zoom-in"
         text: "Zoom in"
     }
-    TextBox {
+    TextField {
         id: covered
 
         y: 120
         label: "Box below"
     }
-    HintBubble {
+    ToolTipBubble {
         id: over
 
         parent: covered
@@ -305,7 +306,7 @@ Item {
             bar.make();
             const entries = [];
             for (let i = 0; i < menu.count; ++i)
-                if (menu.itemAt(i) instanceof MenuEntry && menu.itemAt(i).letter.length > 0)
+                if (menu.itemAt(i) instanceof MenuItem && menu.itemAt(i).letter.length > 0)
                     entries.push(menu.itemAt(i));
             return entries;
         }
@@ -326,7 +327,7 @@ Item {
                     const letters = entriesOf(menu).map(entry => entry.letter);
                     compare(letters.filter((letter, i) => letters.indexOf(letter) !== i), [], menu.title);
                     for (let i = 0; i < menu.count; ++i)
-                        if (menu.itemAt(i) instanceof MenuEntry && menu.itemAt(i).action && menu.itemAt(i).text.length > 0)
+                        if (menu.itemAt(i) instanceof MenuItem && menu.itemAt(i).action && menu.itemAt(i).text.length > 0)
                             verify(menu.itemAt(i).letter.length > 0, menu.itemAt(i).text);
                 }
                 const bars = [0, 1, 2, 3].map(i => /&(.)/.exec(bar.menuAt(i).title)[1].toUpperCase());

@@ -7,6 +7,7 @@ import QtQuick
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 
 Table {
     id: root
@@ -156,7 +157,7 @@ Table {
     Component {
         id: segments
 
-        Segments {
+        SegmentedControl {
             property real room: 2000
 
             width: Math.min(implicitWidth, room)

@@ -295,7 +295,7 @@ Item {
             drag((beside.x - board.camera.x) / board.camera.cell, (beside.y - board.camera.y) / board.camera.cell);
             verify(!openLesson.attempt.home);
             compare(String(openLesson.figurePlace), there);
-            verify(item("resetTry").primary);
+            verify(item("resetTry").highlighted);
             tap(item("resetTry"));
             compare(String(openLesson.figurePlace), from);
             drag(-0.5, 0.5);
@@ -408,7 +408,7 @@ Item {
             }
         }
         function chevronsIn(part: Item): int {
-            const isChevron = part.symbol === "next" || part.symbol === "previous";
+            const isChevron = part.icon !== undefined && (part.icon.name === "next" || part.icon.name === "previous");
             return Array.from(part.children).filter(child => child.visible)
                 .reduce((sum, child) => sum + chevronsIn(child), isChevron && part.clicked !== undefined ? 1 : 0);
         }

@@ -7,6 +7,7 @@ import QtQuick.Templates as T
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 
 PageTest {
     id: root
@@ -116,41 +117,41 @@ PageTest {
         anchors.fill: parent
         focus: true
     }
-    TopMenuBar {
+    MenuBar {
         id: bar
 
         width: parent.width
 
-        DropMenu {
+        Menu {
             id: first
 
             title: "&One"
 
-            MenuEntry {
+            MenuItem {
                 text: "&First"
                 onTriggered: {
                     root.chosen = 1;
                     elsewhere.forceActiveFocus();
                 }
             }
-            MenuLine {}
-            MenuEntry {
+            MenuSeparator {}
+            MenuItem {
                 text: "&Last"
                 onTriggered: root.chosen = 3
             }
-            MenuEntry {
+            MenuItem {
                 text: "&Hidden"
                 visible: false
                 height: 0
                 onTriggered: root.chosen = 4
             }
         }
-        DropMenu {
+        Menu {
             id: second
 
             title: "&Two"
 
-            MenuEntry {
+            MenuItem {
                 text: "&Other"
                 onTriggered: elsewhere.forceActiveFocus()
             }

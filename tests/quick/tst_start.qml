@@ -120,15 +120,15 @@ Item {
         }
 
         function test_whoHasNeverPlayedIsLedToLearning() {
-            verify(find.byText(page, "Learn to play").primary);
+            verify(find.byText(page, "Learn to play").highlighted);
             verify(find.byText(page, "New here? Two short lessons, and then a first game with hints against an easy computer."));
-            compare(find.having(page, "text").filter(each => each.visible && each.text === "Learn to play" && each.primary !== undefined).length, 1);
+            compare(find.having(page, "text").filter(each => each.visible && each.text === "Learn to play" && each.highlighted !== undefined).length, 1);
             keyClick(Qt.Key_Return);
             compare(learn.count, 1);
             compare(newGame.count, 0);
             checkNothingIsCut();
             leave(1, true);
-            verify(!find.byText(page, "Learn to play").primary);
+            verify(!find.byText(page, "Learn to play").highlighted);
         }
         /// As high as the page is in the smallest window, and as wide.
         function test_allButtonsAreSeenInTheSmallestWindow() {
@@ -192,14 +192,14 @@ Item {
         function test_nothingToContinueAtFirst() {
             verify(!find.byText(page, "Continue"));
             verify(!find.byText(page, "Recent games"));
-            verify(!find.byText(page, "New game").primary);
+            verify(!find.byText(page, "New game").highlighted);
         }
         function test_continueIsFirst() {
             leave(1);
             const button = find.byText(page, "Continue");
             verify(button && button.activeFocus);
             verify(button.Accessible.description.includes("Ada, Player 2"));
-            verify(!find.byText(page, "New game").primary);
+            verify(!find.byText(page, "New game").highlighted);
             verify(!find.byText(page, "Recent games"));
             keyClick(Qt.Key_Return);
             compare(taken.signalArguments[0][0], 0);
@@ -214,7 +214,7 @@ Item {
         function test_finishedGameIsNotContinued() {
             leave(2, true);
             verify(!find.byText(page, "Continue"));
-            verify(find.byText(page, "New game").primary);
+            verify(find.byText(page, "New game").highlighted);
             compare(rows().length, 2);
             mouseClick(rows()[0]);
             compare(taken.signalArguments[0][0], 0);

@@ -654,7 +654,7 @@ class Texts(Tree):
 
     def test_plain(self):
         self.assert_clean(
-            "texts-are-plain", "qml/Card.qml", "Words {\n}\nText {\n    textFormat: Text.PlainText\n}\nTextMetrics {\n}\n"
+            "texts-are-plain", "qml/Card.qml", "Label {\n}\nText {\n    textFormat: Text.PlainText\n}\nTextMetrics {\n}\n"
         )
 
 

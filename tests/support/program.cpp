@@ -3,15 +3,12 @@
 
 #include "support/program.h"
 
+#include "app/qml_modules.h"
 #include "models/image_providers.h"
 #include "models/setup/set_up_model.h"
 
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 #include <gtest/gtest.h>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace vozka {
 

@@ -4,6 +4,7 @@
 // What most people want when a game is over: another one; or the same again where it was only ended early.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -33,43 +34,43 @@ FocusScope {
         width: parent.width
         spacing: Theme.spacing
 
-        ActionButton {
+        Button {
             id: back
 
             objectName: "goOnPlaying"
             visible: root.endedEarly
-            symbol: "undo"
+            icon.name: "undo"
             text: qsTr("Keep playing")
             onClicked: root.goOn()
         }
-        ActionButton {
+        Button {
             id: again
 
             objectName: "playAgain"
-            primary: true
-            symbol: "redo"
+            highlighted: true
+            icon.name: "redo"
             text: qsTr("Play again")
             onClicked: root.playAgain()
 
-            Hint {
+            ToolTip {
                 visible: again.hovered
                 text: qsTr("The same players and rules, new luck")
             }
         }
-        ActionButton {
+        Button {
             id: continueButton
 
             objectName: "learnOn"
             visible: root.firstGame
-            symbol: "lessons"
+            icon.name: "lessons"
             text: qsTr("Next lesson")
             onClicked: Navigator.learn()
         }
-        ActionButton {
+        Button {
             id: other
 
             objectName: "newGame"
-            symbol: "new-game"
+            icon.name: "new-game"
             text: qsTr("New game")
             onClicked: Navigator.show(Navigator.NewGame)
         }

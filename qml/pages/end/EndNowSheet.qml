@@ -6,8 +6,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     readonly property int textWidth: Math.min(Math.round(460 * Theme.scale),
@@ -37,13 +38,13 @@ Sheet {
         contentItem: Column {
             spacing: 3
 
-            Words {
+            Label {
                 width: parent.width
                 text: choice.text
                 font.bold: true
                 font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
             }
-            Words {
+            Label {
                 width: parent.width
                 text: choice.explanation
                 color: Theme.dim
@@ -81,7 +82,7 @@ Sheet {
             explanation: qsTr("The table is cleared. You will find the game under Recent games.")
             onClicked: root.answer(() => Navigator.show(Navigator.Start))
         }
-        ActionButton {
+        Button {
             anchors.right: parent.right
             text: qsTr("Keep playing")
             onClicked: root.close()

@@ -5,8 +5,8 @@
 // do now.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -69,7 +69,7 @@ FocusScope {
 
         groups: [actions.buttons, keep.buttonsToLook, keep, keep.buttonsToKeep]
     }
-    PressGuard {
+    InputBlocker {
         objectName: "settling"
         z: 1
         visible: settling.running
@@ -98,7 +98,7 @@ FocusScope {
         anchors.fill: parent
         contentHeight: sheet.y + sheet.height + root.gap * 1.5
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: SlimScrollBar {}
+        ScrollBar.vertical: ScrollBar {}
 
         Item {
             id: sheet
@@ -138,12 +138,12 @@ FocusScope {
                     HoverHandler {
                         id: pointer
                     }
-                    Hint {
+                    ToolTip {
                         visible: pointer.hovered && winner.truncated
                         text: winner.text
                     }
                 }
-                CutWords {
+                ElidedLabel {
                     width: parent.width
                     color: Theme.dim
                     wrapMode: Text.Wrap
@@ -153,13 +153,13 @@ FocusScope {
                                                   : qsTr("%1: %n point(s) each", "names", standings.mostPoints)
                                                     .arg(standings.winnerNames)
                 }
-                Words {
+                Label {
                     objectName: "timeUp"
                     width: parent.width
                     visible: text.length > 0
                     text: root.controller.clock.verdict
                 }
-                Words {
+                Label {
                     objectName: "afterFirstGame"
                     width: parent.width
                     visible: root.firstGame

@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root
@@ -43,7 +44,7 @@ T.Button {
             shown: root.visualFocus
         }
     }
-    Hint {
+    ToolTip {
         visible: root.hovered || root.visualFocus
         delay: 900
         text: qsTr("Show it on the board")

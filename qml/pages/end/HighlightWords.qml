@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -22,14 +23,14 @@ Column {
         width: parent.width
         spacing: Theme.spacing
 
-        Words {
+        Label {
             font.pixelSize: Theme.smallSize
             font.bold: true
             color: Theme.dim
             wrapMode: Text.NoWrap
             text: root.title
         }
-        Words {
+        Label {
             width: Math.min(implicitWidth, parent.width)
             font.pixelSize: Theme.smallSize
             color: Theme.dim
@@ -57,7 +58,7 @@ Column {
                 }
             }
         }
-        Words {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - emblems.width - parent.spacing
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -65,7 +66,7 @@ Column {
             text: root.text
         }
     }
-    Words {
+    Label {
         width: parent.width
         color: Theme.dim
         font.pixelSize: Theme.smallSize

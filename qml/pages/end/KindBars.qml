@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -24,14 +25,14 @@ Column {
         width: root.width
         height: title.implicitHeight
 
-        CutWords {
+        ElidedLabel {
             id: title
 
             width: parent.width - whole.implicitWidth - Theme.spacing
             font.bold: true
             text: root.label
         }
-        Words {
+        Label {
             id: whole
 
             anchors.right: parent.right
@@ -81,7 +82,7 @@ Column {
                 border.width: 1
                 border.color: Theme.dim
             }
-            Words {
+            Label {
                 id: number
 
                 x: chip.width + Theme.spacing + (bar.points > 0 ? length.width + Theme.spacing : 0)

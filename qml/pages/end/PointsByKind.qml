@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -55,7 +56,7 @@ Card {
                 }
             }
         }
-        Words {
+        Label {
             width: parent.width
             visible: root.statistics.mostPoints === 0
             color: Theme.dim

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -66,7 +67,7 @@ Card {
         width: parent.width - Theme.spacing * 4
         spacing: Theme.spacing * 1.5
 
-        Words {
+        Label {
             objectName: "toldStep"
             // As wide whatever it says, so that what follows stands still.
             width: Math.max(implicitWidth, Math.round(105 * Theme.scale))
@@ -92,7 +93,7 @@ Card {
                     colour: entry.colour
                     size: Math.round(14 * Theme.scale)
                 }
-                Words {
+                Label {
                     objectName: "told:" + entry.seat
                     width: Math.round(26 * Theme.scale)
                     wrapMode: Text.NoWrap

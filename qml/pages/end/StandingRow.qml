@@ -4,6 +4,7 @@
 // One player at the end: place, emblem, name, points, and a bar as long as the points.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -51,7 +52,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Math.round(4 * Theme.scale)
 
-        CutWords {
+        ElidedLabel {
             width: parent.width
             text: root.name
             font.bold: root.first

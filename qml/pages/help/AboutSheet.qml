@@ -4,8 +4,9 @@
 // What this program is, who made it and on what terms it is given.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-ScrollSheet {
+ScrollDialog {
     id: root
 
     required property string version
@@ -36,21 +37,21 @@ ScrollSheet {
                     text: "Vozka"
                     font.pixelSize: Math.round(30 * Theme.scale)
                 }
-                Words {
+                Label {
                     text: qsTr("Version %1").arg(root.version)
                     color: Theme.dim
                 }
             }
         }
-        Words {
+        Label {
             width: column.width
             text: qsTr("A board game of roads, cities, monasteries and fields, for people at one computer.")
         }
-        Words {
+        Label {
             width: column.width
             text: qsTr("Free software under the GNU General Public License, version 3 or later. It comes with no warranty.")
         }
-        Words {
+        Label {
             width: column.width
             text: qsTr("All drawings are our own. Vozka is not connected with the publisher of any published board game.")
             color: Theme.dim
@@ -59,11 +60,11 @@ ScrollSheet {
             width: 1
             height: Theme.spacing / 2
         }
-        ActionButton {
+        Button {
             id: done
 
             anchors.right: parent.right
-            primary: true
+            highlighted: true
             text: qsTr("Close")
             onClicked: root.close()
         }

@@ -4,6 +4,7 @@
 // The name of a key, drawn like one.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -17,7 +18,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.line
 
-    Words {
+    Label {
         id: words
 
         anchors.centerIn: parent

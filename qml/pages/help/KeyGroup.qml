@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -33,7 +34,7 @@ Column {
             Accessible.name: row.modelData.symbol !== undefined ? row.modelData.words : qsTr("%1: %2", "what a key does, the key").arg(row.modelData.words)
                                                                      .arg(row.modelData.keys.map(KeyNames.shown).join(", "))
 
-            Words {
+            Label {
                 id: words
 
                 anchors.left: parent.left

@@ -6,8 +6,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     required property TableKeys keys
@@ -34,7 +35,7 @@ Sheet {
         const told = [root.commands.zoomIn, root.commands.zoomOut, root.commands.fit];
         const rows = [];
         for (let i = 0; i < menu.count; ++i) {
-            const entry = menu.itemAt(i) as MenuEntry;
+            const entry = menu.itemAt(i) as MenuItem;
             const action = entry !== null ? entry.action : null;
             if (action && action.shortcut && !told.includes(action))
                 rows.push({ words: action.text.replace(/&(.)/g, "$1"), keys: root.keysOf(action) });
@@ -73,7 +74,7 @@ Sheet {
         contentHeight: body.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: SlimScrollBar {}
+        ScrollBar.vertical: ScrollBar {}
 
         Grid {
             id: body
@@ -130,12 +131,12 @@ Sheet {
             }
         }
     }
-    ActionButton {
+    Button {
         id: done
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        primary: true
+        highlighted: true
         text: qsTr("Close")
         onClicked: root.close()
         Keys.onUpPressed: view.scroll(-48 * Theme.scale)

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -76,7 +77,7 @@ Card {
                 Keys.onLeftPressed: classic.take()
             }
         }
-        Words {
+        Label {
             width: parent.width
             visible: root.rules.sameInBoth
             text: qsTr("With these tiles, the rules of both editions are the same.")

@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 ListView {
     id: root
@@ -26,7 +27,7 @@ ListView {
     onModelChanged: root.showCurrent()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Contents")
-    T.ScrollBar.vertical: SlimScrollBar {}
+    ScrollBar.vertical: ScrollBar {}
 
     delegate: T.AbstractButton {
         id: entry
@@ -45,7 +46,7 @@ ListView {
         Accessible.name: text
         onClicked: root.asked(entry.modelData)
 
-        contentItem: Words {
+        contentItem: Label {
             text: entry.text
             font.pixelSize: Theme.smallSize + 1
             font.bold: entry.isRead

@@ -5,6 +5,7 @@
 // preset.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -51,7 +52,7 @@ Item {
             width: parent.width
             spacing: Theme.spacing
 
-            Words {
+            Label {
                 width: root.explained ? parent.width
                                       : Math.max(implicitWidth, parent.width - choice.width - Theme.spacing)
                 height: Theme.controlHeight
@@ -59,7 +60,7 @@ Item {
                 text: root.title
                 font.bold: true
             }
-            Segments {
+            SegmentedControl {
                 id: choice
 
                 visible: !root.explained
@@ -70,7 +71,7 @@ Item {
                 onPicked: value => root.picked(value)
             }
         }
-        Words {
+        Label {
             width: parent.width
             text: root.about
         }
@@ -96,7 +97,7 @@ Item {
                 name: root.fromBook ? "rules" : "players"
                 colour: Theme.dim
             }
-            Words {
+            Label {
                 width: parent.width - book.width - parent.spacing
                 text: root.source
                 color: Theme.dim
@@ -105,9 +106,9 @@ Item {
                 Accessible.name: qsTr("Source: %1").arg(root.source)
             }
         }
-        ActionButton {
+        Button {
             visible: root.differs
-            symbol: "undo"
+            icon.name: "undo"
             //: %1 is an edition, %2 what its rules say ("4 points").
             text: qsTr("Changed. Back to %1: %2").arg(root.preset).arg(root.presetValue)
             font.pixelSize: Theme.smallSize

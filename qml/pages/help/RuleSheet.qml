@@ -6,8 +6,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     /// The id of the rule that was asked for, empty for none.
@@ -58,7 +59,7 @@ Sheet {
 
         text: root.title
     }
-    Segments {
+    SegmentedControl {
         id: editions
 
         objectName: "ruleEdition"
@@ -73,7 +74,7 @@ Sheet {
             root.turnTo(-1, ListView.Beginning);
         }
     }
-    TextBox {
+    TextField {
         id: search
 
         objectName: "searchRules"
@@ -87,7 +88,7 @@ Sheet {
             list.forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    Words {
+    Label {
         id: nearest
 
         objectName: "nearestRules"
@@ -145,14 +146,14 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: root.title
     }
-    Words {
+    Label {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: list.verticalCenter
         visible: list.count === 0
         color: Theme.dim
         text: qsTr("No rule contains these words.")
     }
-    SlimScrollBar {
+    ScrollBar {
         id: bar
 
         orientation: Qt.Vertical
@@ -167,12 +168,12 @@ Sheet {
                 list.contentY = bar.position * list.contentHeight + list.originY;
         }
     }
-    ActionButton {
+    Button {
         id: done
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        primary: true
+        highlighted: true
         text: qsTr("Close")
         onClicked: root.close()
     }

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -88,7 +89,7 @@ Item {
                         : root.edition === Editions.Classic ? "edition-c1" : "edition-c2"
                     colour: Theme.dim
                 }
-                Words {
+                Label {
                     id: marks
 
                     width: parent.width - sign.width - parent.spacing
@@ -98,17 +99,17 @@ Item {
                     text: root.standingAndEdition
                 }
             }
-            Words {
+            Label {
                 width: parent.width
                 text: root.words
             }
-            Words {
+            Label {
                 width: parent.width
                 color: Theme.dim
                 font.pixelSize: Theme.smallSize
                 text: qsTr("%1 · %2", "where a rule comes from, its id").arg(root.origin).arg(root.rule)
             }
-            LinkWords {
+            LinkButton {
                 objectName: "ruleOption:" + root.rule
                 width: Math.min(implicitWidth, column.width)
                 visible: root.option.length > 0
@@ -119,7 +120,7 @@ Item {
             Repeater {
                 model: root.lessonTitles
 
-                LinkWords {
+                LinkButton {
                     required property int index
                     required property string modelData
 

@@ -4,6 +4,7 @@
 // What stands on something to choose: a sign if it has one, its name, what it is about, and a tick if it is chosen.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -35,13 +36,13 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2
 
-        Words {
+        Label {
             width: parent.width
             text: root.text
             font.bold: true
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
-        Words {
+        Label {
             width: parent.width
             text: root.about
             color: Theme.dim

@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root

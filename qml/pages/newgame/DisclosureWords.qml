@@ -4,6 +4,7 @@
 // What stands on a line that opens: a sign that it does, its words, and a remark at the far end.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -22,7 +23,7 @@ Item {
         name: root.open ? "up" : "down"
         colour: Theme.dim
     }
-    Words {
+    Label {
         id: words
 
         anchors.left: sign.right
@@ -32,7 +33,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
     }
-    Words {
+    Label {
         id: note
 
         anchors.right: parent.right

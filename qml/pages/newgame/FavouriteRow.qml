@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -67,7 +68,7 @@ Item {
             }
         }
     }
-    TextBox {
+    TextField {
         id: box
 
         anchors.left: parent.left
@@ -81,7 +82,7 @@ Item {
         onAccepted: root.renameAsked(text)
         Keys.onEscapePressed: root.done(true)
     }
-    Words {
+    Label {
         id: problem
 
         objectName: "renameProblem"
@@ -102,16 +103,16 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
 
-        IconButton {
-            symbol: root.renaming ? "check" : "pencil"
+        ToolButton {
+            icon.name: root.renaming ? "check" : "pencil"
             text: root.renaming ? qsTr("Keep this name") : qsTr("Rename")
             Accessible.description: root.name
             onClicked: root.renaming ? root.renameAsked(box.text) : root.beginRenaming()
         }
-        IconButton {
+        ToolButton {
             // Beside the tick it would be taken for the way out of renaming.
             visible: !root.renaming
-            symbol: "close"
+            icon.name: "close"
             text: qsTr("Remove")
             Accessible.description: root.name
             onClicked: root.removeAsked()

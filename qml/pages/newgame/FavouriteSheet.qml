@@ -4,10 +4,10 @@
 // The favourites: choose one, give it another name or remove it; keep the present set-up as a new one.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     required property SetUpModel seats
@@ -29,7 +29,7 @@ Sheet {
         Heading {
             text: root.title
         }
-        Words {
+        Label {
             width: parent.width
             text: rows.count > 0 ? qsTr("A set-up that you choose here replaces the current one.")
                                  : qsTr("Save this set-up under a name so that you can choose it again.")
@@ -50,7 +50,7 @@ Sheet {
                 contentHeight: list.height
                 clip: true
                 boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: SlimScrollBar {}
+                ScrollBar.vertical: ScrollBar {}
 
                 Column {
                     id: list
@@ -87,15 +87,15 @@ Sheet {
             visible: root.seats.removedFavourite.length > 0
             spacing: Theme.spacing
 
-            Words {
+            Label {
                 width: Math.min(implicitWidth, parent.width)
                 height: Math.max(implicitHeight, Theme.controlHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: (root.seats.favouriteWasReplaced ? qsTr("“%1” has been replaced.") : qsTr("“%1” has been removed."))
                     .arg(root.seats.removedFavourite)
             }
-            ActionButton {
-                symbol: "undo"
+            Button {
+                icon.name: "undo"
                 text: qsTr("Bring it back")
                 onClicked: root.seats.bringFavouriteBack()
             }
@@ -104,7 +104,7 @@ Sheet {
             width: parent.width
             spacing: Theme.spacing / 2
 
-            Words {
+            Label {
                 width: parent.width
                 text: box.label
                 font.bold: true
@@ -113,7 +113,7 @@ Sheet {
                 width: parent.width
                 height: Math.max(box.height, keep.height)
 
-                TextBox {
+                TextField {
                     id: box
 
                     anchors.left: parent.left
@@ -123,19 +123,19 @@ Sheet {
                     maximumLength: 64
                     onAccepted: root.save()
                 }
-                ActionButton {
+                Button {
                     id: keep
 
                     anchors.right: parent.right
-                    primary: true
+                    highlighted: true
                     enabled: box.text.trim().length > 0
-                    symbol: "star"
+                    icon.name: "star"
                     text: root.favourites.holds(box.text) ? qsTr("Replace it") : qsTr("Save this set-up")
                     onClicked: root.save()
                 }
             }
         }
-        ActionButton {
+        Button {
             anchors.right: parent.right
             text: qsTr("Close")
             onClicked: root.close()

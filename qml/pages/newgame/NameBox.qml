@@ -7,8 +7,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
-TextBox {
+TextField {
     id: root
 
     required property SetUpModel seats
@@ -95,7 +96,7 @@ TextBox {
     color: beginning.visible ? "transparent" : Theme.text
 
     // A line that is edited is cut anywhere. Pointed at, the whole name is told.
-    CutWords {
+    ElidedLabel {
         id: beginning
 
         x: root.leftPadding
@@ -112,7 +113,7 @@ TextBox {
         interval: 0
         onTriggered: root.selectAll()
     }
-    IconButton {
+    ToolButton {
         id: arrow
 
         anchors.right: parent.right
@@ -123,7 +124,7 @@ TextBox {
         objectName: "namesUsedBefore"
         // Nothing to offer, nothing to press.
         visible: root.person && root.seats.knowsNames
-        symbol: "down"
+        icon.name: "down"
         ink: Theme.dim
         iconSize: Math.round(14 * Theme.scale)
         text: qsTr("Names used before")
@@ -165,7 +166,7 @@ TextBox {
                 clip: true
                 currentIndex: -1
                 boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: SlimScrollBar {}
+                ScrollBar.vertical: ScrollBar {}
                 delegate: NameEntry {
                     width: list.width
                     current: ListView.isCurrentItem
@@ -173,7 +174,7 @@ TextBox {
                     onForgotten: root.forget(index)
                 }
             }
-            Words {
+            Label {
                 id: about
 
                 anchors.bottom: parent.bottom

@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.ItemDelegate {
     id: root
@@ -35,7 +36,7 @@ T.ItemDelegate {
             colour: root.colour
             size: root.sign
         }
-        CutWords {
+        ElidedLabel {
             width: root.availableWidth - root.sign - Theme.spacing
             anchors.verticalCenter: parent.verticalCenter
             text: root.name
@@ -55,7 +56,7 @@ T.ItemDelegate {
             visible: root.current
         }
     }
-    IconButton {
+    ToolButton {
         id: cross
 
         anchors.right: parent.right
@@ -63,7 +64,7 @@ T.ItemDelegate {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(26 * Theme.scale)
         height: width
-        symbol: "close"
+        icon.name: "close"
         ink: Theme.dim
         iconSize: Math.round(16 * Theme.scale)
         text: qsTr("Forget this name")

@@ -4,6 +4,7 @@
 // The foot of the page, always in sight: what is about to begin, or what is in its way, and the way on.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -40,7 +41,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
 
-            IconAndWords {
+            IconLabel {
                 id: words
 
                 readonly property string players: qsTr("%n player(s)", "", root.seats.count)
@@ -54,7 +55,7 @@ FocusScope {
                 Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
                 Accessible.name: text
             }
-            Words {
+            Label {
                 objectName: "gameWaits"
                 width: parent.width
                 visible: root.gameWaits
@@ -63,7 +64,7 @@ FocusScope {
                 text: qsTr("The game on the table is kept: you can go on with it later.")
             }
             // The card of the tile sets says the same, but may be out of sight.
-            IconAndWords {
+            IconLabel {
                 objectName: "unofficialBelow"
                 width: Math.min(implicitWidth, parent.width)
                 visible: root.seats.tileSets.unofficial.length > 0
@@ -79,13 +80,13 @@ FocusScope {
                 HoverHandler {
                     id: pointer
                 }
-                Hint {
+                ToolTip {
                     visible: pointer.hovered
                     text: root.seats.tileSets.unofficial
                 }
             }
         }
-        ActionButton {
+        Button {
             id: begin
 
             anchors.right: parent.right
@@ -94,9 +95,9 @@ FocusScope {
             leftPadding: Theme.spacing * 4
             rightPadding: Theme.spacing * 4
             focus: true
-            primary: true
+            highlighted: true
             enabled: root.seats.valid
-            symbol: "check"
+            icon.name: "check"
             text: qsTr("Start the game")
             font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
             Accessible.description: words.text

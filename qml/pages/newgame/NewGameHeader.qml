@@ -4,6 +4,7 @@
 // The head of the page: the way back, its title, and the favourites.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -12,11 +13,11 @@ Item {
 
     implicitHeight: Math.max(title.height, favourites.height)
 
-    IconButton {
+    ToolButton {
         id: way
 
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "back"
+        icon.name: "back"
         text: qsTr("Back")
         keys: "Esc"
         onClicked: Navigator.back()
@@ -32,12 +33,12 @@ Item {
         text: qsTr("New game")
         font.pixelSize: Math.round(34 * Theme.scale)
     }
-    ActionButton {
+    Button {
         id: favourites
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "star"
+        icon.name: "star"
         text: qsTr("Favourites")
         onClicked: root.favouritesAsked()
     }

@@ -4,8 +4,9 @@
 // One of those who may play at a seat, in the menu of them, with a line that says what it is like.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-MenuEntry {
+MenuItem {
     id: root
 
     required property int kind

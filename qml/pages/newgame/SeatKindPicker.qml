@@ -7,6 +7,7 @@ import QtQml.Models
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root
@@ -61,7 +62,7 @@ T.Button {
             anchors.verticalCenter: parent.verticalCenter
             name: root.computer ? "computer-player" : "person"
         }
-        Words {
+        Label {
             // As wide for each, so that the names stay in line.
             width: Math.ceil(root.kinds
                              .reduce((width, kind) => Math.max(width, letters.advanceWidth(root.named(kind))), 0)) + 2
@@ -87,11 +88,11 @@ T.Button {
             shown: root.visualFocus
         }
     }
-    Hint {
+    ToolTip {
         visible: (root.hovered || root.visualFocus) && !menu.visible
         text: root.explanation
     }
-    DropMenu {
+    Menu {
         id: menu
 
         objectName: "seatKinds"

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -42,7 +43,7 @@ Card {
                     width: parent.width
                     text: qsTr("Players")
                 }
-                Words {
+                Label {
                     width: parent.width
                     text: root.drawn
                           ? qsTr("%n player(s); their order is drawn when the game starts", "",
@@ -51,7 +52,7 @@ Card {
                     color: Theme.dim
                 }
             }
-            Segments {
+            SegmentedControl {
                 id: order
 
                 label: qsTr("Order of play")
@@ -86,9 +87,9 @@ Card {
                 }
             }
         }
-        ActionButton {
+        Button {
             visible: root.seats.canAdd
-            symbol: "plus"
+            icon.name: "plus"
             text: qsTr("Add a player")
             onClicked: {
                 root.seats.addSeat();

@@ -4,6 +4,7 @@
 // One seat: its place in the order, its colour, its name, who plays there, and buttons to move or remove it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -35,7 +36,7 @@ Item {
             box.forceActiveFocus(reason);
     }
     /// At the end of the list, the button for the other way takes the focus over.
-    function move(button: IconButton, back: IconButton, by: int): void {
+    function move(button: ToolButton, back: ToolButton, by: int): void {
         const reason = button.visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason;
         root.seats.moveSeat(root.row, root.row + by);
         if (!button.enabled)
@@ -44,7 +45,7 @@ Item {
 
     implicitHeight: Math.max(picker.height, box.height) + Theme.spacing
 
-    Words {
+    Label {
         id: place
 
         anchors.verticalCenter: parent.verticalCenter
@@ -96,30 +97,30 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
 
-        IconButton {
+        ToolButton {
             id: up
 
             visible: !root.drawn
-            symbol: "up"
+            icon.name: "up"
             text: qsTr("Earlier in the order")
             enabled: root.row > 0
             Accessible.description: root.name
             onClicked: root.move(up, down, -1)
         }
-        IconButton {
+        ToolButton {
             id: down
 
             visible: !root.drawn
-            symbol: "down"
+            icon.name: "down"
             text: qsTr("Later in the order")
             enabled: root.row + 1 < root.seats.count
             Accessible.description: root.name
             onClicked: root.move(down, up, 1)
         }
-        IconButton {
+        ToolButton {
             id: away
 
-            symbol: "close"
+            icon.name: "close"
             text: qsTr("Remove this player")
             enabled: root.seats.canRemove
             Accessible.description: root.name

@@ -4,6 +4,7 @@
 // Language and theme, each one choice away.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -35,7 +36,7 @@ Column {
             name: "theme"
             colour: Theme.dim
         }
-        Segments {
+        SegmentedControl {
             width: Math.min(implicitWidth, root.room - speech.width - parent.spacing)
             label: qsTr("Theme")
             choices: [qsTr("System"), qsTr("Light"), qsTr("Dark")]

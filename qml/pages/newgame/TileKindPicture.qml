@@ -5,6 +5,7 @@
 // remark about it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -43,7 +44,7 @@ Item {
         radius: height / 2
         color: Theme.badge
 
-        Words {
+        Label {
             id: words
 
             anchors.centerIn: parent
@@ -65,7 +66,7 @@ Item {
         border.color: Theme.badge
         visible: root.remarkNumber.length > 0
 
-        Words {
+        Label {
             id: number
 
             anchors.centerIn: parent
@@ -80,7 +81,7 @@ Item {
 
         enabled: root.remark.length > 0
     }
-    Hint {
+    ToolTip {
         visible: hover.hovered
         text: qsTr("%1\n%2", "what a tile shows, a remark about it").arg(root.label).arg(root.remark)
     }

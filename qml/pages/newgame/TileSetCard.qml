@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -35,7 +36,7 @@ Card {
                 anchors.rightMargin: Theme.spacing
                 text: qsTr("Tiles")
             }
-            Words {
+            Label {
                 id: total
 
                 anchors.right: parent.right
@@ -61,7 +62,7 @@ Card {
                 }
             }
         }
-        Words {
+        Label {
             width: parent.width
             text: root.sets.without
             color: Theme.dim

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -45,7 +46,7 @@ Rectangle {
             width: parent.width
             height: Math.max(tick.height, opener.height)
 
-            TickBox {
+            CheckBox {
                 id: tick
 
                 anchors.left: parent.left
@@ -56,9 +57,9 @@ Rectangle {
                 checked: root.isChosen
                 text: root.tiles === 0 ? root.name : qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
                 explanation: root.isAlwaysIn ? always.text : root.about
-                onPicked: on => root.picked(on)
+                onToggled: root.picked(tick.checked)
             }
-            Words {
+            Label {
                 id: always
 
                 anchors.right: opener.left
@@ -76,7 +77,7 @@ Rectangle {
                 font: always.font
                 text: always.text
             }
-            IconButton {
+            ToolButton {
                 id: opener
 
                 anchors.right: parent.right
@@ -84,7 +85,7 @@ Rectangle {
                 // A set of figures has no tiles to show.
                 visible: root.tiles > 0
                 width: visible ? implicitWidth : 0
-                symbol: root.opened ? "up" : "down"
+                icon.name: root.opened ? "up" : "down"
                 text: root.opened ? qsTr("Hide the tiles") : qsTr("Show the tiles")
                 Accessible.description: root.name
                 onClicked: root.opened = !root.opened
@@ -95,7 +96,7 @@ Rectangle {
             height: Math.max(about.height, figures.height)
             visible: root.opened || !root.isAlwaysIn
 
-            Words {
+            Label {
                 id: about
 
                 anchors.left: parent.left
@@ -127,7 +128,7 @@ Rectangle {
                 }
             }
         }
-        IconAndWords {
+        IconLabel {
             objectName: "unofficial"
             width: Math.min(implicitWidth, parent.width)
             visible: root.unofficial.length > 0
@@ -169,7 +170,7 @@ Rectangle {
             visible: root.opened && root.remarks.length > 0
             spacing: Theme.spacing / 2
 
-            Words {
+            Label {
                 width: parent.width
                 text: qsTr("What is known of these tiles:")
                 color: Theme.dim
@@ -178,7 +179,7 @@ Rectangle {
             Repeater {
                 model: root.remarks
 
-                Words {
+                Label {
                     required property string modelData
 
                     width: column.width

@@ -4,6 +4,7 @@
 // Says how many results were deleted just now, and puts them back.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -14,7 +15,7 @@ Card {
     implicitHeight: Math.max(words.height, back.height) + Theme.spacing * 2
     objectName: "deletedResults"
 
-    Words {
+    Label {
         id: words
 
         x: Theme.spacing * 2
@@ -28,14 +29,14 @@ Card {
             text: root.visible ? words.text : ""
         }
     }
-    ActionButton {
+    Button {
         id: back
 
         objectName: "putBack"
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "undo"
+        icon.name: "undo"
         text: qsTr("Undo")
         onClicked: root.putBack()
     }

@@ -4,6 +4,7 @@
 // In the place of the results while there are none: how they come about, and a way to the first.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -24,16 +25,16 @@ Card {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("No results yet")
         }
-        Words {
+        Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Play a game to its end, and its result will stand here. A game that is scored before its end does not count.")
         }
-        ActionButton {
+        Button {
             objectName: "firstResult"
             anchors.horizontalCenter: parent.horizontalCenter
-            primary: true
-            symbol: "new-game"
+            highlighted: true
+            icon.name: "new-game"
             text: qsTr("New game")
             onClicked: Navigator.show(Navigator.NewGame)
         }

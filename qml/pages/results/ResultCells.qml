@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -33,12 +34,12 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.heading
 
-        CutWords {
+        ElidedLabel {
             width: parent.width
             font.bold: true
             text: root.name
         }
-        CutWords {
+        ElidedLabel {
             width: parent.width
             visible: text.length > 0
             font.pixelSize: Theme.smallSize
@@ -55,7 +56,7 @@ Item {
         Repeater {
             model: root.cells
 
-            Words {
+            Label {
                 required property string modelData
                 required property int index
 

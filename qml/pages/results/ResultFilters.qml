@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQml.Models
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Flow {
     id: root
@@ -15,7 +16,7 @@ Flow {
 
     spacing: Theme.spacing
 
-    Segments {
+    SegmentedControl {
         objectName: "against"
         width: Math.min(implicitWidth, root.width)
         label: qsTr("Opponents")
@@ -24,25 +25,25 @@ Flow {
         chosen: root.results.against
         onPicked: choice => root.results.against = choice
     }
-    ActionButton {
+    Button {
         id: opener
 
         objectName: "setUpFilter"
         width: Math.min(implicitWidth, root.width)
-        symbol: "down"
+        icon.name: "down"
         text: root.results.setUp < 0 ? root.everySetUp : root.results.setUps[root.results.setUp]
         Accessible.role: Accessible.ButtonMenu
         Accessible.description: qsTr("The set-up of the games that are shown")
         Keys.onDownPressed: opener.clicked()
         onClicked: menu.popup(opener, 0, opener.height + 2)
 
-        DropMenu {
+        Menu {
             id: menu
 
             objectName: "setUpMenu"
             title: opener.Accessible.description
 
-            MenuEntry {
+            MenuItem {
                 text: root.everySetUp
                 checkable: true
                 checked: root.results.setUp < 0
@@ -50,7 +51,7 @@ Flow {
             }
             Instantiator {
                 model: root.results.setUps
-                delegate: MenuEntry {
+                delegate: MenuItem {
                     required property int index
                     required property string modelData
 

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -72,7 +73,7 @@ Card {
                 }
             }
         }
-        ActionButton {
+        Button {
             objectName: "moreResults"
             x: Theme.spacing
             visible: root.results.count > root.most

@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -59,7 +60,7 @@ Item {
                         }
                     }
                 }
-                Words {
+                Label {
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
                     // Names may be long.
@@ -68,13 +69,13 @@ Item {
                     font.bold: true
                 }
             }
-            Words {
+            Label {
                 width: parent.width
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 text: root.players
                 font.pixelSize: Theme.smallSize
             }
-            Words {
+            Label {
                 width: parent.width
                 text: root.about
                 color: Theme.dim
@@ -91,7 +92,7 @@ Item {
                 shown: open.visualFocus
             }
         }
-        Hint {
+        ToolTip {
             visible: root.isKept && (open.hovered || open.visualFocus)
             delay: 700
             text: qsTr("Look at this game")
@@ -100,18 +101,18 @@ Item {
     HoverHandler {
         id: over
     }
-    Hint {
+    ToolTip {
         visible: over.hovered && !root.isKept && !away.hovered
         delay: 700
         text: qsTr("The game itself is no longer there.")
     }
-    IconButton {
+    ToolButton {
         id: away
 
         objectName: "deleteResult"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "close"
+        icon.name: "close"
         ink: Theme.dim
         text: qsTr("Delete")
         Accessible.description: root.winners

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -48,13 +49,13 @@ FocusScope {
             width: Math.max(240 * Theme.scale, header.width - actions.implicitWidth - header.spacing)
             height: Math.max(leave.height, heading.height)
 
-            IconButton {
+            ToolButton {
                 id: leave
 
                 objectName: "leaveResults"
                 anchors.verticalCenter: parent.verticalCenter
                 focus: true
-                symbol: "back"
+                icon.name: "back"
                 text: qsTr("Back")
                 keys: "Esc"
                 onClicked: Navigator.back()
@@ -76,16 +77,16 @@ FocusScope {
             spacing: Theme.spacing
             visible: root.results.total > 0
 
-            ActionButton {
+            Button {
                 objectName: "exportResults"
-                symbol: "save"
+                icon.name: "save"
                 enabled: root.results.count > 0
                 text: qsTr("Export…")
                 onClicked: root.exportAsked()
             }
-            ActionButton {
+            Button {
                 objectName: "deleteResults"
-                symbol: "close"
+                icon.name: "close"
                 enabled: root.results.count > 0
                 text: root.results.count < root.results.total ? qsTr("Delete these") : qsTr("Delete all")
                 onClicked: root.results.removeShown()
@@ -142,7 +143,7 @@ FocusScope {
                 visible: root.results.total > 0
                 results: root.results
             }
-            Words {
+            Label {
                 objectName: "noneOfThese"
                 width: parent.width
                 visible: root.results.total > 0 && root.results.count === 0

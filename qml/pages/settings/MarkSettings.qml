@@ -4,6 +4,7 @@
 // What is marked on the board, switch by switch, with a piece of board that shows it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -34,13 +35,13 @@ Item {
             setting: "markFeatures"
             text: qsTr("Features where a figure may be placed")
         }
-        Words {
+        Label {
             width: parent.width
             topPadding: Theme.spacing / 2
             font.bold: true
             text: qsTr("What was done last")
         }
-        Segments {
+        SegmentedControl {
             objectName: "lastMarks"
             width: Math.min(implicitWidth, parent.width)
             label: qsTr("What was done last")

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -86,7 +87,7 @@ Rectangle {
                 visible: AppSettings.lastMarks === AppSettings.LastMoves
                 color: Theme.badge
 
-                Words {
+                Label {
                     anchors.centerIn: parent
                     text: "1"
                     color: Theme.badgeText

@@ -4,6 +4,7 @@
 // Settings that belong together, under a heading.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root

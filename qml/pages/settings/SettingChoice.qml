@@ -4,6 +4,7 @@
 // A row with one setting of a few values. Object name of the choice: the name of the setting.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 SettingRow {
     id: root
@@ -14,7 +15,7 @@ SettingRow {
     /// Number of each label in the setting, empty if they are 0, 1, 2 and so on.
     property var values: []
 
-    Segments {
+    SegmentedControl {
         objectName: root.setting
         width: Math.min(implicitWidth, parent.width)
         label: root.title

@@ -3,8 +3,9 @@
 
 // A switch for one setting. Object name: the name of the setting.
 import Vozka.Models
+import Vozka.Style
 
-Toggle {
+Switch {
     id: root
 
     /// Name of a property of AppSettings.

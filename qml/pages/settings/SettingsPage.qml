@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -25,12 +26,12 @@ FocusScope {
         // Its keys scroll, too.
         Keys.forwardTo: [view]
 
-        IconButton {
+        ToolButton {
             id: leave
 
             objectName: "leaveSettings"
             anchors.verticalCenter: parent.verticalCenter
-            symbol: "back"
+            icon.name: "back"
             text: qsTr("Back")
             keys: "Esc"
             onClicked: Navigator.back()
@@ -183,11 +184,11 @@ FocusScope {
                     }
                 }
             }
-            ActionButton {
+            Button {
                 objectName: "defaults"
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width)
-                symbol: "undo"
+                icon.name: "undo"
                 enabled: AppSettings.canTakeBack || !AppSettings.standard
                 text: AppSettings.canTakeBack ? qsTr("Bring my settings back") : qsTr("Back to the defaults")
                 onClicked: {

@@ -4,6 +4,7 @@
 // Whether the table is heard, and how loud. A change can be heard at once.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -13,7 +14,7 @@ Column {
     SoundPlayer {
         id: sample
     }
-    Toggle {
+    Switch {
         objectName: "sounds"
         width: parent.width
         text: qsTr("Quiet sounds at the table")
@@ -29,7 +30,7 @@ Column {
         explanation: qsTr("Tiles, figures, points, your turn after computers, a clock that runs out, the end.")
         enabled: AppSettings.sounds
 
-        PercentSlide {
+        PercentSlider {
             slide.objectName: "volume"
             enabled: AppSettings.sounds
             room: root.width
@@ -43,7 +44,7 @@ Column {
             }
         }
     }
-    Words {
+    Label {
         objectName: "soundProblem"
         width: parent.width
         visible: AppSettings.sounds && text.length > 0

@@ -4,6 +4,7 @@
 // The size of text, with a sample of it; the page itself grows when the handle is let go.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -15,7 +16,7 @@ Column {
         title: qsTr("Size of text")
         explanation: qsTr("Everything that contains text grows with it.")
 
-        PercentSlide {
+        PercentSlider {
             id: size
 
             room: root.width
@@ -35,7 +36,7 @@ Column {
         border.width: 1
         border.color: Theme.line
 
-        Words {
+        Label {
             id: sample
 
             objectName: "sample"

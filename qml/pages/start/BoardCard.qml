@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.AbstractButton {
     id: root
@@ -73,7 +74,7 @@ T.AbstractButton {
                     root.overlays.pointAway();
             }
         }
-        Hint {
+        ToolTip {
             id: told
 
             property point at
@@ -98,7 +99,7 @@ T.AbstractButton {
         color: Theme.badge
         opacity: root.hovered || root.visualFocus ? 1 : 0.85
 
-        IconAndWords {
+        IconLabel {
             id: sign
 
             anchors.centerIn: parent

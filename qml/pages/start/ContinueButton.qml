@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root
@@ -24,21 +25,21 @@ T.Button {
     contentItem: Column {
         spacing: 3
 
-        Words {
+        Label {
             width: parent.width
             text: root.text
             color: Theme.accentText
             font.bold: true
             font.pixelSize: Theme.textSize + Math.round(5 * Theme.scale)
         }
-        CutWords {
+        ElidedLabel {
             width: parent.width
             text: root.players
             color: Theme.accentText
             wrapMode: Text.Wrap
             maximumLineCount: 2
         }
-        CutWords {
+        ElidedLabel {
             width: parent.width
             text: root.standing
             color: Theme.accentText

@@ -4,8 +4,9 @@
 // Asks before a game that is kept is deleted, or all that are finished.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     required property KeptGamesModel keptGames
@@ -49,19 +50,19 @@ Sheet {
             width: root.textWidth
             text: root.title
         }
-        Words {
+        Label {
             width: root.textWidth
             visible: root.row >= 0
             font.bold: true
             text: root.players
         }
-        Words {
+        Label {
             width: root.textWidth
             visible: root.row >= 0
             color: Theme.dim
             text: root.standing
         }
-        Words {
+        Label {
             width: root.textWidth
             text: root.row < 0 ? qsTr("They cannot be brought back. Files that you saved yourself stay.")
                 : root.isFinished ? qsTr("It cannot be brought back. A file that you saved yourself stays.")
@@ -71,16 +72,16 @@ Sheet {
             anchors.right: parent.right
             spacing: Theme.spacing
 
-            ActionButton {
+            Button {
                 objectName: "deleteYes"
                 text: qsTr("Delete")
                 onClicked: root.doIt()
             }
-            ActionButton {
+            Button {
                 id: keep
 
                 objectName: "deleteNo"
-                primary: true
+                highlighted: true
                 text: qsTr("Keep")
                 onClicked: root.close()
             }

@@ -5,6 +5,7 @@
 // keep it or a picture of it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -31,49 +32,49 @@ Column {
         columns: looks.paired ? 2 : 1
         spacing: root.spacing
 
-        ActionButton {
+        Button {
             id: again
 
             objectName: "replay"
             width: looks.paired ? root.half : root.width
-            symbol: "play"
+            icon.name: "play"
             text: qsTr("Replay")
             onClicked: root.commands.replayGame()
 
-            Hint {
+            ToolTip {
                 visible: again.hovered
                 text: qsTr("Shows the game from its beginning, turn by turn")
             }
         }
-        ActionButton {
+        Button {
             id: back
 
             objectName: "lookBack"
             width: looks.paired ? root.half : root.width
-            symbol: "clock"
+            icon.name: "clock"
             text: qsTr("Look back")
             onClicked: Navigator.lookBack(root.commands.controller.statistics.turns)
 
-            Hint {
+            ToolTip {
                 visible: back.hovered
                 text: qsTr("Goes back through the game from its end")
             }
         }
     }
-    ActionButton {
+    Button {
         objectName: "analysis"
         width: root.width
-        symbol: "computer-player"
+        icon.name: "computer-player"
         text: root.judgement !== null && root.judgement.running
             ? qsTr("Analysis: %1 of %2 decisions").arg(root.judgement.done).arg(root.judgement.count)
             : qsTr("Analysis: what cost most")
         enabled: root.commands.analysis.enabled
         onClicked: root.commands.analysis.trigger()
     }
-    ActionButton {
+    Button {
         objectName: "results"
         width: root.width
-        symbol: "star"
+        icon.name: "star"
         text: qsTr("Results: who won how often")
         onClicked: root.commands.results.trigger()
     }
@@ -83,42 +84,42 @@ Column {
         columns: root.paired ? 2 : 1
         spacing: root.spacing
 
-        ActionButton {
+        Button {
             id: game
 
             objectName: "saveGame"
             width: root.each
-            symbol: "save"
+            icon.name: "save"
             text: qsTr("Save the game")
             enabled: root.commands.save.enabled
             onClicked: root.commands.save.trigger()
         }
-        ActionButton {
+        Button {
             id: film
 
             objectName: "saveFilm"
             width: root.each
-            symbol: "film"
+            icon.name: "film"
             text: qsTr("Save as a film")
             enabled: root.commands.film.enabled
             onClicked: root.commands.film.trigger()
         }
-        ActionButton {
+        Button {
             id: board
 
             objectName: "savePicture"
             width: root.each
-            symbol: "picture"
+            icon.name: "picture"
             text: qsTr("Save the picture")
             enabled: root.commands.picture.enabled
             onClicked: root.commands.picture.trigger()
         }
-        ActionButton {
+        Button {
             id: copied
 
             objectName: "copyPicture"
             width: root.each
-            symbol: "copy"
+            icon.name: "copy"
             text: qsTr("Copy the picture")
             enabled: root.commands.copyPicture.enabled
             onClicked: root.commands.copyPicture.trigger()

@@ -4,6 +4,7 @@
 // A sentence about something that went wrong and that the player should know; it stays until it is put away.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -22,7 +23,7 @@ Card {
         name: "warning"
         colour: Theme.warn
     }
-    Words {
+    Label {
         id: words
 
         anchors.left: sign.right
@@ -35,13 +36,13 @@ Card {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }
-    IconButton {
+    ToolButton {
         id: away
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "close"
+        icon.name: "close"
         text: qsTr("Hide")
         onClicked: root.dismissed()
     }

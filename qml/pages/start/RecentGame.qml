@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -56,14 +57,14 @@ Item {
                         }
                     }
                 }
-                CutWords {
+                ElidedLabel {
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.players
                     font.bold: true
                 }
             }
-            Words {
+            Label {
                 width: parent.width
                 text: root.standing
                 color: Theme.dim
@@ -81,12 +82,12 @@ Item {
             }
         }
     }
-    IconButton {
+    ToolButton {
         id: away
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "close"
+        icon.name: "close"
         ink: Theme.dim
         text: qsTr("Delete…")
         Accessible.description: root.players

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -42,7 +43,7 @@ Column {
         height: Theme.spacing / 2
         visible: tidy.visible
     }
-    ActionButton {
+    Button {
         id: tidy
 
         objectName: "deleteFinished"

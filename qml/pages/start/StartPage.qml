@@ -3,8 +3,8 @@
 
 // Where the program begins: its name, what one can do, the games that were left, and a country drifting by.
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -41,7 +41,7 @@ FocusScope {
         groups: [content, halves]
     }
 
-    component BigButton: ActionButton {
+    component BigButton: Button {
         id: button
 
         required property bool low
@@ -94,7 +94,7 @@ FocusScope {
         contentHeight: Math.max(height, content.height + foot.height + 2 * root.edge + Theme.spacing)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-        T.ScrollBar.vertical: SlimScrollBar {}
+        ScrollBar.vertical: ScrollBar {}
 
         Column {
             id: content
@@ -123,7 +123,7 @@ FocusScope {
                     font.pixelSize: Math.round((root.low ? 48 : 58) * Theme.scale)
                 }
             }
-            Words {
+            Label {
                 width: parent.width
                 text: qsTr("A landscape that grows tile by tile, with roads, cities and the people who hold them.")
                 color: Theme.dim
@@ -147,13 +147,13 @@ FocusScope {
                 low: root.low
                 objectName: "learnFirst"
                 visible: root.newcomer
-                primary: root.newcomer
+                highlighted: root.newcomer
                 focus: root.newcomer
-                symbol: "person"
+                icon.name: "person"
                 text: qsTr("Learn to play")
                 onClicked: Navigator.learn()
             }
-            Words {
+            Label {
                 width: parent.width
                 visible: root.newcomer
                 text: qsTr("New here? Two short lessons, and then a first game with hints against an easy computer.")
@@ -162,9 +162,9 @@ FocusScope {
             BigButton {
                 low: root.low
                 visible: !root.newcomer && !root.hasGame
-                primary: true
+                highlighted: true
                 focus: !root.newcomer && !root.hasGame
-                symbol: "new-game"
+                icon.name: "new-game"
                 text: qsTr("New game")
                 onClicked: root.commands.newGame.trigger()
             }
@@ -177,7 +177,7 @@ FocusScope {
                 HalfButton {
                     low: root.low
                     visible: root.newcomer || root.hasGame
-                    symbol: "new-game"
+                    icon.name: "new-game"
                     text: qsTr("New game")
                     onClicked: root.commands.newGame.trigger()
                 }
@@ -185,32 +185,32 @@ FocusScope {
                     low: root.low
                     objectName: "learn"
                     visible: !root.newcomer
-                    symbol: "person"
+                    icon.name: "person"
                     text: qsTr("Learn to play")
                     onClicked: Navigator.learn()
                 }
                 HalfButton {
                     low: root.low
-                    symbol: "lessons"
+                    icon.name: "lessons"
                     text: qsTr("Lessons")
                     onClicked: root.commands.lessons.trigger()
                 }
                 HalfButton {
                     low: root.low
                     objectName: "startSandbox"
-                    symbol: "sandbox"
+                    icon.name: "sandbox"
                     text: qsTr("Sandbox")
                     onClicked: root.commands.openSandbox.trigger()
                 }
                 HalfButton {
                     low: root.low
-                    symbol: "rules"
+                    icon.name: "rules"
                     text: qsTr("Rules")
                     onClicked: root.commands.rules.trigger()
                 }
                 HalfButton {
                     low: root.low
-                    symbol: "open"
+                    icon.name: "open"
                     text: qsTr("Open a game…")
                     onClicked: root.commands.open.trigger()
                 }
@@ -218,7 +218,7 @@ FocusScope {
                     low: root.low
                     objectName: "startResults"
                     visible: !root.newcomer
-                    symbol: "star"
+                    icon.name: "star"
                     text: qsTr("Results")
                     onClicked: root.commands.results.trigger()
                 }
@@ -226,7 +226,7 @@ FocusScope {
                     low: root.low
                     // Alone in its line it takes it all.
                     width: root.newcomer || root.hasGame ? half : parent.width
-                    symbol: "settings"
+                    icon.name: "settings"
                     text: qsTr("Settings")
                     onClicked: root.commands.settings.trigger()
                 }
@@ -248,7 +248,7 @@ FocusScope {
             spacing: Theme.spacing * (root.low ? 1 : 1.5)
 
             Switches { room: parent.width }
-            Words {
+            Label {
                 text: qsTr("Version %1").arg(root.version)
                 color: Theme.dim
                 font.pixelSize: Theme.smallSize
@@ -278,7 +278,7 @@ FocusScope {
             // Fewer or lower entries leave no gap at its end.
             onContentHeightChanged: returnToBounds()
             clip: true
-            T.ScrollBar.vertical: SlimScrollBar {}
+            ScrollBar.vertical: ScrollBar {}
 
             RevealFocus {
                 view: beside

@@ -4,8 +4,9 @@
 // Asks before something that is kept nowhere is left: save it elsewhere, lose it, or stay.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-Sheet {
+Dialog {
     id: root
 
     /// So many turns of a game; 0 = the board of the sandbox.
@@ -40,28 +41,28 @@ Sheet {
             width: root.textWidth
             text: root.title
         }
-        Words {
+        Label {
             width: root.textWidth
             visible: root.turns > 0
             text: qsTr("Its last %n turn(s) are not saved anywhere.", "", root.turns)
         }
-        Words {
+        Label {
             width: root.textWidth
             text: root.reason
             color: Theme.dim
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
-        ActionButton {
+        Button {
             id: save
 
             objectName: "unkeptSave"
             width: root.textWidth
-            primary: true
-            symbol: "save"
+            highlighted: true
+            icon.name: "save"
             text: qsTr("Save elsewhere…")
             onClicked: root.answer(root.saveAsked)
         }
-        ActionButton {
+        Button {
             objectName: "unkeptLose"
             width: root.textWidth
             text: root.turns === 0 ? qsTr("Quit and lose the board")
@@ -69,7 +70,7 @@ Sheet {
                 : qsTr("Continue and lose the last %n turn(s)", "", root.turns)
             onClicked: root.answer(root.givenUp)
         }
-        ActionButton {
+        Button {
             objectName: "unkeptCancel"
             width: root.textWidth
             text: qsTr("Cancel")

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -83,7 +84,7 @@ Card {
         anchors.margins: -2
         shown: root.activeFocus
     }
-    Hint {
+    ToolTip {
         visible: pointer.hovered
         text: {
             const lines = [root.name, root.about, root.content, root.refusal];
@@ -102,7 +103,7 @@ Card {
             width: parent.width
             height: title.height
 
-            Words {
+            Label {
                 id: title
 
                 width: Math.min(title.implicitWidth, parent.width)
@@ -113,7 +114,7 @@ Card {
                 text: root.name
                 Accessible.ignored: true
             }
-            Words {
+            Label {
                 objectName: "areaAbout"
                 x: parent.width - width
                 font.pixelSize: Theme.smallSize
@@ -144,7 +145,7 @@ Card {
                         sourceSize.width: width
                         source: entry.modelData.source
                     }
-                    Words {
+                    Label {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: entry.modelData.count > 1
                         font.pixelSize: Theme.smallSize

@@ -4,6 +4,7 @@
 // A button that moves a figure or a piece to a place off the board.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -37,7 +38,7 @@ Rectangle {
         source: root.source
         opacity: pointer.hovered || root.activeFocus ? 1 : 0.6
     }
-    Words {
+    Label {
         anchors.right: parent.right
         anchors.rightMargin: 2
         anchors.top: parent.top
@@ -59,7 +60,7 @@ Rectangle {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.chosen()
     }
-    Hint {
+    ToolTip {
         visible: pointer.hovered || root.activeFocus
         text: root.label
     }

@@ -5,8 +5,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-DropMenu {
+Menu {
     id: root
 
     required property GameController controller
@@ -59,7 +60,7 @@ DropMenu {
 
     objectName: "boardMenu"
 
-    component Entry: MenuEntry {
+    component Entry: MenuItem {
         /// It has something to say about what is there.
         required property bool offered
 

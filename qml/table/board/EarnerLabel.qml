@@ -4,6 +4,7 @@
 // A player and the points that he gets for a feature.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Row {
     id: root
@@ -21,7 +22,7 @@ Row {
         colour: root.colour
         size: Math.round(24 * Theme.scale)
     }
-    Words {
+    Label {
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.NoWrap
         text: root.name

@@ -4,6 +4,7 @@
 // The tile that is drawn next, face down while a tile of the player's own may be placed instead: a click draws it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Image {
     id: root
@@ -36,7 +37,7 @@ Image {
 
         cursorShape: Qt.PointingHandCursor
     }
-    Hint {
+    ToolTip {
         visible: hover.hovered
         text: qsTr("%1 (%2)", "a command and its key").arg(root.controller.choices.passLabel).arg("N")
     }

@@ -4,8 +4,9 @@
 // Words of a place where a figure may be set, beside its tile and off all other places to choose.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-HintBubble {
+ToolTipBubble {
     id: root
 
     /// Marker of the place, and its tile; the marker again for a corner, which has no tile of its own. In board pixels.

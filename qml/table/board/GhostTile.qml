@@ -5,6 +5,7 @@
 // of the cell means is told once the pointer has rested there.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Image {
     id: root
@@ -30,7 +31,7 @@ Image {
     sourceSize.width: 128
     source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.turns : ""
 
-    Hint {
+    ToolTip {
         visible: root.on !== null && root.on.pointedAt && !root.quiet
         delay: 900
         text: root.told

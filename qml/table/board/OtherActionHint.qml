@@ -4,8 +4,9 @@
 // What may be done with the tile that is pointed at, or why not, and what that brings.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-HintBubble {
+ToolTipBubble {
     id: root
 
     /// The tile's marker, null for none.

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -80,7 +81,7 @@ Card {
                         border.color: Theme.line
                         border.width: 1
 
-                        Words {
+                        Label {
                             anchors.centerIn: parent
                             font.pixelSize: Theme.titleSize
                             font.bold: true
@@ -118,7 +119,7 @@ Card {
                     visible: outcome.markSource.length > 0
                     source: outcome.markSource
                 }
-                Words {
+                Label {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(Math.ceil(natural.advanceWidth) + 1,
                                     Math.max(80, root.room - root.side - Theme.spacing * 8))

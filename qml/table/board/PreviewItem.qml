@@ -99,7 +99,7 @@ Item {
 
         RoundButton {
             objectName: "turnPreview"
-            symbol: "rotate"
+            icon.name: "rotate"
             text: qsTr("Turn it further")
             keys: "R"
             visible: root.preview.ways > 1
@@ -109,7 +109,7 @@ Item {
             id: confirm
 
             objectName: "confirmPreview"
-            symbol: "check"
+            icon.name: "check"
             text: qsTr("Place it like this")
             keys: qsTr("Enter", "key")
             primary: true

@@ -4,6 +4,7 @@
 // The ring round the cell or the feature of the board that has the keyboard's focus.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

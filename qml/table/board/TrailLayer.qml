@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -114,7 +115,7 @@ Item {
                 border.color: Theme.badgeText
                 objectName: "trailDisc:" + step.number
 
-                Words {
+                Label {
                     anchors.centerIn: parent
                     width: implicitWidth
                     font.pixelSize: Math.round(root.disc * 0.55)

@@ -5,6 +5,7 @@
 // on its ring and says why.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -63,7 +64,7 @@ Item {
     HoverHandler {
         id: hover
     }
-    Hint {
+    ToolTip {
         visible: hover.hovered
         delay: 250
         text: root.label

@@ -5,6 +5,7 @@
 // while a computer decides, the buttons for that.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -48,7 +49,7 @@ Column {
         visible: root.computers.seat >= 0
         computers: root.computers
     }
-    ActionButton {
+    Button {
         id: noFigure
 
         width: parent.width
@@ -58,10 +59,10 @@ Column {
         leftPadding: 4
         rightPadding: 4
         // The accent colour reads as advice, so it is left to a step with nothing else to do.
-        primary: root.controller.choices.onlyPass
+        highlighted: root.controller.choices.onlyPass
         onClicked: root.declined()
 
-        Hint {
+        ToolTip {
             visible: noFigure.hovered
             text: qsTr("%1 (%2)", "a command and its key").arg(noFigure.text).arg("N")
         }

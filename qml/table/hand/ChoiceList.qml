@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -44,7 +45,7 @@ Column {
                         sourceSize.width: width
                         source: choice.source
                     }
-                    ActionButton {
+                    Button {
                         id: button
 
                         objectName: "listed:" + choice.index

@@ -4,6 +4,7 @@
 // Asks whether what was chosen shall be done, before the turn passes on.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -38,7 +39,7 @@ Card {
         verticalItemAlignment: Grid.AlignVCenter
         horizontalItemAlignment: Grid.AlignHCenter
 
-        Words {
+        Label {
             id: words
 
             width: Math.min(implicitWidth, root.room - root.padding * 2)
@@ -50,18 +51,18 @@ Card {
 
             spacing: Theme.spacing
 
-            ActionButton {
+            Button {
                 id: done
 
                 objectName: "confirmHeld"
-                primary: true
-                symbol: "check"
+                highlighted: true
+                icon.name: "check"
                 text: root.held.confirmLabel.length > 0 ? root.held.confirmLabel : qsTr("Done")
                 onClicked: root.held.confirm()
             }
-            ActionButton {
+            Button {
                 objectName: "takeBackHeld"
-                symbol: "undo"
+                icon.name: "undo"
                 text: qsTr("Take back")
                 onClicked: root.held.takeBack()
             }

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Flow {
     id: root
@@ -66,7 +67,7 @@ Flow {
             readonly property string refusal: kind.hasPlace || !root.visible ? ""
                 : root.controller.drops.kindVerdict(kind.figure).sentence || qsTr("Cannot be placed on this tile")
             /// The board beside the panel is what one looks at now.
-            readonly property Item hintsBelow: root
+            readonly property Item toolTipsBelow: root
 
             objectName: "handFigure"
             dragLayer: root.drag
@@ -109,7 +110,7 @@ Flow {
                 source: kind.source
                 opacity: kind.held ? 0.25 : kind.hasPlace ? 1 : 0.4
             }
-            Words {
+            Label {
                 objectName: "handFigureCount"
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: root.several ? 3 : 0
@@ -122,7 +123,7 @@ Flow {
                 anchors.margins: -2
                 shown: kind.activeFocus
             }
-            Hint {
+            ToolTip {
                 visible: kind.containsMouse && !kind.held
                 text: kind.hasPlace ? kind.label
                     : qsTr("%1. %2", "a figure, and that it has no place").arg(kind.label).arg(kind.refusal)

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -181,7 +182,7 @@ Card {
         dragLayer: root.drag
         dragKind: BoardDrag.OwnTile
     }
-    IconAndWords {
+    IconLabel {
         id: warning
 
         objectName: "warning"

@@ -5,6 +5,7 @@
 // the tile.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -41,7 +42,7 @@ Item {
             size: Math.round(22 * Math.sqrt(Theme.scale))
             visible: root.controller.playerColour.length > 0
         }
-        CutWords {
+        ElidedLabel {
             id: name
 
             anchors.verticalCenter: parent.verticalCenter
@@ -51,7 +52,7 @@ Item {
         }
     }
     // Not where the next button is offered: what is clicked twice would turn the next player's tile.
-    IconButton {
+    ToolButton {
         id: turn
 
         objectName: "turnHand"
@@ -59,7 +60,7 @@ Item {
         anchors.rightMargin: Theme.spacing / 2
         width: Math.round(32 * Math.sqrt(Theme.scale))
         height: width
-        symbol: "rotate"
+        icon.name: "rotate"
         text: qsTr("Turn the tile")
         keys: "R"
         visible: root.placing

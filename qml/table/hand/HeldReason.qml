@@ -4,6 +4,7 @@
 // Why what hangs at the pointer may not be dropped where it is, beside it. Places that it only passes say nothing.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -53,7 +54,7 @@ Rectangle {
 
         interval: 140
     }
-    Words {
+    Label {
         id: words
 
         anchors.centerIn: parent

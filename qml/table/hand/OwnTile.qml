@@ -5,6 +5,7 @@
 // none left: it is dragged onto the board, or says why not yet.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Draggable {
     id: root
@@ -41,7 +42,7 @@ Draggable {
         font: notYet.font
         text: notYet.text.split(" ").reduce((word, next) => next.length > word.length ? next : word, "")
     }
-    Words {
+    Label {
         id: notYet
 
         objectName: "notYet"
@@ -66,7 +67,7 @@ Draggable {
         border.color: Theme.fits
         visible: root.choosing && !root.away
     }
-    Hint {
+    ToolTip {
         visible: root.containsMouse && !root.held
         text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.hand.ownLabel)
                             : qsTr("%1, not yet: %2", "a tile, why it may not be placed").arg(root.controller.hand.ownLabel)

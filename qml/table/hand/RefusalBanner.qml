@@ -5,6 +5,7 @@
 // that may be chosen, or as few as can be.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -94,7 +95,7 @@ Rectangle {
         name: "warning"
         colour: Theme.trouble
     }
-    Words {
+    Label {
         id: words
 
         x: Theme.iconSize + Theme.spacing * 3.5
@@ -104,14 +105,14 @@ Rectangle {
         font.bold: true
         text: root.sentence
     }
-    IconButton {
+    ToolButton {
         id: book
 
         objectName: "refusalRule"
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
-        symbol: "open-book"
+        icon.name: "open-book"
         ink: Theme.badgeText
         text: qsTr("The rule")
         visible: root.rule.length > 0

@@ -5,11 +5,11 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root
 
-    required property string symbol
     property string keys: ""
     property bool primary: false
 
@@ -25,7 +25,7 @@ T.Button {
     contentItem: Item {
         Icon {
             anchors.centerIn: parent
-            name: root.symbol
+            name: root.icon.name
             size: Math.round(20 * Theme.scale)
             colour: root.primary ? Theme.accentText : Theme.badgeText
         }
@@ -36,7 +36,7 @@ T.Button {
         border.width: 2
         border.color: root.visualFocus || root.highlighted ? Theme.focus : root.hovered ? Theme.badgeText : Theme.badge
     }
-    Hint {
+    ToolTip {
         visible: root.hovered
         text: qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
     }

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Row {
     id: root
@@ -38,7 +39,7 @@ Row {
             opacity: root.count > 0 ? 1 : 0.3
         }
     }
-    Words {
+    Label {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.most > 1
         leftPadding: root.size - Math.round(root.step) + 5

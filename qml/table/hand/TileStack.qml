@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Grid {
     id: root
@@ -45,7 +46,7 @@ Grid {
             }
         }
     }
-    Words {
+    Label {
         objectName: "tilesLeft"
         visible: root.counted
         font.bold: true

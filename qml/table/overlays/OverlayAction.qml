@@ -7,7 +7,6 @@ import QtQuick.Templates as T
 T.Action {
     id: root
 
-    required property string symbol
     /// Its key, as it is called and as it is pressed.
     required property string key
     /// What it shows, in a sentence.

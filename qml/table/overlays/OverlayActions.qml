@@ -17,7 +17,7 @@ QtObject {
     readonly property OverlayAction range: OverlayAction {
         text: qsTr("&Range")
         explanation: qsTr("Where a figure may move, and why not elsewhere")
-        symbol: "overlay"
+        icon.name: "overlay"
         key: "O"
         enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasRange
@@ -27,7 +27,7 @@ QtObject {
     readonly property OverlayAction compare: OverlayAction {
         text: qsTr("&Compare the editions")
         explanation: qsTr("Where the figure may move by the rules of each edition")
-        symbol: "compare"
+        icon.name: "compare"
         key: "C"
         enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasRange
@@ -37,7 +37,7 @@ QtObject {
     readonly property OverlayAction owners: OverlayAction {
         text: qsTr("O&wners")
         explanation: qsTr("Who has the majority where, and what it would score")
-        symbol: "owners"
+        icon.name: "owners"
         key: "P"
         enabled: root.enabled && root.controller.active
         checked: root.overlays.kind === Overlays.Owners
@@ -46,7 +46,7 @@ QtObject {
     readonly property OverlayAction fields: OverlayAction {
         text: qsTr("Fi&elds")
         explanation: qsTr("Whose each field is, and what it would score")
-        symbol: "fields"
+        icon.name: "fields"
         key: "F"
         enabled: root.enabled && root.controller.active
         checked: root.overlays.kind === Overlays.Fields
@@ -55,7 +55,7 @@ QtObject {
     readonly property OverlayAction dead: OverlayAction {
         text: qsTr("&Dead spaces")
         explanation: qsTr("Spaces that none of the tiles left can fill, and what fits the others")
-        symbol: "dead-cells"
+        icon.name: "dead-cells"
         key: "D"
         enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasTilesLeft
@@ -65,7 +65,7 @@ QtObject {
     readonly property OverlayAction tiles: OverlayAction {
         text: qsTr("Tiles left in the &bag")
         explanation: qsTr("Which tiles are still to come")
-        symbol: "tile-bag"
+        icon.name: "tile-bag"
         key: "T"
         enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasTilesLeft
@@ -75,7 +75,7 @@ QtObject {
     readonly property OverlayAction inspect: OverlayAction {
         text: qsTr("I&nspect")
         explanation: qsTr("Explains whatever you point at")
-        symbol: "info"
+        icon.name: "info"
         key: "I"
         enabled: root.enabled && root.controller.active
         checked: root.overlays.inspecting

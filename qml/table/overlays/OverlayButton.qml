@@ -4,8 +4,9 @@
 // A button of the overlays: its icon and its name.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-IconButton {
+ToolButton {
     id: root
 
     implicitWidth: implicitContentWidth + Theme.spacing * 2
@@ -13,8 +14,8 @@ IconButton {
     Accessible.checkable: true
     Accessible.checked: root.checked
 
-    contentItem: IconAndWords {
-        symbol: root.symbol
+    contentItem: IconLabel {
+        symbol: root.icon.name
         text: root.text
         colour: root.checked ? Theme.accentText : root.ink
         font: root.font

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Row {
     id: root
@@ -44,7 +45,7 @@ Row {
 
             objectName: "overlay:" + button.modelData.key
             height: root.side
-            symbol: button.modelData.symbol
+            icon.name: button.modelData.icon.name
             text: button.modelData.name
             keys: button.modelData.key
             explanation: button.modelData.explanation
@@ -59,7 +60,7 @@ Row {
         objectName: "overlays"
         height: root.side
         visible: root.narrow
-        symbol: root.on.length > 0 ? root.on[0].symbol : "overlay"
+        icon.name: root.on.length > 0 ? root.on[0].icon.name : "overlay"
         text: qsTr("Explain")
         explanation: qsTr("What explains the board")
         checked: root.on.length > 0
@@ -67,20 +68,20 @@ Row {
         Accessible.role: Accessible.ButtonMenu
         onClicked: menu.popup(all, 0, all.height + 2)
 
-        LateMenu {
+        LazyMenu {
             id: menu
 
             objectName: "explainMenu"
             title: all.explanation
 
-            MenuEntries {
+            MenuContents {
                 OverlayMenuEntry { of: root.actions.range; explained: true }
                 OverlayMenuEntry { of: root.actions.compare; explained: true }
                 OverlayMenuEntry { of: root.actions.owners; explained: true }
                 OverlayMenuEntry { of: root.actions.fields; explained: true }
                 OverlayMenuEntry { of: root.actions.dead; explained: true }
                 OverlayMenuEntry { of: root.actions.tiles; explained: true }
-                MenuLine {}
+                MenuSeparator {}
                 OverlayMenuEntry { of: root.actions.inspect; explained: true }
             }
         }

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 ListView {
     id: root
@@ -160,7 +161,7 @@ ListView {
                 root.pointed(-1);
         }
     }
-    SlimScrollBar {
+    ScrollBar {
         id: bar
 
         parent: root.parent

@@ -4,6 +4,7 @@
 // One sentence of an overlay with the number that it has on the board.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -71,14 +72,14 @@ Item {
         anchors.rightMargin: Theme.spacing / 2 + (book.visible ? book.width + Theme.spacing / 2 : 0)
         y: Theme.spacing / 2
 
-        Words {
+        Label {
             width: parent.width
             font.bold: true
             font.pixelSize: Theme.smallSize + 1
             visible: text.length > 0
             text: root.title
         }
-        Words {
+        Label {
             id: sentence
 
             width: parent.width
@@ -97,7 +98,7 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.picked()
     }
-    IconButton {
+    ToolButton {
         id: book
 
         objectName: "entryRule"
@@ -106,7 +107,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(30 * Math.sqrt(Theme.scale))
         height: width
-        symbol: "open-book"
+        icon.name: "open-book"
         text: qsTr("The rule")
         focusPolicy: Qt.NoFocus
         // Room is kept for it, so that words do not move when it comes.

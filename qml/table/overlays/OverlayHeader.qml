@@ -4,6 +4,7 @@
 // Which overlay is on and what it shows, and what may be chosen of it: the edition, whose figure, side by side.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Column {
     id: root
@@ -40,7 +41,7 @@ Column {
             id: icon
 
             anchors.verticalCenter: parent.verticalCenter
-            name: root.action ? root.action.symbol : ""
+            name: root.action ? root.action.icon.name : ""
             colour: Theme.accent
         }
         Heading {
@@ -53,20 +54,20 @@ Column {
             font.pixelSize: Theme.textSize + 2
             text: root.action ? root.action.name : ""
         }
-        IconButton {
+        ToolButton {
             id: away
 
             objectName: "overlayClose"
             anchors.right: parent.right
             width: Math.round(32 * Math.sqrt(Theme.scale))
             height: width
-            symbol: "close"
+            icon.name: "close"
             text: qsTr("Switch it off")
             keys: qsTr("Esc", "key")
             onClicked: root.overlays.kind = Overlays.None
         }
     }
-    Words {
+    Label {
         objectName: "overlayHint"
         width: parent.width
         font.pixelSize: Theme.smallSize + 1
@@ -79,14 +80,14 @@ Column {
             text: root.overlays.hint
         }
     }
-    Words {
+    Label {
         width: parent.width
         font.pixelSize: Theme.smallSize + 1
         color: Theme.dim
         visible: root.overlays.kind === Overlays.Dead
         text: qsTr("Point at an open space to see what fits there.")
     }
-    Segments {
+    SegmentedControl {
         objectName: "overlayEdition"
         width: Math.min(implicitWidth, parent.width)
         visible: root.isRange && root.ofFigures
@@ -95,7 +96,7 @@ Column {
         chosen: root.overlays.edition
         onPicked: choice => root.overlays.edition = choice
     }
-    Toggle {
+    Switch {
         objectName: "overlaySideBySide"
         width: parent.width
         visible: root.isCompare
@@ -103,7 +104,7 @@ Column {
         checked: root.overlays.sideBySide
         onToggled: root.overlays.sideBySide = checked
     }
-    Toggle {
+    Switch {
         objectName: "hideUsedUp"
         width: parent.width
         visible: root.overlays.kind === Overlays.Tiles
@@ -137,7 +138,7 @@ Column {
                 opacity: figure.held ? 0.25 : 1
                 source: root.overlays.figurePicture
             }
-            Hint {
+            ToolTip {
                 visible: figure.containsMouse && !figure.held
                 text: qsTr("Hold it over a feature on the board")
             }
@@ -154,21 +155,21 @@ Column {
         Row {
             spacing: Theme.spacing / 2
 
-            IconButton {
+            ToolButton {
                 width: root.side
                 height: width
                 objectName: "askBack"
-                symbol: "previous"
+                icon.name: "previous"
                 text: qsTr("Ask about the one before")
                 onClicked: root.overlays.askNext(-1)
             }
-            IconButton {
+            ToolButton {
                 id: next
 
                 width: root.side
                 height: width
                 objectName: "askNext"
-                symbol: "next"
+                icon.name: "next"
                 text: qsTr("Ask about the next figure or feature")
                 onClicked: root.overlays.askNext(1)
             }

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Flow {
     id: root
@@ -61,7 +62,7 @@ Flow {
                     source: row.mark
                 }
             }
-            Words {
+            Label {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, root.width - root.chip - Theme.spacing)
                 font.pixelSize: Theme.smallSize

@@ -4,8 +4,9 @@
 // An overlay in a menu; not there where the game has nothing to say.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-MenuEntry {
+MenuItem {
     id: root
 
     required property OverlayAction of

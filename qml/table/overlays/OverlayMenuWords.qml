@@ -4,6 +4,7 @@
 // The words of an overlay in a menu: its name with its key, and below what it shows.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -23,7 +24,7 @@ Item {
         font: about.font
         text: root.explanation
     }
-    MenuWords {
+    MenuItemLabel {
         id: name
 
         // Alone, in the middle, as in every other entry.
@@ -32,7 +33,7 @@ Item {
         label: root.label
         keys: root.keys
     }
-    Words {
+    Label {
         id: about
 
         y: name.implicitHeight + 1

@@ -4,6 +4,7 @@
 // The overlay that is on, beside the board: what it shows, its choices, its sentences or its tiles.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -82,7 +83,7 @@ FocusScope {
             view: top
         }
     }
-    SlimScrollBar {
+    ScrollBar {
         id: bar
 
         orientation: Qt.Vertical

@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 Flow {
     id: root
@@ -71,7 +72,7 @@ Flow {
                     shown: choice.visualFocus
                 }
             }
-            Hint {
+            ToolTip {
                 visible: choice.hovered
                 text: choice.name
             }

@@ -5,6 +5,7 @@
 // is over.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Text {
     id: root
@@ -58,7 +59,7 @@ Text {
     HoverHandler {
         id: pointer
     }
-    Hint {
+    ToolTip {
         visible: pointer.hovered && root.visible
         text: root.clock === null ? "" : root.clock.spoken
     }

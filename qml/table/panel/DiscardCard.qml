@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -79,7 +80,7 @@ Card {
                 }
             }
         }
-        Words {
+        Label {
             id: sentence
 
             anchors.horizontalCenter: parent.horizontalCenter
@@ -88,12 +89,12 @@ Card {
             font.bold: true
             text: qsTr("%n tile(s) cannot be placed anywhere and are removed from the game.", "", root.discards.count)
         }
-        ActionButton {
+        Button {
             id: ok
 
             anchors.horizontalCenter: parent.horizontalCenter
             objectName: "dismissDiscards"
-            primary: true
+            highlighted: true
             text: qsTr("OK")
             onClicked: root.discards.dismiss()
         }

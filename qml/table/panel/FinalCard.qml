@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -56,7 +57,7 @@ Card {
             width: parent.width
             height: Math.max(heading.height, which.height)
 
-            Words {
+            Label {
                 id: heading
 
                 width: parent.width - which.width - Theme.spacing
@@ -66,7 +67,7 @@ Card {
                 color: Theme.dim
                 text: qsTr("Final scoring")
             }
-            Words {
+            Label {
                 id: which
 
                 anchors.right: parent.right
@@ -77,7 +78,7 @@ Card {
                 text: qsTr("%1 of %2").arg(root.count.number).arg(root.count.count)
             }
         }
-        Words {
+        Label {
             id: sentence
 
             objectName: "finalSentence"
@@ -110,16 +111,16 @@ Card {
                 anchors.bottom: parent.bottom
                 spacing: Theme.spacing
 
-                ActionButton {
+                Button {
                     objectName: "skipCount"
                     text: qsTr("Skip")
                     onClicked: root.count.skip()
                 }
-                ActionButton {
+                Button {
                     id: nextButton
 
                     objectName: "nextCount"
-                    primary: true
+                    highlighted: true
                     text: qsTr("Next")
                     onClicked: root.count.next()
                 }

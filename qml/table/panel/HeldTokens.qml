@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -58,7 +59,7 @@ Rectangle {
             sourceSize.width: width
             source: root.source
         }
-        Words {
+        Label {
             anchors.verticalCenter: parent.verticalCenter
             font.pixelSize: Theme.smallSize
             font.bold: root.leads
@@ -90,7 +91,7 @@ Rectangle {
                 root.refused();
         }
     }
-    Hint {
+    ToolTip {
         visible: pointer.hovered || root.activeFocus
         text: root.offer.length === 0 ? root.label
             : qsTr("%1\n%2", "what a player holds, what may be done with it or why not").arg(root.label).arg(root.offer)

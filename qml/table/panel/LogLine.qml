@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -74,7 +75,7 @@ Item {
             height: 1
             color: Theme.line
         }
-        Words {
+        Label {
             id: words
 
             anchors.right: parent.right
@@ -109,7 +110,7 @@ Item {
 
             font: sentence.font
         }
-        Words {
+        Label {
             id: sentence
 
             anchors.left: parent.left
@@ -158,7 +159,7 @@ Item {
                 visible: root.figureSource.length > 0 || root.outcomeSource.length > 0
                 source: root.figureSource.length > 0 ? root.figureSource : root.outcomeSource
             }
-            Words {
+            Label {
                 id: gain
 
                 objectName: "logGain"
@@ -179,14 +180,14 @@ Item {
             Repeater {
                 model: root.offersLookBack ? 1 : 0
 
-                IconButton {
+                ToolButton {
                     objectName: "lookBackAt:" + root.index
                     x: beside.width - root.buttonSide
                     y: Math.round((beside.height - root.buttonSide) / 2)
                     width: root.buttonSide
                     height: root.buttonSide
                     focusPolicy: Qt.NoFocus
-                    symbol: "clock"
+                    icon.name: "clock"
                     text: qsTr("Look back at this moment")
                     keys: "Shift+" + qsTr("Enter", "key")
                     onClicked: root.lookBackAsked()
@@ -196,7 +197,7 @@ Item {
         Repeater {
             model: root.offersReasons ? 1 : 0
 
-            IconButton {
+            ToolButton {
                 objectName: "why:" + root.index
                 x: beside.x - root.buttonSide - 2
                 y: Math.round((line.height - root.buttonSide) / 2)
@@ -204,7 +205,7 @@ Item {
                 height: root.buttonSide
                 focusPolicy: Qt.NoFocus
                 ink: Theme.dim
-                symbol: "quiz"
+                icon.name: "quiz"
                 text: qsTr("Why did it do that?")
                 onClicked: root.whyAsked()
             }

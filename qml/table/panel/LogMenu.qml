@@ -4,8 +4,9 @@
 // What may be asked about a line of the log.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
-DropMenu {
+Menu {
     id: root
 
     /// The line, and what there is to be asked about it.
@@ -20,7 +21,7 @@ DropMenu {
 
     objectName: "logMenu"
 
-    component Entry: MenuEntry {
+    component Entry: MenuItem {
         required property bool offered
 
         visible: offered

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 ListView {
     id: root
@@ -164,7 +165,7 @@ ListView {
             root.follow();
         }
     }
-    SlimScrollBar {
+    ScrollBar {
         id: bar
 
         parent: root.parent

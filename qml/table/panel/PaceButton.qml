@@ -5,6 +5,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root
@@ -50,7 +51,7 @@ T.Button {
             shown: root.visualFocus
         }
     }
-    Hint {
+    ToolTip {
         visible: root.hovered || root.visualFocus
         text: root.told
     }

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -116,7 +117,7 @@ Item {
         colour: root.colour
         size: Math.round((root.compact ? 26 : 32) * Math.sqrt(Theme.scale))
     }
-    CutWords {
+    ElidedLabel {
         id: who
 
         anchors.left: emblem.right
@@ -224,7 +225,7 @@ Item {
             textFormat: Text.PlainText
             text: Math.round(root.shownPoints)
         }
-        Words {
+        Label {
             objectName: "standing"
             anchors.right: parent.right
             font.pixelSize: Theme.smallSize
@@ -240,7 +241,7 @@ Item {
             id: overScore
         }
     }
-    Hint {
+    ToolTip {
         visible: overScore.hovered && root.foretold.length > 0
         text: root.foretold
     }

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -67,7 +68,7 @@ Card {
             font.pixelSize: Theme.textSize + 1
             text: root.overlays.pointedTitle
         }
-        Words {
+        Label {
             id: words
 
             width: root.room
@@ -75,7 +76,7 @@ Card {
             visible: text.length > 0
             text: root.overlays.pointedText
         }
-        Words {
+        Label {
             id: offered
 
             objectName: "offered"

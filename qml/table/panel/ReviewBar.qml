@@ -5,6 +5,7 @@
 // go there from every part of the bar; Space starts the replay.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Card {
     id: root
@@ -74,7 +75,7 @@ Card {
             slider.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    PressGuard {}
+    InputBlocker {}
     Connections {
         function onPlayingChanged(): void {
             // A screen reader tells every change of what has the focus: of a slider that moves by itself, too much.
@@ -108,36 +109,36 @@ Card {
 
                 spacing: 2
 
-                IconButton {
+                ToolButton {
                     objectName: "reviewFirst"
-                    symbol: "first"
+                    icon.name: "first"
                     text: qsTr("To the beginning")
                     keys: qsTr("Home", "key")
                     width: root.side
                     enabled: root.review.turn > 0
                     onClicked: root.goTo(0)
                 }
-                IconButton {
+                ToolButton {
                     objectName: "reviewBack"
-                    symbol: "previous"
+                    icon.name: "previous"
                     text: qsTr("One turn back")
                     width: root.side
                     keys: "←"
                     enabled: root.review.turn > 0
                     onClicked: root.goTo(root.review.turn - 1)
                 }
-                IconButton {
+                ToolButton {
                     objectName: "reviewForward"
-                    symbol: "next"
+                    icon.name: "next"
                     text: qsTr("One turn forward")
                     width: root.side
                     keys: "→"
                     enabled: root.review.turn < root.review.turns
                     onClicked: root.goTo(root.review.turn + 1)
                 }
-                IconButton {
+                ToolButton {
                     objectName: "reviewLast"
-                    symbol: "last"
+                    icon.name: "last"
                     text: qsTr("To the end")
                     keys: qsTr("End", "key")
                     width: root.side
@@ -150,9 +151,9 @@ Card {
                     height: 26
                     color: Theme.line
                 }
-                IconButton {
+                ToolButton {
                     objectName: "reviewFit"
-                    symbol: "fit"
+                    icon.name: "fit"
                     text: qsTr("Show the whole board")
                     keys: "0"
                     width: root.side
@@ -175,7 +176,7 @@ Card {
                 width: (root.tight && !root.tighter ? parent.width : leave.x - Theme.spacing) - x
                 spacing: Theme.spacing
 
-                Words {
+                Label {
                     id: words
 
                     objectName: "reviewTurn"
@@ -193,7 +194,7 @@ Card {
                     size: Math.round(20 * Theme.scale)
                     visible: root.review.playerColour.length > 0
                 }
-                CutWords {
+                ElidedLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(0, parent.width - x)
                     text: root.review.playerName
@@ -205,7 +206,7 @@ Card {
                 objectName: "reviewLeave"
                 anchors.right: parent.right
                 y: root.tighter ? buttons.height : 0
-                symbol: "close"
+                icon.name: "close"
                 label: root.controller.over ? qsTr("Back to the result") : qsTr("Back to the game")
                 // The turn and the name of the player need the space.
                 brief: root.tighter
@@ -216,12 +217,12 @@ Card {
             width: parent.width
             height: Math.max(play.height, playOn.height)
 
-            IconButton {
+            ToolButton {
                 id: play
 
                 objectName: "reviewPlay"
                 anchors.verticalCenter: parent.verticalCenter
-                symbol: root.review.playing ? "pause" : "play"
+                icon.name: root.review.playing ? "pause" : "play"
                 text: root.review.playing ? qsTr("Pause") : qsTr("Replay turn by turn")
                 keys: qsTr("Space", "key")
                 onClicked: root.togglePlaying()
@@ -256,7 +257,7 @@ Card {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width * 0.4)
-                symbol: "branch"
+                icon.name: "branch"
                 label: qsTr("Play on from here")
                 brief: root.tighter
                 about: qsTr("A new game from this point on, with new luck; the old one is kept")

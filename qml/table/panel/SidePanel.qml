@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root
@@ -20,6 +21,7 @@ Rectangle {
     property alias ownTileAway: hand.ownTileAway
     /// It is the table of a story: there is no result to go to.
     property bool plain: false
+    readonly property bool toolTipsBeside: true
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
     readonly property bool showsResult: root.controller.over && !root.plain && !root.controller.finalCount.active
                                         && !root.controller.review.active
@@ -140,7 +142,7 @@ Rectangle {
         interval: 0
         onTriggered: root.bringIntoView(root.activeCard)
     }
-    SlimScrollBar {
+    ScrollBar {
         id: bar
 
         orientation: Qt.Vertical
@@ -168,7 +170,7 @@ Rectangle {
         tight: root.compact && (root.explaining || root.crowded)
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
     }
-    ActionButton {
+    Button {
         id: result
 
         anchors.top: players.bottom
@@ -177,8 +179,8 @@ Rectangle {
         anchors.right: players.right
         objectName: "result"
         visible: root.showsResult
-        primary: true
-        symbol: "players"
+        highlighted: true
+        icon.name: "players"
         text: qsTr("Show the result")
         onClicked: Navigator.show(Navigator.End)
     }

@@ -4,8 +4,8 @@
 // The tiles that are still in the bag, with how many of each; those that are used up are faint.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 GridView {
     id: root
@@ -31,7 +31,7 @@ GridView {
     Keys.onEnterPressed: event => event.accepted = true
     Keys.onSpacePressed: event => event.accepted = true
 
-    T.ScrollBar.vertical: SlimScrollBar {}
+    ScrollBar.vertical: ScrollBar {}
     delegate: Item {
         id: kind
 
@@ -61,7 +61,7 @@ GridView {
         HoverHandler {
             id: hover
         }
-        Hint {
+        ToolTip {
             visible: hover.hovered || kind.current
             text: kind.label
         }

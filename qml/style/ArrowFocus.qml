@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Moves the focus by the arrow keys to the nearest button in their direction.
+import QtQuick
+import QtQuick.Templates as T
+
+QtObject {
+    id: root
+
+    /// Parents of the buttons.
+    required property list<Item> groups
+
+    /// Handles the key; false for keys other than arrows.
+    function pressed(key: int, from: Item): bool {
+        const way = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[key];
+        return way !== undefined && root.go(from, way[0], way[1]);
+    }
+    /// Moves the focus: (1, 0) is to the right, (0, 1) down. False if no button has the focus or is in that direction.
+    function go(from: Item, dx: int, dy: int): bool {
+        if (!root.holds(from))
+            return false;
+        let best = null;
+        let least = Infinity;
+        for (let g = 0; g < root.groups.length; ++g) {
+            const group = root.groups[g];
+            for (let i = 0; i < group.children.length; ++i) {
+                const button = group.children[i] as T.AbstractButton;
+                if (!button || !button.visible || !button.enabled || button === from)
+                    continue;
+                const at = button.mapToItem(from, button.width / 2, button.height / 2);
+                const along = (at.x - from.width / 2) * dx + (at.y - from.height / 2) * dy;
+                const offset = Math.abs((at.x - from.width / 2) * dy) + Math.abs((at.y - from.height / 2) * dx);
+                // Distance across the direction: a button straight ahead is preferred.
+                const aside = Math.max(0, offset - (dx !== 0 ? from.height + button.height : from.width + button.width) / 2);
+                const gap = along - (dx !== 0 ? from.width + button.width : from.height + button.height) / 2;
+                const far = along + aside * 4 + offset / 100;
+                if (gap > -1 && far < least) {
+                    least = far;
+                    best = button;
+                }
+            }
+        }
+        if (best !== null)
+            best.forceActiveFocus(Qt.TabFocusReason);
+        return best !== null;
+    }
+    function holds(item: Item): bool {
+        for (let g = 0; g < root.groups.length; ++g) {
+            if (item !== null && item.parent === root.groups[g])
+                return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A message about an error or about something that was done. It closes after some time or at a click.
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    property string sentence: ""
+    /// The message reports a success.
+    property bool good: false
+    /// The message blocks the next action.
+    property bool untilDone: false
+    readonly property color ink: root.good ? Theme.ok : Theme.danger
+    readonly property bool shown: leave.running
+    /// Space between the items at both sides.
+    property real between: parent ? parent.width : 0
+    readonly property real room: Math.min(720 * Theme.scale, root.between - Theme.spacing * 6)
+
+    function show(text: string): void {
+        root.good = false;
+        root.untilDone = false;
+        root.sentence = text;
+        leave.restart();
+    }
+    function tell(text: string): void {
+        root.good = true;
+        root.untilDone = false;
+        root.sentence = text;
+        leave.restart();
+    }
+
+    function hide(): void {
+        leave.stop();
+    }
+
+    implicitWidth: row.width + Theme.spacing * 4
+    implicitHeight: row.height + Theme.spacing * 2.5
+    radius: Theme.radius
+    color: Theme.card
+    border.width: 1
+    border.color: root.ink
+    opacity: root.shown ? 1 : 0
+    visible: opacity > 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.sentence
+
+    Behavior on opacity {
+        NumberAnimation { duration: 160 * Theme.pace }
+    }
+    Announcement {
+        text: root.shown ? root.sentence : ""
+    }
+    Timer {
+        id: leave
+
+        // In milliseconds: about half a second for each word.
+        interval: 4000 + root.sentence.length * 70
+    }
+    TapHandler {
+        onTapped: leave.stop()
+    }
+    // Width in one line. The text itself cannot be measured, as its width depends on this.
+    TextMetrics {
+        id: natural
+
+        font.pixelSize: Theme.textSize
+        text: root.sentence
+    }
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.spacing * 1.25
+
+        Icon {
+            id: sign
+
+            objectName: "bannerSign"
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.good ? "check" : "warning"
+            colour: root.ink
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Math.ceil(natural.advanceWidth) + 1,
+                            root.room - Theme.spacing * 4 - sign.width - away.width - row.spacing * 2)
+            text: root.sentence
+        }
+        Icon {
+            id: away
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: "close"
+            size: Math.round(16 * Theme.scale)
+            colour: Theme.dim
+        }
+    }
+}

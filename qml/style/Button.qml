@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A button with a text, with an icon before it if `icon.name` is set. The highlighted one is the usual choice. Where it
+// is too narrow for its text, the text wraps.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Button {
+    id: root
+
+    readonly property color ink: root.highlighted ? Theme.accentText : Theme.text
+
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    leftPadding: Theme.spacing * 2
+    rightPadding: Theme.spacing * 2
+    font.pixelSize: Theme.textSize
+    font.bold: true
+    opacity: enabled ? 1 : 0.5
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text
+
+    contentItem: IconLabel {
+        symbol: root.icon.name
+        text: root.text
+        colour: root.ink
+        font: root.font
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.highlighted ? Theme.accent : root.hovered ? Theme.cardHover : Theme.card
+        border.width: root.highlighted ? 0 : 1
+        border.color: root.hovered ? Theme.dim : Theme.line
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: Theme.shadow
+            opacity: root.down ? 0.25 : root.highlighted && root.hovered ? 0.1 : 0
+        }
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// An icon of the program in one colour, rendered at its size.
+import QtQuick
+import Vozka.Models
+
+Image {
+    id: root
+
+    required property string name
+    property color colour: Theme.text
+    property int size: Theme.iconSize
+    /// It has been visible. Until then it is not rendered: at the start most pages are hidden.
+    property bool seen: false
+
+    width: root.size
+    height: root.size
+    sourceSize.width: root.size
+    source: root.seen && root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
+    Component.onCompleted: root.seen = root.visible
+    onVisibleChanged: {
+        if (root.visible)
+            root.seen = true;
+    }
+}

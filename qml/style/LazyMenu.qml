@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A menu whose entries are created when it is first opened. Their shortcuts belong to the actions and work before.
+import QtQuick
+import QtQuick.Templates as T
+
+Menu {
+    id: root
+
+    default required property Component entries
+    property MenuContents made: null
+
+    /// Creates the entries if they do not exist yet.
+    function make(): void {
+        if (root.made !== null)
+            return;
+        root.made = root.entries.createObject(root) as MenuContents;
+        for (let i = 0; i < root.made.list.length; ++i) {
+            const entry = root.made.list[i];
+            if (entry instanceof T.Menu)
+                root.addMenu(entry as T.Menu);
+            else
+                root.addItem(entry as Item);
+        }
+    }
+
+    onAboutToShow: root.make()
+}

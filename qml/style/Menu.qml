@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A menu. It scrolls where the window is too low for it. Underlined letters choose the entries.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Menu {
+    id: root
+
+    readonly property real windowWidth: parent && parent.Window.window ? parent.Window.window.width : 1024
+
+    margins: 4
+    overlap: 4
+    topPadding: 4
+    bottomPadding: 4
+    implicitWidth: Math.min(Math.max(200 * Theme.scale, widest()), root.windowWidth - 8)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    delegate: MenuItem {}
+
+    function widest(): real {
+        let width = 0;
+        for (let i = 0; i < root.count; ++i)
+            width = Math.max(width, root.itemAt(i).implicitWidth);
+        return width;
+    }
+
+    /// It is closed by Escape.
+    signal escaped
+    /// An entry of it, or of a submenu, is about to be chosen by a key.
+    signal choosing
+
+    /// Makes the last entry current if no entry is, as after opening the menu by mouse.
+    function startAtEnd(): bool {
+        if (root.currentIndex >= 0)
+            return false;
+        for (let i = root.count - 1; i >= 0; --i) {
+            const entry = root.itemAt(i) as MenuItem;
+            if (entry !== null && entry.visible && entry.enabled) {
+                root.currentIndex = i;
+                return true;
+            }
+        }
+        return false;
+    }
+    /// Entry with this underlined letter, or null.
+    function entryWith(letter: string): MenuItem {
+        for (let i = 0; i < root.count && letter.length > 0; ++i) {
+            const entry = root.itemAt(i) as MenuItem;
+            if (entry !== null && entry.visible && entry.enabled && entry.letter === letter.toUpperCase())
+                return entry;
+        }
+        return null;
+    }
+
+    // A menu has no attached Accessible; the item in which it is shown has.
+    Binding {
+        target: root.contentItem.parent ? root.contentItem.parent.Accessible : null
+        property: "name"
+        value: root.title.replace(/&(.)/g, "$1")
+    }
+    contentItem: ListView {
+        // Letters arrive here also while no entry is current.
+        focus: true
+        keyNavigationEnabled: false
+        // While a menu is open, letters must not reach the shortcuts of the page. `LatinKeys` turns letters of other
+        // scripts, whose codes follow the Latin ones (up to U+024F), into Latin letters.
+        Keys.onShortcutOverride: event => event.accepted = event.text.trim().length > 0 && event.key <= 0x24f
+        Keys.onUpPressed: event => event.accepted = root.startAtEnd()
+        Keys.onEscapePressed: event => {
+            root.escaped();
+            event.accepted = false;
+        }
+        Keys.onPressed: event => {
+            const entry = root.entryWith(event.text);
+            event.accepted = entry !== null;
+            if (entry !== null)
+                entry.choose();
+        }
+        implicitHeight: contentHeight
+        model: root.contentModel
+        interactive: contentHeight > height
+        clip: true
+        currentIndex: root.currentIndex
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollBar {}
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.card
+        border.width: 1
+        border.color: Theme.dark ? Theme.dim : Theme.line
+    }
+}

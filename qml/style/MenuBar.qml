@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The menu bar of the window.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.MenuBar {
+    id: root
+
+    readonly property Item focused: root.Window.activeFocusItem
+    /// Item that had the focus before the menu bar.
+    property Item before: null
+    /// The menu bar has the keyboard focus.
+    readonly property bool hasKeys: root.focused !== null && root.holds(root.focused)
+
+    /// The item is in the menu bar, or no item has the focus.
+    function holds(item: Item): bool {
+        if (item === root.Window.contentItem)
+            return true;
+        let at = item;
+        while (at && at !== root)
+            at = at.parent;
+        return at !== null;
+    }
+    function isOpen(): bool {
+        for (let i = 0; i < root.count; ++i) {
+            if (root.menuAt(i).visible)
+                return true;
+        }
+        return false;
+    }
+    /// Returns the focus to the page.
+    function giveBack(): void {
+        if (root.before !== null && root.holds(root.focused) && !root.isOpen())
+            root.before.forceActiveFocus();
+    }
+
+    onFocusedChanged: {
+        if (root.focused !== null && !root.isOpen() && !root.holds(root.focused))
+            root.before = root.focused;
+    }
+    Keys.onEscapePressed: root.giveBack()
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: Math.round(Theme.textSize * 1.5) + 13
+    leftPadding: Theme.spacing / 2
+
+    delegate: T.MenuBarItem {
+        id: item
+
+        /// Qt keeps an item highlighted after the pointer has left it.
+        readonly property bool chosen: item.highlighted && (item.hovered || root.hasKeys
+                                                               || item.menu !== null && item.menu.visible)
+
+        /// Resets Qt's state of the open menu after it was closed by a key. Otherwise the pointer over this item would
+        /// open it again, and a click would close it.
+        function leave(): void {
+            if (item.hovered)
+                item.triggered();
+        }
+
+        Connections {
+            function onEscaped(): void {
+                item.leave();
+            }
+            function onChoosing(): void {
+                item.leave();
+            }
+            function onClosed(): void {
+                leaving.restart();
+            }
+            target: item.menu as Menu
+        }
+
+        implicitWidth: implicitContentWidth + Theme.spacing * 2.5
+        implicitHeight: root.implicitHeight
+
+        contentItem: MnemonicLabel {
+            label: item.text
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+        background: Rectangle {
+            anchors.fill: parent
+            anchors.margins: 3
+            radius: Theme.radius / 2
+            color: item.down ? Theme.line : item.chosen || item.hovered ? Theme.cardHover : "transparent"
+
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                width: parent.width - Theme.spacing
+                height: 2
+                color: Theme.focus
+                visible: item.chosen
+            }
+        }
+    }
+    MenuBarRoles {}
+    // Alt with the letter of a menu is handled by Qt.
+    Shortcut {
+        sequence: "F10"
+        onActivated: {
+            if (!root.isOpen())
+                (root.itemAt(0) as T.MenuBarItem).triggered();
+        }
+    }
+    Timer {
+        id: leaving
+
+        // Zero, so that another menu may open before.
+        interval: 0
+        onTriggered: root.giveBack()
+    }
+    contentItem: Row {
+        Repeater {
+            model: root.contentModel
+        }
+    }
+    background: Rectangle {
+        color: Theme.background
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A button that shows its icon alone; its name and its key are in the tool tip.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Button {
+    id: root
+
+    property string keys: ""
+    /// A second sentence of the tool tip.
+    property string explanation: ""
+    /// No tool tip, as the menu of the button is open.
+    property bool quiet: false
+    readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
+                                                         : root.text
+    /// It was clicked and the pointer is still over it. The tool tip is hidden then, as it could cover what has changed.
+    property bool used: false
+    property color ink: Theme.text
+    property int iconSize: Theme.iconSize
+
+    implicitWidth: Theme.controlHeight
+    implicitHeight: Theme.controlHeight
+    opacity: enabled ? 1 : 0.4
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text
+    Accessible.description: root.explanation
+    onHoveredChanged: root.used = false
+    onPressed: root.used = true
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: root.icon.name
+            size: root.iconSize
+            colour: root.checked ? Theme.accentText : root.ink
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.checked ? Theme.accent : root.down ? Theme.line : root.hovered ? Theme.cardHover : "transparent"
+        border.width: root.hovered ? 1 : 0
+        border.color: Theme.line
+
+        FocusRing {
+            anchors.margins: 0
+            radius: Theme.radius
+            shown: root.visualFocus
+        }
+    }
+
+    ToolTip {
+        visible: (root.hovered && !root.used || root.visualFocus) && !root.quiet
+        text: root.explanation.length === 0 ? root.named
+            : qsTr("%1\n%2", "a command and its key, what it does").arg(root.named).arg(root.explanation)
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tool tip of its parent, shown while it is visible. Its window is created when it is first shown: a page has dozens
+// of tool tips, and few are shown.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+Item {
+    id: root
+
+    property string text: ""
+    /// In milliseconds.
+    property int delay: 500
+    /// Null until the tool tip is first shown.
+    property ToolTipBubble bubble: null
+
+    function show(): void {
+        if (root.visible && root.bubble === null)
+            root.bubble = words.createObject(root.parent) as ToolTipBubble;
+    }
+
+    objectName: "hintText"
+    onVisibleChanged: root.show()
+    Component.onCompleted: root.show()
+
+    Component {
+        id: words
+
+        ToolTipBubble {
+            visible: root.visible
+            delay: root.delay
+            text: root.text
+        }
+    }
+}
