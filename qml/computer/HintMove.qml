@@ -3,11 +3,10 @@
 
 // One of the best moves: its tile as it would lie, with the figure, and in words. Chosen, it says all that speaks for it.
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.AbstractButton {
+CardButton {
     id: root
 
     required property int index
@@ -38,10 +37,8 @@ T.AbstractButton {
     signal picked
 
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
-    focusPolicy: Qt.StrongFocus
     objectName: "hintMove:" + root.index
     text: qsTr("%1. %2, expected lead %3", "number, move").arg(root.rank).arg(root.words).arg(root.lead)
-    Accessible.name: root.text
     Accessible.description: root.reasons
     onClicked: root.picked()
 
@@ -131,14 +128,9 @@ T.AbstractButton {
             text: root.isChosen || root.roomy ? root.reasons : root.reason
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.isChosen ? Theme.cardHover : root.hovered ? Theme.cardHover : "transparent"
-        border.width: root.isChosen ? 2 : 1
-        border.color: root.isChosen ? Theme.accent : Theme.line
-
-        FocusRing {
-            shown: root.visualFocus
-        }
+    background: ButtonBackground {
+        control: root
+        base: root.isChosen ? Theme.cardHover : "transparent"
+        chosen: root.isChosen
     }
 }

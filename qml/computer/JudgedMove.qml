@@ -4,11 +4,10 @@
 // A decision of a game: the played move, the better move if there is one, the reasons for each, and what the difference
 // cost. A click shows it on the board.
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.AbstractButton {
+CardButton {
     id: root
 
     required property int index
@@ -28,14 +27,12 @@ T.AbstractButton {
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
     topPadding: Theme.spacing * 0.75
     bottomPadding: topPadding
-    focusPolicy: Qt.StrongFocus
     objectName: "judged:" + root.number
     text: root.best.length === 0
         ? qsTr("Turn %1, %2: %3", "player, what he did").arg(root.turn).arg(root.name).arg(root.played)
         //: %4 is a better move, %5 what the other one cost in points.
         : qsTr("Turn %1, %2: %3. Better: %4. Cost: %5").arg(root.turn).arg(root.name).arg(root.played).arg(root.best)
           .arg(root.costText || "0")
-    Accessible.name: root.text
     Accessible.description: qsTr("Shows both moves on the board")
 
     Item {
@@ -107,14 +104,8 @@ T.AbstractButton {
             text: root.costText.length > 0 ? qsTr("−%1", "points that a move cost").arg(root.costText) : "✓"
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.hovered ? Theme.cardHover : "transparent"
-        border.width: 1
-        border.color: root.hovered ? Theme.dim : Theme.line
-
-        FocusRing {
-            shown: root.visualFocus || root.current
-        }
+    background: ButtonBackground {
+        control: root
+        chosen: root.current
     }
 }

@@ -3,11 +3,10 @@
 
 // One of the six colours to choose from.
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.Button {
+CardButton {
     id: root
 
     required property int index
@@ -17,9 +16,7 @@ T.Button {
 
     implicitWidth: Math.round(46 * Theme.scale)
     implicitHeight: implicitWidth
-    focusPolicy: Qt.StrongFocus
     text: label
-    Accessible.name: label
 
     contentItem: Item {
         Emblem {
@@ -27,17 +24,12 @@ T.Button {
             colour: root.colour
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.down ? Theme.line : root.hovered ? Theme.cardHover : "transparent"
+    background: ButtonBackground {
+        control: root
+        chosen: root.chosen
+        ringDistance: 2
         border.width: root.chosen ? 2 : 0
         border.color: Theme.accent
-
-        FocusRing {
-            anchors.margins: -2
-            radius: Theme.radius + 2
-            shown: root.visualFocus
-        }
     }
 
     ToolTip {

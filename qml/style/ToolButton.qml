@@ -14,7 +14,8 @@ T.Button {
     property string explanation: ""
     /// No tool tip, as the menu of the button is open.
     property bool quiet: false
-    readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
+    /// First line of the tool tip.
+    property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
                                                          : root.text
     /// It was clicked and the pointer is still over it. The tool tip is hidden then, as it could cover what has changed.
     property bool used: false
@@ -38,17 +39,11 @@ T.Button {
             colour: root.checked ? Theme.accentText : root.ink
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
+    background: ButtonBackground {
+        control: root
+        ringDistance: 0
         color: root.checked ? Theme.accent : root.down ? Theme.line : root.hovered ? Theme.cardHover : "transparent"
         border.width: root.hovered ? 1 : 0
-        border.color: Theme.line
-
-        FocusRing {
-            anchors.margins: 0
-            radius: Theme.radius
-            shown: root.visualFocus
-        }
     }
 
     ToolTip {

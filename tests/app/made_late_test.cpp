@@ -32,8 +32,8 @@ TEST(MadeLate, SheetsAndEntriesOfMenusAndBubblesOfHints)
     program.startGame();
     EXPECT_GT(made(program, QLatin1String("ToolTip")), 5);
     for (const char* type : {"KeysSheet", "RuleSheet", "AboutSheet", "EndNowSheet", "FallbackFileDialog",
-                             "ReplaceSheet", "DesktopSheet", "UnkeptSheet", "ToolTipBubble", "OverlayMenuEntry",
-                             "RecentEntry", "SettingsPage", "SandboxPage"})
+                             "ReplaceSheet", "DesktopSheet", "UnkeptSheet", "ToolTipBubble",
+                             "OverlayMenuEntry", "RecentEntry", "SettingsPage", "SandboxPage"})
         EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
 }
 

@@ -4,11 +4,10 @@
 // One thing that stood out in a game: what it was, whose, when and for what. A click shows it on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.Button {
+CardButton {
     id: root
 
     required property string title
@@ -21,28 +20,70 @@ T.Button {
     readonly property string about: root.others.length > 0 ? qsTr("%1 · %2", "when, and how many others").arg(root.when).arg(root.others)
                                                            : root.when
 
-    padding: Theme.spacing
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("%1, %2", "a highlight of the game, whose it is").arg(root.title).arg(root.text)
     Accessible.description: root.about + "\n" + root.sums
 
-    contentItem: HighlightWords {
-        title: root.title
-        about: root.about
-        text: root.text
-        sums: root.sums
-        colours: root.colours
-    }
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.down || root.hovered ? Theme.cardHover : Theme.background
-        border.width: 1
-        border.color: root.hovered ? Theme.dim : Theme.line
+    contentItem: Column {
+        spacing: 2
 
-        FocusRing {
-            shown: root.visualFocus
+        // In two lines where one has no room for both.
+        Flow {
+            width: parent.width
+            spacing: Theme.spacing
+
+            Label {
+                font.pixelSize: Theme.smallSize
+                font.bold: true
+                color: Theme.dim
+                wrapMode: Text.NoWrap
+                text: root.title
+            }
+            Label {
+                width: Math.min(implicitWidth, parent.width)
+                font.pixelSize: Theme.smallSize
+                color: Theme.dim
+                text: root.about
+            }
         }
+        Row {
+            width: parent.width
+            spacing: Theme.spacing * 0.75
+
+            Row {
+                id: emblems
+
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: -Math.round(5 * Theme.scale)
+
+                Repeater {
+                    model: root.colours
+
+                    Emblem {
+                        required property string modelData
+
+                        colour: modelData
+                        size: Math.round(20 * Theme.scale)
+                    }
+                }
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - emblems.width - parent.spacing
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                font.bold: true
+                text: root.text
+            }
+        }
+        Label {
+            width: parent.width
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize
+            text: root.sums
+        }
+    }
+    background: ButtonBackground {
+        control: root
+        base: Theme.background
     }
     ToolTip {
         visible: root.hovered || root.visualFocus

@@ -52,29 +52,31 @@ Card {
             Accessible.role: Accessible.Grouping
             Accessible.name: qsTr("Edition")
 
-            PresetChoice {
+            ChoiceButton {
                 id: classic
 
                 width: choices.part
                 height: Math.max(classic.implicitHeight, modern.implicitHeight)
+                padding: Theme.spacing * 1.5
                 symbol: "edition-c1"
                 text: root.presets[0]
                 about: root.aboutOf(0, qsTr("As in the older boxes: the base game up to 2014, and its expansions."))
                 checked: root.rules.edition === Editions.Classic
-                onPicked: root.rules.edition = Editions.Classic
-                Keys.onRightPressed: modern.take()
+                onClicked: root.rules.edition = Editions.Classic
+                Keys.onRightPressed: modern.choose()
             }
-            PresetChoice {
+            ChoiceButton {
                 id: modern
 
                 width: choices.part
                 height: classic.height
+                padding: Theme.spacing * 1.5
                 symbol: "edition-c2"
                 text: root.presets[1]
                 about: root.aboutOf(1, qsTr("As in the newer boxes: the base game since 2014, its expansions later."))
                 checked: root.rules.edition === Editions.New
-                onPicked: root.rules.edition = Editions.New
-                Keys.onLeftPressed: classic.take()
+                onClicked: root.rules.edition = Editions.New
+                Keys.onLeftPressed: classic.choose()
             }
         }
         Label {

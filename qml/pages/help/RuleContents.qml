@@ -4,7 +4,6 @@
 // The chapters of the rule book; each leads to its beginning. The one that is being read is marked.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
@@ -29,7 +28,7 @@ ListView {
     Accessible.name: qsTr("Contents")
     ScrollBar.vertical: ScrollBar {}
 
-    delegate: T.AbstractButton {
+    delegate: CardButton {
         id: entry
 
         required property string modelData
@@ -37,13 +36,10 @@ ListView {
 
         objectName: "ruleChapter:" + entry.modelData
         width: root.width - Theme.spacing
-        implicitHeight: implicitContentHeight + topPadding + bottomPadding
         padding: Math.round(Theme.spacing * 0.6)
         leftPadding: Theme.spacing
-        focusPolicy: Qt.StrongFocus
         text: entry.modelData
         Accessible.role: Accessible.Link
-        Accessible.name: text
         onClicked: root.asked(entry.modelData)
 
         contentItem: Label {
@@ -51,15 +47,12 @@ ListView {
             font.pixelSize: Theme.smallSize + 1
             font.bold: entry.isRead
         }
-        background: Rectangle {
+        background: ButtonBackground {
+            control: entry
             radius: Theme.radius / 2
-            color: entry.hovered || entry.isRead ? Theme.cardHover : "transparent"
-
-            FocusRing {
-                anchors.margins: 0
-                radius: Theme.radius / 2
-                shown: entry.visualFocus
-            }
+            base: entry.isRead ? Theme.cardHover : "transparent"
+            ringDistance: 0
+            border.width: 0
         }
     }
 }

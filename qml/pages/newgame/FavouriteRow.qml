@@ -3,7 +3,6 @@
 
 // One favourite: its name, its players and its rules; buttons to rename and to remove it.
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
@@ -37,17 +36,14 @@ Item {
 
     implicitHeight: Math.max(choice.implicitHeight, buttons.height, problem.visible ? box.height + problem.height * 2 + 8 : 0)
 
-    T.Button {
+    CardButton {
         id: choice
 
         anchors.left: parent.left
         anchors.right: buttons.left
         anchors.rightMargin: Theme.spacing
         height: parent.height
-        implicitHeight: implicitContentHeight + topPadding + bottomPadding
         visible: !root.renaming
-        padding: Theme.spacing
-        focusPolicy: Qt.StrongFocus
         Accessible.name: root.name
         Accessible.description: root.players + ", " + root.rules
         onClicked: root.chosen()
@@ -57,15 +53,10 @@ Item {
             about: root.players + "\n" + root.rules
             chosen: root.isCurrent
         }
-        background: Rectangle {
-            radius: Theme.radius
-            color: choice.hovered || choice.down ? Theme.cardHover : Theme.background
-            border.width: root.isCurrent ? 2 : 1
-            border.color: root.isCurrent ? Theme.text : Theme.line
-
-            FocusRing {
-                shown: choice.visualFocus
-            }
+        background: ButtonBackground {
+            control: choice
+            base: Theme.background
+            chosen: root.isCurrent
         }
     }
     TextField {

@@ -5,11 +5,10 @@
 pragma ComponentBehavior: Bound
 import QtQml.Models
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.Button {
+CardButton {
     id: root
 
     required property int kind
@@ -39,13 +38,11 @@ T.Button {
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight + 4
-    leftPadding: Theme.spacing
-    rightPadding: Theme.spacing
-    focusPolicy: Qt.StrongFocus
+    topPadding: 0
+    bottomPadding: 0
     objectName: "seatKind"
     text: qsTr("Who plays as %1").arg(root.seatName)
     Accessible.role: Accessible.ButtonMenu
-    Accessible.name: text
     Accessible.description: qsTr("%1. %2", "who plays at a seat, what that is like").arg(root.named(root.kind)).arg(root.explanation)
     onClicked: menu.popup(root, 0, root.height + 2)
     Keys.onDownPressed: root.clicked()
@@ -78,15 +75,9 @@ T.Button {
             colour: Theme.dim
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.down ? Theme.line : root.hovered || menu.visible ? Theme.cardHover : "transparent"
-        border.width: 1
-        border.color: root.hovered || menu.visible ? Theme.dim : Theme.line
-
-        FocusRing {
-            shown: root.visualFocus
-        }
+    background: ButtonBackground {
+        control: root
+        base: menu.visible ? Theme.cardHover : "transparent"
     }
     ToolTip {
         visible: (root.hovered || root.visualFocus) && !menu.visible

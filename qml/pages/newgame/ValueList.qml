@@ -4,7 +4,6 @@
 // One of few, one below the other, each with a sentence. One stop for the Tab key; arrows choose.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
@@ -38,42 +37,23 @@ Column {
         // Their number alone: the words may change while one of them is being clicked.
         model: root.choices.length
 
-        T.RadioButton {
+        ChoiceButton {
             id: choice
 
             required property int index
 
             width: root.width
-            implicitHeight: implicitContentHeight + topPadding + bottomPadding
-            padding: Theme.spacing
             text: root.choices[index]
+            about: root.aboutOf(index)
             checked: index === root.chosen
-            // Whoever has the focus may not lose the Tab key.
+            // An item with the focus has to accept the Tab key.
             focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-            Accessible.name: text
-            Accessible.description: root.label + ": " + root.aboutOf(index)
+            Accessible.description: root.label + ": " + about
             onClicked: root.picked(index)
             Keys.onLeftPressed: root.stepTo(index - 1)
             Keys.onRightPressed: root.stepTo(index + 1)
             Keys.onUpPressed: root.stepTo(index - 1)
             Keys.onDownPressed: root.stepTo(index + 1)
-
-            contentItem: ChoiceWords {
-                text: choice.text
-                about: root.aboutOf(choice.index)
-                chosen: choice.checked
-            }
-            background: Rectangle {
-                radius: Theme.radius
-                color: choice.hovered && !choice.checked ? Theme.cardHover : Theme.background
-                border.width: choice.checked ? 2 : 1
-                border.color: choice.checked ? Theme.text : Theme.line
-
-                FocusRing {
-                    anchors.margins: -2
-                    shown: choice.visualFocus
-                }
-            }
         }
     }
 }

@@ -4,7 +4,6 @@
 // A game that was played to its end: who won, everybody's points, when and by which set-up.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
@@ -23,17 +22,14 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.winners
 
-    T.Button {
+    CardButton {
         id: open
 
         anchors.left: parent.left
         anchors.right: away.left
         anchors.rightMargin: Theme.spacing / 2
         height: parent.height
-        implicitHeight: implicitContentHeight + topPadding + bottomPadding
-        padding: Theme.spacing
         enabled: root.isKept
-        focusPolicy: Qt.StrongFocus
         Accessible.name: root.winners
         Accessible.description: root.players + "\n" + root.about
         onClicked: root.taken()
@@ -82,15 +78,10 @@ Item {
                 font.pixelSize: Theme.smallSize
             }
         }
-        background: Rectangle {
-            radius: Theme.radius
-            color: open.enabled && (open.down || open.hovered) ? Theme.cardHover : "transparent"
-
-            FocusRing {
-                anchors.margins: 0
-                radius: Theme.radius
-                shown: open.visualFocus
-            }
+        background: ButtonBackground {
+            control: open
+            ringDistance: 0
+            border.width: 0
         }
         ToolTip {
             visible: root.isKept && (open.hovered || open.visualFocus)

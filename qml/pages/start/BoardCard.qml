@@ -4,11 +4,10 @@
 // The board as it lies there, small; a click leads to it. Who points at a feature is told who scored what for it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.AbstractButton {
+CardButton {
     id: root
 
     required property GameController controller
@@ -16,22 +15,14 @@ T.AbstractButton {
     signal picked
 
     objectName: "lookAtBoard"
-    focusPolicy: Qt.StrongFocus
     text: qsTr("Look at the board")
-    Accessible.role: Accessible.Button
-    Accessible.name: text
     onClicked: root.picked()
 
-    background: Rectangle {
+    background: ButtonBackground {
+        control: root
         radius: Theme.radius * 1.5
         color: Theme.table
-        border.width: 1
         border.color: root.hovered ? Theme.accent : Theme.line
-
-        FocusRing {
-            radius: Theme.radius * 1.5 + 4
-            shown: root.visualFocus
-        }
     }
 
     BoardPainting {

@@ -3,23 +3,19 @@
 
 // Goes on with the unfinished game left last: the largest button of the start page, with whose game it is.
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.Button {
+CardButton {
     id: root
 
     required property string players
     required property string standing
 
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.spacing * 1.75
     leftPadding: Theme.spacing * 2.5
     rightPadding: Theme.spacing * 2.5
-    focusPolicy: Qt.StrongFocus
     text: qsTr("Continue")
-    Accessible.name: text
     Accessible.description: qsTr("%1. %2", "players and how far their game is").arg(root.players).arg(root.standing)
 
     contentItem: Column {

@@ -4,7 +4,6 @@
 // A game that was left: whose it is and how far. It can be taken up again, or deleted.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
@@ -19,17 +18,14 @@ Item {
 
     implicitHeight: open.implicitHeight
 
-    T.Button {
+    CardButton {
         id: open
 
         anchors.left: parent.left
         anchors.right: away.left
         anchors.rightMargin: Theme.spacing / 2
         height: parent.height
-        implicitHeight: implicitContentHeight + topPadding + bottomPadding
-        padding: Theme.spacing
         leftPadding: Theme.spacing * 1.5
-        focusPolicy: Qt.StrongFocus
         Accessible.name: root.players
         Accessible.description: root.standing
         onClicked: root.taken()
@@ -71,15 +67,10 @@ Item {
                 font.pixelSize: Theme.smallSize
             }
         }
-        background: Rectangle {
-            radius: Theme.radius
-            color: open.down || open.hovered ? Theme.cardHover : "transparent"
-
-            FocusRing {
-                anchors.margins: 0
-                radius: Theme.radius
-                shown: open.visualFocus
-            }
+        background: ButtonBackground {
+            control: open
+            ringDistance: 0
+            border.width: 0
         }
     }
     ToolButton {

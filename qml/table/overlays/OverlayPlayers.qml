@@ -61,16 +61,12 @@ Flow {
                     opacity: choice.checked ? 1 : 0.55
                 }
             }
-            background: Rectangle {
-                radius: Theme.radius
-                color: choice.checked || choice.hovered ? Theme.cardHover : "transparent"
+            background: ButtonBackground {
+                control: choice
+                base: choice.checked ? Theme.cardHover : "transparent"
+                ringDistance: 2
                 border.width: choice.checked ? 2 : 0
                 border.color: Theme.accent
-
-                FocusRing {
-                    anchors.margins: -2
-                    shown: choice.visualFocus
-                }
             }
             ToolTip {
                 visible: choice.hovered

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of the presets, large: its sign, its name, and a sentence.
+// One of several values to choose, with a sentence about it.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -10,21 +10,20 @@ import Vozka.Style
 T.RadioButton {
     id: root
 
-    required property string symbol
+    property string symbol: ""
     required property string about
-    signal picked
 
-    function take(): void {
+    /// Has the effect of a click, and gives the button the focus.
+    function choose(): void {
         root.forceActiveFocus(Qt.TabFocusReason);
-        root.picked();
+        root.clicked();
     }
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    padding: Theme.spacing * 1.5
+    padding: Theme.spacing
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: about
-    onClicked: root.picked()
 
     contentItem: ChoiceWords {
         symbol: root.symbol
@@ -32,14 +31,9 @@ T.RadioButton {
         about: root.about
         chosen: root.checked
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.hovered && !root.checked ? Theme.cardHover : Theme.background
-        border.width: root.checked ? 2 : 1
-        border.color: root.checked ? Theme.text : Theme.line
-
-        FocusRing {
-            shown: root.visualFocus
-        }
+    background: ButtonBackground {
+        control: root
+        base: Theme.background
+        chosen: root.checked
     }
 }

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A button that covers its content: a row of a list, or a card.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Button {
+    id: root
+
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    padding: Theme.spacing
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text
+
+    background: ButtonBackground {
+        control: root
+    }
+}
