@@ -3,7 +3,6 @@
 
 // The place of a sheet that is made when it is first asked for, for the reason that LatePage has. Once made it stays.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

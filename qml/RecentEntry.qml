@@ -3,7 +3,6 @@
 
 // A kept game as an entry of the menu.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 MenuItem {

@@ -3,7 +3,6 @@
 
 // The banner of the window. It is over the board or the landscape of the page and leaves the panels of the page usable.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Banner {

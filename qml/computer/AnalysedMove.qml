@@ -3,7 +3,6 @@
 
 // Played or better move of an analysed decision: its number as on the board, its text, its lead and its reasons.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

@@ -55,15 +55,11 @@ FocusScope {
         width: root.room
         height: Math.max(leave.height, heading.height, actions.height)
 
-        ToolButton {
+        BackButton {
             id: leave
 
             objectName: "leaveAnalysis"
             anchors.verticalCenter: parent.verticalCenter
-            icon.name: "back"
-            text: qsTr("Back")
-            keys: "Esc"
-            onClicked: Navigator.back()
         }
         Heading {
             id: heading

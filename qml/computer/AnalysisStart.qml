@@ -3,7 +3,6 @@
 
 // In the place of an analysis that has not begun: what it would find out, and the way to begin it.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Card {

@@ -3,7 +3,6 @@
 
 // One of the best moves: its tile as it would lie, with the figure, and in words. Chosen, it says all that speaks for it.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 CardButton {

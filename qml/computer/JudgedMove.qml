@@ -4,7 +4,6 @@
 // A decision of a game: the played move, the better move if there is one, the reasons for each, and what the difference
 // cost. A click shows it on the board.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 CardButton {

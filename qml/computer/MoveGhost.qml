@@ -4,7 +4,7 @@
 // A move that nobody has made yet, on the board: its tile and its figure show through, with its number and the lead
 // that is expected of it. One that is chosen stands out; the others step back.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -4,7 +4,7 @@
 // Three dots that come and go slowly while somebody thinks. Who thinks only for a moment shows none.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Row {
     id: root

@@ -3,7 +3,6 @@
 
 // One of the six colours to choose from.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 CardButton {

@@ -3,7 +3,7 @@
 
 // The emblem of a player's colour.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Image {
     id: root

@@ -4,7 +4,6 @@
 // One setting: what it is, a sentence about it where it needs one, and the control that sets it, beside or, where
 // there is too little room, below.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

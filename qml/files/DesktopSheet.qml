@@ -4,7 +4,6 @@
 // Lies over the window while the desktop asks for a file in its own, and helps if that one never comes.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
 import Vozka.Style
 
 Dialog {

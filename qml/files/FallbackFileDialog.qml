@@ -7,6 +7,7 @@ import QtQuick
 import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 FileDialog {
     id: root

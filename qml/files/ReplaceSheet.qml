@@ -3,7 +3,6 @@
 
 // Whether a file that is there may be replaced. What it holds is kept once.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Dialog {

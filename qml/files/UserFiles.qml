@@ -4,6 +4,7 @@
 // All files of the user's own: what he is asked when one is opened or saved, and what comes of his answer.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

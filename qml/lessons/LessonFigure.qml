@@ -4,6 +4,7 @@
 // The figure of a lesson, in a ring, to be dragged from where it stands.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -24,15 +24,11 @@ Item {
     implicitHeight: root.narrow ? compare.height + words.height + Theme.spacing / 2
                                 : Math.max(words.height, compare.height)
 
-    ToolButton {
+    BackButton {
         id: leave
 
         objectName: "leaveLesson"
         anchors.verticalCenter: compare.verticalCenter
-        icon.name: "back"
-        text: qsTr("Back")
-        keys: "Esc"
-        onClicked: Navigator.back()
     }
     Column {
         id: words

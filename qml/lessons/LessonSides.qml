@@ -4,6 +4,7 @@
 // Both editions side by side: the same board twice, the figure on the same tile, each with its own answer.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

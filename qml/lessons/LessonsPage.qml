@@ -53,14 +53,10 @@ FocusScope {
         anchors.topMargin: Theme.spacing * 3
         width: Math.min(760 * Theme.scale, parent.width - Theme.spacing * 6)
 
-        ToolButton {
+        BackButton {
             id: leave
 
             anchors.verticalCenter: heading.verticalCenter
-            icon.name: "back"
-            text: qsTr("Back")
-            keys: "Esc"
-            onClicked: Navigator.back()
         }
         Heading {
             id: heading

@@ -4,7 +4,6 @@
 // A button of a story's guide, narrow enough for two beside each other; where there is no room for words, its icon
 // alone, with the words in the hint.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Button {

@@ -4,6 +4,7 @@
 // The buttons of a story: help with what is to be done, and the way through it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Grid {
     id: root

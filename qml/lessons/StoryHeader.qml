@@ -20,16 +20,12 @@ Item {
 
     height: dots.y + dots.height
 
-    ToolButton {
+    BackButton {
         id: leave
 
         objectName: "leaveStory"
         width: root.tight ? root.low : implicitWidth
         height: root.tight ? root.low : implicitHeight
-        icon.name: "back"
-        text: qsTr("Back")
-        keys: "Esc"
-        onClicked: Navigator.back()
     }
     Heading {
         id: title

@@ -5,6 +5,7 @@
 // told, asked and answered.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root

@@ -3,7 +3,6 @@
 
 // Where to begin in an empty sandbox.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Card {

@@ -3,7 +3,6 @@
 
 // The mark of the tile just placed, which a lesson begins with.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Rectangle {

@@ -3,7 +3,6 @@
 
 // The cell of the sandbox's board that the keys are for, in a frame that is seen on every tile.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Rectangle {

@@ -4,6 +4,7 @@
 // A message about an error or about something that was done. It closes after some time or at a click.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root

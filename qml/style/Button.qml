@@ -5,7 +5,7 @@
 // is too narrow for its text, the text wraps.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root

@@ -4,7 +4,7 @@
 // Background of a button, which shows its state, and its focus ring.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root

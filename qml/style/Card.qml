@@ -3,7 +3,7 @@
 
 // Background of a card, a dialog or a popup.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     color: Theme.card

@@ -4,7 +4,7 @@
 // A button that covers its content: a row of a list, or a card.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root

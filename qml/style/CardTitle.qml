@@ -3,7 +3,7 @@
 
 // Title of a card.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Heading {
     font.pixelSize: Math.round(18 * Theme.scale)

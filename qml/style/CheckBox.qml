@@ -4,7 +4,7 @@
 // A check box with its text.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.CheckBox {
     id: root

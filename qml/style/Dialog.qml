@@ -5,7 +5,7 @@
 // `onAboutToShow`: set in `onOpened`, it would be taken from a control that was used while the dialog faded in.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.Popup {
     id: root

@@ -3,7 +3,7 @@
 
 // Animation with which pages appear and disappear.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 NumberAnimation {
     duration: 180 * Theme.pace

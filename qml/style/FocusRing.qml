@@ -4,7 +4,7 @@
 // A line around the item with the keyboard focus. On the board, whose colours vary, it is a light line between two dark
 // ones.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root

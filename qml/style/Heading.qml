@@ -3,7 +3,7 @@
 
 // A title in the title font.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Text {
     color: Theme.text

@@ -3,7 +3,7 @@
 
 // An icon of the program in one colour, rendered at its size.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Image {
     id: root

@@ -3,7 +3,7 @@
 
 // A text with an icon before it, centred in the item.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,7 @@
 
 // Text of the interface in the colour and size of the theme.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Text {
     color: Theme.text

@@ -4,7 +4,7 @@
 // A link within a text.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.AbstractButton {
     id: root

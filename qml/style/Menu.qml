@@ -4,7 +4,7 @@
 // A menu. It scrolls where the window is too low for it. Underlined letters choose the entries.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.Menu {
     id: root

@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 T.MenuBar {
     id: root

@@ -4,7 +4,7 @@
 // An entry of a menu: check mark, text, shortcut.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.MenuItem {
     id: root

@@ -4,7 +4,7 @@
 // The text of a menu entry with its shortcut at the right. Long texts are elided in the middle, as names of files
 // differ at the end.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

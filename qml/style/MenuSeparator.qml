@@ -4,7 +4,7 @@
 // A line between groups of a menu.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.MenuSeparator {
     implicitWidth: 160 * Theme.scale

@@ -3,7 +3,7 @@
 
 // The text of a menu with its mnemonic underlined ("&File"); "&&" is shown as "&".
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Text {
     id: root

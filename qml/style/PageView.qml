@@ -5,7 +5,7 @@
 // End), and with the keyboard focus.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 Flickable {
     id: root

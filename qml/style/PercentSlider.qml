@@ -3,7 +3,7 @@
 
 // A slider in steps of ten per cent with its value beside it.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Row {
     id: root

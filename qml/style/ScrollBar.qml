@@ -4,7 +4,7 @@
 // A thin scroll bar, hidden if the whole content is visible.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.ScrollBar {
     id: root

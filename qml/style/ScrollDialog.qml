@@ -3,7 +3,6 @@
 
 // A dialog that scrolls where the window is too low for its content.
 import QtQuick
-import Vozka.Models
 
 Dialog {
     id: root

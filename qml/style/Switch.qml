@@ -4,7 +4,7 @@
 // A switch with its text beside it; it takes effect at once.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.Switch {
     id: root

@@ -4,7 +4,7 @@
 // A button that shows its icon alone; its name and its key are in the tool tip.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.Button {
     id: root

@@ -5,7 +5,7 @@
 // item that an ancestor has as `toolTipsBelow`, in order not to cover them.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
+import Vozka.Style
 
 T.ToolTip {
     id: root

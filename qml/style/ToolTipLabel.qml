@@ -3,7 +3,7 @@
 
 // The text of a tool tip, as wide as its longest line.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -5,6 +5,7 @@
 // final scores, tiles that fit nowhere, and the places off the board. The cells that a card is about are visible above it.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

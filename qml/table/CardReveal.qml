@@ -4,6 +4,7 @@
 // Moves the board so that the cells that a card is about are visible above the card.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

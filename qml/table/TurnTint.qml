@@ -5,6 +5,7 @@
 // last 600 ms. Nothing is shown while nothing moves: with reduced motion, while looking back, and for a game just opened.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root

@@ -7,6 +7,7 @@ import QtQuick.Templates as T
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 import Vozka.Tests
 
 Item {

@@ -6,6 +6,7 @@ import QtQuick
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 
 Table {
     id: root

@@ -7,6 +7,7 @@ import QtQuick.Templates
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -4,7 +4,6 @@
 // One thing that stood out in a game: what it was, whose, when and for what. A click shows it on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 CardButton {
@@ -49,26 +48,13 @@ CardButton {
             width: parent.width
             spacing: Theme.spacing * 0.75
 
-            Row {
-                id: emblems
-
+            EmblemRow {
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: -Math.round(5 * Theme.scale)
-
-                Repeater {
-                    model: root.colours
-
-                    Emblem {
-                        required property string modelData
-
-                        colour: modelData
-                        size: Math.round(20 * Theme.scale)
-                    }
-                }
+                colours: root.colours
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - emblems.width - parent.spacing
+                width: parent.width - x
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 font.bold: true
                 text: root.text

@@ -3,7 +3,6 @@
 
 // One player at the end: place, emblem, name, points, and a bar as long as the points.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

@@ -3,7 +3,6 @@
 
 // What this program is, who made it and on what terms it is given.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 ScrollDialog {

@@ -3,7 +3,6 @@
 
 // The name of a key, drawn like one.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Rectangle {

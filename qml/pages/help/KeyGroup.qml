@@ -4,7 +4,6 @@
 // Some keys that belong together, each with what it does; or some marks of the board, each with what it means.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Column {

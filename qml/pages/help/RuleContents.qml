@@ -4,7 +4,6 @@
 // The chapters of the rule book; each leads to its beginning. The one that is being read is marked.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 ListView {

@@ -4,7 +4,6 @@
 // One of several values to choose, with a sentence about it.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
 import Vozka.Style
 
 T.RadioButton {

@@ -3,7 +3,6 @@
 
 // What stands on something to choose: a sign if it has one, its name, what it is about, and a tick if it is chosen.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

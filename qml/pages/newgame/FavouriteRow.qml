@@ -3,7 +3,6 @@
 
 // One favourite: its name, its players and its rules; buttons to rename and to remove it.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

@@ -4,7 +4,6 @@
 // A name that was played with before, with its colour, and a cross that forgets it.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
 import Vozka.Style
 
 T.ItemDelegate {

@@ -13,14 +13,10 @@ Item {
 
     implicitHeight: Math.max(title.height, favourites.height)
 
-    ToolButton {
+    BackButton {
         id: way
 
         anchors.verticalCenter: parent.verticalCenter
-        icon.name: "back"
-        text: qsTr("Back")
-        keys: "Esc"
-        onClicked: Navigator.back()
     }
     Heading {
         id: title

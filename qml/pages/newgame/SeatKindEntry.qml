@@ -3,7 +3,6 @@
 
 // One of those who may play at a seat, in the menu of them, with a line that says what it is like.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 MenuItem {

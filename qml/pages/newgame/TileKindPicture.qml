@@ -4,7 +4,6 @@
 // A kind of tile, and on its corners how many there are of it in the bag or for each player, and the number of a
 // remark about it.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

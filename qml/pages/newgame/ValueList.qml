@@ -4,7 +4,6 @@
 // One of few, one below the other, each with a sentence. One stop for the Tab key; arrows choose.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Column {

@@ -4,7 +4,6 @@
 // One line of the table of players: who it is, and his numbers, each in its column.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

@@ -4,7 +4,6 @@
 // A game that was played to its end: who won, everybody's points, when and by which set-up.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {
@@ -41,20 +40,9 @@ Item {
                 width: parent.width
                 spacing: Theme.spacing
 
-                Row {
+                EmblemRow {
                     anchors.verticalCenter: parent.verticalCenter
-                    spacing: -Math.round(5 * Theme.scale)
-
-                    Repeater {
-                        model: root.colours
-
-                        Emblem {
-                            required property string modelData
-
-                            colour: modelData
-                            size: Math.round(20 * Theme.scale)
-                        }
-                    }
+                    colours: root.colours
                 }
                 Label {
                     width: parent.width - x

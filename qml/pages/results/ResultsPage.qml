@@ -49,16 +49,12 @@ FocusScope {
             width: Math.max(240 * Theme.scale, header.width - actions.implicitWidth - header.spacing)
             height: Math.max(leave.height, heading.height)
 
-            ToolButton {
+            BackButton {
                 id: leave
 
                 objectName: "leaveResults"
                 anchors.verticalCenter: parent.verticalCenter
                 focus: true
-                icon.name: "back"
-                text: qsTr("Back")
-                keys: "Esc"
-                onClicked: Navigator.back()
             }
             Heading {
                 id: heading

@@ -3,7 +3,6 @@
 
 // Settings that belong together, under a heading.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Card {

@@ -26,15 +26,11 @@ FocusScope {
         // Its keys scroll, too.
         Keys.forwardTo: [view]
 
-        ToolButton {
+        BackButton {
             id: leave
 
             objectName: "leaveSettings"
             anchors.verticalCenter: parent.verticalCenter
-            icon.name: "back"
-            text: qsTr("Back")
-            keys: "Esc"
-            onClicked: Navigator.back()
         }
         Heading {
             width: parent.width - leave.width - parent.spacing

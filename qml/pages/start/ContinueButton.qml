@@ -3,7 +3,6 @@
 
 // Goes on with the unfinished game left last: the largest button of the start page, with whose game it is.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 CardButton {

@@ -6,7 +6,7 @@
 // window is drawn anew.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,6 @@
 
 // A sentence about something that went wrong and that the player should know; it stays until it is put away.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Card {

@@ -4,7 +4,6 @@
 // A game that was left: whose it is and how far. It can be taken up again, or deleted.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {
@@ -37,21 +36,9 @@ Item {
                 width: parent.width
                 spacing: Theme.spacing
 
-                Row {
+                EmblemRow {
                     anchors.verticalCenter: parent.verticalCenter
-                    // They lie over each other like chips in a hand.
-                    spacing: -Math.round(5 * Theme.scale)
-
-                    Repeater {
-                        model: root.colours
-
-                        Emblem {
-                            required property string modelData
-
-                            colour: modelData
-                            size: Math.round(20 * Theme.scale)
-                        }
-                    }
+                    colours: root.colours
                 }
                 ElidedLabel {
                     width: parent.width - x

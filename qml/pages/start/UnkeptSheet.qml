@@ -3,7 +3,6 @@
 
 // Asks before something that is kept nowhere is left: save it elsewhere, lose it, or stay.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Dialog {

@@ -3,7 +3,6 @@
 
 // A button that moves a figure or a piece to a place off the board.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Rectangle {

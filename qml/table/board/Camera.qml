@@ -5,6 +5,7 @@
 // drawn on whole pixels, so that no seams show between tiles. Some of the board always stays in view.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 QtObject {
     id: root

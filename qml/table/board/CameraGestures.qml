@@ -3,7 +3,6 @@
 
 // The pointer, two fingers and the wheel move the camera of a board and zoom it.
 import QtQuick
-import Vozka.Models
 
 Item {
     id: root

@@ -3,7 +3,7 @@
 
 // Finds a place for a card beside what it tells about: within the view, and off what must stay in sight.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 QtObject {
     id: root

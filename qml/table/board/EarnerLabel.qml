@@ -3,7 +3,6 @@
 
 // A player and the points that he gets for a feature.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Row {

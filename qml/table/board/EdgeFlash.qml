@@ -4,6 +4,7 @@
 // Flashes the border between two tiles that do not match.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,7 @@
 
 // Line from a marker beside its tile to the place where its action is done.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root

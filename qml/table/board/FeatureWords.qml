@@ -3,7 +3,6 @@
 
 // Words of a place where a figure may be set, beside its tile and off all other places to choose.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 ToolTipBubble {

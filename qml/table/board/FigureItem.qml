@@ -4,7 +4,7 @@
 // A figure on the board, on its feature or on a corner. It beats while it stands in the way of something.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

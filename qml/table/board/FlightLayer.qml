@@ -4,7 +4,7 @@
 // The figures that walk home over the table. It takes no clicks.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,7 @@
 
 // A figure on its way from the board to the supply of its player. It takes itself away on arrival.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Image {
     id: root

@@ -4,7 +4,6 @@
 // The tile in hand on a cell that is only pointed at: it shows through, and nothing has been done yet. What the mark
 // of the cell means is told once the pointer has rested there.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Image {

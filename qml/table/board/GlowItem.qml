@@ -3,7 +3,7 @@
 
 // One tile's piece of a feature that is lit up: its region and its border.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,6 @@
 
 // What may be done with the tile that is pointed at, or why not, and what that brings.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 ToolTipBubble {

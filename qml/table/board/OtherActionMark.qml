@@ -5,7 +5,7 @@
 // return to the supply. A tile to which it must not be moved is hatched.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -4,7 +4,7 @@
 // A piece on the board that is no player's figure, or a pile of pieces with their number. What is nobody's goes to its
 // next place, and is seen to go.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

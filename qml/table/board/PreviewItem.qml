@@ -4,6 +4,7 @@
 // The tile in hand as it would lie on a cell, with a button to turn it on and one to leave it there.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

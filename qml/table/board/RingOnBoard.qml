@@ -3,7 +3,6 @@
 
 // The ring round the cell or the feature of the board that has the keyboard's focus.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

@@ -4,7 +4,7 @@
 // The points that rise from the board at the moment, none over another.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,7 @@
 
 // Points that rise from the feature that paid them.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

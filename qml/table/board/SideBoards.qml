@@ -4,6 +4,7 @@
 // Both editions side by side: the same board twice, each with its own answer; they are moved and zoomed together.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,7 @@
 
 // What a figure counts at the moment: a coat of arms and a number.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Rectangle {
     id: root

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

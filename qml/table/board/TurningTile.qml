@@ -4,7 +4,7 @@
 // A tile that turns: the picture of the old turn fades into the picture of the new one while both turn on,
 // because what stands on a tile is drawn upright in each.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -4,7 +4,6 @@
 // A ring round a way on from the feature of the figure that goes on or home; one that is not open to it has a lock
 // on its ring and says why.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

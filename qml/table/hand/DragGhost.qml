@@ -3,7 +3,7 @@
 
 // What hangs at the pointer while it is dragged; if it was refused, it glides back.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -4,7 +4,6 @@
 // A round button with an icon, for use on the board.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
 import Vozka.Style
 
 T.Button {

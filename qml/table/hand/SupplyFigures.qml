@@ -5,7 +5,6 @@
 // can be more than one.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Row {

@@ -4,7 +4,6 @@
 // The tiles still to be drawn: a stack of backs and their number.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Grid {

@@ -3,7 +3,7 @@
 
 // Line from a mark beside its feature to a dot on the feature.
 import QtQuick
-import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root

@@ -3,7 +3,6 @@
 
 // A button of the overlays: its icon and its name.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 ToolButton {

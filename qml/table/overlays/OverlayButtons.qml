@@ -4,7 +4,6 @@
 // The buttons of the overlays, with their names; where there is no room for them, one that opens a menu of them.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Row {

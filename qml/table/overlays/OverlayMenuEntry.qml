@@ -3,7 +3,6 @@
 
 // An overlay in a menu; not there where the game has nothing to say.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 MenuItem {

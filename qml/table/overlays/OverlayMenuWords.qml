@@ -3,7 +3,6 @@
 
 // The words of an overlay in a menu: its name with its key, and below what it shows.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

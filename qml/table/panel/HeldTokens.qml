@@ -5,7 +5,6 @@
 // be done with it now is done by a click.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Rectangle {

@@ -5,7 +5,6 @@
 // what was gained; above the first of a turn a line with the turn's number.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {

@@ -3,7 +3,6 @@
 
 // What may be asked about a line of the log.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Menu {

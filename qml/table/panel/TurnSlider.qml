@@ -4,7 +4,6 @@
 // The turns of a game on a line; the handle stands at the one that is shown.
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
 import Vozka.Style
 
 T.Slider {

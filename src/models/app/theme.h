@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours by meaning, the measures of the interface and the pace of what moves; the colours come from the
-// palette. All follow the settings at once, and the desktop where the settings leave it to it.
+// Colours by their meaning, sizes and durations of the interface; the colours come from the palette. They follow the
+// settings, and the desktop where a setting is "System". The QML module Vozka.Style has it as the singleton Theme.
 #pragma once
 
 #include <QColor>
 #include <QObject>
 #include <QUrl>
-#include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
 class QQmlEngine;
@@ -19,8 +18,6 @@ class DesktopSettings;
 
 class Theme : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
     Q_PROPERTY(QColor background READ background NOTIFY changed)
     Q_PROPERTY(QColor card READ card NOTIFY changed)
@@ -113,7 +110,7 @@ signals:
     void paceChanged();
 
 private:
-    /// The parameter keeps QML from making one of its own.
+    /// With a parameter, so that QML creates it only by `create`.
     explicit Theme(QObject* parent);
     [[nodiscard]] QColor ui(const QString& name) const;
     void follow();
