@@ -142,94 +142,25 @@ MenuBar {
             OverlayMenuEntry { of: root.commands.overlays.tiles }
             OverlayMenuEntry { of: root.commands.overlays.inspect }
             MenuSeparator {}
-            Menu {
+            ChoiceMenu {
                 title: qsTr("&Mark last moves")
-
-                T.ActionGroup { id: lastMarks }
-                Repeater {
-                    model: [qsTr("&Nothing", "marked"), qsTr("Last &tile of each player"), qsTr("&Last three moves")]
-
-                    MenuItem {
-                        id: marked
-
-                        required property int index
-                        required property string modelData
-
-                        action: T.Action {
-                            text: marked.modelData
-                            checkable: true
-                            checked: AppSettings.lastMarks === marked.index
-                            T.ActionGroup.group: lastMarks
-                            onTriggered: AppSettings.lastMarks = marked.index
-                        }
-                    }
-                }
+                choices: [qsTr("&Nothing", "marked"), qsTr("Last &tile of each player"), qsTr("&Last three moves")]
+                chosen: AppSettings.lastMarks
+                onPicked: choice => AppSettings.lastMarks = choice
             }
             MenuItem { action: root.commands.showFull }
             MenuSeparator {}
-            Menu {
+            ChoiceMenu {
                 title: qsTr("&Language")
-
-                T.ActionGroup { id: languages }
-                MenuItem {
-                    action: T.Action {
-                        text: qsTr("&System")
-                        checkable: true
-                        checked: AppSettings.language === ""
-                        T.ActionGroup.group: languages
-                        onTriggered: AppSettings.language = ""
-                    }
-                }
-                Repeater {
-                    model: AppSettings.languages
-
-                    MenuItem {
-                        id: spoken
-
-                        required property int index
-                        required property string modelData
-
-                        action: T.Action {
-                            text: "&" + AppSettings.languageNames[spoken.index]
-                            checkable: true
-                            checked: AppSettings.language === spoken.modelData
-                            T.ActionGroup.group: languages
-                            onTriggered: AppSettings.language = spoken.modelData
-                        }
-                    }
-                }
+                choices: [qsTr("&System"), ...Array.from(AppSettings.languageNames, name => "&" + name)]
+                chosen: Array.from(AppSettings.languages).indexOf(AppSettings.language) + 1
+                onPicked: choice => AppSettings.language = choice > 0 ? AppSettings.languages[choice - 1] : ""
             }
-            Menu {
+            ChoiceMenu {
                 title: qsTr("&Theme")
-
-                T.ActionGroup { id: themes }
-                MenuItem {
-                    action: T.Action {
-                        text: qsTr("&System")
-                        checkable: true
-                        checked: AppSettings.theme === AppSettings.SystemTheme
-                        T.ActionGroup.group: themes
-                        onTriggered: AppSettings.theme = AppSettings.SystemTheme
-                    }
-                }
-                MenuItem {
-                    action: T.Action {
-                        text: qsTr("&Light")
-                        checkable: true
-                        checked: AppSettings.theme === AppSettings.Light
-                        T.ActionGroup.group: themes
-                        onTriggered: AppSettings.theme = AppSettings.Light
-                    }
-                }
-                MenuItem {
-                    action: T.Action {
-                        text: qsTr("&Dark")
-                        checkable: true
-                        checked: AppSettings.theme === AppSettings.Dark
-                        T.ActionGroup.group: themes
-                        onTriggered: AppSettings.theme = AppSettings.Dark
-                    }
-                }
+                choices: [qsTr("&System"), qsTr("&Light"), qsTr("&Dark")]
+                chosen: AppSettings.theme
+                onPicked: choice => AppSettings.theme = choice
             }
         }
     }
