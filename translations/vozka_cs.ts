@@ -56,10 +56,6 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Rozbor hry</translation>
     </message>
@@ -242,6 +238,13 @@
     </message>
 </context>
 <context>
+    <name>BackButton</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>BesideHand</name>
     <message>
         <source>%1 (%2)</source>
@@ -257,10 +260,72 @@
     </message>
 </context>
 <context>
+    <name>BoardBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý herní plán</translation>
+    </message>
+</context>
+<context>
     <name>BoardCard</name>
     <message>
         <source>Look at the board</source>
         <translation>Prohlédnout herní plán</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKeys</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý herní plán</translation>
+    </message>
+    <message>
+        <source>Range: where a figure may move</source>
+        <translation>Dosah: kam se figurka smí přesunout</translation>
+    </message>
+    <message>
+        <source>Compare the editions</source>
+        <translation>Porovnat edice</translation>
+    </message>
+    <message>
+        <source>Owners: who has the majority</source>
+        <translation>Převaha: kdo ji má na kterém území</translation>
+    </message>
+    <message>
+        <source>Fields and what they would score</source>
+        <translation>Louky a kolik bodů by vynesly</translation>
+    </message>
+    <message>
+        <source>Dead spaces</source>
+        <translation>Mrtvá políčka</translation>
+    </message>
+    <message>
+        <source>Tiles left in the bag</source>
+        <translation>Kartičky v sáčku</translation>
     </message>
 </context>
 <context>
@@ -1546,10 +1611,6 @@
 <context>
     <name>LessonHeader</name>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
         <source>The rules of this lesson</source>
         <translation>Pravidla k této lekci</translation>
     </message>
@@ -1866,10 +1927,6 @@
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lekce</translation>
     </message>
@@ -2131,10 +2188,6 @@
 </context>
 <context>
     <name>NewGameHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
@@ -3053,10 +3106,6 @@
 <context>
     <name>ResultsPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
@@ -3362,32 +3411,12 @@
         <translation>Pískoviště</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Znovu</translation>
-    </message>
-    <message>
         <source>Clear the table</source>
         <translation>Vyprázdnit stůl</translation>
     </message>
     <message>
         <source>Undo brings everything back.</source>
         <translation>Tlačítko Zpět všechno vrátí.</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Přiblížit</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Oddálit</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Ukázat celý herní plán</translation>
     </message>
 </context>
 <context>
@@ -3706,10 +3735,6 @@
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
@@ -4053,10 +4078,6 @@
 <context>
     <name>StoryHeader</name>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Krok %1 z %2</translation>
     </message>
@@ -4316,18 +4337,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>Přiblížit</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Oddálit</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Ukázat celý herní plán</translation>
-    </message>
-    <message>
         <source>Go to the last tile</source>
         <translation>Přejít na poslední kartičku</translation>
     </message>
@@ -4347,18 +4356,6 @@
     <message>
         <source>Take another kind of figure</source>
         <translation>Vzít jiný druh figurky</translation>
-    </message>
-    <message>
-        <source>Compare the editions</source>
-        <translation>Porovnat edice</translation>
-    </message>
-    <message>
-        <source>Owners: who has the majority</source>
-        <translation>Převaha: kdo ji má na kterém území</translation>
-    </message>
-    <message>
-        <source>Tiles left in the bag</source>
-        <translation>Kartičky v sáčku</translation>
     </message>
     <message>
         <source>Switch it off</source>
@@ -4408,18 +4405,6 @@
     <message>
         <source>No figure, draw a tile, or return the figure to the supply</source>
         <translation>Bez figurky, vzít si kartičku nebo vrátit figurku do zásoby</translation>
-    </message>
-    <message>
-        <source>Range: where a figure may move</source>
-        <translation>Dosah: kam se figurka smí přesunout</translation>
-    </message>
-    <message>
-        <source>Fields and what they would score</source>
-        <translation>Louky a kolik bodů by vynesly</translation>
-    </message>
-    <message>
-        <source>Dead spaces</source>
-        <translation>Mrtvá políčka</translation>
     </message>
     <message>
         <source>Explain what you point at</source>
@@ -4613,26 +4598,6 @@
 </context>
 <context>
     <name>Toolbar</name>
-    <message>
-        <source>Undo</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Znovu</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Přiblížit</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Oddálit</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Ukázat celý herní plán</translation>
-    </message>
     <message>
         <source>Go to the last tile</source>
         <translation>Přejít na poslední kartičku</translation>

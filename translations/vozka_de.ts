@@ -56,10 +56,6 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -235,6 +231,13 @@
     </message>
 </context>
 <context>
+    <name>BackButton</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>BesideHand</name>
     <message>
         <source>%1 (%2)</source>
@@ -250,10 +253,72 @@
     </message>
 </context>
 <context>
+    <name>BoardBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+</context>
+<context>
     <name>BoardCard</name>
     <message>
         <source>Look at the board</source>
         <translation>Spielplan ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKeys</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Range: where a figure may move</source>
+        <translation>Reichweite: wohin eine Figur ziehen darf</translation>
+    </message>
+    <message>
+        <source>Compare the editions</source>
+        <translation>Ausgaben vergleichen</translation>
+    </message>
+    <message>
+        <source>Owners: who has the majority</source>
+        <translation>Mehrheiten: wer sie hat</translation>
+    </message>
+    <message>
+        <source>Fields and what they would score</source>
+        <translation>Wiesen und was sie bringen würden</translation>
+    </message>
+    <message>
+        <source>Dead spaces</source>
+        <translation>Tote Felder</translation>
+    </message>
+    <message>
+        <source>Tiles left in the bag</source>
+        <translation>Plättchen im Beutel</translation>
     </message>
 </context>
 <context>
@@ -1526,10 +1591,6 @@
 <context>
     <name>LessonHeader</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -1844,10 +1905,6 @@
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -2106,10 +2163,6 @@
 </context>
 <context>
     <name>NewGameHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
@@ -3013,10 +3066,6 @@
 <context>
     <name>ResultsPage</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -3321,32 +3370,12 @@
         <translation>Sandkasten</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Clear the table</source>
         <translation>Tisch abräumen</translation>
     </message>
     <message>
         <source>Undo brings everything back.</source>
         <translation>„Rückgängig“ bringt alles zurück.</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Ganzen Spielplan zeigen</translation>
     </message>
 </context>
 <context>
@@ -3662,10 +3691,6 @@
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -4008,10 +4033,6 @@
 <context>
     <name>StoryHeader</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
     </message>
@@ -4294,18 +4315,6 @@
         <translation>Ein Computer hat entschieden: nächsten Schritt zeigen</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Ganzen Spielplan zeigen</translation>
-    </message>
-    <message>
         <source>Go to the last tile</source>
         <translation>Zum letzten Plättchen gehen</translation>
     </message>
@@ -4349,30 +4358,6 @@
         <source>Page down</source>
         <comment>key</comment>
         <translation>Bild ab</translation>
-    </message>
-    <message>
-        <source>Range: where a figure may move</source>
-        <translation>Reichweite: wohin eine Figur ziehen darf</translation>
-    </message>
-    <message>
-        <source>Compare the editions</source>
-        <translation>Ausgaben vergleichen</translation>
-    </message>
-    <message>
-        <source>Owners: who has the majority</source>
-        <translation>Mehrheiten: wer sie hat</translation>
-    </message>
-    <message>
-        <source>Fields and what they would score</source>
-        <translation>Wiesen und was sie bringen würden</translation>
-    </message>
-    <message>
-        <source>Dead spaces</source>
-        <translation>Tote Felder</translation>
-    </message>
-    <message>
-        <source>Tiles left in the bag</source>
-        <translation>Plättchen im Beutel</translation>
     </message>
     <message>
         <source>Explain what you point at</source>
@@ -4583,26 +4568,6 @@
     <message>
         <source>done, or take it back?</source>
         <translation>fertig oder zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Ganzen Spielplan zeigen</translation>
     </message>
     <message>
         <source>Go to the last tile</source>

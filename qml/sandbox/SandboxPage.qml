@@ -282,6 +282,6 @@ FocusScope {
         board: board
         view: both
         enabled: root.enabled && root.visible
-        onOverlayAsked: kind => root.toggleOverlay(kind)
+        onOverlayToggled: kind => root.toggleOverlay(kind)
     }
 }

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 FocusScope {
     id: root
@@ -343,6 +344,6 @@ FocusScope {
         view: both
         plain: root.plain
         enabled: root.enabled && root.visible
-        onOverlayAsked: kind => root.toggleOverlay(kind)
+        onOverlayToggled: kind => root.toggleOverlay(kind)
     }
 }

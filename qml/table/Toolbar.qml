@@ -1,21 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bar above the board: undo, redo, camera buttons, and the instruction for the player to move.
+// Bar of the table, with the instruction for the player to move.
 import QtQuick
-import QtQuick.Window
 import Vozka.Models
 import Vozka.Style
 
-Card {
+BoardBar {
     id: root
 
     required property GameController controller
     required property ComputerPlayers computers
     required property Hints hints
-    required property OverlayActions overlays
     required property Board board
-    required property BothEditions view
 
     /// The bar does not reserve more than this for long texts. A text that needs more makes the bar higher.
     property real highest: Infinity
@@ -39,32 +36,57 @@ Card {
 
     objectName: "toolbar"
 
-    readonly property real besideButtons: root.width - buttons.width
     /// All texts of a player to move, without the name. The height of the bar follows from the longest of them and does
     /// not change while the game is played, because a change would move the board.
     readonly property var sentences: [root.confirmation, ...root.computers.sentences, ...placing.all,
                                       ...root.controller.longestInstructions]
     readonly property string longestName: TextLines.widest(root.controller.players.names, instruction.font)
-    /// The text is below the buttons: there is not enough room beside them, or the bar is lower that way.
-    readonly property bool narrow: root.besideButtons < 300 * Theme.scale || root.heightBelow < root.heightBeside
-    readonly property real heightBeside: Math.max(buttons.height, longestBeside.height) + 10
-    readonly property real heightBelow: buttons.height + longestBelow.height + Theme.spacing * 2
-    readonly property real textHeight: {
+    readonly property real heightBeside: Math.max(root.buttonsHeight, longestBeside.height) + 10
+    readonly property real heightBelow: root.buttonsHeight + longestBelow.height + Theme.spacing * 2
+
+    history: root.controller
+    hasHistory: root.controller.undoAllowed
+    // There is not enough space for the text beside the buttons, or the bar is lower with the text below them.
+    narrow: root.besideButtons < 300 * Theme.scale || root.heightBelow < root.heightBeside
+    textHeight: {
         const longest = root.narrow ? longestBelow.height : longestBeside.height;
-        const room = root.highest - (root.narrow ? buttons.height + Theme.spacing * 2 : 10);
+        const room = root.highest - (root.narrow ? root.buttonsHeight + Theme.spacing * 2 : 10);
         return Math.max(instruction.height, Math.min(longest, room));
     }
-    readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
-                                                            (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
-
-    TurnTint {
+    buttonSide: Math.floor(Math.min(Theme.controlHeight, (root.width - root.overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
+    // With buttons of their full size, as their size follows from this.
+    overlayButtons.narrow: root.width - Theme.controlHeight * 7 - root.overlayButtons.wholeWidth < 420 * Theme.scale
+    background: TurnTint {
         anchors.fill: parent
         anchors.margins: root.border.width
         radius: root.radius - root.border.width
         controller: root.controller
         emblem: emblem
     }
-    InputBlocker {}
+    viewButtons: [
+        ToolButton {
+            width: root.buttonSide
+            height: root.buttonSide
+            icon.name: "last-tile"
+            text: qsTr("Go to the last tile")
+            keys: "L"
+            onClicked: root.board.goToLast()
+        },
+        ToolButton {
+            objectName: "hint"
+            width: root.buttonSide
+            height: root.buttonSide
+            icon.name: "hint"
+            text: qsTr("Hint")
+            keys: "H"
+            explanation: qsTr("The best moves, and the reasons for them")
+            enabled: root.hints.offered
+            checkable: false
+            checked: root.hints.active
+            onClicked: root.hints.toggle()
+        }
+    ]
+
     LongestLine {
         id: longestBeside
 
@@ -90,129 +112,12 @@ Card {
         hanging: root.hanging
     }
 
-    implicitHeight: root.narrow ? buttons.height + root.textHeight + Theme.spacing * 2
-                                : Math.max(buttons.height, root.textHeight) + 10
-
-    ArrowFocus {
-        id: arrows
-
-        groups: [buttons, overlayButtons]
-    }
-    Row {
-        id: buttons
-
-        // Beside the last one is nothing: what has the focus here does not lose it to the board.
-        Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
-                                                  || event.key === Qt.Key_Left || event.key === Qt.Key_Right
-        x: Theme.spacing
-        y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
-        spacing: 2
-
-        ToolButton {
-            objectName: "undo"
-            visible: root.controller.undoAllowed
-            width: root.buttonSide
-            height: root.buttonSide
-            icon.name: "undo"
-            text: qsTr("Undo")
-            keys: "Ctrl+Z"
-            enabled: root.controller.canUndo
-            onClicked: root.controller.undo()
-        }
-        ToolButton {
-            objectName: "redo"
-            visible: root.controller.undoAllowed
-            width: root.buttonSide
-            height: root.buttonSide
-            icon.name: "redo"
-            text: qsTr("Redo")
-            keys: "Ctrl+Shift+Z"
-            enabled: root.controller.canRedo
-            onClicked: root.controller.redo()
-        }
-        Rectangle {
-            visible: root.controller.undoAllowed
-            anchors.verticalCenter: parent.verticalCenter
-            width: 1
-            height: 26
-            color: Theme.line
-        }
-        ToolButton {
-            width: root.buttonSide
-            height: root.buttonSide
-            icon.name: "zoom-in"
-            text: qsTr("Zoom in")
-            keys: "+"
-            onClicked: root.view.zoomIn()
-        }
-        ToolButton {
-            width: root.buttonSide
-            height: root.buttonSide
-            icon.name: "zoom-out"
-            text: qsTr("Zoom out")
-            keys: "−"
-            onClicked: root.view.zoomOut()
-        }
-        ToolButton {
-            objectName: "fit"
-            width: root.buttonSide
-            height: root.buttonSide
-            icon.name: "fit"
-            text: qsTr("Show the whole board")
-            keys: "0"
-            onClicked: root.view.fitAll()
-        }
-        ToolButton {
-            width: root.buttonSide
-            height: root.buttonSide
-            icon.name: "last-tile"
-            text: qsTr("Go to the last tile")
-            keys: "L"
-            onClicked: root.board.goToLast()
-        }
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            width: 1
-            height: 26
-            color: Theme.line
-        }
-        ToolButton {
-            objectName: "hint"
-            width: root.buttonSide
-            height: root.buttonSide
-            icon.name: "hint"
-            text: qsTr("Hint")
-            keys: "H"
-            explanation: qsTr("The best moves, and the reasons for them")
-            enabled: root.hints.offered
-            checkable: false
-            checked: root.hints.active
-            onClicked: root.hints.toggle()
-        }
-        OverlayButtons {
-            id: overlayButtons
-
-            actions: root.overlays
-            side: root.buttonSide
-            // With buttons of their full size: how large they are follows from this.
-            narrow: root.width - Theme.controlHeight * 7 - overlayButtons.wholeWidth < 420 * Theme.scale
-        }
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            width: 1
-            height: 26
-            color: Theme.line
-            // It keeps its place: how wide the buttons are decides what is narrow.
-            opacity: root.narrow ? 0 : 1
-        }
-    }
     Row {
         id: line
 
-        x: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
-        y: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2 + Math.round((root.textHeight - height) / 2)
-                       : Math.round((root.height - height) / 2)
-        width: parent.width - x - Theme.spacing * 1.5
+        x: root.textX
+        y: root.textY + Math.round((root.textHeight - height) / 2)
+        width: root.textWidth
         spacing: Theme.spacing
 
         Emblem {

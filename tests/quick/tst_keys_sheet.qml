@@ -79,10 +79,10 @@ Item {
             verify(count > 8);
         }
         function test_namesEveryKeyOfTheTable() {
-            const entries = [...tableKeys.ofGame, ...tableKeys.ofBoard, ...tableKeys.ofOverlays, ...tableKeys.anywhere];
+            const entries = [...tableKeys.ofGame, ...tableKeys.ofBoard, ...tableKeys.ofExplanations, ...tableKeys.anywhere];
             for (const entry of entries) {
                 verify(shown().includes(entry.words), entry.words);
-                for (const key of [...entry.keys, ...entry.sequences.map(named)])
+                for (const key of [...entry.keys, ...(entry.sequences || []).map(named)])
                     verify(shown().includes(key), key);
             }
             verify(shown().includes("?"));

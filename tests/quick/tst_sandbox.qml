@@ -215,9 +215,9 @@ PageTest {
         compare(workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3), before);
         keyClick(Qt.Key_Delete);
         compare(tiles(), 0);
-        tap(item("sandboxUndo"));
+        tap(item("undo"));
         compare(tiles(), 1);
-        tap(item("sandboxRedo"));
+        tap(item("redo"));
         compare(tiles(), 0);
     }
     function test_refusedClickSaysWhy(): void {
@@ -229,7 +229,7 @@ PageTest {
         verify(refusal().indexOf("city") >= 0);
         verify(item("sandboxRefusal").rule.length > 0);
         // Another board has another answer.
-        tap(item("sandboxUndo"));
+        tap(item("undo"));
         compare(tiles(), 0);
         verify(!item("sandboxRefusal").shown);
         // What hangs the others together stays.
@@ -363,12 +363,12 @@ PageTest {
         // The bar lies over them, and what is asked of it is meant for them.
         const camera = item("sideBoards").camera;
         const whole = camera.size;
-        tap(item("sandboxZoomIn"));
+        tap(item("zoomIn"));
         tryVerify(() => camera.size > whole);
         overlays.sideBySide = false;
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
-        tap(item("sandboxUndo"));
+        tap(item("undo"));
         compare(workshop.edition, Editions.New);
     }
     function test_aClickOnAWagonAsksForIt(): void {
@@ -450,7 +450,7 @@ PageTest {
                 break;
             seen.push(focused.objectName);
         }
-        for (const name of ["kind:0", "sandboxBack", "sandboxUndo", "sandboxClear", "trayFigure:0", "sandboxOpen",
+        for (const name of ["kind:0", "sandboxBack", "undo", "sandboxClear", "trayFigure:0", "sandboxOpen",
                             "sandboxSave", "sandboxLesson"])
             verify(seen.includes(name), name + " of " + seen);
     }

@@ -524,6 +524,10 @@ class Relays(Limited):
         for handler in ["onClicked: root.choose(index)", "onClicked: Navigator.back()", "// onClicked: root.picked()"]:
             self.assert_clean(self.CHECK, "qml/A.qml", f"Item {{\n    signal picked\n    Part {{\n        {handler}\n    }}\n}}\n")
 
+    def test_controls_may_relay(self):
+        text = "Item {\n    signal picked\n    Part {\n        onClicked: root.picked()\n    }\n}\n"
+        self.assert_clean(self.CHECK, "qml/style/A.qml", text)
+
 
 class Waits(Limited):
     SECTION = "waits"

@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Vozka.Models
 import Vozka.Style
 
 Dialog {
@@ -21,14 +20,11 @@ Dialog {
     readonly property bool wide: root.room > 2 * root.columnWidth + Theme.spacing * 5
 
     function rowsOf(entries: var): var {
-        return entries.map(entry => ({ words: entry.words, keys: [...entry.keys, ...root.alsoOf(entry)] }));
+        return entries.map(entry => ({ words: entry.words, keys: [...entry.keys, ...root.shortcutOf(entry.command)] }));
     }
-    /// The key with which the menu does the same.
-    function alsoOf(entry: KeyEntry): list<string> {
-        const same = entry === root.keys.zoomIn ? root.commands.zoomIn
-                   : entry === root.keys.zoomOut ? root.commands.zoomOut
-                   : entry === root.keys.fit ? root.commands.fit : null;
-        return same ? [String(same.shortcut)] : [];
+    /// Shortcut of the menu entry with the same effect, none if undefined.
+    function shortcutOf(command: var): list<string> {
+        return command !== undefined ? [String(root.commands[command].shortcut)] : [];
     }
     /// What has a key in these menus, but for what the table tells.
     function rowsOfMenu(menu: T.Menu): var {
@@ -104,7 +100,7 @@ Dialog {
                 KeyGroup {
                     width: parent.width
                     title: qsTr("Overlays")
-                    rows: root.rowsOf(root.keys.ofOverlays)
+                    rows: root.rowsOf(root.keys.ofExplanations)
                 }
             }
             Column {

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Bar over a board: buttons for undo and redo, for the view and for the overlays, and space for a text beside or below
+// them.
+import QtQuick
+import QtQuick.Window
+import Vozka.Models
+import Vozka.Style
+
+Card {
+    id: root
+
+    /// GameController or SandboxController.
+    required property var history
+    required property OverlayActions overlays
+    required property BothEditions view
+    /// Undo and redo are offered.
+    property bool hasHistory: true
+    /// The text is below the buttons.
+    property bool narrow: false
+    property int buttonSide: Theme.controlHeight
+    /// Height for the text.
+    required property real textHeight
+    readonly property real textX: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
+    readonly property real textY: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2
+                                              : Math.round((root.height - root.textHeight) / 2)
+    readonly property real textWidth: root.width - root.textX - Theme.spacing * 1.5
+    property alias background: background.data
+    property alias historyButtons: history.data
+    property alias viewButtons: views.data
+    readonly property alias overlayButtons: overlayButtons
+    readonly property real besideButtons: root.width - buttons.width
+    readonly property alias buttonsHeight: buttons.height
+
+    component Line: Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        width: 1
+        height: 26
+        color: Theme.line
+    }
+
+    implicitHeight: root.narrow ? buttons.height + root.textHeight + Theme.spacing * 2
+                                : Math.max(buttons.height, root.textHeight) + 10
+
+    Item {
+        id: background
+
+        anchors.fill: parent
+    }
+    InputBlocker {}
+    ArrowFocus {
+        id: arrows
+
+        groups: [history, views, overlayButtons]
+    }
+    Row {
+        id: buttons
+
+        // Left and right do not move the focus from the outermost buttons to the board.
+        Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
+                                                  || event.key === Qt.Key_Left || event.key === Qt.Key_Right
+        x: Theme.spacing
+        y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
+        spacing: 2
+
+        Row {
+            id: history
+
+            visible: root.hasHistory
+            spacing: 2
+
+            ToolButton {
+                objectName: "undo"
+                width: root.buttonSide
+                height: root.buttonSide
+                icon.name: "undo"
+                text: qsTr("Undo")
+                keys: "Ctrl+Z"
+                enabled: root.history.canUndo
+                onClicked: root.history.undo()
+            }
+            ToolButton {
+                objectName: "redo"
+                width: root.buttonSide
+                height: root.buttonSide
+                icon.name: "redo"
+                text: qsTr("Redo")
+                keys: "Ctrl+Shift+Z"
+                enabled: root.history.canRedo
+                onClicked: root.history.redo()
+            }
+        }
+        Line {
+            visible: root.hasHistory
+        }
+        Row {
+            id: views
+
+            spacing: 2
+
+            ToolButton {
+                objectName: "zoomIn"
+                width: root.buttonSide
+                height: root.buttonSide
+                icon.name: "zoom-in"
+                text: qsTr("Zoom in")
+                keys: "+"
+                onClicked: root.view.zoomIn()
+            }
+            ToolButton {
+                width: root.buttonSide
+                height: root.buttonSide
+                icon.name: "zoom-out"
+                text: qsTr("Zoom out")
+                keys: "−"
+                onClicked: root.view.zoomOut()
+            }
+            ToolButton {
+                objectName: "fit"
+                width: root.buttonSide
+                height: root.buttonSide
+                icon.name: "fit"
+                text: qsTr("Show the whole board")
+                keys: "0"
+                onClicked: root.view.fitAll()
+            }
+        }
+        OverlayButtons {
+            id: overlayButtons
+
+            actions: root.overlays
+            side: root.buttonSide
+        }
+        Line {
+            // Not `visible`: `narrow` depends on the width of the buttons.
+            opacity: root.narrow ? 0 : 1
+        }
+    }
+}
