@@ -3,7 +3,7 @@
 
 #include "engine/expansions/abbey/abbey.h"
 
-#include "engine/expansions/abbey/abbey_step.h"
+#include "engine/expansions/abbey/abbeys.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/abbey/abbey_step.h"
-
 #include "engine/expansions/abbey/abbey.h"
+#include "engine/expansions/abbey/abbeys.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 

@@ -4,10 +4,8 @@
 // Who has placed his abbey, where one may lie, and what it does to the tiles round it.
 #pragma once
 
-#include "engine/rules/hooks/tile_hooks.h"
-#include "engine/tiles/catalogue.h"
-
-#include <memory>
+#include "engine/rules/hooks/rule_book.h"
+#include "engine/rules/state/options.h"
 
 namespace vozka::abbey {
 
@@ -36,6 +34,19 @@ struct Place {
 /// Abbeys that the player has still, one or none; `nature` = those of all players.
 [[nodiscard]] int left(const Abbeys& abbeys, const StateData& state, Player player);
 [[nodiscard]] bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player);
+
+/// What becomes of the abbeys that are left when the bag is empty, in the order of the option's words.
+enum class Leftover : std::uint8_t { Round, Turns, UntilNobody, Lost };
+
+inline constexpr OptionSpec leftoverAbbeys{"leftoverAbbeys",
+                                           OptionSpec::Type::Choice,
+                                           {"round", "turns", "untilNobody", "lost"},
+                                           static_cast<int>(Leftover::Round),
+                                           static_cast<int>(Leftover::Turns),
+                                           "am.abbey.end"};
+/// Adds the step before the draw: the abbey instead of a drawn tile, and the abbeys that are left when the
+/// bag is empty.
+void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover);
 
 /// A cell without a tile whose four neighbours have one.
 [[nodiscard]] constexpr bool isHole(const OpenCell& open)

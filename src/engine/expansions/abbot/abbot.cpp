@@ -3,7 +3,6 @@
 
 #include "engine/expansions/abbot/abbot.h"
 
-#include "engine/expansions/abbot/retrieving.h"
 #include "engine/rules/scoring/surrounded.h"
 
 #include <algorithm>

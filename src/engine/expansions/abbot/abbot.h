@@ -12,6 +12,9 @@ namespace vozka::abbot {
 inline constexpr Code abbotOnly = "garden-abbot-only";
 inline constexpr Code notThere = "abbot-not-there";
 
+/// Taking the abbot back from a feature that is not completed, instead of deploying a figure.
+void addRetrieving(RuleBook& book, FigureKind abbot);
+
 extern const Expansion expansion;
 
 } // namespace vozka::abbot

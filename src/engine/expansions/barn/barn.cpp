@@ -4,7 +4,6 @@
 #include "engine/expansions/barn/barn.h"
 
 #include "engine/board/corner_field.h"
-#include "engine/expansions/barn/scoring.h"
 
 #include <algorithm>
 

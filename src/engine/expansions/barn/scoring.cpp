@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/barn/scoring.h"
-
 #include "engine/expansions/barn/barn.h"
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/field_cities.h"

@@ -9,6 +9,8 @@
 #include "engine/rules/hooks/majority.h"
 #include "engine/rules/hooks/passage_rule.h"
 
+#include <memory>
+
 namespace vozka::drawbridges {
 
 /// The roads that were scored in this turn and have a drawbridge that is down, and who may cross from each.
@@ -74,5 +76,11 @@ private:
     Bridges m_bridges;
     std::size_t m_slot;
 };
+
+/// Notes the scored roads of each turn for the step of the drawbridges, and adds passages over drawbridges.
+void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing);
+/// Rule: db.move.each - about each figure on its own: clockwise from the active player, those of one player
+/// by row, column and name of the road on its tile.
+void addCrossingStep(RuleBook& book, std::shared_ptr<const Crossing> crossing);
 
 } // namespace vozka::drawbridges

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/drawbridges/crossing_hook.h"
-
+#include "engine/expansions/drawbridges/crossing.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/rules/hooks/turn.h"
 

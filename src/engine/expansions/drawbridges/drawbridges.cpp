@@ -3,8 +3,7 @@
 
 #include "engine/expansions/drawbridges/drawbridges.h"
 
-#include "engine/expansions/drawbridges/crossing_hook.h"
-#include "engine/expansions/drawbridges/crossing_step.h"
+#include "engine/expansions/drawbridges/crossing.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 

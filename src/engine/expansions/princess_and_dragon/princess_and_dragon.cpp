@@ -3,13 +3,6 @@
 
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 
-#include "engine/expansions/princess_and_dragon/dragon.h"
-#include "engine/expansions/princess_and_dragon/fairy.h"
-#include "engine/expansions/princess_and_dragon/portal.h"
-#include "engine/expansions/princess_and_dragon/princess.h"
-#include "engine/expansions/princess_and_dragon/prospect.h"
-#include "engine/expansions/princess_and_dragon/volcano.h"
-
 #include <array>
 
 namespace vozka::princess_and_dragon {

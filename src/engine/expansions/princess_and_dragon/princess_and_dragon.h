@@ -36,6 +36,27 @@ inline constexpr Code asideNotNow = "aside-not-now";
     return !figure.onCorner && figure.player < maxPlayers && book.isMeeple(figure.kind);
 }
 
+/// The dragon's walk: up to six steps, which the players choose in turn. In the order of the option's words.
+enum class DragonMoves : std::uint8_t { BeforeScoring, AfterScoring };
+void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves);
+
+/// Whom the fairy serves, in the order of the option's words: one figure, or all on her tile. She keeps the
+/// dragon off her tile.
+enum class FairyFor : std::uint8_t { Figure, Tile };
+void addFairy(RuleBook& book, TokenKind fairy, FairyFor whom);
+
+/// Whether a knight may be left where he is, in the order of the option's words.
+enum class PrincessMay : std::uint8_t { RemoveNobody, NotRemoveNobody };
+/// The princess sends a knight of her city home.
+void addPrincess(RuleBook& book, PrincessMay may);
+
+/// Portals lead followers to any tile.
+void addPortals(RuleBook& book);
+/// Volcanoes bring the dragon. The dragon tiles wait for the first of them.
+void addVolcanoes(RuleBook& book, TokenKind dragon);
+/// What dragon and fairy make likely, for those who judge positions.
+void addProspect(RuleBook& book, const Pieces& pieces);
+
 extern const Expansion expansion;
 
 } // namespace vozka::princess_and_dragon

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/princess_and_dragon/prospect.h"
-
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 
 #include <algorithm>

@@ -3,9 +3,6 @@
 
 #include "engine/expansions/river/river.h"
 
-#include "engine/expansions/river/course.h"
-#include "engine/expansions/river/lake.h"
-
 #include <algorithm>
 
 namespace vozka::river {

@@ -16,6 +16,14 @@ inline constexpr Code blocked = "river-blocked";
 inline constexpr Code nothingOnRiver = "nothing-on-river";
 inline constexpr Code lakeNoChoice = "lake-no-choice";
 
+/// How much room the river needs ahead, by the values of the option.
+enum class Room : std::uint8_t { UTurn, Clear };
+/// Where the river may go on.
+void addCourse(RuleBook& book, Room room);
+/// The lake with the volcano, the last tile of the second river. Who places it does nothing else with it and
+/// plays once more.
+void addLake(RuleBook& book);
+
 extern const Expansion first;
 extern const Expansion second;
 

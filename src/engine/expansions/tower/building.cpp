@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/tower/building.h"
-
 #include "engine/expansions/tower/tower.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/majority.h"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/tower/exchange.h"
-
 #include "engine/base/inline_list.h"
+#include "engine/expansions/tower/tower.h"
 #include "engine/rules/hooks/turn.h"
 
 namespace vozka::tower {

@@ -3,12 +3,6 @@
 
 #include "engine/expansions/tower/tower.h"
 
-#include "engine/expansions/tower/building.h"
-#include "engine/expansions/tower/capture.h"
-#include "engine/expansions/tower/prospect.h"
-#include "engine/expansions/tower/ransom.h"
-#include "engine/expansions/tower/reach.h"
-
 #include <array>
 
 namespace vozka::tower {

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/traders_and_builders/builder.h"
-
 #include "engine/expansions/traders_and_builders/companion.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/rules/hooks/turn.h"

@@ -3,10 +3,6 @@
 
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 
-#include "engine/expansions/traders_and_builders/builder.h"
-#include "engine/expansions/traders_and_builders/goods.h"
-#include "engine/expansions/traders_and_builders/pig.h"
-
 namespace vozka::traders_and_builders {
 
 namespace {

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/wagon/board_reach.h"
-
 #include "engine/expansions/wagon/links.h"
+#include "engine/expansions/wagon/ride.h"
 
 #include <algorithm>
 

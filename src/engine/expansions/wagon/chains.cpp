@@ -4,7 +4,6 @@
 #include "engine/expansions/wagon/chains.h"
 
 #include "engine/board/tile_view.h"
-#include "engine/expansions/wagon/contact.h"
 #include "engine/expansions/wagon/links.h"
 
 namespace vozka::wagon {

@@ -55,4 +55,8 @@ private:
     std::vector<std::size_t> m_queue;
 };
 
+/// How two features that nothing connects lie to each other.
+[[nodiscard]] Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a,
+                                      Segment b);
+
 } // namespace vozka::wagon

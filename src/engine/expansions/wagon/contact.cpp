@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/wagon/contact.h"
-
 #include "engine/board/tile_view.h"
+#include "engine/expansions/wagon/chains.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -84,4 +84,7 @@ bool anyTarget(const Ride& ride, Each each)
 /// The same for a short road, where nobody ever stands.
 [[nodiscard]] Refusal whyNotOnShortRoad(const Ride& ride);
 
+/// Where a wagon could go, over the whole board.
+[[nodiscard]] Reach boardReach(const Ride& ride);
+
 } // namespace vozka::wagon

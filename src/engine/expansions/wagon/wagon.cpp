@@ -3,8 +3,7 @@
 
 #include "engine/expansions/wagon/wagon.h"
 
-#include "engine/expansions/wagon/board_reach.h"
-#include "engine/expansions/wagon/wagon_step.h"
+#include "engine/expansions/wagon/ride.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 
@@ -57,11 +56,10 @@ constexpr std::array moveArgs{ArgSpec{"wagon", ArgType::Cell, ArgField::At},
 void addRules(RuleBook& book)
 {
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
-    const auto slot = book.reserveSlot<Waiting>();
     const auto wagon = book.add(std::make_unique<WagonRule>(edition));
     book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {})});
     allowWhereFollowersStand(book, wagon);
-    addWagonStep(book, slot, edition, wagon);
+    addWagonStep(book, edition, wagon);
 }
 
 } // namespace

@@ -8,6 +8,10 @@
 
 namespace vozka::wagon {
 
+/// Rule: am.wagon.order - clockwise from the active player, several of one player by where they stand; each
+/// sees what those before it did.
+void addWagonStep(RuleBook& book, Edition edition, FigureKind wagon);
+
 extern const Expansion expansion;
 
 } // namespace vozka::wagon

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/wagon/wagon_step.h"
-
 #include "engine/expansions/wagon/ride.h"
 #include "engine/expansions/wagon/wagon.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
+#include <array>
 #include <tuple>
 
 namespace vozka::wagon {
@@ -15,6 +14,21 @@ namespace vozka::wagon {
 namespace {
 
 constexpr Code stepName = "wagon";
+
+/// Wagons whose feature was scored in this turn and about which nothing is decided yet.
+struct Waiting {
+    /// One for each player: that is how many there are.
+    std::array<Figure, maxPlayers> figures;
+    std::uint8_t size;
+
+    void add(const Figure& figure) { figures[size++] = figure; }
+    void remove(std::size_t at)
+    {
+        for (; at + 1 < size; ++at)
+            figures[at] = figures[at + 1];
+        figures[--size] = {};
+    }
+};
 
 /// The one about which is to be decided next. Requires: there is one.
 std::size_t nextOf(const Waiting& waiting, const StateData& state)
@@ -151,8 +165,9 @@ private:
 
 } // namespace
 
-void addWagonStep(RuleBook& book, std::size_t slot, Edition edition, FigureKind wagon)
+void addWagonStep(RuleBook& book, Edition edition, FigureKind wagon)
 {
+    const auto slot = book.reserveSlot<Waiting>();
     book.on(Trigger::FeatureScored, [slot, wagon](Turn& turn, const Happening& happening) {
         turn.keepFigures(happening.feature, [&](const Figure& figure) {
             if (figure.kind != wagon)
