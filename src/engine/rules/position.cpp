@@ -128,11 +128,13 @@ std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& stat
     if (!alone || hasFollowerOf(book, state, figure.segment, figure.player))
         return {};
     const auto at = state.board.ref(figure.segment);
-    Refusal why{alone->code, alone->rule, at.at, at.feature};
-    why.figure = figure.kind;
-    why.player = figure.player;
-    why.featureKind = state.board.segment(figure.segment).kind;
-    return why;
+    return Refusal{.code = alone->code,
+                   .rule = alone->rule,
+                   .at = at.at,
+                   .feature = at.feature,
+                   .figure = figure.kind,
+                   .player = figure.player,
+                   .featureKind = state.board.segment(figure.segment).kind};
 }
 
 /// Why the figure cannot be in its area.
@@ -141,10 +143,9 @@ std::optional<Refusal> areaRefusal(const RuleBook& book, const StateData& state,
     const bool isAccepted = (book.areas()[figure.area].accepts & setOf(figure.kind)) != 0;
     if (isAccepted && state.supply[figure.player][index(figure.kind)] > 0)
         return {};
-    Refusal refused{isAccepted ? refusal::noneLeft : refusal::notThisArea, {}};
-    refused.figure = figure.kind;
-    refused.player = figure.player;
-    return refused;
+    return Refusal{.code = isAccepted ? refusal::noneLeft : refusal::notThisArea,
+                   .figure = figure.kind,
+                   .player = figure.player};
 }
 
 /// The bag holds these alone. Nothing if there are so many of each, else the first that there is not.

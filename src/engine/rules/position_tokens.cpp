@@ -28,12 +28,8 @@ std::optional<Refusal> heldRefusal(const RuleBook& book, const StateData& state,
     if (countOf(state, token.kind) + token.count <= spec.most
         && (!spec.isFigure() || state.supply[token.owner][index(token.figure)] > 0))
         return {};
-    Refusal none{refusal::noneLeft, {}};
-    if (spec.isFigure()) {
-        none.figure = token.figure;
-        none.player = token.owner;
-    }
-    return none;
+    return spec.isFigure() ? Refusal{.code = refusal::noneLeft, .figure = token.figure, .player = token.owner}
+                           : Refusal{.code = refusal::noneLeft};
 }
 
 /// The figure beside the token; nullptr if the board has no such figure.
@@ -116,11 +112,8 @@ std::optional<Refusal> addOnTile(Turn& turn, const PositionToken& token)
     auto& state = turn.state();
     const Cell cell = token.at.cell();
     const auto tile = isOnTable(cell) ? state.board.tileAt(cell) : noTile;
-    if (tile == noTile) {
-        Refusal nowhere{refusal::notThisTile, {}, cell};
-        nowhere.detail = refusal::noTile;
-        return nowhere;
-    }
+    if (tile == noTile)
+        return Refusal{.code = refusal::notThisTile, .at = cell, .detail = refusal::noTile};
     const auto& spec = turn.book().token(token.kind);
     if (spec.arg == TokenArg::FigureBeside && token.at.isFeature()) {
         const auto* const figure = figureBeside(turn.book(), state, token);

@@ -32,21 +32,12 @@ std::optional<Refusal> placementRefusal(const Place& place, const StateData& sta
     if (!isFar && board.tileAt(at) != noTile)
         return Refusal{refusal::cellTaken, rule, at};
     for (const Side side : allSides)
-        if (isFar || board.tileAt(neighbour(at, side)) == noTile) {
-            Refusal open{notAHole, rule, neighbour(at, side)};
-            open.side = side;
-            return open;
-        }
-    if (tile.turns != 0) {
-        Refusal turned{refusal::noSuchTurn, rule};
-        turned.featureKind = place.feature;
-        return turned;
-    }
-    if (!hasLeft(place.in(state), state, tile.owner)) {
-        Refusal none{noAbbeyLeft, rule};
-        none.player = tile.owner;
-        return none;
-    }
+        if (isFar || board.tileAt(neighbour(at, side)) == noTile)
+            return Refusal{.code = notAHole, .rule = rule, .at = neighbour(at, side), .side = side};
+    if (tile.turns != 0)
+        return Refusal{.code = refusal::noSuchTurn, .rule = rule, .featureKind = place.feature};
+    if (!hasLeft(place.in(state), state, tile.owner))
+        return Refusal{.code = noAbbeyLeft, .rule = rule, .player = tile.owner};
     return {};
 }
 

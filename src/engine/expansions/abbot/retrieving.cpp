@@ -80,11 +80,7 @@ private:
 
     [[nodiscard]] Action retrievalOf(const StateData& state, const Figure& figure) const
     {
-        Action action;
-        action.type = m_type;
-        action.figure = figure.kind;
-        action.at = Spot::feature(state.board.ref(figure.segment));
-        return action;
+        return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
     /// The abbot that the action names, or nullptr.

@@ -78,12 +78,9 @@ public:
             occupied->rule = "am.barn.one";
             return occupied;
         }
-        if (state.supply[state.active][index(kind())] == 0) {
-            Refusal none{refusal::noneLeft, "am.barn.place"};
-            none.figure = kind();
-            none.player = state.active;
-            return none;
-        }
+        if (state.supply[state.active][index(kind())] == 0)
+            return Refusal{
+                .code = refusal::noneLeft, .rule = "am.barn.place", .figure = kind(), .player = state.active};
         return {};
     }
 

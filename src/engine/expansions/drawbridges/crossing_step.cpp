@@ -136,13 +136,13 @@ private:
 
     static Refusal refuse(Code code, Code rule, const Action& action, const Figure* figure)
     {
-        Refusal refusal{code, rule, action.at.cell(), action.at.feature()};
-        refusal.figure = action.figure;
-        if (figure != nullptr) {
-            refusal.player = figure->player;
-            refusal.figureStands = true;
-        }
-        return refusal;
+        return {.code = code,
+                .rule = rule,
+                .at = action.at.cell(),
+                .feature = action.at.feature(),
+                .figure = action.figure,
+                .player = figure != nullptr ? figure->player : nature,
+                .figureStands = figure != nullptr};
     }
 
     /// Why nothing is decided about that figure now; nothing = it is its turn.
@@ -184,9 +184,11 @@ private:
 
     static Refusal noBridge(Cell at, FeatureIndex feature)
     {
-        Refusal refusal{refusal::notAdjacent, "db.bridge.down", at, feature};
-        refusal.detail = "no-drawbridge";
-        return refusal;
+        return {.code = refusal::notAdjacent,
+                .rule = "db.bridge.down",
+                .at = at,
+                .feature = feature,
+                .detail = "no-drawbridge"};
     }
 
     [[nodiscard]] std::optional<Refusal> targetRefusal(const StateData& state, const Figure& figure,

@@ -127,10 +127,7 @@ private:
 
     [[nodiscard]] Action stepTo(Side side) const
     {
-        Action action;
-        action.type = m_type;
-        action.turns = static_cast<Turns>(index(side));
-        return action;
+        return {.type = m_type, .turns = static_cast<Turns>(index(side))};
     }
 
     /// Rule: pd.dragon.order - one player after the other, clockwise from the active one.

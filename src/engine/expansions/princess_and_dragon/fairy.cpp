@@ -114,12 +114,7 @@ private:
 
     [[nodiscard]] Action moveTo(const StateData& state, const Figure& figure) const
     {
-        const auto at = state.board.ref(figure.segment);
-        Action action;
-        action.type = m_type;
-        action.at = Spot::feature(at);
-        action.figure = figure.kind;
-        return action;
+        return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
     /// Calls `each(figure)` for the active player's followers; of several that are alike for the first.

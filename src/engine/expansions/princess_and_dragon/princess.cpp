@@ -112,13 +112,10 @@ private:
 
     [[nodiscard]] Action removalOf(const StateData& state, const Figure& figure) const
     {
-        const auto at = state.board.ref(figure.segment);
-        Action action;
-        action.type = m_type;
-        action.at = Spot::feature(at);
-        action.figure = figure.kind;
-        action.player = figure.player;
-        return action;
+        return {.type = m_type,
+                .figure = figure.kind,
+                .player = figure.player,
+                .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
     /// The city with a princess, by the kind of tile.

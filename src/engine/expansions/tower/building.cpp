@@ -104,10 +104,7 @@ private:
 
     [[nodiscard]] Action pieceOn(const StateData& state, Segment tower) const
     {
-        Action action;
-        action.type = m_type;
-        action.at = Spot::tile(state.board.cellOf(tower));
-        return action;
+        return {.type = m_type, .at = Spot::tile(state.board.cellOf(tower))};
     }
 
     Action::Type m_type;

@@ -116,13 +116,10 @@ private:
 
     [[nodiscard]] Action captureOf(const StateData& state, const Figure& figure) const
     {
-        const auto at = state.board.ref(figure.segment);
-        Action action;
-        action.type = m_type;
-        action.figure = figure.kind;
-        action.player = figure.player;
-        action.at = Spot::feature(at);
-        return action;
+        return {.type = m_type,
+                .figure = figure.kind,
+                .player = figure.player,
+                .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
     /// Calls `which(figure)` for whoever may be taken. Stops when it answers true.

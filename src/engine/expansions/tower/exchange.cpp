@@ -55,12 +55,8 @@ public:
         const Prisoners own(state, m_places, other(state), state.active);
         std::array<bool, maxFigureKinds> told{};
         for (const auto place : own.places.all())
-            if (const auto figure = state.tokens[place].figure(); !std::exchange(told[index(figure)], true)) {
-                Action action;
-                action.type = m_type;
-                action.figure = figure;
-                actions.push_back(action);
-            }
+            if (const auto figure = state.tokens[place].figure(); !std::exchange(told[index(figure)], true))
+                actions.push_back({.type = m_type, .figure = figure});
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
@@ -68,10 +64,8 @@ public:
     {
         if (placeOf(state, action))
             return {};
-        Refusal refused{noSuchPrisoner, "to.exchange"};
-        refused.figure = action.figure;
-        refused.player = other(state);
-        return refused;
+        return Refusal{
+            .code = noSuchPrisoner, .rule = "to.exchange", .figure = action.figure, .player = other(state)};
     }
 
     /// With whoever holds such a prisoner.

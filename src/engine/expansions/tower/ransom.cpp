@@ -41,19 +41,15 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
-        Refusal refused{noSuchPrisoner, "to.ransom"};
-        refused.figure = action.figure;
-        refused.player = action.player;
+        const auto refuse = [&](Code code) {
+            return Refusal{
+                .code = code, .rule = "to.ransom", .figure = action.figure, .player = action.player};
+        };
         if (!placeOf(state, action))
-            return refused;
-        if (state.ofExpansions.get<RansomTurn>(m_slot).any) {
-            refused.code = ransomOnce;
-            return refused;
-        }
-        if (state.scores[state.active] >= price)
-            return {};
-        refused.code = ransomPoints;
-        return refused;
+            return refuse(noSuchPrisoner);
+        if (state.ofExpansions.get<RansomTurn>(m_slot).any)
+            return refuse(ransomOnce);
+        return state.scores[state.active] >= price ? std::nullopt : std::optional(refuse(ransomPoints));
     }
 
     void apply(Turn& turn, const Action& action) const override
@@ -82,11 +78,7 @@ private:
 
     [[nodiscard]] Action ransomOf(const Token& held) const
     {
-        Action action;
-        action.type = m_type;
-        action.figure = held.figure();
-        action.player = static_cast<Player>(held.where);
-        return action;
+        return {.type = m_type, .figure = held.figure(), .player = static_cast<Player>(held.where)};
     }
 
     [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const

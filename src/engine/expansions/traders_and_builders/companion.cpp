@@ -47,9 +47,7 @@ std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateD
         return wrong;
     const Segment segment = segmentOf(book, state, action.at);
     const auto& alone = *spec().needsFollower;
-    Refusal why{alone.code, alone.rule, action.at.cell(), action.at.feature()};
-    why.figure = kind();
-    why.player = state.active;
+    auto why = refused(state, action, alone.code, alone.rule);
     why.featureKind = state.board.segment(segment).kind;
     if (book.isComplete(state, segment)) {
         why.code = refusal::featureCompleted;

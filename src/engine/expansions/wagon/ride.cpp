@@ -18,9 +18,7 @@ bool isCompleted(const Ride& ride, Segment target)
 
 Refusal refuse(const Ride& ride, Code code, Code rule, Segment target)
 {
-    Refusal refusal{code, rule};
-    refusal.featureKind = ride.state.board.segment(target).kind;
-    return refusal;
+    return {.code = code, .rule = rule, .featureKind = ride.state.board.segment(target).kind};
 }
 
 void addCulprit(Refusal& refusal, const SegmentRef& by)

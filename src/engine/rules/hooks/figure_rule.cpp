@@ -55,13 +55,14 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
     }
     if (other == nullptr)
         return {};
-    Refusal occupied{occupiedReason.code, occupiedReason.rule, state.board.cellOf(other->segment),
-                     state.board.featureIndex(other->segment)};
-    occupied.figure = other->kind;
-    occupied.player = other->player;
-    occupied.featureKind = state.board.segment(segment).kind;
-    occupied.figureStands = true;
-    return occupied;
+    return Refusal{.code = occupiedReason.code,
+                   .rule = occupiedReason.rule,
+                   .at = state.board.cellOf(other->segment),
+                   .feature = state.board.featureIndex(other->segment),
+                   .figure = other->kind,
+                   .player = other->player,
+                   .featureKind = state.board.segment(segment).kind,
+                   .figureStands = true};
 }
 
 bool isAnyInUse(const RuleBook& book, const StateData& state, Player player, FigureKind kind)

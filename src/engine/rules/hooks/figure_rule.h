@@ -75,14 +75,13 @@ protected:
     /// Why it may not be deployed on that place at all, whoever stands there.
     [[nodiscard]] std::optional<Refusal> placeRefusal(const RuleBook& book, const StateData& state,
                                                       const Action& action) const;
-
-private:
-    friend class RuleBook;
     [[nodiscard]] Refusal refused(const StateData& state, const Action& action, Code code, Code rule) const
     {
         return {code, rule, action.at.cell(), action.at.feature(), {}, {}, {}, m_kind, state.active};
     }
 
+private:
+    friend class RuleBook;
     FigureSpec m_spec;
     FigureKind m_kind{}; // given by the rule book
 };

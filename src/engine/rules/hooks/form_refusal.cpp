@@ -94,9 +94,7 @@ std::optional<Code> argumentFault(const RuleBook& book, const StateData& state, 
 
 Refusal notAnAction(Code argument)
 {
-    Refusal refusal{refusal::notAnAction, {}};
-    refusal.detail = argument;
-    return refusal;
+    return {.code = refusal::notAnAction, .detail = argument};
 }
 
 } // namespace
