@@ -151,7 +151,7 @@ std::vector<FeatureInsight> owners(const Rules& rules, const State& state)
     std::vector<FeatureInsight> all;
     // The figure that was set there first speaks for the feature.
     for (const auto& figure : state->figuresOnBoard())
-        if (figureOn(*state, figure.segment) == &figure)
+        if (state->figureOn(figure.segment) == &figure)
             all.push_back(featureInsight(rules, state, figure.segment, endLines));
     std::ranges::sort(all, {}, [](const FeatureInsight& one) { return one.segments.front(); });
     return all;

@@ -21,12 +21,8 @@ Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segm
 /// The first figure on the feature that is paid whoever leads there, or nullptr.
 const Figure* paidAloneOn(const RuleBook& book, const StateData& state, Segment segment)
 {
-    const auto figures = state.figuresOnBoard();
-    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
-        return state.board.root(figure.segment) == state.board.root(segment)
-               && book.figureRule(figure.kind).spec().isPaidAlone;
-    });
-    return found == figures.end() ? nullptr : &*found;
+    return state.figureOn(
+        segment, [&](const Figure& figure) { return book.figureRule(figure.kind).spec().isPaidAlone; });
 }
 
 /// What the figure is paid for the feature at the end, whoever leads there.

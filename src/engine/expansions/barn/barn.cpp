@@ -13,11 +13,7 @@ namespace {
 
 bool hasBarn(const StateData& state, Segment field, FigureKind barn)
 {
-    // Nobody at all stands on most fields.
-    return state.board.feature(field).figures != 0
-           && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-                  return figure.kind == barn && state.board.root(figure.segment) == state.board.root(field);
-              });
+    return state.figureOn(field, [&](const Figure& figure) { return figure.kind == barn; }) != nullptr;
 }
 
 /// Rule: am.barn.place - instead of a follower, on a point where four tiles meet, one of them just placed;

@@ -4,7 +4,6 @@
 #include "engine/expansions/flying_machines/flight.h"
 
 #include "engine/expansions/flying_machines/flying_machines.h"
-#include "engine/rules/hooks/majority.h"
 #include "engine/rules/hooks/outcome_list.h"
 #include "engine/rules/hooks/turn.h"
 
@@ -110,7 +109,7 @@ bool Flights::isMachine(const StateData& state, Segment segment) const
 const Figure* Flights::flier(const StateData& state) const
 {
     const auto at = machine(state);
-    return at == noSegment || state.board.feature(at).figures == 0 ? nullptr : figureOn(state, at);
+    return at == noSegment || state.board.feature(at).figures == 0 ? nullptr : state.figureOn(at);
 }
 
 // Rule: fm.choice - straight or diagonally; the direction turns with the tile.

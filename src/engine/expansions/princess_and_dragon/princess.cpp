@@ -90,11 +90,9 @@ private:
     bool anyKnight(const RuleBook& book, const StateData& state, Which which) const
     {
         const Segment city = cityOf(state);
-        return city != noSegment && state.board.feature(city).figures != 0
-               && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-                      return state.board.root(figure.segment) == state.board.root(city)
-                             && isFollower(book, figure) && which(figure);
-                  });
+        return city != noSegment && state.figureOn(city, [&](const Figure& figure) {
+            return isFollower(book, figure) && which(figure);
+        }) != nullptr;
     }
 
     /// Calls `each(action)` for each of them; for several that are alike once.

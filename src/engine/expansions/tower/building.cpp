@@ -3,7 +3,6 @@
 
 #include "engine/expansions/tower/tower.h"
 #include "engine/rules/hooks/core_names.h"
-#include "engine/rules/hooks/majority.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
@@ -22,7 +21,7 @@ bool isClosed(const StateData& state, Segment tower)
 /// Whoever stands on the tower, as a reason.
 void nameWhoClosed(const StateData& state, Segment tower, Refusal& refused)
 {
-    if (const auto* figure = figureOn(state, tower)) {
+    if (const auto* figure = state.figureOn(tower)) {
         refused.figure = figure->kind;
         refused.player = figure->player;
         refused.figureStands = true;

@@ -5,8 +5,6 @@
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/rules/scoring/field_cities.h"
 
-#include <algorithm>
-
 namespace vozka::traders_and_builders {
 
 namespace {
@@ -23,10 +21,9 @@ FigureSpec pigSpec()
 
 bool hasPig(const StateData& state, Segment field, Player player, FigureKind pig)
 {
-    return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-        return figure.kind == pig && figure.player == player
-               && state.board.root(figure.segment) == state.board.root(field);
-    });
+    return state.figureOn(field, [&](const Figure& figure) {
+        return figure.kind == pig && figure.player == player;
+    }) != nullptr;
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 
 #include "engine/expansions/wagon/links.h"
 #include "engine/expansions/wagon/wagon.h"
-#include "engine/rules/hooks/majority.h"
 
 namespace vozka::wagon {
 
@@ -30,7 +29,7 @@ void addCulprit(Refusal& refusal, const SegmentRef& by)
 Refusal occupied(const Ride& ride, Segment target)
 {
     auto refusal = refuse(ride, refusal::occupied, "am.wagon.target", target);
-    if (const auto* other = figureOn(ride.state, target)) {
+    if (const auto* other = ride.state.figureOn(target)) {
         addCulprit(refusal, ride.state.board.ref(other->segment));
         refusal.figure = other->kind;
         refusal.player = other->player;

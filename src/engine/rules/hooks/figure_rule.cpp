@@ -4,7 +4,6 @@
 #include "engine/rules/hooks/figure_rule.h"
 
 #include "engine/board/corner_field.h"
-#include "engine/rules/hooks/majority.h"
 #include "engine/rules/hooks/places.h"
 
 #include <algorithm>
@@ -72,13 +71,9 @@ bool isAnyInUse(const RuleBook& book, const StateData& state, Player player, Fig
 
 bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment, Player player)
 {
-    // Nobody at all stands on most features.
-    return state.board.feature(segment).figures != 0
-           && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-                  return figure.player == player
-                         && state.board.root(figure.segment) == state.board.root(segment)
-                         && book.isMeeple(figure.kind);
-              });
+    return state.figureOn(segment, [&](const Figure& figure) {
+        return figure.player == player && book.isMeeple(figure.kind);
+    }) != nullptr;
 }
 
 bool FigureRule::canDeploy(const RuleBook&, const StateData&, const PlaceList& places) const

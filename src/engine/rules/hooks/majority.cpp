@@ -22,13 +22,4 @@ Majority majority(const RuleBook& book, const StateData& state, Segment segment)
     return majority;
 }
 
-const Figure* figureOn(const StateData& state, Segment segment)
-{
-    const Segment root = state.board.root(segment);
-    const auto figures = state.figuresOnBoard();
-    const auto found = std::ranges::find_if(
-        figures, [&](const Figure& figure) { return state.board.root(figure.segment) == root; });
-    return found == figures.end() ? nullptr : &*found;
-}
-
 } // namespace vozka

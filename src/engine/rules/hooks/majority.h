@@ -19,7 +19,4 @@ struct Majority {
 
 [[nodiscard]] Majority majority(const RuleBook& book, const StateData& state, Segment segment);
 
-/// The figure that stands on the feature (the one set there first), or nullptr.
-[[nodiscard]] const Figure* figureOn(const StateData& state, Segment segment);
-
 } // namespace vozka

@@ -68,10 +68,8 @@ namespace {
 /// The segment of the player's figure that was set first on the feature and counts there.
 Segment segmentOfHis(const RuleBook& book, const StateData& state, Segment segment, Player player)
 {
-    const auto figures = state.figuresOnBoard();
-    const auto his = std::ranges::find_if(figures, [&](const Figure& figure) {
-        return figure.player == player && state.board.root(figure.segment) == state.board.root(segment)
-               && book.figureRule(figure.kind).strength(state, figure) > 0;
+    const auto* his = state.figureOn(segment, [&](const Figure& figure) {
+        return figure.player == player && book.figureRule(figure.kind).strength(state, figure) > 0;
     });
     return his->segment;
 }
@@ -169,13 +167,9 @@ void Turn::returnDependents(const Figure& left)
 {
     if (m_book.figureSets().dependent == 0 || hasFollowerOf(m_book, m_state, left.segment, left.player))
         return;
-    const auto isAlone = [&](const Figure& figure) {
-        return figure.player == left.player
-               && m_state.board.root(figure.segment) == m_state.board.root(left.segment)
-               && m_book.figureRule(figure.kind).spec().needsFollower.has_value();
-    };
-    const auto figures = m_state.figuresOnBoard();
-    if (const auto alone = std::ranges::find_if(figures, isAlone); alone != figures.end())
+    if (const auto* alone = m_state.figureOn(left.segment, [&](const Figure& figure) {
+            return figure.player == left.player && m_book.figureRule(figure.kind).spec().needsFollower;
+        }))
         sendHome(*alone);
 }
 

@@ -3,7 +3,6 @@
 
 #include "engine/rules/scoring/final_scoring.h"
 
-#include "engine/rules/hooks/majority.h"
 #include "engine/rules/hooks/turn.h"
 
 namespace vozka {
@@ -14,8 +13,7 @@ void scoreAtTheEnd(RuleBook& book, FeatureKind kind)
         const auto& state = turn.state();
         // Each feature once: with its first figure.
         for (const auto& figure : state.figuresOnBoard())
-            if (state.board.segment(figure.segment).kind == kind
-                && figureOn(state, figure.segment) == &figure)
+            if (state.board.segment(figure.segment).kind == kind && state.figureOn(figure.segment) == &figure)
                 turn.score(figure.segment, ScoreTime::Final);
     });
 }

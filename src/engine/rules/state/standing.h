@@ -91,6 +91,22 @@ struct StateData : GameStanding {
         const auto* const found = token(kind);
         return found != nullptr && tileOf(*found) != noTile && cellOf(*found) == cell;
     }
+    /// The first figure on the feature of the segment for which `which(figure)` is true, or nullptr.
+    template<class Which>
+    [[nodiscard]] const Figure* figureOn(Segment segment, Which which) const
+    {
+        const auto& feature = board.feature(segment);
+        // Nobody at all stands on most features.
+        if (feature.figures != 0)
+            for (const auto& figure : figuresOnBoard())
+                if (board.root(figure.segment) == feature.root && which(figure))
+                    return &figure;
+        return nullptr;
+    }
+    [[nodiscard]] const Figure* figureOn(Segment segment) const
+    {
+        return figureOn(segment, [](const Figure&) { return true; });
+    }
     bool operator==(const StateData&) const = default;
 };
 
