@@ -11,7 +11,6 @@
 #include "engine/rules/hooks/figure_rule.h"
 #include "engine/rules/hooks/limits.h"
 #include "engine/rules/hooks/passage_rule.h"
-#include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/rule_specs.h"
 #include "engine/rules/hooks/tile_hooks.h"

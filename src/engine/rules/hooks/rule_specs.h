@@ -1,13 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Descriptions of places that rules add to the rule book.
+// Descriptions of what rules add to the rule book.
 #pragma once
 
 #include "engine/rules/hooks/place_list.h"
 #include "engine/rules/state/refusal.h"
+#include "engine/rules/state/state.h"
+
+#include <functional>
+#include <optional>
 
 namespace vozka {
+
+class RuleBook;
 
 /// Sets of kinds of figures that rules often need. While rules are added, they have only the figures added so
 /// far.
@@ -47,6 +53,18 @@ struct StartTile {
     Cell at;
     /// True if its tile set says where it is: it is there in every position, too.
     bool isFixed = false;
+};
+
+/// How far a stack of pieces reaches over the board, and who may be taken there.
+struct PileReach {
+    /// The kind of tokens of the stacks.
+    TokenKind tokens{};
+    /// True if a stack of that many pieces on that segment reaches the cell, with a tile or without.
+    std::function<bool(const StateData& state, Segment pile, int pieces, Cell cell)> reaches;
+    /// Why such a stack cannot take the figure; std::nullopt if it can.
+    std::function<std::optional<Refusal>(const RuleBook& book, const StateData& state, Segment pile,
+                                         int pieces, const Figure& figure)>
+        refusal;
 };
 
 } // namespace vozka

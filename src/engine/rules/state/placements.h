@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Placements of a tile kind.
+// Placements of a tile kind, and the turns that a mask contains.
 #pragma once
 
-#include "engine/rules/state/turn_set.h"
+#include "engine/base/side.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
 
 namespace vozka {
 
@@ -14,6 +19,30 @@ enum class Placements : std::uint8_t {
     /// Of several turns with the same picture only the smallest.
     Distinct
 };
+
+struct TurnSet {
+    /// In ascending order; only the first `size` count.
+    std::array<Turns, sideCount> turns{};
+    std::uint8_t size = 0;
+
+    [[nodiscard]] constexpr std::span<const Turns> used() const { return {turns.data(), size}; }
+};
+
+/// The mask of all four turns.
+inline constexpr unsigned allTurns = 15;
+
+/// The set of each mask; bit t of a mask = turned by t.
+inline constexpr auto turnSets = [] {
+    std::array<TurnSet, 16> sets{};
+    for (unsigned mask = 0; mask < sets.size(); ++mask)
+        for (Turns turns = 0; turns < sideCount; ++turns)
+            if ((mask >> turns & 1U) != 0)
+                sets[mask].turns[sets[mask].size++] = turns;
+    return sets;
+}();
+
+/// Number of turns of each mask.
+inline constexpr std::array<std::uint8_t, 16> turnCounts{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
 /// Number of turns in eight masks of turns.
 [[nodiscard]] constexpr unsigned turnCount(std::uint64_t masks)
