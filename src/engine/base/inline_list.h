@@ -44,6 +44,13 @@ public:
     void pop_back() { --m_size; }
     /// Drops the last entries. Requires: there are at least `size` entries.
     void resize(std::size_t size) { m_size = static_cast<std::uint16_t>(size); }
+    /// The entries from there on move on by one. Requires: there is room.
+    void insert(std::size_t at, const T& entry)
+    {
+        std::copy_backward(entries.data() + at, entries.data() + m_size, entries.data() + m_size + 1);
+        entries[at] = entry;
+        ++m_size;
+    }
     /// The entries behind it close up. Requires: it is there.
     void erase(std::size_t at)
     {

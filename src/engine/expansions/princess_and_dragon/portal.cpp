@@ -17,14 +17,14 @@ public:
         : ReachRule("portal"), m_portals(kindsMarked(catalogue, "portal"))
     {}
 
-    void addPlaces(const RuleBook& book, const StateData& state, Reached which,
-                   PlaceList& places) const override
+    void addPlaces(ReachedPlaces& places) const override
     {
-        if (!isPlaced(state, m_portals) || isUsed(book, state))
+        const auto& state = places.state();
+        if (!isPlaced(state, m_portals) || isUsed(places.book(), state))
             return;
+        const auto meeples = places.book().figureSets().meeples;
         for (Segment at = 0; at < state.board.segmentCount(); ++at)
-            if (which == Reached::Any || !book.limits().isFeatureBarred(state, at))
-                places.push_back({at, book.figureSets().meeples, {}});
+            places.add(at, meeples);
     }
 
     [[nodiscard]] std::optional<Refusal> closedFor(const RuleBook& book, const StateData& state,
@@ -57,11 +57,9 @@ private:
                                           const Figure& figure) const
     {
         return std::ranges::any_of(book.reachRules(), [&](const auto& rule) {
-            if (rule.get() == this)
-                return false;
-            PlaceList places;
-            rule->addPlaces(book, state, Reached::Any, places);
-            return (figuresAt(places, figure.segment) & setOf(figure.kind)) != 0;
+            return rule.get() != this
+                   && (figuresAt(reachedPlaces(*rule, book, state), figure.segment) & setOf(figure.kind))
+                          != 0;
         });
     }
 

@@ -3,6 +3,7 @@
 
 #include "engine/expansions/tower/tower.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/places.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
@@ -115,13 +116,13 @@ class Tops final : public ReachRule {
 public:
     Tops(FeatureKind tower, TokenKind pieces) : ReachRule("tower", true), m_tower(tower), m_pieces(pieces) {}
 
-    void addPlaces(const RuleBook& book, const StateData& state, Reached which,
-                   PlaceList& places) const override
+    void addPlaces(ReachedPlaces& places) const override
     {
-        for (const auto& tower : towersOf(state, m_pieces))
+        const auto figures = places.book().figuresOn(m_tower);
+        for (const auto& tower : towersOf(places.state(), m_pieces))
             // As refusalOnTower.
-            if (which == Reached::Any || (tower.count > 0 && !isClosed(state, tower.where)))
-                places.push_back({tower.where, book.figuresOn(m_tower), {}});
+            if (places.which() == Reached::Any || (tower.count > 0 && !isClosed(places.state(), tower.where)))
+                places.add(tower.where, figures);
     }
 
 private:

@@ -23,12 +23,12 @@ static_assert(maxFigureKinds <= 16);
 struct Place {
     Segment segment = noSegment;
     FigureSet figures = 0;
-    /// The same feature as a spot. Only `addPlacesHere` and `addPlacesElsewhere` set it.
+    /// The same feature as a spot.
     Spot at = {};
     bool operator==(const Place&) const = default;
 };
 
-/// Has room for all features twice: a rule adds its places after those found before, then both are merged.
-using PlaceList = InlineList<Place, 2 * maxSegments>;
+/// Has room for all features.
+using PlaceList = InlineList<Place, maxSegments + maxFeaturesOfTile>;
 
 } // namespace vozka

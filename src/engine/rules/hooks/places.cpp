@@ -4,50 +4,22 @@
 #include "engine/rules/hooks/places.h"
 
 #include <algorithm>
-#include <span>
 
 namespace vozka {
 
 namespace {
 
-/// True if the feature has no figure, which most kinds of figures require.
-bool isFree(const StateData& state, Segment segment)
-{
-    return state.board.feature(segment).figures == 0;
-}
-
-/// Sorts the entries from `first` on by segments. Entries of the same segment become one.
-void merge(PlaceList& places, std::size_t first)
-{
-    std::ranges::sort(std::span(&places[first], places.size() - first), {}, &Place::segment);
-    std::size_t last = first;
-    for (std::size_t i = first + 1; i < places.size(); ++i)
-        if (places[i].segment == places[last].segment)
-            places[last].figures |= places[i].figures;
-        else
-            places[++last] = places[i];
-    places.resize(last + 1);
-}
-
-/// Adds the places of all rules for which `keep(rule, place)` returns true, without features of the tile just
-/// placed. `keep` may change the place.
-template<class Keep>
-void addReached(const RuleBook& book, const StateData& state, Reached which, PlaceList& places, Keep keep)
+/// Adds the features of other tiles for the rules with `isAsked(rule)`.
+template<class IsAsked>
+void addReached(const RuleBook& book, const StateData& state, Reached which, PlaceList& places,
+                IsAsked isAsked)
 {
     const std::size_t first = places.size();
-    for (const auto& rule : book.reachRules()) {
-        const std::size_t second = places.size();
-        rule->addPlaces(book, state, which, places);
-        std::size_t kept = second;
-        for (std::size_t i = second; i < places.size(); ++i) {
-            Place place = places[i];
-            if (state.board.segment(place.segment).tile != state.placed && keep(*rule, place))
-                places[kept++] = place;
+    for (const auto& rule : book.reachRules())
+        if (isAsked(*rule)) {
+            ReachedPlaces reached(book, state, *rule, which, places, first);
+            rule->addPlaces(reached);
         }
-        places.resize(kept);
-        if (second > first && kept > second)
-            merge(places, first);
-    }
 }
 
 /// Calls `each(segment, figures)` for the features of the tile just placed that are free and not barred.
@@ -60,12 +32,23 @@ void forEachHere(const RuleBook& book, const StateData& state, const FigureSet& 
         return;
     state.board.forEachOn(state.placed, [&](Segment at) {
         const auto figures = static_cast<FigureSet>(book.deployableOn(state.board.segment(at).kind) & wanted);
-        if (figures != 0 && isFree(state, at) && !book.limits().isFeatureBarred(state, at))
+        if (figures != 0 && state.board.feature(at).figures == 0 && !book.limits().isFeatureBarred(state, at))
             each(at, figures);
     });
 }
 
 } // namespace
+
+void ReachedPlaces::insert(const Place& place)
+{
+    const auto sorted = m_list.all().subspan(m_first);
+    const auto found = std::ranges::lower_bound(sorted, place.segment, {}, &Place::segment);
+    const auto at = m_first + static_cast<std::size_t>(found - sorted.begin());
+    if (found != sorted.end() && found->segment == place.segment)
+        m_list[at].figures |= place.figures;
+    else
+        m_list.insert(at, place);
+}
 
 bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures)
 {
@@ -87,37 +70,27 @@ void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& plac
 
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    addReached(book, state, Reached::Open, places, [&](const ReachRule& rule, Place& place) {
-        const auto& segment = state.board.segment(place.segment);
-        place.figures &= book.figuresOn(segment.kind);
-        if (place.figures == 0 || !isFree(state, place.segment) || book.isComplete(state, place.segment)
-            || (!rule.passesTileBars() && book.limits().isTileBarred(state, segment.tile)))
-            return false;
-        place.at = Spot::feature(state.board.ref(place.segment));
-        return true;
-    });
+    addReached(book, state, Reached::Open, places, [](const ReachRule&) { return true; });
 }
 
 PlaceList reachedPlaces(const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, Reached::Any, places, [](const ReachRule&, const Place&) { return true; });
+    addReached(book, state, Reached::Any, places, [](const ReachRule&) { return true; });
     return places;
 }
 
 PlaceList reachedPastBars(const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, Reached::Any, places,
-               [](const ReachRule& rule, const Place&) { return rule.passesTileBars(); });
+    addReached(book, state, Reached::Any, places, [](const ReachRule& rule) { return rule.passesBars(); });
     return places;
 }
 
 PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, Reached::Any, places,
-               [&](const ReachRule& each, const Place&) { return &each == &rule; });
+    addReached(book, state, Reached::Any, places, [&](const ReachRule& each) { return &each == &rule; });
     return places;
 }
 
