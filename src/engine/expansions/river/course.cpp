@@ -123,35 +123,23 @@ class Stack final : public DrawRule {
 public:
     explicit Stack(const TileCatalogue& catalogue)
     {
-        const auto kinds = static_cast<std::size_t>(catalogue.kindCount());
-        m_others.assign(groups, KindSet(kinds));
-        for (std::size_t i = 0; i < kinds; ++i) {
-            const auto& kind = catalogue.kind(static_cast<KindIndex>(i));
-            const std::size_t own = kind.stack == 0 ? groups : kind.second ? 0 : kind.last ? 2 : 1;
-            if (own < groups)
-                m_kinds.emplace_back(static_cast<KindIndex>(i), own);
-            for (std::size_t group = 0; group < groups; ++group)
-                if (group != own)
-                    m_others[group].insert(i);
-        }
-        std::ranges::stable_sort(m_kinds, {}, &std::pair<KindIndex, std::size_t>::second);
+        for (int i = 0; i < catalogue.kindCount(); ++i)
+            if (const auto& kind = catalogue.kind(static_cast<KindIndex>(i)); kind.stack != 0)
+                m_groups[kind.second ? 0 : kind.last ? 2 : 1].push_back(static_cast<KindIndex>(i));
     }
 
-    [[nodiscard]] const KindSet* excluded(const StateData& state) const override
+    [[nodiscard]] std::span<const KindIndex> onlyKinds(const StateData& state) const override
     {
-        for (const auto& [kind, group] : m_kinds)
-            if (state.bag[kind] > 0)
-                return &m_others[group];
-        return nullptr;
+        for (const auto& group : m_groups)
+            for (const auto kind : group)
+                if (state.bag[kind] > 0)
+                    return group;
+        return {};
     }
 
 private:
     /// The second tile, the tiles between, the last tile.
-    static constexpr std::size_t groups = 3;
-    /// Tiles of the stack, each with its group, in the order of the groups.
-    std::vector<std::pair<KindIndex, std::size_t>> m_kinds;
-    /// For each group all tile kinds that do not belong to it.
-    std::vector<KindSet> m_others;
+    std::array<std::vector<KindIndex>, 3> m_groups;
 };
 
 } // namespace

@@ -40,13 +40,13 @@ public:
         m_bag = bag;
         m_total += total;
     }
-    /// Adds draws as above, without the excluded kinds. The set must outlive the list.
-    void addDraws(std::span<const std::uint8_t> bag, const KindSet& excluded)
+    /// Adds draws as above, only of these kinds, which are in ascending order and must outlive the list.
+    void addDraws(std::span<const std::uint8_t> bag, std::span<const KindIndex> only)
     {
         addDraws(bag, 0);
-        m_excluded = &excluded;
-        for (std::size_t kind = 0; kind < bag.size(); ++kind)
-            m_total += copies(kind);
+        m_only = only;
+        for (const auto kind : only)
+            m_total += bag[kind];
     }
 
     /// Sum of the weights.
@@ -57,9 +57,10 @@ public:
     {
         for (const auto& outcome : m_outcomes.all())
             each(outcome);
-        for (std::size_t kind = 0; kind < m_bag.size(); ++kind)
-            if (const std::uint32_t weight = copies(kind); weight > 0)
-                each(Outcome{Action::draw(static_cast<KindIndex>(kind)), weight});
+        const std::size_t kinds = m_only.empty() ? m_bag.size() : m_only.size();
+        for (std::size_t i = 0; i < kinds; ++i)
+            if (const auto kind = m_only.empty() ? static_cast<KindIndex>(i) : m_only[i]; m_bag[kind] > 0)
+                each(Outcome{Action::draw(kind), m_bag[kind]});
     }
     /// The outcome with that number, where each has as many numbers as its weight, in the order of the list.
     /// Requires: `number` < `total()`.
@@ -71,16 +72,21 @@ public:
                 return outcome.action;
             number -= outcome.weight;
         }
+        for (const auto kind : m_only) {
+            if (number < m_bag[kind])
+                return Action::draw(kind);
+            number -= m_bag[kind];
+        }
         // Eight kinds in one step: this runs at every draw of a random game.
         std::size_t kind = 0;
-        for (; m_excluded == nullptr && kind + 8 <= m_bag.size(); kind += 8) {
+        for (; kind + 8 <= m_bag.size(); kind += 8) {
             const std::uint32_t eight = sumOfEight(&m_bag[kind]);
             if (number < eight)
                 break;
             number -= eight;
         }
-        for (; number >= copies(kind); ++kind)
-            number -= copies(kind);
+        for (; number >= m_bag[kind]; ++kind)
+            number -= m_bag[kind];
         return Action::draw(static_cast<KindIndex>(kind));
     }
 
@@ -94,15 +100,10 @@ private:
         const auto pairs = (eight & 255 * everyPair) + (eight >> 8U & 255 * everyPair);
         return static_cast<std::uint32_t>(pairs * everyPair >> 48U);
     }
-    [[nodiscard]] std::uint32_t copies(std::size_t kind) const
-    {
-        return m_excluded != nullptr && m_excluded->contains(kind) ? 0 : m_bag[kind];
-    }
-
     InlineList<Outcome, room> m_outcomes;
     std::span<const std::uint8_t> m_bag;
-    /// Kinds that cannot be drawn now.
-    const KindSet* m_excluded = nullptr;
+    /// The only kinds that can be drawn now; none: all can.
+    std::span<const KindIndex> m_only;
     std::uint32_t m_total = 0;
 };
 

@@ -117,8 +117,8 @@ public:
     [[nodiscard]] const std::vector<AreaSpec>& areas() const { return m_areas; }
     /// The tiles on the table before the first turn, in the order of their placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
-    /// Kinds of tiles that cannot be drawn now, nullptr if all can.
-    [[nodiscard]] const KindSet* excludedKinds(const StateData& state) const;
+    /// The only kinds of tiles that can be drawn now, in ascending order; none if all can.
+    [[nodiscard]] std::span<const KindIndex> onlyKinds(const StateData& state) const;
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     /// Rule that sets aside a tile of that kind if it is drawn now; nullptr if it is placed.

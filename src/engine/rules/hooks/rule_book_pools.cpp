@@ -24,12 +24,12 @@ void RuleBook::add(std::unique_ptr<DrawRule> rule)
     m_drawRules.push_back(std::move(rule));
 }
 
-const KindSet* RuleBook::excludedKinds(const StateData& state) const
+std::span<const KindIndex> RuleBook::onlyKinds(const StateData& state) const
 {
     for (const auto& rule : m_drawRules)
-        if (const auto* excluded = rule->excluded(state))
-            return excluded;
-    return nullptr;
+        if (const auto only = rule->onlyKinds(state); !only.empty())
+            return only;
+    return {};
 }
 
 const DrawRule* RuleBook::setsAside(const StateData& state, KindIndex kind) const

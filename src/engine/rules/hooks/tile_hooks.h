@@ -51,16 +51,19 @@ public:
     };
 
     DrawRule() = default;
-    /// A rule that sets tiles aside does not exclude any.
+    /// A rule that sets tiles aside lets all kinds be drawn.
     explicit DrawRule(const Aside& aside) : m_aside(aside) {}
     DrawRule(const DrawRule&) = delete;
     DrawRule& operator=(const DrawRule&) = delete;
     virtual ~DrawRule() = default;
 
     [[nodiscard]] const std::optional<Aside>& aside() const { return m_aside; }
-    /// The kinds that cannot be drawn now, nullptr if all can. At least one kind that is in the bag can be
-    /// drawn. Of several rules the first one that excludes kinds applies.
-    [[nodiscard]] virtual const KindSet* excluded(const StateData& /*state*/) const { return nullptr; }
+    /// The only kinds that can be drawn now, in ascending order; none if all can. At least one of them is in
+    /// the bag. Of several rules the first one that names kinds applies.
+    [[nodiscard]] virtual std::span<const KindIndex> onlyKinds(const StateData& /*state*/) const
+    {
+        return {};
+    }
     /// True if a tile of that kind is set aside when it is drawn now. Called only for rules with `aside()`.
     [[nodiscard]] virtual bool setsAside(const StateData& /*state*/, KindIndex /*kind*/) const
     {

@@ -7,6 +7,8 @@
 #include "engine/rules/steps/core_steps.h"
 #include "engine/rules/steps/placement.h"
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -48,8 +50,8 @@ public:
             if (const auto* rule = book.setsAside(state, state.drawn))
                 action.type = rule->aside()->action;
             outcomes.push_back({action});
-        } else if (const auto* excluded = book.excludedKinds(state)) {
-            outcomes.addDraws(state.bag.all(), *excluded);
+        } else if (const auto only = book.onlyKinds(state); !only.empty()) {
+            outcomes.addDraws(state.bag.all(), only);
         } else {
             outcomes.addDraws(state.bag.all(), state.bagTotal);
         }
@@ -63,9 +65,9 @@ public:
     {
         if (state.drawn != noKind)
             return Refusal{refusal::notThisStep, rule};
-        const auto* const excluded = book.excludedKinds(state);
+        const auto only = book.onlyKinds(state);
         if (state.bag[action.tileKind()] == 0
-            || (excluded != nullptr && excluded->contains(action.tileKind())))
+            || (!only.empty() && std::ranges::find(only, action.tileKind()) == only.end()))
             return Refusal{refusal::notInBag, rule};
         return {};
     }
