@@ -76,10 +76,8 @@ public:
     /// The cell 0,0 if the spot is on none.
     [[nodiscard]] constexpr Cell cell() const
     {
-        // Shifts to the left and back make negative coordinates negative again.
-        constexpr unsigned unused = 32 - width;
-        return {static_cast<std::int16_t>(static_cast<std::int32_t>(m_bits << (unused - width)) >> unused),
-                static_cast<std::int16_t>(static_cast<std::int32_t>(m_bits << unused) >> unused)};
+        return {static_cast<std::int16_t>(static_cast<int>(m_bits >> width & mask) - end),
+                static_cast<std::int16_t>(static_cast<int>(m_bits & mask) - end)};
     }
     /// The feature; noFeature if the spot is none.
     [[nodiscard]] constexpr FeatureIndex feature() const
@@ -97,7 +95,8 @@ private:
     static constexpr unsigned width = 10;
     static constexpr unsigned partShift = 2 * width;
     static constexpr unsigned kindShift = 29;
-    /// Coordinates from here on do not fit. They are beyond the table.
+    static constexpr unsigned mask = (1U << width) - 1;
+    /// Coordinates from here on do not fit. They are beyond the table. Others are stored with this sum added.
     static constexpr int end = 1 << (width - 1);
     static_assert(farthestCell + 1 < end);
 
@@ -107,13 +106,13 @@ private:
     /// Cells that do not fit become one cell beyond the table.
     [[nodiscard]] static constexpr std::uint32_t bitsOf(Cell at)
     {
-        if (at.x < -end || at.x >= end || at.y < -end || at.y >= end)
-            return bitsOf({end - 1, end - 1});
-        constexpr unsigned mask = (1U << width) - 1;
-        return (static_cast<unsigned>(at.x) & mask) << width | (static_cast<unsigned>(at.y) & mask);
+        const auto x = static_cast<unsigned>(at.x + end);
+        const auto y = static_cast<unsigned>(at.y + end);
+        // One comparison for both: what does not fit has higher bits.
+        return (x | y) <= mask ? x << width | y : (mask << width | mask);
     }
 
-    std::uint32_t m_bits = 0;
+    std::uint32_t m_bits = bitsOf({});
 };
 
 } // namespace vozka
