@@ -32,6 +32,11 @@ struct Walk {
     void goTo(Cell cell) { visited[++steps] = cell; }
 };
 
+struct Obstacle {
+    Code code;
+    Code rule;
+};
+
 /// Rule: pd.dragon.eats - whoever stands on the tile goes home; what stands on its corners does not.
 void eat(Turn& turn, TileIndex tile)
 {
@@ -66,14 +71,19 @@ public:
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         for (const Side side : allSides)
-            if (!refusalOf(book, state, side))
+            if (mayGo(book, state, side))
                 actions.push_back(stepTo(side));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        return refusalOf(book, state, sideOf(action));
+        if (state.token(m_pieces.dragon) == nullptr)
+            return Refusal{dragonNotInPlay, "pd.volcano"};
+        const Cell to = neighbour(dragonCell(state), sideOf(action));
+        if (const auto obstacle = obstacleAt(state, to))
+            return Refusal{obstacle->code, obstacle->rule, to};
+        return limitAt(book, state, to);
     }
 
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const override
@@ -135,30 +145,36 @@ private:
     Next goOn(const RuleBook& book, StateData& state) const
     {
         const auto& walk = walkOf(state);
-        if (walk.steps == mostSteps || std::ranges::all_of(allSides, [&](Side side) {
-                return refusalOf(book, state, side).has_value();
-            }))
+        if (walk.steps == mostSteps
+            || std::ranges::none_of(allSides, [&](Side side) { return mayGo(book, state, side); }))
             return Next::NextStep;
         state.toMove = static_cast<Player>((state.active + walk.steps) % state.playerCount);
         return Next::Choice;
     }
 
-    [[nodiscard]] std::optional<Refusal> refusalOf(const RuleBook& book, const StateData& state,
-                                                   Side side) const
+    /// Why the dragon does not go to the cell, apart from limits.
+    [[nodiscard]] std::optional<Obstacle> obstacleAt(const StateData& state, Cell to) const
     {
-        const auto* const dragon = state.token(m_pieces.dragon);
-        if (dragon == nullptr)
-            return Refusal{dragonNotInPlay, "pd.volcano"};
-        const Cell to = neighbour(state.cellOf(*dragon), side);
-        const auto refuse = [&](Code code, Code rule) { return Refusal{code, rule, to}; };
         if (!isOnTable(to) || state.board.tileAt(to) == noTile)
-            return refuse(dragonNoTile, "pd.dragon.order");
+            return Obstacle{dragonNoTile, "pd.dragon.order"};
         if (walkOf(state).hasBeenAt(to))
-            return refuse(dragonVisited, "pd.dragon.visited");
+            return Obstacle{dragonVisited, "pd.dragon.visited"};
         // Rule: pd.fairy.protects
         if (state.isAt(m_pieces.fairy, to))
-            return refuse(dragonFairy, "pd.fairy.protects");
+            return Obstacle{dragonFairy, "pd.fairy.protects"};
+        return {};
+    }
+
+    [[nodiscard]] static std::optional<Refusal> limitAt(const RuleBook& book, const StateData& state, Cell to)
+    {
         return book.limits().refusal(Limit::PieceOnTile, state, {.onTile = state.board.tileAt(to)});
+    }
+
+    /// Requires: the dragon is in play.
+    [[nodiscard]] bool mayGo(const RuleBook& book, const StateData& state, Side side) const
+    {
+        const Cell to = neighbour(dragonCell(state), side);
+        return !obstacleAt(state, to) && !limitAt(book, state, to);
     }
 
     std::size_t m_slot;
