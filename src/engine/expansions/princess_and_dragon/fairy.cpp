@@ -31,19 +31,22 @@ void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, W
     const bool isBeside = fairy.whom == FairyFor::Figure;
     if (token == nullptr || (isBeside && token->spot != SpotKind::Feature))
         return;
-    Score score{"fairy", rule, {}, false};
-    score.sheet.add(term, 1, points);
+    const auto give = [&](const Figure& figure) {
+        Score score{"fairy", rule, {}, false};
+        score.sheet.add(term, 1, points);
+        turn.give(figure.player, figure.segment, score);
+    };
     if (isBeside) {
         // The figure is there: `stayAlone` detaches the token when the last one leaves.
         if (const Figure figure{.segment = token->where, .player = token->owner, .kind = token->figure()};
             when(figure))
-            turn.give(figure.player, figure.segment, score);
+            give(figure);
         return;
     }
     for (const auto& figure : state.figuresOnBoard())
         if (state.tileOf(*token) == state.board.segment(figure.segment).tile
             && isFollower(turn.book(), figure) && when(figure))
-            turn.give(figure.player, figure.segment, score);
+            give(figure);
 }
 
 /// Rule: pd.fairy.move - instead of setting a figure, to one of the player's own followers on the board.
@@ -122,24 +125,26 @@ private:
     static void forEach(const RuleBook& book, const StateData& state, Each each)
     {
         const auto figures = state.figuresOnBoard();
-        for (std::size_t i = 0; i < figures.size(); ++i)
-            if (isOwn(book, state, figures[i])
-                && (state.board.feature(figures[i].segment).figures < 2
-                    || std::ranges::none_of(figures.first(i), [&](const auto& one) {
-                           return one.player == figures[i].player && one.kind == figures[i].kind
-                                  && one.segment == figures[i].segment;
-                       })))
-                each(figures[i]);
+        const auto isAlike = [](const Figure& a, const Figure& b) {
+            return a.player == b.player && a.kind == b.kind && a.segment == b.segment;
+        };
+        for (const auto& figure : figures)
+            if (isOwn(book, state, figure)
+                && (state.board.feature(figure.segment).figures < 2
+                    || std::find_if(figures.data(), &figure, [&](const Figure& one) {
+                           return isAlike(one, figure);
+                       }) == &figure))
+                each(figure);
     }
 
     /// The active player's follower that the action names, or nullptr.
     [[nodiscard]] const Figure* figureOf(const RuleBook& book, const StateData& state,
                                          const Action& action) const
     {
+        const Segment segment = segmentOf(book, state, action.at);
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
-            return figure.kind == action.figure && isOwn(book, state, figure)
-                   && Spot::feature(state.board.ref(figure.segment)) == action.at;
+            return figure.segment == segment && figure.kind == action.figure && isOwn(book, state, figure);
         });
         return found == figures.end() ? nullptr : &*found;
     }
