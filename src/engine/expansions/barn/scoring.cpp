@@ -50,31 +50,30 @@ void payFarmers(Turn& turn, Segment segment, bool newBarn)
     turn.scoreMajority(segment, score);
 }
 
-/// Scores the farmers of a field with a barn.
+/// False if all barns are in the supplies. Each player has one.
+bool isAnyInUse(const StateData& state, FigureKind barn)
+{
+    bool any = false;
+    for (Player player = 0; player < state.playerCount; ++player)
+        any |= state.supply[player][index(barn)] == 0;
+    return any;
+}
+
+bool isFieldWithSeveral(const StateData& state, Segment segment)
+{
+    return state.board.segment(segment).kind == FeatureKind::Field
+           && state.board.feature(segment).figures > 1;
+}
+
+/// Scores the farmers of the field if it has a barn.
 void scoreFarmersAt(Turn& turn, Segment segment, FigureKind barn)
 {
-    const auto& board = turn.state().board;
-    if (board.segment(segment).kind != FeatureKind::Field)
-        return;
     const auto field = fieldOf(turn.state(), segment, barn);
     if (!field.barn || !field.farmers)
         return;
     payFarmers(turn, segment, field.newBarn);
-    turn.trigger(Trigger::FeatureScored, {.feature = board.root(segment)});
+    turn.trigger(Trigger::FeatureScored, {.feature = turn.state().board.root(segment)});
     turn.returnFigures(segment);
-}
-
-/// Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the turn
-/// of a deployed barn or a tile that joined the two, and at the end of the game.
-void scoreFarmersAtBarns(Turn& turn, FigureKind barn)
-{
-    // Mostly every barn is alone on its field.
-    const auto& state = turn.state();
-    if (std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return figure.kind == barn && state.board.feature(figure.segment).figures > 1;
-        }))
-        return;
-    state.board.forEachChanged([&](Segment at) { scoreFarmersAt(turn, at, barn); });
 }
 
 /// Farmers that came to a field with a barn after the last tile are scored before it, as if a tile had joined
@@ -85,7 +84,8 @@ void scoreLastFarmersAtBarns(Turn& turn, FigureKind barn)
     InlineList<Figure, maxFigures> all;
     all.assign(figures);
     for (const auto& figure : all.all())
-        if (figure.kind != barn && figure.since == turn.state().turn)
+        if (figure.kind != barn && figure.since == turn.state().turn
+            && isFieldWithSeveral(turn.state(), figure.segment))
             scoreFarmersAt(turn, figure.segment, barn);
 }
 
@@ -118,7 +118,16 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
     book.on(Trigger::FeatureScored, [barn](Turn& turn, const Happening& happening) {
         turn.keepFigures(happening.feature, [&](const Figure& figure) { return figure.kind == barn; });
     });
-    book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) { scoreFarmersAtBarns(turn, barn); });
+    // Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the
+    // turn of a deployed barn or a tile that joined the two, and at the end of the game.
+    book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) {
+        const auto& state = turn.state();
+        if (isAnyInUse(state, barn))
+            state.board.forEachChanged([&](Segment at) {
+                if (isFieldWithSeveral(state, at))
+                    scoreFarmersAt(turn, at, barn);
+            });
+    });
     book.on(Trigger::BeforeFinalScoring,
             [barn](Turn& turn, const Happening&) { scoreLastFarmersAtBarns(turn, barn); });
     book.addScoredInTurn([barn](const StateData& state, Segment segment) {
