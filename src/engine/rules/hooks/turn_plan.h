@@ -81,7 +81,7 @@ public:
     /// at most `end`.
     [[nodiscard]] std::size_t nextStep(std::size_t from, std::size_t end, StepSet requested) const
     {
-        const StepSet left = (m_always | requested | StepSet{1} << end) >> from << from;
+        const StepSet left = (m_always | requested | StepSet{1} << end) & ~StepSet{0} << from;
         return static_cast<std::size_t>(std::countr_zero(left));
     }
     /// Must be called when all steps are there.
