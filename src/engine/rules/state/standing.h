@@ -95,11 +95,11 @@ struct StateData : GameStanding {
     template<class Which>
     [[nodiscard]] const Figure* figureOn(Segment segment, Which which) const
     {
-        const auto& feature = board.feature(segment);
+        const Segment root = board.root(segment);
         // Nobody at all stands on most features.
-        if (feature.figures != 0)
+        if (board.segment(root).figures != 0)
             for (const auto& figure : figuresOnBoard())
-                if (board.root(figure.segment) == feature.root && which(figure))
+                if (board.root(figure.segment) == root && which(figure))
                     return &figure;
         return nullptr;
     }
