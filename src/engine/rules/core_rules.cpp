@@ -5,9 +5,7 @@
 
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/rule_book.h"
-#include "engine/rules/scoring/final_scoring.h"
-#include "engine/rules/scoring/road_and_city.h"
-#include "engine/rules/scoring/surrounded.h"
+#include "engine/rules/scoring/feature_scoring.h"
 #include "engine/rules/steps/core_steps.h"
 
 #include <array>

@@ -7,7 +7,7 @@
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
-#include "engine/rules/scoring/surrounded.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 namespace vozka::abbey {
 

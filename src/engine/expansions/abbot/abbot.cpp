@@ -3,7 +3,7 @@
 
 #include "engine/expansions/abbot/abbot.h"
 
-#include "engine/rules/scoring/surrounded.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 #include <algorithm>
 

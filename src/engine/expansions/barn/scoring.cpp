@@ -3,7 +3,7 @@
 
 #include "engine/expansions/barn/barn.h"
 #include "engine/rules/hooks/turn.h"
-#include "engine/rules/scoring/field_cities.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 #include <algorithm>
 

@@ -3,8 +3,7 @@
 
 #include "engine/expansions/farmers/farmers.h"
 
-#include "engine/rules/scoring/field_cities.h"
-#include "engine/rules/scoring/final_scoring.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 namespace vozka::farmers {
 

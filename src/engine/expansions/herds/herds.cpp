@@ -3,7 +3,7 @@
 
 #include "engine/expansions/herds/herds.h"
 
-#include "engine/rules/scoring/field_cities.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 namespace vozka::herds {
 

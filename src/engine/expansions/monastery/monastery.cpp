@@ -3,7 +3,7 @@
 
 #include "engine/expansions/monastery/monastery.h"
 
-#include "engine/rules/scoring/surrounded.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 namespace vozka::monastery {
 

@@ -3,7 +3,7 @@
 
 #include "engine/expansions/traders_and_builders/companion.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
-#include "engine/rules/scoring/field_cities.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 namespace vozka::traders_and_builders {
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/scoring/final_scoring.h"
-
 #include "engine/rules/hooks/turn.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 namespace vozka {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/scoring/road_and_city.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 namespace vozka {
 
