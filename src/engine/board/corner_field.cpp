@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/board/corner_field.h"
+#include "engine/board/tile_view.h"
 
 #include <algorithm>
 #include <cstdlib>

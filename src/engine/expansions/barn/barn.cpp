@@ -3,7 +3,7 @@
 
 #include "engine/expansions/barn/barn.h"
 
-#include "engine/board/corner_field.h"
+#include "engine/board/tile_view.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "engine/rules/hooks/figure_rule.h"
 
-#include "engine/board/corner_field.h"
+#include "engine/board/tile_view.h"
 #include "engine/rules/hooks/places.h"
 
 #include <algorithm>
