@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/scoring/feature_scoring.h"
-
 #include "engine/base/index_set.h"
+#include "engine/rules/scoring/feature_scoring.h"
 
 #include <array>
 
@@ -42,12 +41,14 @@ void addCompletedCities(const RuleBook& book, const StateData& state, Segment fi
 {
     int cities = 0;
     std::array<int, maxFeatureKinds> others{};
+    bool hasOthers = false;
     forEachCompletedCity(book.catalogue(), state, field, [&](Segment city) {
         const auto kind = state.board.segment(city).kind;
         ++(kind == FeatureKind::City ? cities : others[index(kind)]);
+        hasOthers |= kind != FeatureKind::City;
     });
     sheet.add(term, cities, each);
-    for (int kind = 0; kind < maxFeatureKinds; ++kind)
+    for (int kind = 0; hasOthers && kind < maxFeatureKinds; ++kind)
         if (const int count = others[kind]; count > 0)
             sheet.add(book.featureRule(static_cast<FeatureKind>(kind)).asCity, count, each);
 }
