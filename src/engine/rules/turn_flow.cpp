@@ -51,18 +51,18 @@ std::size_t Rules::stepAfter(const StateData& state, Next next, After after) con
 {
     const auto& plan = m_book->plan();
     const auto endOfTurn = plan.firstOf(Section::AfterTurn);
-    const auto end = plan.firstOf(Section::End);
     std::size_t step = state.step + 1U;
-    if (next == Next::End || state.step >= end)
-        return after == After::TheEnd ? plan.size()
-                                      : plan.nextStep(std::max(step, end), plan.size(), state.requestedSteps);
-    if (state.step < endOfTurn) {
+    if (next != Next::End && state.step < endOfTurn) {
         step = next == Next::NextTurn ? endOfTurn : plan.nextStep(step, endOfTurn, state.requestedSteps);
         if (step < endOfTurn)
             return step;
         if (state.extraTurns != 0)
             return 0;
     }
+    const auto end = plan.firstOf(Section::End);
+    if (next == Next::End || state.step >= end)
+        return after == After::TheEnd ? plan.size()
+                                      : plan.nextStep(std::max(step, end), plan.size(), state.requestedSteps);
     step = plan.nextStep(step, end, state.requestedSteps);
     return step == end ? 0 : step;
 }

@@ -13,8 +13,10 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
         if (!limit.allowed && limit.refusal(book, state))
             return false;
     // The last rules first: rules of expansions are mostly quicker than the search for places of the core.
-    return std::any_of(m_offers.rbegin(), m_offers.rend(),
-                       [&](const Offer& offer) { return offer.rule->isPossible(book, state); });
+    for (auto offer = m_offers.rbegin(); offer != m_offers.rend(); ++offer)
+        if (offer->rule->isPossible(book, state))
+            return true;
+    return false;
 }
 
 void Choices::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
