@@ -18,7 +18,9 @@ PaintedTexture::PaintedTexture(const QImage& image, Paint again)
 
 QSGTexture* PaintedTexture::createTexture(QQuickWindow* window) const
 {
-    QSGTexture* texture = window->createTextureFromImage(image(), QQuickWindow::TextureCanUseAtlas);
+    const QImage kept = image();
+    QSGTexture* texture =
+        window->createTextureFromImage(kept.isNull() ? m_again() : kept, QQuickWindow::TextureCanUseAtlas);
     // Without a scene there is none yet: the picture is still needed.
     if (texture != nullptr) {
         const QMutexLocker lock(&m_mutex);
@@ -29,18 +31,8 @@ QSGTexture* PaintedTexture::createTexture(QQuickWindow* window) const
 
 QImage PaintedTexture::image() const
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (!m_image.isNull())
-            return m_image;
-    }
-    return m_again();
-}
-
-bool PaintedTexture::isKept() const
-{
     const QMutexLocker lock(&m_mutex);
-    return !m_image.isNull();
+    return m_image;
 }
 
 } // namespace vozka

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A picture that was painted for the scene. Qt keeps the picture beside its texture for as long as anything
-// shows it; this one is let go once the texture is made, and painted again should it be asked for once more
-// (for another window, or after the graphics were lost).
+// shows it. This one is released once the texture is made, and painted again for a further texture (of
+// another window, or after the graphics were lost).
 #pragma once
 
 #include <QImage>
@@ -25,9 +25,8 @@ public:
     [[nodiscard]] QSize textureSize() const override { return m_size; }
     /// Of the texture.
     [[nodiscard]] int textureByteCount() const override { return m_bytes; }
+    /// Null once it is released: for each item that shows the picture Qt 6.4 calls this for the colour space.
     [[nodiscard]] QImage image() const override;
-    /// Whether the picture itself is still kept.
-    [[nodiscard]] bool isKept() const;
 
 private:
     QSize m_size;
