@@ -62,6 +62,10 @@ Item {
     /// What is clicked is no larger, so that a raised one leaves its neighbours to the pointer.
     readonly property int reach: root.roundOne || root.fanned ? root.side : Math.min(root.side, Math.max(6, Math.round(root.cell * 0.29)))
     readonly property bool touched: hover.hovered || root.activeFocus
+    // A reason stands beside what is dragged over a refused corner.
+    readonly property bool explained: root.touched && !root.quiet
+    /// Null until its words are first shown: there can be hundreds of markers.
+    property FeatureWords words: null
     readonly property bool raised: root.touched || root.lit
 
     /// What it is and what it brings.
@@ -103,6 +107,10 @@ Item {
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
     onTouchedChanged: root.pointedAt(root.touched)
+    onExplainedChanged: {
+        if (root.explained && root.words === null)
+            root.words = bubble.createObject(root) as FeatureWords;
+    }
 
     // There can be hundreds of markers, and hardly any has a line.
     Repeater {
@@ -190,20 +198,23 @@ Item {
             onTapped: root.picked()
         }
     }
-    FeatureWords {
-        id: words
+    Component {
+        id: bubble
 
-        marker: Qt.rect(root.x, root.y, root.side, root.side)
-        tile: root.isCorner ? words.marker : Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
-        clear: root.clear
-        taken: root.taken
-        delay: root.lit ? 0 : 250
-        text: root.said
-        onVisibleChanged: {
-            if (words.visible)
-                root.told();
+        FeatureWords {
+            id: words
+
+            marker: Qt.rect(root.x, root.y, root.side, root.side)
+            tile: root.isCorner ? words.marker : Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
+            clear: root.clear
+            taken: root.taken
+            delay: root.lit ? 0 : 250
+            text: root.said
+            onVisibleChanged: {
+                if (words.visible)
+                    root.told();
+            }
+            visible: root.explained
         }
-        // A reason stands beside what is dragged over a refused corner.
-        visible: (hover.hovered || root.activeFocus) && !root.quiet
     }
 }
