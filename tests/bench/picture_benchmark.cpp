@@ -5,12 +5,13 @@
 // starts the program ten times up to its first frame. Times go to standard output; nothing is judged here.
 // For numbers that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
 // --frames leaves the starts out, --overlay explains all of the board meanwhile, --switch switches overlays
-// on and off instead.
+// on and off instead, --move places the 200th tile of a long game instead.
 #include "app/qml_modules.h"
 #include "crowd.h"
 #include "frame_clock.h"
 #include "journey.h"
 #include "models/image_providers.h"
+#include "move_times.h"
 #include "start_times.h"
 #include "switch_times.h"
 
@@ -53,15 +54,20 @@ int drawFrames()
     }
     window->resize(1280, 800);
     window->show();
+    const auto arguments = QCoreApplication::arguments();
+    if (arguments.contains(QStringLiteral("--move"))) {
+        QMetaObject::invokeMethod(window, "perform", Q_ARG(QString, "Table"));
+        return vozka::bench::printMoveTimes(*window, *controller, tiles) ? 0 : 1;
+    }
     if (!vozka::bench::crowd(*controller, tiles, figures))
         return 1;
     QMetaObject::invokeMethod(window, "perform", Q_ARG(QString, "Table"));
-    if (QCoreApplication::arguments().contains(QStringLiteral("--overlay")))
+    if (arguments.contains(QStringLiteral("--overlay")))
         controller->overlays()->setKind(vozka::Overlays::Kind::Owners);
     camera->setProperty("animated", false);
     QMetaObject::invokeMethod(board, "fitAll");
 
-    if (QCoreApplication::arguments().contains(QStringLiteral("--switch"))) {
+    if (arguments.contains(QStringLiteral("--switch"))) {
         vozka::bench::printSwitchTimes(*window, *controller->overlays());
         return 0;
     }
@@ -96,7 +102,8 @@ int main(int argc, char* argv[])
         qputenv(kind, home.path().toUtf8());
     const QGuiApplication app(argc, argv);
     const auto arguments = QCoreApplication::arguments();
-    if (!arguments.contains(QStringLiteral("--frames")) && !arguments.contains(QStringLiteral("--switch")))
+    const auto isAsked = [&](const char* name) { return arguments.contains(QLatin1String(name)); };
+    if (!isAsked("--frames") && !isAsked("--switch") && !isAsked("--move"))
         vozka::bench::printStartTimes(QStringLiteral(VOZKA_PROGRAM), 10);
     return drawFrames();
 }
