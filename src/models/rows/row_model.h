@@ -5,47 +5,16 @@
 // of exactly those rows that differ.
 #pragma once
 
+#include "models/rows/role.h"
+
 #include <QAbstractListModel>
 
 #include <algorithm>
-#include <array>
-#include <functional>
+#include <iterator>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 namespace vozka {
-
-/// One role of the rows of a model: its name in QML, and what a row has for it.
-template<class Row>
-struct Role {
-    const char* name;
-    QVariant (*value)(const Row& row);
-};
-
-/// What a member holds or answers, and of that the next member.
-template<auto First, auto... Rest, class From>
-[[nodiscard]] QVariant valueIn(const From& from)
-{
-    const auto& value = std::invoke(First, from);
-    if constexpr (sizeof...(Rest) > 0)
-        return valueIn<Rest...>(value);
-    else if constexpr (std::is_enum_v<std::remove_cvref_t<decltype(value)>>)
-        return static_cast<int>(value);
-    else
-        return QVariant::fromValue(value);
-}
-
-template<class Row, class Member>
-Row ownerOf(Member Row::*);
-
-/// The role of that name with the value of a member or of a question of the row, or of a member of that.
-template<auto First, auto... Rest>
-[[nodiscard]] constexpr auto role(const char* name)
-{
-    using Row = decltype(ownerOf(First));
-    return Role<Row>{name, [](const Row& row) { return valueIn<First, Rest...>(row); }};
-}
 
 /// A Row has `roles()`, an array of Role<Row>; for `showRows` also `isSame(other)`: the same thing, perhaps
 /// with other properties; and `==`.
@@ -108,32 +77,50 @@ protected:
             return std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(from), rows.end(),
                                [&](const Row& each) { return each.isSame(row); });
         };
-        for (auto row = rowCount() - 1; row >= 0; --row) {
-            if (!isIn(next, at(row), 0))
-                remove(row);
+        const auto fits = [&](std::size_t i) {
+            return i < m_rows.size() && i < next.size() && m_rows[i].isSame(next[i]);
+        };
+        std::size_t first = 0;
+        while (fits(first))
+            ++first;
+        for (auto end = m_rows.size(); end > first;) {
+            auto begin = end;
+            while (begin > first && !isIn(next, m_rows[begin - 1], first))
+                --begin;
+            remove(begin, end);
+            end = begin > first ? begin - 1 : first;
         }
         for (std::size_t i = 0; i < next.size(); ++i) {
             // What stood at another place before goes there as a new row.
-            while (i < m_rows.size() && !m_rows[i].isSame(next[i]) && isIn(m_rows, next[i], i))
-                remove(static_cast<int>(i));
-            if (i < m_rows.size() && m_rows[i].isSame(next[i]))
+            while (!fits(i) && isIn(m_rows, next[i], i))
+                remove(i, i + 1);
+            auto end = i;
+            while (end < next.size() && !isIn(m_rows, next[end], i))
+                ++end;
+            if (end == i) {
                 replace(static_cast<int>(i), std::move(next[i]));
-            else
-                insert(static_cast<int>(i), std::move(next[i]));
+                continue;
+            }
+            insert(next, i, end);
+            i = end - 1;
         }
     }
 
 private:
-    void remove(int row)
+    // One call for a run of rows: a view updates all its items at each removal and each insertion.
+    void remove(std::size_t begin, std::size_t end)
     {
-        beginRemoveRows({}, row, row);
-        m_rows.erase(m_rows.begin() + row);
+        if (begin == end)
+            return;
+        beginRemoveRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
+        m_rows.erase(place(m_rows, begin), place(m_rows, end));
         endRemoveRows();
     }
-    void insert(int row, Row value)
+    void insert(std::vector<Row>& next, std::size_t begin, std::size_t end)
     {
-        beginInsertRows({}, row, row);
-        m_rows.insert(m_rows.begin() + row, std::move(value));
+        beginInsertRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
+        m_rows.insert(place(m_rows, begin), std::make_move_iterator(place(next, begin)),
+                      std::make_move_iterator(place(next, end)));
         endInsertRows();
     }
     void replace(int row, Row value)
@@ -143,6 +130,10 @@ private:
             return;
         mine = std::move(value);
         emit dataChanged(index(row), index(row));
+    }
+    static auto place(std::vector<Row>& rows, std::size_t row)
+    {
+        return rows.begin() + static_cast<std::ptrdiff_t>(row);
     }
 
     std::vector<Row> m_rows;
