@@ -83,10 +83,10 @@ Table GameController::table() const
     return {};
 }
 
-void GameController::refresh()
+void GameController::refreshFrom(std::size_t known)
 {
     m_statistics.show(match());
-    ShownTable::refresh();
+    ShownTable::refreshFrom(known);
 }
 
 void GameController::lookBack(int turn)

@@ -169,7 +169,7 @@ private:
     };
     /// Another one lies there, and is seen as it stands.
     void begin();
-    void refresh() override;
+    void refreshFrom(std::size_t known) override;
     void act(const Action& action);
     /// What was chosen is not done.
     void drop();

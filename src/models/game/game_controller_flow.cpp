@@ -142,7 +142,7 @@ void GameController::goOnFrom(std::size_t moment)
     const auto happened = table().moments.subspan(moment);
     discards()->show(table(), happened);
     finalCount()->prepare(table(), happened);
-    refresh();
+    refreshFrom(moment);
     emit wentOn();
     bool ended = false;
     for (const auto& each : happened) {

@@ -67,19 +67,19 @@ SupplyModel* ShownTable::supply()
     return m_players.supplyOf(awaitsDecision(now) ? (*now.state)->toMove : Player{0});
 }
 
-void ShownTable::refresh()
+void ShownTable::refreshFrom(std::size_t known)
 {
     const Table now = table();
     m_culprit.show(now, {});
     m_spotlight.clear();
     m_players.show(now);
-    m_board.show(now);
+    m_board.show(now, known > 0);
     m_figures.show(now);
     m_choices.show(now);
     m_movingFigure.show(now);
     m_trail.show(now);
     m_hand.show(now, m_choices);
-    m_log.show(now);
+    m_log.show(now, known);
     m_outcomes.show(now);
     m_areas.show(now, m_choices);
     m_count.show(now);

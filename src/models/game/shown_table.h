@@ -126,11 +126,11 @@ signals:
     void longestInstructionsChanged();
 
 protected:
-    /// Shows what lies there now, with what the player has in hand.
-    virtual void refresh();
-    /// The same for what may be done there and is held: enough when only the hand has changed.
+    void refresh() { refreshFrom(0); }
+    /// Shows the table again. The first `known` history entries are shown already, in the same language.
+    virtual void refreshFrom(std::size_t known);
+    /// Shows only what may be done there and is held: enough when only the hand has changed.
     void showCandidates();
-    /// Nothing explains the board any more.
     void stopExplaining();
 
 private:

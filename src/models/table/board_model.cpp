@@ -48,22 +48,29 @@ QPointF BoardModel::passageTo(const QRectF& view) const
     return nearest.value_or(QPointF());
 }
 
-void BoardModel::show(const Table& table)
+void BoardModel::show(const Table& table, bool goesOn)
 {
     std::vector<BoardRow> rows;
     if (table) {
         for (const auto& spot : tilesOnBoard(table)) {
             const bool last = spot.lastOf != nature;
+            const auto row = static_cast<int>(rows.size());
             const auto& tile = table.board().tiles()[rows.size()];
+            BoardRow next{spot.cell, spot.kind, spot.turns, tileAddress(spot.kind, spot.turns, spot.passages),
+                          last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor()};
+            const bool isKnown = goesOn && has(row) && at(row).isSame(next) && at(row).source == next.source
+                                 && at(row).lastColour == next.lastColour;
+            if (isKnown) {
+                rows.push_back(at(row));
+                continue;
+            }
             const QString where = cellInWords(spot.cell);
-            rows.push_back({spot.cell, spot.kind, spot.turns,
-                            tileAddress(spot.kind, spot.turns, spot.passages),
-                            last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor(),
-                            tileOnBoardInWords(table, tile, spot.passages),
-                            last ? QCoreApplication::translate("Table", "%1; the last tile of %2",
-                                                               "where it lies, player")
-                                       .arg(where, table.playerName(spot.lastOf))
-                                 : where});
+            next.label = tileOnBoardInWords(table, tile, spot.passages);
+            next.where = last ? QCoreApplication::translate("Table", "%1; the last tile of %2",
+                                                            "where it lies, player")
+                                    .arg(where, table.playerName(spot.lastOf))
+                              : where;
+            rows.push_back(std::move(next));
         }
     }
     showRows(std::move(rows));

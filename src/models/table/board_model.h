@@ -70,8 +70,8 @@ public:
     /// one does or there is none. Between the tiles of a board that bends, its extent alone would not tell.
     Q_INVOKABLE [[nodiscard]] QPointF passageTo(const QRectF& view) const;
 
-    /// Nothing on the board without a table.
-    void show(const Table& table);
+    /// Nothing on the board without a table. `goesOn`: it is the same game as before, in the same language.
+    void show(const Table& table, bool goesOn = false);
 
 signals:
     void changed();

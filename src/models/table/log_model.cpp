@@ -108,8 +108,28 @@ LogRow resultRow(const Table& table)
 /// Writes the rows, each under the heading of what begins with it.
 class Writer {
 public:
-    explicit Writer(const Table& table) : m_table(table) {}
+    /// Continues these rows.
+    Writer(const Table& table, LogModel::Written written, std::vector<LogRow> rows)
+        : m_table(table), m_written(written), m_rows(std::move(rows))
+    {
+        if (m_written.moments > 0) {
+            m_before = &table.moments[m_written.moments - 1].standing();
+            m_turn = m_before->turn;
+        }
+        for (const auto& moment : table.moments.subspan(m_written.moments))
+            tell(moment);
+    }
 
+    [[nodiscard]] LogModel::Written written() const { return m_written; }
+    [[nodiscard]] std::vector<LogRow> finish()
+    {
+        m_rows.resize(m_rows.size() - std::min(m_rows.size(), m_table.untold));
+        if (m_written.isFinal && m_table.untold == 0)
+            add(resultRow(m_table), LogModel::tr("Result"));
+        return std::move(m_rows);
+    }
+
+private:
     void tell(const Moment& moment)
     {
         if (keepsTile(m_table.rules->book(), moment, m_before))
@@ -122,66 +142,57 @@ public:
             else if (event.type != event::draw)
                 tell(event, moment.action);
         m_turn = moment.standing().turn;
-        ++m_moment;
+        ++m_written.moments;
     }
 
-    [[nodiscard]] std::vector<LogRow> finish()
-    {
-        m_rows.resize(m_rows.size() - std::min(m_rows.size(), m_table.untold));
-        if (m_final && m_table.untold == 0)
-            add(resultRow(m_table), LogModel::tr("Result"));
-        return std::move(m_rows);
-    }
-
-private:
     void add(LogRow row, const QString& heading)
     {
         row.number = static_cast<int>(m_rows.size());
-        row.moment = m_moment;
+        row.moment = m_written.moments;
         row.heading = heading;
         m_rows.push_back(std::move(row));
     }
 
     [[nodiscard]] QString turnHeading()
     {
-        return std::exchange(m_told, m_turn) == m_turn ? QString() : LogModel::tr("Turn %1").arg(m_turn);
+        return std::exchange(m_written.headed, m_turn) == m_turn ? QString()
+                                                                 : LogModel::tr("Turn %1").arg(m_turn);
     }
 
     /// Where a tile is drawn instead, that is told with it.
     void tellKept()
     {
-        m_kept = m_turn;
+        m_written.kept = m_turn;
         if (m_before->bagTotal == 0)
             add(keepRow(m_table, m_before->toMove), turnHeading());
     }
 
     void tell(const Event& event, const Action& action)
     {
-        LogRow row = rowOf(m_table, event, action, m_kept == m_turn);
-        const bool firstFinal = m_final && !std::exchange(m_scoresFinally, true);
-        add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : m_final ? QString() : turnHeading());
-        m_final = m_final || event.type == event::end;
+        LogRow row = rowOf(m_table, event, action, m_written.kept == m_turn);
+        const bool isFinal = m_written.isFinal;
+        const bool firstFinal = isFinal && !std::exchange(m_scoresFinally, true);
+        add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : isFinal ? QString() : turnHeading());
+        m_written.isFinal = isFinal || event.type == event::end;
     }
 
     const Table& m_table;
-    const GameStanding* m_before = nullptr;
+    LogModel::Written m_written;
     std::vector<LogRow> m_rows;
-    std::size_t m_moment = 0;
+    const GameStanding* m_before = nullptr;
     int m_turn = 1;
-    /// The turn that has its heading, and the one in which a tile was kept.
-    int m_told = 0;
-    int m_kept = 0;
     bool m_scoresFinally = false;
-    bool m_final = false;
 };
 
 } // namespace
 
-void LogModel::show(const Table& table)
+void LogModel::show(const Table& table, std::size_t known)
 {
-    Writer writer(table);
-    for (const auto& moment : table.moments)
-        writer.tell(moment);
+    // The scores of the end appear one after the other.
+    const bool goesOn =
+        known > 0 && known == m_written.moments && known <= table.moments.size() && !m_written.isFinal;
+    Writer writer(table, goesOn ? m_written : Written(), goesOn ? rows() : std::vector<LogRow>());
+    m_written = writer.written();
     showRows(writer.finish());
 }
 

@@ -83,13 +83,26 @@ class LogModel : public RowModel<LogRow> {
 public:
     using RowModel::RowModel;
 
-    void show(const Table& table);
+    /// The first `known` history entries are shown already, in the same language; 0 if anything may differ.
+    void show(const Table& table, std::size_t known);
     /// The places on the board that the row is about; none for rows that have none or do not exist.
     [[nodiscard]] std::vector<Spot> placesOf(int row) const;
     /// Which of the moments of the game the row tells of; nothing for rows that do not exist.
     [[nodiscard]] std::optional<std::size_t> momentOf(int row) const;
     /// The row that tells that the tile on that cell was placed, -1 for the start tile and open cells.
     Q_INVOKABLE [[nodiscard]] int rowOfTile(int cellX, int cellY) const;
+
+    /// How far the rows are.
+    struct Written {
+        std::size_t moments = 0;
+        /// The turn that has its heading, and the one in which a tile was kept.
+        int headed = 0;
+        int kept = 0;
+        bool isFinal = false;
+    };
+
+private:
+    Written m_written;
 };
 
 } // namespace vozka
