@@ -84,7 +84,7 @@ test_release()
 kill_often()
 {
     python3 "$root/tests/app/kill_test.py" "$root/build/release/src/app/vozka" "$root/build/release/src/cli/vozka-cli" \
-        --runs 500
+        --slow-sync "$root/build/release/tests/app/libvozka_slow_sync.so" --runs 500
 }
 
 # Unity files hide missing includes. Here every source of a library is compiled separately.

@@ -5,9 +5,7 @@
 
 #include "match/kept_file.h"
 #include "platform/process.h"
-#include "records/error_codes.h"
 #include "records/files.h"
-#include "records/first_game.h"
 
 #include <algorithm>
 #include <chrono>
@@ -20,7 +18,8 @@ namespace {
 namespace fs = std::filesystem;
 using records::Error;
 
-constexpr std::array<const char*, 6> endings{".vozka", ".redo", ".file", ".lock", ".analysis", ".clock"};
+constexpr std::array<const char*, 7> endings{".vozka", ".vozka.synced", ".redo", ".file",
+                                             ".lock",  ".analysis",     ".clock"};
 
 /// Sorts by when, tells when, and does not say who: 20261121-142233-4711.
 std::string freshName(unsigned attempt)
@@ -32,12 +31,6 @@ std::string freshName(unsigned attempt)
     std::string name(stamp.data(), size);
     name.append(std::to_string(platform::processNumber()));
     return attempt == 0 ? name : name.append("-").append(std::to_string(attempt));
-}
-
-/// A file that may be in order is not touched.
-bool staysAsItIs(const Error& error)
-{
-    return error.code == records::error::cannotRead || mayBeOfNewerVersion(error);
 }
 
 } // namespace
@@ -66,35 +59,6 @@ std::vector<std::pair<fs::file_time_type, std::string>> GameFolder::names() cons
     }
     std::sort(found.rbegin(), found.rend());
     return found;
-}
-
-fs::path GameFolder::fileOf(const std::string& name) const
-{
-    const auto text = records::readFile(path(name, Part::File));
-    return text ? fs::path(*text) : fs::path();
-}
-
-std::variant<KeptGame, GameFolder::Broken> GameFolder::told(const std::string& name,
-                                                            fs::file_time_type when) const
-{
-    if (const auto known = m_read.find(name); known != m_read.end() && known->second.when == when)
-        return known->second.game;
-    const auto file = path(name, Part::Game);
-    const auto record = readRecord(file);
-    if (!record && staysAsItIs(record.error()))
-        return KeptGame{name, {}, {}, 0, false, {}, 0, record.error()};
-    if (!record)
-        return Broken{record.error(), {}};
-    const auto match = replayed(*record, file.string());
-    if (!match)
-        return Broken{match.error(), record->players};
-    const auto& state = *match->state();
-    KeptGame game{name, match->players(), {}, state.turn, state.over, {}, 0, {}};
-    game.isFirst = records::isFirstGame(record->rules);
-    for (std::size_t player = 0; player < game.players.size(); ++player)
-        game.scores.push_back(state.scores.at(player));
-    m_read.insert_or_assign(name, Read{when, game});
-    return game;
 }
 
 GameFolder::Contents GameFolder::look() const
@@ -129,7 +93,7 @@ std::optional<GameFolder::Broken> GameFolder::asideWith(const std::string& name,
         return broken;
     broken.error.file = aside.file.string();
     // What belongs to it goes with it: perhaps more can be read there.
-    for (const auto part : {Part::Redo, Part::File})
+    for (const auto part : {Part::Synced, Part::Redo, Part::File})
         setAside(path(name, part));
     std::error_code ignored;
     fs::remove(path(name, Part::Lock), ignored);
@@ -152,13 +116,15 @@ void GameFolder::removeLeftovers() const
     }
 }
 
-records::Result<GameFolder::Place> GameFolder::add() const
+records::Result<GameFolder::Place> GameFolder::add(const fs::path& file) const
 {
     std::error_code failed;
     fs::create_directories(m_folder, failed);
     if (failed)
         return cannotWrite(m_folder, failed);
     Place place;
+    place.m_file = file;
+    place.m_fileIsNamed = file.empty();
     constexpr unsigned enough = 1000;
     for (unsigned attempt = 0; attempt < enough; ++attempt) {
         place.m_name = freshName(attempt);
@@ -182,34 +148,6 @@ std::optional<GameFolder::Place> GameFolder::take(const std::string& name) const
     return place;
 }
 
-records::Result<TakenGame> GameFolder::read(Place& place) const
-{
-    const auto file = path(place.name(), Part::Game);
-    const auto record = readRecord(file);
-    if (!record)
-        return record.error();
-    auto match = replayed(*record, file.string());
-    if (!match)
-        return match.error();
-    place.m_file = fileOf(place.name());
-    TakenGame game{std::move(*match), place.m_file, {}};
-    game.saved = savedActions(*record, game.file);
-
-    const auto redo = readRecord(path(place.name(), Part::Redo));
-    if (redo && goesOn(*redo, *record)) {
-        auto longer = replayed(*redo, {});
-        while (longer && longer->moments().size() > record->actions.size() && longer->undo()) {
-        }
-        if (longer && longer->record() == *record) {
-            game.match = std::move(*longer);
-            place.m_redo = *redo;
-        }
-    }
-    // A record may stop before the next tile is drawn.
-    game.match.dealOn();
-    return game;
-}
-
 std::optional<Error> GameFolder::secure(Place& place) const
 {
     if (place.m_lock.isOn(path(place.m_name, Part::Lock)))
@@ -219,6 +157,7 @@ std::optional<Error> GameFolder::secure(Place& place) const
     if (failed)
         return cannotWrite(m_folder, failed);
     // What else belongs to the game has vanished with its lock.
+    place.m_syncer.reset();
     place.m_redo.reset();
     place.m_fileIsNamed = place.m_file.empty();
     failed = place.m_lock.lock(path(place.m_name, Part::Lock));
@@ -243,7 +182,7 @@ std::optional<Error> GameFolder::keepRedo(Place& place, const Match& match) cons
     std::error_code none;
     if (!place.m_redo && fs::exists(redo, none) && !readRecord(redo))
         setAside(redo);
-    if (auto error = records::writeFile(redo, records::writeGame(longest)))
+    if (auto error = place.m_syncer->writeOther(redo, records::writeGame(longest, match.rules())))
         return error;
     place.m_redo = std::move(longest);
     return {};
@@ -253,16 +192,19 @@ std::optional<Error> GameFolder::keep(Place& place, const Match& match) const
 {
     if (auto error = secure(place))
         return error;
+    if (!place.m_syncer)
+        place.m_syncer = std::make_unique<FileSyncer>(path(place.m_name, Part::Game));
     if (!place.m_fileIsNamed) {
-        if (auto error = nameFile(place, place.m_file))
+        if (auto error = place.m_syncer->writeOther(path(place.m_name, Part::File), place.m_file.string()))
             return error;
+        place.m_fileIsNamed = true;
     }
     // First what has been undone, then the shorter game: at no moment is anything on neither.
     if (match.canRedo()) {
         if (auto error = keepRedo(place, match))
             return error;
     }
-    if (auto error = records::writeFile(path(place.m_name, Part::Game), records::writeGame(match.record())))
+    if (auto error = place.m_syncer->write(records::writeGame(match.record(), match.rules())))
         return error;
     touch(place);
     if (!match.canRedo() && !match.endedEarly() && place.m_redo) {
@@ -271,6 +213,11 @@ std::optional<Error> GameFolder::keep(Place& place, const Match& match) const
         place.m_redo.reset();
     }
     return {};
+}
+
+bool GameFolder::isUnsafe(const Place& place)
+{
+    return place.m_syncer && place.m_syncer->hasFailed();
 }
 
 void GameFolder::touch(const Place& place) const
@@ -310,7 +257,8 @@ void GameFolder::remove(const std::string& name) const
     if (!place)
         return;
     std::error_code ignored;
-    for (const auto part : {Part::Game, Part::Redo, Part::File, Part::Analysis, Part::Clock, Part::Lock})
+    for (const auto part :
+         {Part::Game, Part::Synced, Part::Redo, Part::File, Part::Analysis, Part::Clock, Part::Lock})
         fs::remove(path(name, part), ignored);
 }
 

@@ -9,14 +9,18 @@
 // NAME.file   the path of the player's own file of it, if he has one
 // NAME.lock   empty, locked while the game is on a table
 //
+// NAME.vozka.synced is an older version that is on the disk, until the newest one is (file_syncer.h).
+//
 // No game is removed unless somebody asks for it. A damaged one is set aside, one that a newer version of the
 // program has written stays as it is.
 #pragma once
 
+#include "match/file_syncer.h"
 #include "match/kept_game.h"
 #include "platform/file_lock.h"
 
 #include <map>
+#include <memory>
 
 namespace vozka {
 
@@ -25,11 +29,17 @@ public:
     /// A game's place while it lies on a table.
     class Place {
     public:
+        Place() = default;
+        Place(Place&&) = default;
+        /// The lock goes last: until then the game is written.
+        Place& operator=(Place&&) = default;
+        ~Place() { m_syncer.reset(); }
         [[nodiscard]] const std::string& name() const { return m_name; }
 
     private:
         friend class GameFolder;
         std::string m_name;
+        std::unique_ptr<FileSyncer> m_syncer;
         FileLock m_lock;
         /// What stands in the file of undone actions.
         std::optional<records::GameRecord> m_redo;
@@ -41,8 +51,7 @@ public:
     /// The folder is made when the first game is put there.
     explicit GameFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
-    /// What is wrong with a game that cannot be read, with the name that its file has now, and whom the error
-    /// speaks of.
+    /// Why a game cannot be read, with the present name of its file, and the players of the game.
     struct Broken {
         records::Error error;
         std::vector<records::PlayerEntry> players;
@@ -55,14 +64,17 @@ public:
     /// NAME.vozka.broken.
     [[nodiscard]] Contents look() const;
 
-    /// A place for a game that has none yet.
-    [[nodiscard]] records::Result<Place> add() const;
+    /// A place for a game that has none yet, with the player's own file of it.
+    [[nodiscard]] records::Result<Place> add(const std::filesystem::path& file = {}) const;
     /// Nothing if the game lies on another table.
     [[nodiscard]] std::optional<Place> take(const std::string& name) const;
     [[nodiscard]] records::Result<TakenGame> read(Place& place) const;
-    /// Writes what has happened up to now. Returns when it is safe, even if the program is killed. A folder
-    /// that has vanished is made again, with all that belongs to the game.
+    /// Writes what has happened up to now. Once it returns, a kill of the program loses nothing. A power
+    /// failure loses nothing soon afterwards, at the latest when the place is left. A folder that has
+    /// vanished is made again, with all that belongs to the game.
     [[nodiscard]] std::optional<records::Error> keep(Place& place, const Match& match) const;
+    /// The last version could not be flushed: `keep` tries it again and returns the error.
+    [[nodiscard]] static bool isUnsafe(const Place& place);
     /// It is the game left last from now on.
     void touch(const Place& place) const;
     /// Remembers the player's own file.
@@ -78,12 +90,14 @@ public:
     void remove(const std::string& name) const;
 
 private:
-    enum class Part { Game, Redo, File, Lock, Analysis, Clock };
+    enum class Part { Game, Synced, Redo, File, Lock, Analysis, Clock };
     [[nodiscard]] std::filesystem::path path(const std::string& name, Part part) const;
     /// With when they were left, the latest first.
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;
     [[nodiscard]] bool isOnTable(const std::string& name) const;
     [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
+    /// The file to read the game from.
+    [[nodiscard]] std::filesystem::path soundFile(const std::string& name) const;
     /// What a list says of the game, or what is wrong with its file; that is read once until it changes.
     [[nodiscard]] std::variant<KeptGame, Broken> told(const std::string& name,
                                                       std::filesystem::file_time_type when) const;

@@ -26,10 +26,18 @@ struct Contents {
 /// devices might have no end, or never begin.
 [[nodiscard]] Contents readRegularFile(const std::filesystem::path& path, std::size_t mostBytes);
 
-/// Writes a file that is not there yet, with the rights of another if that is there. Returns when it is on
-/// the disk.
+/// Whether to wait until a text is on the disk. Without waiting it outlives the program, but not a power
+/// failure.
+enum class Flush { Now, Later };
+/// Writes a file that is not there yet, with the rights of another if that is there.
 [[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& file,
-                                           const std::filesystem::path& rightsOf, std::string_view text);
+                                           const std::filesystem::path& rightsOf, std::string_view text,
+                                           Flush flush);
+/// Returns when the text of the file is on the disk.
+[[nodiscard]] std::error_code flushFile(const std::filesystem::path& file);
+/// Gives a file a second name that is free. Never on Windows, where a file that is open under either name
+/// cannot be replaced.
+[[nodiscard]] std::error_code addName(const std::filesystem::path& file, const std::filesystem::path& name);
 /// A file takes the place of another at one moment: whoever looks finds the old one or the new one.
 [[nodiscard]] std::error_code replace(const std::filesystem::path& by, const std::filesystem::path& file);
 /// The names in a folder are on the disk, where the file system can do that.

@@ -94,15 +94,28 @@ Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
     }
 }
 
-std::error_code writeNewFile(const fs::path& file, const fs::path& rightsOf, std::string_view text)
+std::error_code writeNewFile(const fs::path& file, const fs::path& rightsOf, std::string_view text,
+                             Flush flush)
 {
     Descriptor made(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (!made.isOpen())
         return lastError();
     takeOverRights(made.number(), rightsOf);
-    if (!writeAll(made.number(), text) || ::fsync(made.number()) != 0 || !made.close())
+    const bool waits = flush == Flush::Now;
+    if (!writeAll(made.number(), text) || (waits && ::fsync(made.number()) != 0) || !made.close())
         return lastError();
     return {};
+}
+
+std::error_code flushFile(const fs::path& file)
+{
+    const Descriptor open(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
+    return open.isOpen() && ::fsync(open.number()) == 0 ? std::error_code() : lastError();
+}
+
+std::error_code addName(const fs::path& file, const fs::path& name)
+{
+    return ::link(file.c_str(), name.c_str()) == 0 ? std::error_code() : lastError();
 }
 
 std::error_code replace(const fs::path& by, const fs::path& file)

@@ -82,16 +82,28 @@ Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
     }
 }
 
-std::error_code writeNewFile(const fs::path& file, const fs::path&, std::string_view text)
+std::error_code writeNewFile(const fs::path& file, const fs::path&, std::string_view text, Flush flush)
 {
     // The rights are those of the folder.
     Descriptor made(::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
                              _S_IREAD | _S_IWRITE));
     if (!made.isOpen())
         return lastError();
-    if (!writeAll(made.number(), text) || ::_commit(made.number()) != 0 || !made.close())
+    const bool waits = flush == Flush::Now;
+    if (!writeAll(made.number(), text) || (waits && ::_commit(made.number()) != 0) || !made.close())
         return lastError();
     return {};
+}
+
+std::error_code flushFile(const fs::path& file)
+{
+    const Descriptor open(::_wopen(file.c_str(), _O_RDWR | _O_BINARY | _O_NOINHERIT));
+    return open.isOpen() && ::_commit(open.number()) == 0 ? std::error_code() : lastError();
+}
+
+std::error_code addName(const fs::path&, const fs::path&)
+{
+    return std::make_error_code(std::errc::not_supported);
 }
 
 std::error_code replace(const fs::path& by, const fs::path& file)

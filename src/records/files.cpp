@@ -110,7 +110,7 @@ std::string shortened(std::string name, std::size_t room)
     return name;
 }
 
-std::optional<Error> writeFile(const fs::path& path, std::string_view text)
+std::optional<Error> writeFile(const fs::path& path, std::string_view text, platform::Flush flush)
 {
     const auto target = throughLinks(path);
     // What is no regular file would be gone afterwards, as a device under its name.
@@ -118,7 +118,7 @@ std::optional<Error> writeFile(const fs::path& path, std::string_view text)
     if (lies == platform::Lies::Folder || lies == platform::Lies::Other)
         return noFile(path, lies == platform::Lies::Folder ? error::isFolder : error::notRegular);
     const auto temporary = temporaryBeside(target);
-    auto failed = platform::writeNewFile(temporary, target, text);
+    auto failed = platform::writeNewFile(temporary, target, text, flush);
     if (!failed)
         failed = platform::replace(temporary, target);
     if (failed) {
@@ -126,7 +126,8 @@ std::optional<Error> writeFile(const fs::path& path, std::string_view text)
         fs::remove(temporary, ignored);
         return systemError(path, error::cannotWrite, failed);
     }
-    platform::flushFolder(target.parent_path());
+    if (flush == platform::Flush::Now)
+        platform::flushFolder(target.parent_path());
     return {};
 }
 

@@ -4,6 +4,7 @@
 // Reading and writing whole files.
 #pragma once
 
+#include "platform/files.h"
 #include "records/error.h"
 
 #include <cstdint>
@@ -27,8 +28,10 @@ inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
 
 /// Writes a temporary file beside the target, flushes it to the disk and renames it: whoever looks finds
-/// the old file or the new one, never half of it. Nothing = done.
-[[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view text);
+/// the old file or the new one, never half of it. Nothing = done. Without waiting for the disk, after a power
+/// failure the file may have either text, or a damaged one.
+[[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view text,
+                                             platform::Flush flush = platform::Flush::Now);
 
 /// The longest name, in bytes, that a file system takes.
 inline constexpr std::size_t maxNameSize = 255;

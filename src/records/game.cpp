@@ -49,11 +49,12 @@ Result<GameRecord> readGame(std::string_view text, const std::string& file, cons
     return game;
 }
 
-std::string writeGame(const GameRecord& game, const TileLibrary& library)
+namespace {
+
+std::string written(const GameRecord& game, const Rules* rules)
 {
     std::vector<std::string> lines;
-    // Sets that make no rules have no actions either.
-    if (const auto rules = makeRules(game.rules, game.players.size(), library, {})) {
+    if (rules != nullptr) {
         auto words = wordsFor(*rules);
         for (const auto& action : game.actions)
             lines.push_back("\n  " + words.write(action));
@@ -64,6 +65,20 @@ std::string writeGame(const GameRecord& game, const TileLibrary& library)
     text.append(",\n \"seed\": ").append(std::to_string(game.seed));
     text.append(",\n \"actions\": [").append(joined(lines, ",")).append("\n ]}\n");
     return text;
+}
+
+} // namespace
+
+std::string writeGame(const GameRecord& game, const TileLibrary& library)
+{
+    const auto rules = makeRules(game.rules, game.players.size(), library, {});
+    // Sets that make no rules have no actions either.
+    return written(game, rules ? &*rules : nullptr);
+}
+
+std::string writeGame(const GameRecord& game, const Rules& rules)
+{
+    return written(game, &rules);
 }
 
 } // namespace vozka::records

@@ -12,6 +12,10 @@
 
 #include <cstdint>
 
+namespace vozka {
+class Rules;
+}
+
 namespace vozka::records {
 
 struct RuleChoice {
@@ -35,5 +39,7 @@ struct GameRecord {
 /// The game as text, one action a line. Reading it gives the same record.
 [[nodiscard]] std::string writeGame(const GameRecord& game,
                                     const TileLibrary& library = TileLibrary::builtIn());
+/// The same with the rules of that game. To make the rules takes longer than to write the text.
+[[nodiscard]] std::string writeGame(const GameRecord& game, const Rules& rules);
 
 } // namespace vozka::records

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""kill_test.py VOZKA VOZKA_CLI [--runs N] [--seed N]: nothing is lost when the program is killed.
+"""kill_test.py VOZKA VOZKA_CLI [--runs N] [--seed N] [--slow-sync LIB]: nothing is lost when the program is killed.
 
 Plays in the real program on a display of its own (Xvfb, keys by xdotool): people who press keys at random and computer
 players that go on by themselves, in the base game and with every set. At a random moment the program is killed with
 SIGKILL and started again; "Continue" must bring back what was on the table, at most one action behind, and the file it
-comes from must replay. What was on the table the program itself says (logging category vozka.kept).
+comes from must replay. What was on the table the program itself says (logging category vozka.kept). Every second table
+is on a disk that is slow (LIB is preloaded), so that most kills come before the game is on the disk.
 """
 
 import argparse
@@ -45,12 +46,12 @@ def beginning(sets, kinds, seed):
 class Table:
     """One set-up: its folder, its game, and how often it was killed."""
 
-    def __init__(self, arguments, set_up, folder, display, chance):
+    def __init__(self, arguments, set_up, folder, display, chance, variables):
         self._arguments, self._chance = arguments, chance
         self._sets, self._kinds = set_up
-        self._program = Program(arguments.vozka, folder, display)
+        self._program = Program(arguments.vozka, folder, display, variables)
         self._folder, self._known = folder, None
-        self.taken_up, self.longest = 0, 0
+        self.taken_up, self.longest, self.unsynced = 0, 0, 0
 
     def kill_once(self):
         self._begin() if self._known is None else self._go_on()
@@ -63,6 +64,8 @@ class Table:
             raise AssertionError("The program ended by itself.")
         self._program.kill()
         self._known = self._allowed()
+        # While the disk is busy with a version, that has a second name.
+        self.unsynced += any(self._program.games.glob(".*.tmp"))
         self._check_files()
 
     def _begin(self):
@@ -110,7 +113,8 @@ def run(arguments, display):
         for number, set_up in enumerate(SET_UPS):
             folder = Path(top) / str(number)
             folder.mkdir()
-            tables.append(Table(arguments, set_up, folder, display, chance))
+            variables = {"LD_PRELOAD": arguments.slow_sync} if arguments.slow_sync and number % 2 else {}
+            tables.append(Table(arguments, set_up, folder, display, chance, variables))
         for number in range(arguments.runs):
             table = tables[number % len(tables)]
             try:
@@ -121,7 +125,11 @@ def run(arguments, display):
                 sys.exit(f"run {number + 1}, set-up {number % len(tables)}: {fault}\nThe folders are kept in {kept}.")
         taken_up = sum(table.taken_up for table in tables)
         longest = max(table.longest for table in tables)
-        print(f"killed {arguments.runs} times, taken up {taken_up} times, up to {longest} moments long, nothing lost")
+        unsynced = sum(table.unsynced for table in tables)
+        print(f"killed {arguments.runs} times, {unsynced} times before the game was on the disk, taken up {taken_up} times, "
+              f"longest game {longest}, nothing lost")
+        if arguments.slow_sync and unsynced == 0:
+            sys.exit("The program was never killed before the game was on the disk.")
 
 
 def main():
@@ -130,6 +138,7 @@ def main():
     parser.add_argument("cli")
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--seed", type=int, default=random.randrange(2**31))
+    parser.add_argument("--slow-sync", help="library that makes fsync slow")
     arguments = parser.parse_args()
     print("seed", arguments.seed, flush=True)
     with display() as where:

@@ -63,16 +63,16 @@ void GameController::undo()
     if (held()->active()) {
         held()->takeBack();
     } else if (canUndo() && m_match->undo()) {
-        m_files.keep();
         goOn(false);
+        m_files.keep();
     }
 }
 
 void GameController::redo()
 {
     if (canRedo() && m_match->redo()) {
-        m_files.keep();
         goOn(true);
+        m_files.keep();
     }
 }
 
@@ -134,7 +134,6 @@ void GameController::goOn(bool animated)
 
 void GameController::goOnFrom(std::size_t moment)
 {
-    m_files.keep();
     setAnimated(true);
     hand()->putDown();
     preview()->clear();
@@ -143,6 +142,8 @@ void GameController::goOnFrom(std::size_t moment)
     discards()->show(table(), happened);
     finalCount()->prepare(table(), happened);
     refreshFrom(moment);
+    // The picture is drawn when this returns: a kill loses nothing that was seen.
+    m_files.keep();
     emit wentOn();
     bool ended = false;
     for (const auto& each : happened) {

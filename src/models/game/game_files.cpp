@@ -244,7 +244,10 @@ void GameFiles::keep()
     const auto* const match = m_game.match();
     if (match == nullptr)
         return;
+    const QString before = keptAs();
     m_keptGames.keep(*match);
+    if (keptAs() != before)
+        emit changed();
     m_results.follow(*match, keptAs());
     emit riskChanged();
 }

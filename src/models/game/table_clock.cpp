@@ -297,9 +297,10 @@ void TableClock::keep()
     const QJsonObject json{{QStringLiteral("format"), clockFormat},
                            {QStringLiteral("version"), 1},
                            {QStringLiteral("used"), used}};
-    // Without it the game goes on with the whole time.
+    // Without it the game goes on with the whole time: no move waits for the disk because of it.
     [[maybe_unused]] const auto error = records::writeFile(
-        m_file.toStdString(), QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString());
+        m_file.toStdString(), QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString(),
+        platform::Flush::Later);
 }
 
 } // namespace vozka

@@ -17,6 +17,7 @@ namespace vozka {
 namespace {
 
 constexpr int againAfterMs = 5000;
+constexpr int checkAfterMs = 2000;
 
 /// Tells what is kept and taken up, for whoever asks (QT_LOGGING_RULES="vozka.kept.debug=true").
 Q_LOGGING_CATEGORY(keptLog, "vozka.kept", QtWarningMsg)
@@ -32,6 +33,12 @@ KeptGamesModel::KeptGamesModel(QObject* parent) : RowModel(parent)
 {
     m_again.setInterval(againAfterMs);
     connect(&m_again, &QTimer::timeout, this, &KeptGamesModel::due);
+    m_check.setInterval(checkAfterMs);
+    m_check.setSingleShot(true);
+    connect(&m_check, &QTimer::timeout, this, [this] {
+        if (m_onTable.place && GameFolder::isUnsafe(*m_onTable.place))
+            emit due();
+    });
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
         show();
         emit problemChanged();
@@ -198,11 +205,11 @@ std::optional<records::Error> KeptGamesModel::findPlace()
 {
     if (m_onTable.place)
         return {};
-    auto place = m_store->add();
+    auto place = m_store->add(m_onTable.file);
     if (!place)
         return place.error();
     m_onTable.place = std::move(*place);
-    return m_onTable.file.empty() ? std::nullopt : m_store->nameFile(*m_onTable.place, m_onTable.file);
+    return {};
 }
 
 void KeptGamesModel::keep(const Match& match)
@@ -218,6 +225,7 @@ void KeptGamesModel::keep(const Match& match)
         error = m_store->keep(*m_onTable.place, match);
     if (!error) {
         m_onTable.kept = match.record().actions;
+        m_check.start();
         if (!isUntouched)
             m_onTable.untouched.reset();
     }

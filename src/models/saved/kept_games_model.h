@@ -130,6 +130,8 @@ private:
     std::optional<records::Error> m_error;
     QDateTime m_since;
     QTimer m_again;
+    /// The latest version is on the disk by then, or something is wrong there.
+    QTimer m_check;
 };
 
 } // namespace vozka

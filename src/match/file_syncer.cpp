@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/file_syncer.h"
+
+#include "records/files.h"
+
+#include <utility>
+
+namespace vozka {
+
+namespace fs = std::filesystem;
+
+FileSyncer::FileSyncer(fs::path file) : m_file(std::move(file)) {}
+
+FileSyncer::~FileSyncer()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isEnding = true;
+    }
+    m_changed.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+fs::path FileSyncer::syncedName(const fs::path& file)
+{
+    return file.string() + ".synced";
+}
+
+bool FileSyncer::keepsSynced()
+{
+    const auto failed = platform::addName(m_file, syncedName(m_file));
+    // A new file has no older version. A second name that exists belongs to the version that was read.
+    return !failed || failed == std::errc::no_such_file_or_directory || failed == std::errc::file_exists;
+}
+
+std::optional<records::Error> FileSyncer::write(std::string_view text)
+{
+    std::unique_lock lock(m_mutex);
+    if (!m_isUnsynced)
+        m_isUnsynced = keepsSynced();
+    if (!m_isUnsynced || m_hasFailed) {
+        m_changed.wait(lock, [this] { return !isWaiting(); });
+        auto error = records::writeFile(m_file, text);
+        if (!error) {
+            std::error_code ignored;
+            fs::remove(syncedName(m_file), ignored);
+            m_isUnsynced = m_hasFailed = false;
+        }
+        return error;
+    }
+    if (auto error = records::writeFile(m_file, text, platform::Flush::Later))
+        return error;
+    m_isWanted = true;
+    if (!m_thread.joinable())
+        m_thread = std::thread([this] { run(); });
+    m_changed.notify_all();
+    return {};
+}
+
+std::optional<records::Error> FileSyncer::writeOther(const fs::path& file, std::string_view text)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_others.push_back(file);
+    return records::writeFile(file, text, platform::Flush::Later);
+}
+
+bool FileSyncer::hasFailed() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_hasFailed;
+}
+
+void FileSyncer::run()
+{
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_changed.wait(lock, [this] { return m_isWanted || m_isEnding; });
+        if (!m_isWanted)
+            return;
+        m_isWanted = false;
+        m_isFlushing = true;
+        const auto others = std::exchange(m_others, {});
+        // While this runs the file may be replaced. This version keeps a name.
+        const auto version = records::temporaryBeside(m_file);
+        const bool hasName = !platform::addName(m_file, version);
+        lock.unlock();
+        std::error_code ignored;
+        for (const auto& each : others)
+            ignored = platform::flushFile(each);
+        const auto failed = platform::flushFile(hasName ? version : m_file);
+        platform::flushFolder(m_file.parent_path());
+        lock.lock();
+        m_isFlushing = false;
+        m_hasFailed = static_cast<bool>(failed);
+        if (!failed && m_isWanted) {
+            fs::rename(version, syncedName(m_file), ignored);
+        } else if (!failed) {
+            fs::remove(syncedName(m_file), ignored);
+            m_isUnsynced = false;
+        }
+        fs::remove(version, ignored);
+        m_changed.notify_all();
+    }
+}
+
+} // namespace vozka

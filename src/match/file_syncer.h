@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Replaces a file often without waiting for the disk, which may take longer than a second. A separate
+// thread flushes the latest version. Until that is done, the version that is on the disk keeps a second name,
+// NAME.synced: after a power failure the file itself may be damaged.
+//
+// Without hard links there is no second name: then each version is flushed before the next one is written.
+#pragma once
+
+#include "records/error.h"
+
+#include <condition_variable>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace vozka {
+
+class FileSyncer {
+public:
+    explicit FileSyncer(std::filesystem::path file);
+    FileSyncer(const FileSyncer&) = delete;
+    FileSyncer& operator=(const FileSyncer&) = delete;
+    /// Waits for the disk.
+    ~FileSyncer();
+
+    /// The second name of a file.
+    [[nodiscard]] static std::filesystem::path syncedName(const std::filesystem::path& file);
+    /// Replaces the file. Waits for the disk only after the latest version could not be flushed, and where
+    /// there is no second name.
+    [[nodiscard]] std::optional<records::Error> write(std::string_view text);
+    /// Replaces a file that belongs to it and has no second name. It is flushed with the next version.
+    [[nodiscard]] std::optional<records::Error> writeOther(const std::filesystem::path& file,
+                                                           std::string_view text);
+    /// The latest version could not be flushed. The next one is flushed before `write` returns.
+    [[nodiscard]] bool hasFailed() const;
+
+private:
+    void run();
+    [[nodiscard]] bool isWaiting() const { return m_isWanted || m_isFlushing; }
+    [[nodiscard]] bool keepsSynced();
+
+    std::filesystem::path m_file;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::vector<std::filesystem::path> m_others;
+    /// The synced version may have a second name and must keep it.
+    bool m_isUnsynced = false;
+    bool m_isWanted = false;
+    bool m_isFlushing = false;
+    bool m_hasFailed = false;
+    bool m_isEnding = false;
+    std::thread m_thread;
+};
+
+} // namespace vozka

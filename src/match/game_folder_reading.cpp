@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How games are read from the folder.
+#include "match/game_folder.h"
+#include "match/kept_file.h"
+#include "records/error_codes.h"
+#include "records/files.h"
+#include "records/first_game.h"
+
+namespace vozka {
+
+namespace {
+
+namespace fs = std::filesystem;
+using records::Error;
+
+/// A file that may be in order is not touched.
+bool staysAsItIs(const Error& error)
+{
+    return error.code == records::error::cannotRead || mayBeOfNewerVersion(error);
+}
+
+} // namespace
+
+fs::path GameFolder::fileOf(const std::string& name) const
+{
+    const auto text = records::readFile(path(name, Part::File));
+    return text ? fs::path(*text) : fs::path();
+}
+
+fs::path GameFolder::soundFile(const std::string& name) const
+{
+    const auto game = path(name, Part::Game);
+    const auto synced = path(name, Part::Synced);
+    std::error_code none;
+    if (!fs::exists(synced, none))
+        return game;
+    const auto isSound = [](const fs::path& file) {
+        const auto record = readRecord(file);
+        return record ? static_cast<bool>(replayed(*record, {})) : staysAsItIs(record.error());
+    };
+    return isSound(game) || !isSound(synced) ? game : synced;
+}
+
+std::variant<KeptGame, GameFolder::Broken> GameFolder::told(const std::string& name,
+                                                            fs::file_time_type when) const
+{
+    if (const auto known = m_read.find(name); known != m_read.end() && known->second.when == when)
+        return known->second.game;
+    const auto file = soundFile(name);
+    const auto record = readRecord(file);
+    if (!record && staysAsItIs(record.error()))
+        return KeptGame{name, {}, {}, 0, false, {}, 0, record.error()};
+    if (!record)
+        return Broken{record.error(), {}};
+    const auto match = replayed(*record, file.string());
+    if (!match)
+        return Broken{match.error(), record->players};
+    const auto& state = *match->state();
+    KeptGame game{name, match->players(), {}, state.turn, state.over, {}, 0, {}};
+    game.isFirst = records::isFirstGame(record->rules);
+    for (std::size_t player = 0; player < game.players.size(); ++player)
+        game.scores.push_back(state.scores.at(player));
+    m_read.insert_or_assign(name, Read{when, game});
+    return game;
+}
+
+records::Result<TakenGame> GameFolder::read(Place& place) const
+{
+    const auto file = soundFile(place.name());
+    const auto record = readRecord(file);
+    if (!record)
+        return record.error();
+    auto match = replayed(*record, file.string());
+    if (!match)
+        return match.error();
+    place.m_file = fileOf(place.name());
+    TakenGame game{std::move(*match), place.m_file, {}};
+    game.saved = savedActions(*record, game.file);
+
+    // Before the first undo the game was what can be redone now.
+    for (const auto part : {Part::Redo, Part::Synced}) {
+        const auto redo = readRecord(path(place.name(), part));
+        if (!redo || !goesOn(*redo, *record))
+            continue;
+        auto longer = replayed(*redo, {});
+        while (longer && longer->moments().size() > record->actions.size() && longer->undo()) {
+        }
+        if (longer && longer->record() == *record) {
+            game.match = std::move(*longer);
+            if (part == Part::Redo)
+                place.m_redo = *redo;
+            break;
+        }
+    }
+    std::error_code ignored;
+    if (file == path(place.name(), Part::Game))
+        fs::remove(path(place.name(), Part::Synced), ignored);
+    // A record may stop before the next tile is drawn.
+    game.match.dealOn();
+    return game;
+}
+
+} // namespace vozka

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Writing does not wait for the disk, and until the disk is done the version that is on it has a name.
+#include "match/file_syncer.h"
+
+#include "game_folder_fixture.h"
+#include "records/files.h"
+#include "slow_disk.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace vozka {
+
+class FileSyncerTest : public KeptGamesTest {
+protected:
+    /// The text of the file, or of its second name; "none" if it does not exist.
+    std::string text() const { return textOf(m_file); }
+    std::string synced() const { return textOf(FileSyncer::syncedName(m_file)); }
+    std::size_t files() const
+    {
+        return static_cast<std::size_t>(
+            std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
+    }
+    /// Text that is on the disk.
+    void begin(const std::string& text) const { ASSERT_FALSE(records::writeFile(m_file, text)); }
+
+    fs::path m_file = m_folder / "file";
+
+private:
+    static std::string textOf(const fs::path& file)
+    {
+        const auto text = records::readFile(file);
+        return text ? *text : "none";
+    }
+};
+
+TEST_F(FileSyncerTest, WritesWithoutWaitingForDisk)
+{
+    begin("1");
+    {
+        SlowDisk disk;
+        FileSyncer syncer(m_file);
+        ASSERT_FALSE(syncer.write("2"));
+        EXPECT_EQ(text(), "2");
+        EXPECT_EQ(synced(), "1");
+        ASSERT_TRUE(disk.isReached());
+        ASSERT_FALSE(syncer.write("3"));
+        EXPECT_EQ(text(), "3");
+        EXPECT_EQ(synced(), "1");
+        EXPECT_TRUE(disk.isHeld());
+        disk.passAll();
+    }
+    EXPECT_EQ(text(), "3");
+    EXPECT_EQ(files(), 1U);
+}
+
+TEST_F(FileSyncerTest, KeepsLatestVersionThatIsOnDisk)
+{
+    begin("1");
+    SlowDisk disk;
+    FileSyncer syncer(m_file);
+    ASSERT_FALSE(syncer.write("2"));
+    ASSERT_TRUE(disk.isReached());
+    ASSERT_FALSE(syncer.write("3"));
+    // The file and its folder.
+    disk.pass(1);
+    ASSERT_TRUE(disk.isReached());
+    EXPECT_EQ(synced(), "1");
+    disk.pass(1);
+    ASSERT_TRUE(disk.isReached());
+    EXPECT_EQ(text(), "3");
+    EXPECT_EQ(synced(), "2");
+    EXPECT_TRUE(disk.isHeld());
+    disk.passAll();
+}
+
+TEST_F(FileSyncerTest, JoinsRequestsThatWait)
+{
+    begin("1");
+    SlowDisk disk;
+    {
+        FileSyncer syncer(m_file);
+        ASSERT_FALSE(syncer.write("first"));
+        ASSERT_TRUE(disk.isReached());
+        for (int i = 0; i < 20; ++i)
+            ASSERT_FALSE(syncer.write(std::to_string(i)));
+        disk.passAll();
+    }
+    EXPECT_EQ(text(), "19");
+    EXPECT_EQ(disk.calls(), 4);
+}
+
+TEST_F(FileSyncerTest, FlushesOtherFilesFirst)
+{
+    begin("1");
+    SlowDisk disk;
+    {
+        FileSyncer syncer(m_file);
+        ASSERT_FALSE(syncer.writeOther(m_folder / "other", "text"));
+        EXPECT_EQ(disk.calls(), 0);
+        ASSERT_FALSE(syncer.write("2"));
+        disk.passAll();
+    }
+    EXPECT_EQ(disk.calls(), 3);
+    EXPECT_EQ(files(), 2U);
+}
+
+TEST_F(FileSyncerTest, WaitsWithoutHardLinks)
+{
+    begin("1");
+    SlowDisk disk;
+    disk.passAll();
+    disk.forbidLinks();
+    FileSyncer syncer(m_file);
+    ASSERT_FALSE(syncer.write("2"));
+    EXPECT_EQ(disk.calls(), 2);
+    EXPECT_EQ(synced(), "none");
+}
+
+TEST_F(FileSyncerTest, WaitsAndReportsAfterFailure)
+{
+    begin("1");
+    SlowDisk disk;
+    disk.fail(true);
+    FileSyncer syncer(m_file);
+    ASSERT_FALSE(syncer.write("2"));
+    EXPECT_FALSE(syncer.hasFailed());
+    disk.passAll();
+    while (!syncer.hasFailed())
+        std::this_thread::yield();
+    EXPECT_EQ(synced(), "1");
+    const auto error = syncer.write("3");
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->code, "file.cannot-write");
+    EXPECT_EQ(synced(), "1");
+    disk.fail(false);
+    EXPECT_FALSE(syncer.write("4"));
+    EXPECT_FALSE(syncer.hasFailed());
+    EXPECT_EQ(text(), "4");
+    EXPECT_EQ(synced(), "none");
+}
+
+class PowerFailure : public KeptGamesTest {
+protected:
+    /// A file after a power failure that came before it was flushed.
+    static void damage(const fs::path& file) { write(file, ""); }
+};
+
+TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
+{
+    auto match = matchOf(4, 9);
+    const auto before = match.record();
+    auto place = newPlace();
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    const auto name = place.name();
+    const auto game = fileOf(name);
+    place = {};
+    playOn(match, 1);
+    place = *m_keptGames.take(name);
+    {
+        const SlowDisk disk;
+        ASSERT_FALSE(m_keptGames.keep(place, match));
+        ASSERT_TRUE(disk.isReached());
+        fs::copy_file(FileSyncer::syncedName(game), m_folder / "synced");
+    }
+    place = {};
+    EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
+    fs::copy_file(m_folder / "synced", FileSyncer::syncedName(game));
+    EXPECT_EQ(taken(name).match.record(), match.record()) << "a file that is in order is read";
+    EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
+
+    fs::copy_file(m_folder / "synced", FileSyncer::syncedName(game));
+    damage(game);
+    const auto contents = m_keptGames.look();
+    EXPECT_EQ(contents.games.size(), 1U);
+    EXPECT_TRUE(contents.setAside.empty());
+    place = *m_keptGames.take(name);
+    auto left = m_keptGames.read(place);
+    ASSERT_TRUE(left);
+    EXPECT_EQ(left->match.record(), before);
+    playOn(left->match, 1);
+    ASSERT_FALSE(m_keptGames.keep(place, left->match));
+    place = {};
+    EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
+    EXPECT_EQ(taken(name).match.record(), left->match.record());
+}
+
+TEST_F(PowerFailure, SetsAsideGameWithoutSoundVersion)
+{
+    const auto name = kept(matchOf(4, 9));
+    damage(fileOf(name));
+    damage(FileSyncer::syncedName(fileOf(name)));
+    const auto contents = m_keptGames.look();
+    EXPECT_TRUE(contents.games.empty());
+    EXPECT_EQ(contents.setAside.size(), 1U);
+    EXPECT_FALSE(fs::exists(FileSyncer::syncedName(fileOf(name))));
+}
+
+TEST_F(PowerFailure, CanRedoWhatWasOnDisk)
+{
+    auto match = matchOf(4, 9);
+    const auto longest = match.record();
+    const auto name = kept(match);
+    fs::copy_file(fileOf(name), m_folder / "synced");
+    ASSERT_TRUE(match.undo());
+    auto place = *m_keptGames.take(name);
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    place = {};
+    damage(fileOf(name, ".redo"));
+    fs::copy_file(m_folder / "synced", FileSyncer::syncedName(fileOf(name)));
+    const auto game = taken(name);
+    EXPECT_EQ(game.match.record(), match.record());
+    EXPECT_EQ(game.match.longestRecord(), longest);
+}
+
+} // namespace vozka
