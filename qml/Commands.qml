@@ -119,10 +119,10 @@ QtObject {
         onTriggered: root.exploreBoard()
     }
     readonly property T.Action noFigure: T.Action {
-        text: root.controller.choices.passRow < 0 || root.controller.hand.figures.length > 0
-            ? qsTr("&No figure") : root.controller.choices.passLabel
-        enabled: root.atTable && root.controller.choices.passRow >= 0
-        onTriggered: root.controller.choose(root.controller.choices.passRow)
+        text: root.controller.prompt.passRow < 0 || root.controller.hand.figures.length > 0
+            ? qsTr("&No figure") : root.controller.prompt.passLabel
+        enabled: root.atTable && root.controller.prompt.passRow >= 0
+        onTriggered: root.controller.decline()
     }
     readonly property T.Action hint: T.Action {
         text: qsTr("&Hint")

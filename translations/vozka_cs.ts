@@ -4306,6 +4306,18 @@
         <extracomment>What may be done with a pile (&quot;Build on a tower&quot;), and how high it is (&quot;Tower of 2 pieces&quot;).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>This figure stays there until the end of the game.</source>
+        <translation>Tato figurka tam zůstane až do konce hry.</translation>
+    </message>
+    <message>
+        <source>A farmer stays in the field until the end of the game.</source>
+        <translation>Sedlák zůstane na louce až do konce hry.</translation>
+    </message>
+    <message>
+        <source>Placing this tile ends your turn.</source>
+        <translation>Přiložením této kartičky váš tah končí.</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -4980,21 +4992,6 @@
             <numerusform>%n výsledky nelze přečíst a zůstávají v souboru tak, jak jsou. %1</numerusform>
             <numerusform>%n výsledků nelze přečíst a zůstávají v souboru tak, jak jsou. %1</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::HeldChoice</name>
-    <message>
-        <source>This figure stays there until the end of the game.</source>
-        <translation>Tato figurka tam zůstane až do konce hry.</translation>
-    </message>
-    <message>
-        <source>A farmer stays in the field until the end of the game.</source>
-        <translation>Sedlák zůstane na louce až do konce hry.</translation>
-    </message>
-    <message>
-        <source>Placing this tile ends your turn.</source>
-        <translation>Přiložením této kartičky váš tah končí.</translation>
     </message>
 </context>
 <context>

@@ -4256,6 +4256,18 @@
         <extracomment>What may be done with a pile (&quot;Build on a tower&quot;), and how high it is (&quot;Tower of 2 pieces&quot;).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>This figure stays there until the end of the game.</source>
+        <translation>Diese Figur bleibt bis zum Ende der Partie dort.</translation>
+    </message>
+    <message>
+        <source>A farmer stays in the field until the end of the game.</source>
+        <translation>Ein Bauer bleibt bis zum Ende der Partie auf der Wiese.</translation>
+    </message>
+    <message>
+        <source>Placing this tile ends your turn.</source>
+        <translation>Mit dem Anlegen dieses Plättchens endet dein Zug.</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -4922,21 +4934,6 @@
             <numerusform>%n Ergebnis ist nicht lesbar und bleibt unverändert in der Datei. %1</numerusform>
             <numerusform>%n Ergebnisse sind nicht lesbar und bleiben unverändert in der Datei. %1</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::HeldChoice</name>
-    <message>
-        <source>This figure stays there until the end of the game.</source>
-        <translation>Diese Figur bleibt bis zum Ende der Partie dort.</translation>
-    </message>
-    <message>
-        <source>A farmer stays in the field until the end of the game.</source>
-        <translation>Ein Bauer bleibt bis zum Ende der Partie auf der Wiese.</translation>
-    </message>
-    <message>
-        <source>Placing this tile ends your turn.</source>
-        <translation>Mit dem Anlegen dieses Plättchens endet dein Zug.</translation>
     </message>
 </context>
 <context>

@@ -198,7 +198,7 @@ BoardView {
                 drawn: resting.drawn
                 signs: signLayer
                 lit: root.dragging
-                onPicked: root.sandbox.lay(marker.cellX, marker.cellY)
+                onPicked: root.sandbox.lay(marker.choice.cellX, marker.choice.cellY)
             }
         }
         Item {

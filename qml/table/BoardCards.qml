@@ -81,7 +81,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.foot + Theme.spacing * 2
-        held: root.controller.held
+        controller: root.controller
         room: root.room
         onVisibleChanged: root.changed(confirmBar.visible)
     }

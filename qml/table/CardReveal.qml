@@ -28,9 +28,9 @@ Item {
         const preview = root.controller.preview;
         if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
             root.revealAbove(root.controller.finalCount.extent, root.finalCard);
-        else if (held.isFigure)
+        else if (held.target !== Choice.Tile)
             root.showAbove(Qt.rect(held.cellX, held.cellY, 1, 1), root.confirmBar);
-        else if (held.active && preview.active)
+        else if (root.controller.prompt.confirms && preview.active)
             root.showAbove(Qt.rect(preview.cellX, preview.cellY, 1, 1), root.confirmBar);
         else if (root.analysisCard.visible)
             root.revealAbove(root.analysis.extent, root.analysisCard);
@@ -67,9 +67,9 @@ Item {
     }
     Connections {
         function onChanged(): void {
-            if (root.controller.held.active)
+            if (root.controller.prompt.confirms)
                 root.restart();
         }
-        target: root.controller.held
+        target: root.controller
     }
 }

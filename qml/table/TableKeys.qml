@@ -25,7 +25,7 @@ BoardKeys {
         { words: qsTr("Take another kind of figure"), keys: ["1", "…", "9"],
           pressDigit: number => root.controller.takeFigure(root.controller.supply.figureAt(number)) },
         { words: qsTr("No figure, draw a tile, or return the figure to the supply"), keys: ["N", root.spaceKey], sequences: ["N"],
-          press: () => root.controller.choose(root.controller.choices.passRow) },
+          press: () => root.controller.decline() },
         { words: qsTr("Take the tile back from the board"), keys: [root.escapeKey] }
     ]
     readonly property var ofComputers: [

@@ -33,37 +33,19 @@ FocusScope {
     /// The rule of what was refused, or of the sentence that has the focus; empty if there is none.
     readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
 
-    function pass(): void {
-        if (root.controller.discards.active)
-            root.controller.discards.dismiss();
-        else if (root.controller.finalCount.active)
-            root.controller.finalCount.next();
-        else if (root.controller.held.active)
-            root.controller.held.confirm();
-        else if (root.computers.seat >= 0)
-            root.computers.next();
-        else
-            root.controller.choose(root.controller.choices.passRow);
-    }
     /// What Enter does where nothing in particular has the focus.
     function confirm(): void {
-        if (root.controller.discards.active || root.controller.finalCount.active || root.controller.held.active
-                || root.computers.seat >= 0)
-            root.pass();
-        else
-            board.confirm();
+        if (!root.controller.confirm())
+            board.enter();
     }
     function letGo(): bool {
-        let held = true;
-        if (root.controller.discards.active)
-            root.controller.discards.dismiss();
-        else if (root.controller.finalCount.active)
-            root.controller.finalCount.skip();
-        else if (root.controller.held.active)
-            root.controller.held.takeBack();
-        else if (drag.held || root.controller.preview.active || banner.shown)
-            drag.cancel();
-        else if (hints.active)
+        const held = root.controller.cancel() || drag.held || root.controller.preview.active || banner.shown;
+        drag.cancel();
+        root.controller.hideCulprit();
+        banner.hide();
+        if (held)
+            return true;
+        if (hints.active)
             hints.putAway();
         else if (reasons.active)
             reasons.putAway();
@@ -74,11 +56,8 @@ FocusScope {
         else if (root.controller.review.active && !root.plain)
             Navigator.leaveReview();
         else
-            held = false;
-        drag.cancel();
-        root.controller.hideCulprit();
-        banner.hide();
-        return held;
+            return false;
+        return true;
     }
     /// By its key: whoever uses the keyboard goes on in the list.
     function toggleOverlay(kind: int): void {
@@ -108,7 +87,7 @@ FocusScope {
     }
     // Arrows lead to the board from wherever they are not needed, or through the turns while one looks back.
     Keys.forwardTo: [review, board]
-    Keys.onSpacePressed: root.pass()
+    Keys.onSpacePressed: root.controller.pass()
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()
     // Where there was nothing to let go, the page around it may take the key.

@@ -24,14 +24,9 @@ BoardBar {
     }
     /// The line, with that name of the player, and with what he is to do unless something else is given.
     function told(name: string, going: string): string {
-        const what = root.controller.held.active ? root.confirmation
-                                                 : root.computers.sentence || going || root.controller.instruction;
-        return root.controller.discards.active ? qsTr("A tile cannot be placed")
-             : root.controller.finalCount.active ? qsTr("Final scoring")
-             : root.controller.over ? qsTr("The game is over")
-             : root.controller.viewOnly ? qsTr("A position to look at")
-             : name.length === 0 || what.length === 0 ? name
-             : root.lineOf(name, what);
+        const what = root.controller.prompt.confirms ? root.confirmation
+                                                 : root.computers.sentence || going || root.controller.prompt.text;
+        return name.length > 0 && what.length > 0 ? root.lineOf(name, what) : name || what;
     }
 
     objectName: "toolbar"
@@ -125,9 +120,9 @@ BoardBar {
 
             objectName: "toolbarEmblem"
             anchors.verticalCenter: parent.verticalCenter
-            colour: root.controller.playerColour
+            colour: root.controller.prompt.playerColour
             size: Math.round(26 * Math.sqrt(Theme.scale))
-            visible: root.controller.playerColour.length > 0
+            visible: root.controller.prompt.playerColour.length > 0
         }
         Label {
             id: instruction
@@ -138,7 +133,7 @@ BoardBar {
             font.bold: true
             text: root.told(name.elidedText, placing.going)
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: root.told(root.controller.playerName, placing.going)
+            Accessible.name: root.told(root.controller.prompt.playerName, placing.going)
             Accessible.description: root.controller.hand.inWords(root.controller.hand.turns)
 
             // A long name must not push out what is to be done.
@@ -146,24 +141,24 @@ BoardBar {
                 id: name
 
                 font: instruction.font
-                text: root.controller.playerName
+                text: root.controller.prompt.playerName
                 elide: Text.ElideRight
                 elideWidth: instruction.width * (root.narrow ? longestBelow.nameShare : longestBeside.nameShare)
             }
             HoverHandler {
                 id: pointer
 
-                enabled: name.elidedText !== root.controller.playerName
+                enabled: name.elidedText !== root.controller.prompt.playerName
             }
             ToolTip {
                 visible: pointer.hovered && pointer.enabled
-                text: root.controller.playerName
+                text: root.controller.prompt.playerName
             }
             // Not how to go on with a tile that is tried: what it shows is said then.
             Announcement {
-                readonly property string said: root.told(root.controller.playerName, "")
+                readonly property string said: root.told(root.controller.prompt.playerName, "")
 
-                text: root.controller.step === GameController.Place
+                text: root.controller.prompt.kind === Prompt.Place
                     ? qsTr("%1. %2", "what is to be done, the tile in hand")
                       .arg(said).arg(root.controller.hand.inWords(0))
                     : said

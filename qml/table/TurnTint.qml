@@ -12,7 +12,7 @@ Rectangle {
 
     required property GameController controller
     required property Emblem emblem
-    readonly property string colour: root.controller.playerColour
+    readonly property string colour: root.controller.prompt.playerColour
     /// Colour of the player who decided last, empty if nobody has.
     property string before: ""
     property color ink: "transparent"
@@ -24,7 +24,7 @@ Rectangle {
         root.before = root.colour;
         if (!other || !root.controller.animated || root.controller.review.active || Theme.pace <= 0)
             return;
-        root.ink = root.controller.playerColourValue;
+        root.ink = root.controller.prompt.playerColourValue;
         passing.restart();
     }
 

@@ -17,7 +17,7 @@ void playToTheEnd(GameController& table)
 {
     while (!table.over()) {
         table.choose(0);
-        table.held()->confirm();
+        table.settleHeld(true);
         table.discards()->dismiss();
     }
 }

@@ -14,17 +14,12 @@ QStringList rowsOfTable(GameController& table)
 {
     QStringList rows;
     const std::vector<std::pair<const char*, const QAbstractItemModel*>> models{
-        {"board", table.board()},
-        {"last moves", table.board()->lastMoves()},
-        {"figures", table.figures()},
-        {"pieces", table.figures()->pieces()},
-        {"log", table.log()},
-        {"players", table.players()},
-        {"choices", table.choices()},
-        {"candidates", table.candidates()},
-        {"trail", table.trail()},
-        {"glow", table.glow()},
-        {"passages", table.movingFigure()->passages()},
+        {"board", table.board()},       {"last moves", table.board()->lastMoves()},
+        {"figures", table.figures()},   {"pieces", table.figures()->pieces()},
+        {"log", table.log()},           {"players", table.players()},
+        {"choices", table.choices()},   {"candidates", table.candidates()},
+        {"trail", table.trail()},       {"glow", table.glow()},
+        {"passages", table.passages()},
     };
     for (const auto& [name, model] : models)
         for (const auto& row : rowsOf(*model))

@@ -14,6 +14,7 @@
 
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace vozka {
 
@@ -47,6 +48,36 @@ QString valueText(const QVariant& value)
             .arg(value.toPointF().x(), 0, 'f', 3)
             .arg(value.toPointF().y(), 0, 'f', 3);
     return value.toString().replace(u'\n', QLatin1String(" / "));
+}
+
+/// Names as in the dumps, which are older than the type.
+std::vector<std::pair<QString, QVariant>> valuesOf(const Choice& choice)
+{
+    const auto via = QStringLiteral("image://via/");
+    const bool isVia = choice.badge.startsWith(via);
+    return {{QStringLiteral("cellX"), choice.cellX()},
+            {QStringLiteral("cellY"), choice.cellY()},
+            {QStringLiteral("isForFigure"), choice.isOnFeature()},
+            {QStringLiteral("isCorner"), choice.spot.isCorner()},
+            {QStringLiteral("fit"), static_cast<int>(choice.fit)},
+            {QStringLiteral("turns"), choice.turns},
+            {QStringLiteral("choice"), choice.row},
+            {QStringLiteral("placeX"), choice.place.x()},
+            {QStringLiteral("placeY"), choice.place.y()},
+            {QStringLiteral("angle"), choice.angle},
+            {QStringLiteral("fanIndex"), choice.fanIndex},
+            {QStringLiteral("fanCount"), choice.fanCount},
+            {QStringLiteral("fanSide"), choice.fanSideNumber()},
+            {QStringLiteral("fanFromX"), choice.fanFrom.x()},
+            {QStringLiteral("fanFromY"), choice.fanFrom.y()},
+            {QStringLiteral("round"), choice.round},
+            {QStringLiteral("source"), choice.source},
+            {QStringLiteral("label"), choice.label},
+            {QStringLiteral("worth"), choice.worth},
+            {QStringLiteral("returned"), choice.returned},
+            {QStringLiteral("via"), isVia ? choice.badge.mid(via.size()) : QString()},
+            {QStringLiteral("isOtherAction"), choice.isOther()},
+            {QStringLiteral("badge"), isVia ? QString() : choice.badge}};
 }
 
 } // namespace
@@ -83,16 +114,36 @@ QStringList rowsOf(const QAbstractItemModel& model)
     const auto names = model.roleNames();
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
+        std::vector<std::pair<QString, QVariant>> all;
+        for (auto role = names.begin(); role != names.end(); ++role)
+            all.emplace_back(QString::fromLatin1(role.value()), model.data(model.index(row, 0), role.key()));
+        if (all.front().second.metaType() == QMetaType::fromType<Choice>())
+            all = valuesOf(all.front().second.value<Choice>());
         QStringList values;
-        for (auto role = names.begin(); role != names.end(); ++role) {
-            const QString value = valueText(model.data(model.index(row, 0), role.key()));
+        for (const auto& [name, content] : all) {
+            const QString value = valueText(content);
             if (!value.isEmpty() && value != QLatin1String("0") && value != QLatin1String("false"))
-                values << QLatin1String(role.value()) + u'=' + value;
+                values << name + u'=' + value;
         }
         values.sort();
         rows << values.join(u' ');
     }
     return rows;
+}
+
+QString taskOf(const GameController& table)
+{
+    return table.table().awaitsPlayer() ? table.prompt().text : QString();
+}
+
+QString propertiesOf(const QMetaObject& type, const void* gadget)
+{
+    QStringList values;
+    for (int i = 0; i < type.propertyCount(); ++i)
+        values << QLatin1String(type.property(i).name()) + u'='
+                      + valueText(type.property(i).readOnGadget(gadget));
+    values.sort();
+    return values.join(u' ');
 }
 
 QString propertiesOf(const QObject& object)

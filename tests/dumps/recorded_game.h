@@ -28,7 +28,10 @@ private:
 
 /// Every row of a model with all of its roles, as QML reads them.
 [[nodiscard]] QStringList rowsOf(const QAbstractItemModel& model);
+/// What a player is asked to do, empty if no player is.
+[[nodiscard]] QString taskOf(const GameController& table);
 /// Every property of an object that is a plain value.
 [[nodiscard]] QString propertiesOf(const QObject& object);
+[[nodiscard]] QString propertiesOf(const QMetaObject& type, const void* gadget);
 
 } // namespace vozka

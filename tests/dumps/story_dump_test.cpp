@@ -112,7 +112,7 @@ private:
     QString tried(int row)
     {
         m_open.game()->choose(row);
-        m_open.game()->held()->confirm();
+        m_open.game()->settleHeld(true);
         return remark();
     }
 
@@ -142,7 +142,9 @@ private:
         m_dump.view(QStringLiteral("discs"), board);
         QStringList table = figureLines(*game.figures());
         table << QStringLiteral("tiles %1 decisions %2").arg(game.board()->rowCount()).arg(game.decisions())
-              << QStringLiteral("asks \"%1\" %2").arg(game.playerName(), m_dump.cite(game.instruction()));
+              << QStringLiteral("asks \"%1\" %2")
+                     .arg(game.prompt().playerName,
+                          m_dump.cite(game.table().awaitsPlayer() ? game.prompt().text : QString()));
         for (const auto& row : game.players()->rows())
             table << QStringLiteral("points %1 %2").arg(row.name).arg(row.points);
         m_dump.view(QStringLiteral("table"), table);

@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-using Asks = GameController::Step;
+using Asks = Prompt::Kind;
 
 records::GameRecord withAbbeyAndMayor(Edition edition, std::uint64_t seed = 1)
 {
@@ -35,21 +35,13 @@ protected:
             begin(edition, seed);
             while (!m_controller.over()) {
                 play(1);
-                if (m_controller.step() == step)
+                if (m_controller.prompt().kind == step)
                     return;
             }
         }
         FAIL() << "never came to that step";
     }
-    [[nodiscard]] int number(int row, const char* role)
-    {
-        return read(*m_controller.candidates(), row, role).toInt();
-    }
-    [[nodiscard]] QPointF place(int row)
-    {
-        return {read(*m_controller.candidates(), row, "placeX").toReal(),
-                read(*m_controller.candidates(), row, "placeY").toReal()};
-    }
+    [[nodiscard]] QPointF place(int row) { return m_controller.candidates()->at(row).place; }
     [[nodiscard]] int candidates() { return m_controller.candidates()->rowCount(); }
     [[nodiscard]] FigureKind kind(std::string_view name)
     {
@@ -66,33 +58,35 @@ TEST_F(AbbeyAndMayorTable, AnAbbeyIsOfferedWhileTheTileLiesFaceDown)
 {
     find(Asks::OwnTile);
     EXPECT_EQ(state().drawn, noKind);
-    EXPECT_EQ(m_controller.hand()->picture(), "image://tile/ab");
-    EXPECT_EQ(m_controller.hand()->ownPicture(), "image://tile/ab");
-    EXPECT_EQ(m_controller.choices()->passLabel(), "Draw a tile");
+    EXPECT_EQ(m_controller.hand().picture, "image://tile/ab");
+    EXPECT_EQ(m_controller.hand().ownPicture, "image://tile/ab");
+    EXPECT_EQ(m_controller.prompt().passLabel, "Draw a tile");
     int holes = 0;
     for (int row = 0; row < candidates(); ++row) {
-        const bool hole = number(row, "choice") >= 0;
+        const bool hole = m_controller.candidates()->at(row).row >= 0;
         holes += hole ? 1 : 0;
-        const Verdict verdict = m_controller.drops()->tileVerdict(number(row, "cellX"), number(row, "cellY"));
+        const Verdict verdict = m_controller.drops()->tileVerdict(m_controller.candidates()->at(row).cellX(),
+                                                                  m_controller.candidates()->at(row).cellY());
         EXPECT_EQ(verdict.allowed(), hole);
         EXPECT_EQ(verdict.side >= 0, !hole) << "elsewhere the open side is told";
         EXPECT_EQ(verdict.sentence.contains("side is open"), !hole);
     }
     EXPECT_EQ(holes + 1, m_controller.choices()->rowCount());
     m_controller.turnHand(1);
-    EXPECT_EQ(m_controller.hand()->turns(), 0) << "an abbey is never turned";
+    EXPECT_EQ(m_controller.hand().turns, 0) << "an abbey is never turned";
 }
 
 TEST_F(AbbeyAndMayorTable, DrawingDeclinesTheAbbey)
 {
     find(Asks::OwnTile);
     const int before = m_controller.tilesLeft();
-    m_controller.choose(m_controller.choices()->passRow());
+    m_controller.choose(m_controller.prompt().passRow);
     m_controller.discards()->dismiss();
-    EXPECT_EQ(m_controller.step(), Asks::Place);
+    EXPECT_EQ(m_controller.prompt().kind, Asks::Place);
     EXPECT_LT(m_controller.tilesLeft(), before);
-    EXPECT_EQ(m_controller.hand()->ownPicture(), "image://tile/ab") << "it still lies beside the tile";
-    const Verdict verdict = m_controller.drops()->ownTileVerdict(number(0, "cellX"), number(0, "cellY"));
+    EXPECT_EQ(m_controller.hand().ownPicture, "image://tile/ab") << "it still lies beside the tile";
+    const Verdict verdict = m_controller.drops()->tileVerdict(m_controller.candidates()->at(0).cellX(),
+                                                              m_controller.candidates()->at(0).cellY(), true);
     EXPECT_FALSE(verdict.allowed());
     EXPECT_FALSE(verdict.sentence.isEmpty());
     EXPECT_EQ(verdict.rule, "am.abbey.instead");
@@ -103,39 +97,40 @@ TEST_F(AbbeyAndMayorTable, AnAbbeyIsPlacedIntoAHole)
     find(Asks::OwnTile);
     const auto player = state().active;
     int hole = 0;
-    while (number(hole, "choice") < 0)
+    while (m_controller.candidates()->at(hole).row < 0)
         ++hole;
-    ASSERT_TRUE(m_controller.preview()->put(number(hole, "cellX"), number(hole, "cellY")));
+    ASSERT_TRUE(m_controller.preview()->put(m_controller.candidates()->at(hole).cellX(),
+                                            m_controller.candidates()->at(hole).cellY()));
     m_controller.choose(m_controller.preview()->row());
     EXPECT_EQ(m_controller.table().ownTilesLeft(player), 0);
     EXPECT_EQ(m_controller.table().picture(state().board.tiles().back().kind), "ab");
-    if (m_controller.step() == Asks::Deploy && state().active == player) {
-        EXPECT_TRUE(m_controller.hand()->ownPicture().isEmpty());
+    if (m_controller.prompt().kind == Asks::Deploy && state().active == player) {
+        EXPECT_TRUE(m_controller.hand().ownPicture.isEmpty());
     }
 }
 
 TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsAHole)
 {
     begin(Edition::C2);
-    ASSERT_EQ(m_controller.step(), Asks::Place);
-    EXPECT_FALSE(m_controller.hand()->ownPicture().isEmpty());
-    const Verdict verdict = m_controller.drops()->ownTileVerdict(1, 0);
+    ASSERT_EQ(m_controller.prompt().kind, Asks::Place);
+    EXPECT_FALSE(m_controller.hand().ownPicture.isEmpty());
+    const Verdict verdict = m_controller.drops()->tileVerdict(1, 0, true);
     EXPECT_GE(verdict.side, 0);
     EXPECT_TRUE(verdict.sentence.contains("hole"));
     // What is said beside it, too.
-    EXPECT_EQ(m_controller.hand()->ownNotYet(),
+    EXPECT_EQ(m_controller.hand().ownNotYet,
               "The abbey is placed in a hole, an empty space with tiles on all four sides, instead of "
               "drawing a tile. When this turn began, there was no hole.");
-    EXPECT_EQ(m_controller.hand()->ownNotYetRule(), "am.abbey.hole");
+    EXPECT_EQ(m_controller.hand().ownNotYetRule, "am.abbey.hole");
 }
 
 TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles)
 {
     find(Asks::OwnTile);
-    EXPECT_EQ(m_controller.hand()->ownNotYet(), "") << "it may be placed";
-    m_controller.choose(m_controller.choices()->passRow());
-    ASSERT_EQ(m_controller.step(), Asks::Place);
-    EXPECT_EQ(m_controller.hand()->ownNotYet(),
+    EXPECT_EQ(m_controller.hand().ownNotYet, "") << "it may be placed";
+    m_controller.choose(m_controller.prompt().passRow);
+    ASSERT_EQ(m_controller.prompt().kind, Asks::Place);
+    EXPECT_EQ(m_controller.hand().ownNotYet,
               "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.");
 }
 
@@ -146,26 +141,26 @@ TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
         game.seed = seed;
         ASSERT_TRUE(m_controller.startGame(game));
         while (!m_controller.over()) {
-            if (m_controller.step() == Asks::OwnTile && m_controller.tilesLeft() == 0) {
-                EXPECT_EQ(m_controller.choices()->warning(), "This is the last chance to place the abbey.");
-                EXPECT_EQ(m_controller.choices()->passLabel(), "Pass without the abbey");
+            if (m_controller.prompt().kind == Asks::OwnTile && m_controller.tilesLeft() == 0) {
+                EXPECT_EQ(m_controller.prompt().warning, "This is the last chance to place the abbey.");
+                EXPECT_EQ(m_controller.prompt().passLabel, "Pass without the abbey");
                 const int turn = m_controller.turnNumber();
-                m_controller.choose(m_controller.choices()->passRow());
+                m_controller.choose(m_controller.prompt().passRow);
                 EXPECT_EQ(m_controller.turnNumber(), turn) << "it waits";
-                EXPECT_EQ(m_controller.held()->sentence(), m_controller.choices()->warning());
-                EXPECT_EQ(m_controller.held()->confirmLabel(), "Pass without the abbey");
-                EXPECT_FALSE(m_controller.held()->isFigure());
-                m_controller.held()->takeBack();
-                EXPECT_EQ(m_controller.step(), Asks::OwnTile);
-                m_controller.choose(m_controller.choices()->passRow());
-                m_controller.held()->confirm();
+                EXPECT_EQ(m_controller.prompt().text, m_controller.prompt().warning);
+                EXPECT_EQ(m_controller.prompt().confirmLabel, "Pass without the abbey");
+                EXPECT_FALSE(m_controller.held().isOnFeature());
+                m_controller.settleHeld(false);
+                EXPECT_EQ(m_controller.prompt().kind, Asks::OwnTile);
+                m_controller.choose(m_controller.prompt().passRow);
+                m_controller.settleHeld(true);
                 EXPECT_TRUE(m_controller.over() || m_controller.turnNumber() > turn);
                 return;
             }
-            if (m_controller.step() == Asks::OwnTile) {
-                EXPECT_TRUE(m_controller.choices()->warning().isEmpty()) << "there is still the extra round";
+            if (m_controller.prompt().kind == Asks::OwnTile) {
+                EXPECT_TRUE(m_controller.prompt().warning.isEmpty()) << "there is still the extra round";
                 // The abbeys are kept for the end.
-                m_controller.choose(m_controller.choices()->passRow());
+                m_controller.choose(m_controller.prompt().passRow);
                 m_controller.discards()->dismiss();
             } else {
                 play(1);
@@ -183,23 +178,24 @@ TEST_F(AbbeyAndMayorTable, EachKindOfFigureShowsItsOwnPlaces)
         if (m_controller.over())
             begin(Edition::C2, static_cast<std::uint64_t>(i));
         play(1);
-        if (m_controller.step() != Asks::Deploy)
+        if (m_controller.prompt().kind != Asks::Deploy)
             continue;
-        const auto offered = m_controller.hand()->figures();
-        EXPECT_TRUE(offered.contains(m_controller.hand()->figure())) << "the chosen kind has a place";
+        const auto offered = m_controller.hand().figures;
+        EXPECT_TRUE(offered.contains(m_controller.hand().figureNumber())) << "the chosen kind has a place";
         int places = 0;
         for (const int figure : offered) {
             m_controller.pickFigure(figure);
-            EXPECT_EQ(m_controller.hand()->figure(), figure);
+            EXPECT_EQ(m_controller.hand().figureNumber(), figure);
             seen.insert(figure);
             for (int row = 0; row < candidates(); ++row) {
-                EXPECT_TRUE(read(*m_controller.candidates(), row, "isForFigure").toBool());
-                EXPECT_FALSE(read(*m_controller.candidates(), row, "label").toString().isEmpty());
-                places += number(row, "choice") >= 0 ? 1 : 0;
+                EXPECT_TRUE(m_controller.candidates()->at(row).isOnFeature());
+                EXPECT_FALSE(m_controller.candidates()->at(row).label.isEmpty());
+                places += m_controller.candidates()->at(row).row >= 0 ? 1 : 0;
                 EXPECT_EQ(m_controller.drops()
-                              ->figureVerdict(number(row, "cellX"), number(row, "cellY"), place(row))
+                              ->figureVerdict(m_controller.candidates()->at(row).cellX(),
+                                              m_controller.candidates()->at(row).cellY(), place(row))
                               .allowed(),
-                          number(row, "choice") >= 0);
+                          m_controller.candidates()->at(row).row >= 0);
             }
         }
         EXPECT_EQ(places + 1, m_controller.choices()->rowCount()) << "and that is all there is";
@@ -212,36 +208,37 @@ TEST_F(AbbeyAndMayorTable, ABarnGoesToTheNearestCornerAndEveryRefusedOneSaysWhy)
     const auto barn = [&] { return static_cast<int>(kind("barn")); };
     for (int i = 0; i < 40; ++i) {
         find(Asks::Deploy);
-        while (!m_controller.over()
-               && (m_controller.step() != Asks::Deploy || !m_controller.hand()->figures().contains(barn())))
+        while (
+            !m_controller.over()
+            && (m_controller.prompt().kind != Asks::Deploy || !m_controller.hand().figures.contains(barn())))
             play(1);
         if (!m_controller.over())
             break;
     }
-    ASSERT_EQ(m_controller.step(), Asks::Deploy);
+    ASSERT_EQ(m_controller.prompt().kind, Asks::Deploy);
     m_controller.pickFigure(barn());
     ASSERT_EQ(candidates(), 4);
     const Cell placed = state().board.cellOf(state().board.segmentOf(state().placed, 0));
     int taken = -1;
     for (int row = 0; row < 4; ++row) {
-        EXPECT_TRUE(read(*m_controller.candidates(), row, "isCorner").toBool());
+        EXPECT_TRUE(m_controller.candidates()->at(row).spot.isCorner());
         // A point of the tile near that corner, 0.2 off.
-        const QPointF near(number(row, "cellX") == placed.x ? 0.2 : 0.8,
-                           number(row, "cellY") == placed.y ? 0.2 : 0.8);
+        const QPointF near(m_controller.candidates()->at(row).cellX() == placed.x ? 0.2 : 0.8,
+                           m_controller.candidates()->at(row).cellY() == placed.y ? 0.2 : 0.8);
         EXPECT_EQ(m_controller.drops()->candidateAt(placed.x, placed.y, near), row);
         const Verdict verdict = m_controller.drops()->figureVerdict(placed.x, placed.y, near);
-        EXPECT_EQ(verdict.row, number(row, "choice"));
+        EXPECT_EQ(verdict.row, m_controller.candidates()->at(row).row);
         EXPECT_EQ(verdict.allowed(), verdict.sentence.isEmpty());
         if (verdict.allowed()) {
             taken = row;
         } else {
-            EXPECT_EQ(verdict.sentence, read(*m_controller.candidates(), row, "label").toString());
+            EXPECT_EQ(verdict.sentence, m_controller.candidates()->at(row).label);
         }
     }
     ASSERT_GE(taken, 0);
-    const Cell corner{static_cast<std::int16_t>(number(taken, "cellX")),
-                      static_cast<std::int16_t>(number(taken, "cellY"))};
-    m_controller.choose(number(taken, "choice"));
+    const Cell corner{static_cast<std::int16_t>(m_controller.candidates()->at(taken).cellX()),
+                      static_cast<std::int16_t>(m_controller.candidates()->at(taken).cellY())};
+    m_controller.choose(m_controller.candidates()->at(taken).row);
     const auto figures = state().figuresOnBoard();
     EXPECT_TRUE(std::ranges::any_of(figures, [&](const Figure& figure) {
         return figure.onCorner && state().board.cellOf(figure.segment) == corner;
@@ -253,21 +250,22 @@ class Wagons : public AbbeyAndMayorTable, public testing::WithParamInterface<Edi
 TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
 {
     find(Asks::MoveFigure, GetParam());
-    const auto& movingFigure = *m_controller.movingFigure();
+    const auto& movingFigure = m_controller.movingFigure();
     EXPECT_TRUE(movingFigure.active());
-    EXPECT_EQ(movingFigure.figure(), static_cast<int>(kind("wagon")));
-    EXPECT_EQ(movingFigure.range().isEmpty(), GetParam() == Edition::C1);
-    EXPECT_EQ(m_controller.playerName(), m_controller.table().playerName(state().toMove));
-    EXPECT_EQ(m_controller.choices()->passLabel(), "Wagon to the supply");
+    EXPECT_EQ(movingFigure.figureNumber(), static_cast<int>(kind("wagon")));
+    EXPECT_EQ(movingFigure.range.isEmpty(), GetParam() == Edition::C1);
+    EXPECT_EQ(m_controller.prompt().playerName, m_controller.table().playerName(state().toMove));
+    EXPECT_EQ(m_controller.prompt().passLabel, "Wagon to the supply");
     ASSERT_GT(candidates(), 0);
     EXPECT_EQ(candidates() + 1, m_controller.choices()->rowCount());
     for (int row = 0; row < candidates(); ++row) {
-        const Cell cell{static_cast<std::int16_t>(number(row, "cellX")),
-                        static_cast<std::int16_t>(number(row, "cellY"))};
+        const Cell cell{static_cast<std::int16_t>(m_controller.candidates()->at(row).cellX()),
+                        static_cast<std::int16_t>(m_controller.candidates()->at(row).cellY())};
         EXPECT_EQ(m_controller.drops()->candidateAt(cell.x, cell.y, place(row)), row);
-        EXPECT_EQ(m_controller.drops()->figureVerdict(cell.x, cell.y, place(row)).row, number(row, "choice"));
-        if (!movingFigure.range().isEmpty()) {
-            EXPECT_TRUE(movingFigure.range().contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
+        EXPECT_EQ(m_controller.drops()->figureVerdict(cell.x, cell.y, place(row)).row,
+                  m_controller.candidates()->at(row).row);
+        if (!movingFigure.range.isEmpty()) {
+            EXPECT_TRUE(movingFigure.range.contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
         }
     }
     // The scored feature lights up besides the targets.
@@ -276,7 +274,7 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
         lit.insert(read(*m_controller.glow(), row, "candidate").toInt());
     EXPECT_TRUE(lit.contains(-1));
     EXPECT_GT(lit.size(), 1U);
-    const auto home = movingFigure.place();
+    const auto home = movingFigure.place;
     const Verdict verdict = m_controller.drops()->figureVerdict(
         static_cast<int>(std::floor(home.x())), static_cast<int>(std::floor(home.y())),
         {home.x() - std::floor(home.x()), home.y() - std::floor(home.y())});
@@ -290,14 +288,14 @@ TEST_P(Wagons, GoOnOrHome)
     const auto player = state().toMove;
     const auto wagon = kind("wagon");
     const auto decisions = m_controller.decisions();
-    m_controller.choose(m_controller.choices()->passRow());
+    m_controller.choose(m_controller.prompt().passRow);
     EXPECT_EQ(state().supply[player][index(wagon)], 1);
     EXPECT_GT(m_controller.decisions(), decisions);
     m_controller.undo();
-    ASSERT_EQ(m_controller.step(), Asks::MoveFigure);
-    const Cell to{static_cast<std::int16_t>(number(0, "cellX")),
-                  static_cast<std::int16_t>(number(0, "cellY"))};
-    m_controller.choose(number(0, "choice"));
+    ASSERT_EQ(m_controller.prompt().kind, Asks::MoveFigure);
+    const Cell to{static_cast<std::int16_t>(m_controller.candidates()->at(0).cellX()),
+                  static_cast<std::int16_t>(m_controller.candidates()->at(0).cellY())};
+    m_controller.choose(m_controller.candidates()->at(0).row);
     EXPECT_EQ(state().supply[player][index(wagon)], 0);
     EXPECT_TRUE(std::ranges::any_of(state().figuresOnBoard(), [&](const Figure& figure) {
         return figure.kind == wagon && figure.player == player && state().board.cellOf(figure.segment) == to;

@@ -5,7 +5,7 @@
 #include "engine/expansions/list.h"
 #include "engine/yard.h"
 #include "models/table/area_model.h"
-#include "models/table/candidate_rows.h"
+#include "models/table/choices_of.h"
 #include "records/game.h"
 #include "records/tile_library.h"
 
@@ -90,8 +90,8 @@ TEST_F(Areas, OfferFiguresThatCanGoThere)
     EXPECT_EQ(yard.offers[0].source, "image://figure/follower/black");
     EXPECT_EQ(m_choices.at(yard.offers[0].choice).action.at, Spot::area(0));
     EXPECT_FALSE(m_choices.at(yard.offers[0].choice).isListed) << "it has a place: the card";
-    for (const auto& row : candidateRows(table(), m_choices, 0, FigureKind::Follower))
-        EXPECT_FALSE(row.isOtherAction) << "a place off the board has no marker on the board";
+    for (const auto& row : choicesOf(table(), m_choices, {}))
+        EXPECT_FALSE(row.isOther()) << "a place off the board has no marker on the board";
 }
 
 TEST_F(Areas, ListFiguresOfEachPlayerWithTheirNumber)
@@ -118,13 +118,13 @@ TEST_F(Areas, FiguresInThemGetMarkersWhereTheyCanGo)
     placeNextTile();
     EXPECT_TRUE(m_model.at(0).isLeft);
     int marked = 0;
-    for (const auto& row : candidateRows(table(), m_choices, 0, FigureKind::Follower)) {
-        if (!row.isOtherAction)
+    for (const auto& row : choicesOf(table(), m_choices, {})) {
+        if (!row.isOther())
             continue;
         ++marked;
-        const auto& action = m_choices.at(row.choice).action;
+        const auto& action = m_choices.at(row.row).action;
         EXPECT_EQ(action.at, Spot::area(0));
-        EXPECT_EQ(action.to, Spot::feature(row.cell, row.feature));
+        EXPECT_EQ(action.to, row.spot);
         EXPECT_NE(row.segment, noSegment);
         EXPECT_TRUE(row.source.startsWith(QStringLiteral("image://figure/")));
     }

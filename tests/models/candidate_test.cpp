@@ -14,14 +14,11 @@ namespace vozka {
 
 class Candidates : public TableTest {
 protected:
-    [[nodiscard]] fitting::Fit fit(int row)
-    {
-        return read(*m_controller.candidates(), row, "fit").value<fitting::Fit>();
-    }
-    [[nodiscard]] int cellX(int row) { return read(*m_controller.candidates(), row, "cellX").toInt(); }
-    [[nodiscard]] int cellY(int row) { return read(*m_controller.candidates(), row, "cellY").toInt(); }
+    [[nodiscard]] Choice::Fit fit(int row) { return m_controller.candidates()->at(row).fit; }
+    [[nodiscard]] int cellX(int row) { return m_controller.candidates()->at(row).cellX(); }
+    [[nodiscard]] int cellY(int row) { return m_controller.candidates()->at(row).cellY(); }
     /// The first row that fits so, -1 if there is none.
-    [[nodiscard]] int firstThat(fitting::Fit wanted)
+    [[nodiscard]] int firstThat(Choice::Fit wanted)
     {
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
             if (fit(row) == wanted)
@@ -35,9 +32,9 @@ TEST_F(Candidates, AgreeWithTheChoices)
 {
     for (int i = 0; i < 60 && !m_controller.over(); ++i) {
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
-            const bool offered = read(*m_controller.candidates(), row, "choice").toInt() >= 0;
-            EXPECT_EQ(offered, fit(row) != fitting::Fit::Not);
-            EXPECT_FALSE(read(*m_controller.candidates(), row, "label").toString().isEmpty());
+            const bool offered = m_controller.candidates()->at(row).row >= 0;
+            EXPECT_EQ(offered, fit(row) != Choice::Fit::Not);
+            EXPECT_FALSE(m_controller.candidates()->at(row).label.isEmpty());
         }
         play(1);
     }
@@ -49,12 +46,12 @@ TEST_F(Candidates, KindWithoutPlaceHasReason)
     int never = 0;
     int notNow = 0;
     for (int i = 0; i < 400 && !m_controller.over(); ++i, play(1)) {
-        if (m_controller.step() != GameController::Step::Deploy)
+        if (m_controller.prompt().kind != Prompt::Kind::Deploy)
             continue;
         for (int number = 0; m_controller.supply()->figureAt(number) >= 0; ++number) {
             const int figure = m_controller.supply()->figureAt(number);
             const auto verdict = m_controller.drops()->kindVerdict(figure);
-            const bool isOffered = m_controller.hand()->figures().contains(figure);
+            const bool isOffered = m_controller.hand().figures.contains(figure);
             EXPECT_EQ(verdict.sentence.isEmpty(), isOffered);
             EXPECT_EQ(verdict.rule.isEmpty(), isOffered) << verdict.sentence.toStdString();
             if (isOffered)
@@ -65,7 +62,7 @@ TEST_F(Candidates, KindWithoutPlaceHasReason)
             EXPECT_TRUE(!isNever
                         || std::ranges::none_of(m_controller.candidates()->rows(),
                                                 [](const auto& row) {
-                                                    return row.isForFigure() && !row.isOtherAction
+                                                    return row.isOnFeature() && !row.isOther()
                                                            && row.label.startsWith(QLatin1String("Occupied"));
                                                 }))
                 << verdict.sentence.toStdString();
@@ -94,31 +91,31 @@ TEST_F(Candidates, EqualChancesAreToldOnce)
 
 TEST_F(Candidates, FollowTheTurnOfTheTile)
 {
-    playUntil(GameController::Step::Place);
-    while (firstThat(fitting::Fit::Turned) < 0)
-        playUntil(GameController::Step::Place);
-    const int row = firstThat(fitting::Fit::Turned);
+    playUntil(Prompt::Kind::Place);
+    while (firstThat(Choice::Fit::Turned) < 0)
+        playUntil(Prompt::Kind::Place);
+    const int row = firstThat(Choice::Fit::Turned);
     int turns = 0;
-    while (fit(row) != fitting::Fit::Now && turns < 4) {
+    while (fit(row) != Choice::Fit::Now && turns < 4) {
         m_controller.turnHand(1);
         ++turns;
     }
     EXPECT_LT(turns, 4);
-    EXPECT_EQ(m_controller.hand()->turns(), turns);
+    EXPECT_EQ(m_controller.hand().turns, turns);
     EXPECT_TRUE(m_controller.drops()->tileVerdict(cellX(row), cellY(row)).allowed());
 }
 
 TEST_F(Candidates, PreviewSnapsToATurnThatFitsAndGoesOnToTheNext)
 {
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     auto* preview = m_controller.preview();
-    const int row = firstThat(fitting::Fit::Now);
+    const int row = firstThat(Choice::Fit::Now);
     ASSERT_GE(row, 0);
     EXPECT_TRUE(preview->put(cellX(row), cellY(row)));
     for (int i = 0; i < 5; ++i) {
         EXPECT_GE(preview->row(), 0) << "a preview is always a legal choice";
         m_controller.turnHand(1);
-        EXPECT_EQ(m_controller.hand()->turns(), preview->turns());
+        EXPECT_EQ(m_controller.hand().turns, preview->turns());
     }
     EXPECT_FALSE(preview->put(50, 50));
     EXPECT_FALSE(preview->active());
@@ -128,9 +125,9 @@ TEST_F(Candidates, RefusedTileNamesTheSideThatDoesNotMatch)
 {
     // West of the start tile lies its road; only a tile with a road there may join it.
     for (int i = 0; i < 40; ++i) {
-        playUntil(GameController::Step::Place);
+        playUntil(Prompt::Kind::Place);
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
-            if (fit(row) != fitting::Fit::Not)
+            if (fit(row) != Choice::Fit::Not)
                 continue;
             const Verdict verdict = m_controller.drops()->tileVerdict(cellX(row), cellY(row));
             EXPECT_FALSE(verdict.allowed());
@@ -144,7 +141,7 @@ TEST_F(Candidates, RefusedTileNamesTheSideThatDoesNotMatch)
 
 TEST_F(Candidates, TilePastTheBoardIsToldToTouch)
 {
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     const Verdict verdict = m_controller.drops()->tileVerdict(60, 60);
     EXPECT_FALSE(verdict.allowed());
     EXPECT_EQ(verdict.side, -1);
@@ -155,14 +152,14 @@ TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureNamesWhoStandsThere)
 {
     for (int i = 0; i < 400 && !m_controller.over(); ++i) {
         play(1);
-        if (m_controller.step() != GameController::Step::Deploy)
+        if (m_controller.prompt().kind != Prompt::Kind::Deploy)
             continue;
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
-            const QPointF place(read(*m_controller.candidates(), row, "placeX").toReal(),
-                                read(*m_controller.candidates(), row, "placeY").toReal());
+            const QPointF place(m_controller.candidates()->at(row).place.x(),
+                                m_controller.candidates()->at(row).place.y());
             EXPECT_EQ(m_controller.drops()->candidateAt(cellX(row), cellY(row), place), row);
             const Verdict verdict = m_controller.drops()->figureVerdict(cellX(row), cellY(row), place);
-            EXPECT_EQ(verdict.allowed(), fit(row) != fitting::Fit::Not);
+            EXPECT_EQ(verdict.allowed(), fit(row) != Choice::Fit::Not);
             if (verdict.culprit == noSegment)
                 continue;
             m_controller.showCulprit(verdict);
@@ -227,7 +224,7 @@ TEST_F(Candidates, TakenFeatureGlowsOverAllItsTiles)
 {
     for (int i = 0; i < 200 && !m_controller.over(); ++i) {
         play(1);
-        if (m_controller.step() != GameController::Step::Deploy)
+        if (m_controller.prompt().kind != Prompt::Kind::Deploy)
             continue;
         std::size_t pieces = 0;
         for (const auto& feature : m_controller.candidates()->glowing())
@@ -239,7 +236,7 @@ TEST_F(Candidates, TakenFeatureGlowsOverAllItsTiles)
 TEST_F(Candidates, FocusGoesTowardsTheArrow)
 {
     play(30);
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     const auto& candidates = *m_controller.candidates();
     int row = candidates.beginAt({});
     ASSERT_GE(row, 0);
@@ -248,7 +245,7 @@ TEST_F(Candidates, FocusGoesTowardsTheArrow)
         if (next == row)
             break;
         EXPECT_GT(cellX(next), cellX(row));
-        EXPECT_NE(fit(next), fitting::Fit::Not);
+        EXPECT_NE(fit(next), Choice::Fit::Not);
         row = next;
     }
 }
@@ -278,7 +275,7 @@ TEST_F(Candidates, ArrowsReachEverythingFromEverywhere)
             Ways there;
             Ways back;
             for (int row = 0; row < candidates.rowCount(); ++row) {
-                if (fit(row) == fitting::Fit::Not)
+                if (fit(row) == Choice::Fit::Not)
                     continue;
                 allowed.insert(row);
                 for (const auto& [dx, dy] : arrows) {
@@ -299,18 +296,18 @@ TEST_F(Candidates, ArrowsReachEverythingFromEverywhere)
 TEST_F(Candidates, BeginNearWhereThePlayerLooks)
 {
     play(30);
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     const auto& candidates = *m_controller.candidates();
     for (int row = 0; row < candidates.rowCount(); ++row) {
-        if (fit(row) != fitting::Fit::Not) {
+        if (fit(row) != Choice::Fit::Not) {
             EXPECT_EQ(candidates.beginAt(candidates.placeAt(row)), row);
         }
     }
-    playUntil(GameController::Step::Deploy);
+    playUntil(Prompt::Kind::Deploy);
     const int first = candidates.beginAt({40, 40});
     ASSERT_GE(first, 0);
     for (int row = 0; row < first; ++row)
-        EXPECT_EQ(fit(row), fitting::Fit::Not);
+        EXPECT_EQ(fit(row), Choice::Fit::Not);
 }
 
 } // namespace vozka

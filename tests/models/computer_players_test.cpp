@@ -37,9 +37,9 @@ TEST_F(Computers, APersonCannotPlayForThem)
     ASSERT_TRUE(come([&] { return m_computers.doing() == Doing::Step; }));
     EXPECT_EQ(m_table.choices()->rowCount(), 0);
     EXPECT_EQ(m_table.candidates()->rowCount(), 0);
-    EXPECT_EQ(m_table.hand()->picture(), QString());
-    EXPECT_EQ(m_table.step(), GameController::Step::None);
-    EXPECT_EQ(m_table.playerName(), QStringLiteral("B")) << "who decides is told";
+    EXPECT_EQ(m_table.hand().picture, QString());
+    EXPECT_EQ(m_table.prompt().kind, Prompt::Kind::ComputerTurn);
+    EXPECT_EQ(m_table.prompt().playerName, QStringLiteral("B")) << "who decides is told";
     EXPECT_FALSE(m_computers.tilePicture().isEmpty());
     const int before = m_table.decisions();
     m_table.choose(0);

@@ -17,11 +17,11 @@ class Controller : public TableTest {};
 TEST_F(Controller, BeginsWithATileInHand)
 {
     EXPECT_TRUE(m_controller.active());
-    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
-    EXPECT_FALSE(m_controller.hand()->picture().isEmpty());
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
+    EXPECT_FALSE(m_controller.hand().picture.isEmpty());
     EXPECT_EQ(m_controller.tilesLeft(), 70);
-    EXPECT_EQ(m_controller.playerName(), "Anna");
-    EXPECT_FALSE(m_controller.instruction().isEmpty());
+    EXPECT_EQ(m_controller.prompt().playerName, "Anna");
+    EXPECT_FALSE(m_controller.prompt().text.isEmpty());
     EXPECT_FALSE(m_controller.canUndo());
 }
 
@@ -39,17 +39,17 @@ TEST_F(Controller, ChoiceAskedForTwiceIsDoneOnce)
     EXPECT_EQ(m_controller.board()->rowCount(), 1) << "not before the click has been handled";
     QCoreApplication::processEvents();
     EXPECT_EQ(m_controller.board()->rowCount(), 2);
-    EXPECT_EQ(m_controller.step(), GameController::Step::Deploy);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Deploy);
 }
 
 TEST_F(Controller, PassIsAChoiceOfItsOwn)
 {
-    playUntil(GameController::Step::Deploy);
-    const int pass = m_controller.choices()->passRow();
+    playUntil(Prompt::Kind::Deploy);
+    const int pass = m_controller.prompt().passRow;
     ASSERT_GE(pass, 0);
     m_controller.choose(pass);
-    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
-    EXPECT_EQ(m_controller.playerName(), "Bedřich");
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
+    EXPECT_EQ(m_controller.prompt().playerName, "Bedřich");
 }
 
 TEST_F(Controller, TellsOnceThatTheGameIsOver)
@@ -57,7 +57,7 @@ TEST_F(Controller, TellsOnceThatTheGameIsOver)
     QSignalSpy over(&m_controller, &GameController::gameOver);
     play(1000);
     EXPECT_EQ(over.count(), 1);
-    EXPECT_TRUE(m_controller.instruction().isEmpty());
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Over);
 }
 
 TEST_F(Controller, PointsRiseWhereTheyWereMade)
@@ -127,7 +127,7 @@ TEST_F(Controller, OpenedGameWithoutADrawnTileGoesOn)
     text.write(QByteArray::fromStdString(records::writeGame(gameOfTwo())));
     text.close();
     ASSERT_TRUE(m_controller.files()->open(file));
-    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
 }
 
 TEST_F(Controller, BrokenFileChangesNothingAndSaysWhy)
@@ -201,7 +201,7 @@ TEST_F(Controller, PositionIsOnlyLookedAt)
                      [&](const QString& sentence) { why = sentence; });
     ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(text.fileName()))) << why.toStdString();
     EXPECT_TRUE(m_controller.viewOnly());
-    EXPECT_EQ(m_controller.step(), GameController::Step::None);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Look);
     EXPECT_EQ(m_controller.board()->rowCount(), 2);
     EXPECT_EQ(m_controller.figures()->rowCount(), 1);
     EXPECT_EQ(m_controller.choices()->rowCount(), 0);
@@ -217,7 +217,7 @@ TEST_F(Controller, ClosedTableIsEmpty)
     EXPECT_EQ(m_controller.board()->rowCount(), 0);
     EXPECT_EQ(m_controller.players()->rowCount(), 0);
     EXPECT_EQ(m_controller.log()->rowCount(), 0);
-    EXPECT_EQ(m_controller.step(), GameController::Step::None);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::None);
     EXPECT_FALSE(m_controller.drops()->tileVerdict(0, 1).allowed());
 }
 

@@ -45,14 +45,14 @@ protected:
 TEST_F(Departure, AtEndHasMarkersOnTheBoard)
 {
     playToEnd();
-    EXPECT_EQ(m_controller.step(), GameController::Step::Choose);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Choose);
     const auto& choices = *m_controller.choices();
     int targets = 0;
     for (int choice = 0; choice < choices.rowCount(); ++choice) {
         if (!leavesArea(choices.at(choice).action))
             continue;
         ++targets;
-        const auto isMarker = [choice](const CandidateRow& row) { return row.choice == choice; };
+        const auto isMarker = [choice](const Choice& row) { return row.row == choice; };
         EXPECT_GE(m_controller.candidates()->find(isMarker), 0) << choices.at(choice).label.toStdString();
     }
     EXPECT_GT(targets, 0);
@@ -66,8 +66,8 @@ TEST_F(Departure, ToOtherFeaturesIsRefusedWithReason)
     int refused = 0;
     for (Segment segment = 0; segment < board.segmentCount(); ++segment) {
         const auto ref = board.ref(segment);
-        const auto isOffered = [&](const CandidateRow& row) {
-            return row.cell == ref.at && row.feature == ref.feature && row.choice >= 0;
+        const auto isOffered = [&](const Choice& row) {
+            return row.spot == Spot::feature(ref) && row.isAllowed();
         };
         if (board.segment(segment).kind != FeatureKind::City
             || m_controller.candidates()->find(isOffered) >= 0)
@@ -97,7 +97,7 @@ TEST_F(Departure, DeclinedAtEndIsNoTileKept)
 {
     playToEnd();
     const auto before = keptTiles();
-    m_controller.choose(m_controller.choices()->passRow());
+    m_controller.choose(m_controller.prompt().passRow);
     EXPECT_EQ(keptTiles(), before);
 }
 

@@ -228,7 +228,7 @@ TEST_F(WithExpansion, WhoKeepsHisTileIsToldOnceInATurn)
     while (!m_controller.over()) {
         if (const int row = keep(); row >= 0) {
             m_controller.choose(row);
-            m_controller.held()->confirm();
+            m_controller.settleHeld(true);
             m_controller.discards()->dismiss();
         } else {
             play(1);

@@ -34,7 +34,7 @@ protected:
     void playUntilFigureOn(FeatureKind kind)
     {
         do
-            playUntil(GameController::Step::Deploy);
+            playUntil(Prompt::Kind::Deploy);
         while (figureOn(kind) < 0);
     }
     /// Plays games at random until a tile fits nowhere and is shown.
@@ -154,7 +154,7 @@ TEST_F(Flow, TileThatFitsNowhereIsShownBeforeTheNextIsOffered)
     playUntilDiscard();
     EXPECT_FALSE(read(*m_controller.discards(), 0, "source").toString().isEmpty());
     EXPECT_EQ(m_controller.choices()->rowCount(), 0);
-    EXPECT_TRUE(m_controller.hand()->picture().isEmpty());
+    EXPECT_TRUE(m_controller.hand().picture.isEmpty());
     m_controller.discards()->dismiss();
     EXPECT_FALSE(m_controller.discards()->active());
     EXPECT_TRUE(m_controller.over() || m_controller.choices()->rowCount() > 0);
@@ -204,18 +204,18 @@ TEST_F(Flow, FarmerWaitsForAConfirmation)
 {
     confirm(AppSettings::Confirmation::ConfirmFields);
     playUntilFigureOn(FeatureKind::Field);
-    const QString player = m_controller.playerName();
+    const QString player = m_controller.prompt().playerName;
     m_controller.choose(figureOn(FeatureKind::Field));
-    EXPECT_TRUE(m_controller.held()->active());
-    EXPECT_TRUE(m_controller.held()->isFigure());
-    EXPECT_FALSE(m_controller.held()->source().isEmpty());
-    EXPECT_FALSE(m_controller.held()->sentence().isEmpty());
-    EXPECT_EQ(m_controller.playerName(), player);
+    EXPECT_TRUE(m_controller.prompt().confirms);
+    EXPECT_TRUE(m_controller.held().isOnFeature());
+    EXPECT_FALSE(m_controller.held().source.isEmpty());
+    EXPECT_FALSE(m_controller.prompt().text.isEmpty());
+    EXPECT_EQ(m_controller.prompt().playerName, player);
     const int figures = m_controller.figures()->rowCount();
-    m_controller.held()->confirm();
-    EXPECT_FALSE(m_controller.held()->active());
+    m_controller.settleHeld(true);
+    EXPECT_FALSE(m_controller.prompt().confirms);
     EXPECT_EQ(m_controller.figures()->rowCount(), figures + 1);
-    EXPECT_NE(m_controller.playerName(), player);
+    EXPECT_NE(m_controller.prompt().playerName, player);
 }
 
 TEST_F(Flow, UndoTakesBackWhatWaits)
@@ -225,8 +225,8 @@ TEST_F(Flow, UndoTakesBackWhatWaits)
     const auto moments = m_controller.table().moments.size();
     m_controller.choose(figureOn(FeatureKind::Field));
     m_controller.undo();
-    EXPECT_FALSE(m_controller.held()->active());
-    EXPECT_EQ(m_controller.step(), GameController::Step::Deploy);
+    EXPECT_FALSE(m_controller.prompt().confirms);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Deploy);
     EXPECT_EQ(m_controller.table().moments.size(), moments);
     EXPECT_GT(m_controller.glow()->rowCount(), 0);
 }
@@ -236,21 +236,21 @@ TEST_F(Flow, OtherFiguresDoNotWaitWhereOnlyFarmersDo)
     confirm(AppSettings::Confirmation::ConfirmFields);
     playUntilFigureOn(FeatureKind::Road);
     m_controller.choose(figureOn(FeatureKind::Road));
-    EXPECT_FALSE(m_controller.held()->active());
+    EXPECT_FALSE(m_controller.prompt().confirms);
 }
 
 TEST_F(Flow, EveryTurnMayWait)
 {
     confirm(AppSettings::Confirmation::AlwaysConfirm);
-    playUntil(GameController::Step::Deploy);
-    const QString player = m_controller.playerName();
-    m_controller.choose(m_controller.choices()->passRow());
-    EXPECT_TRUE(m_controller.held()->active());
-    EXPECT_FALSE(m_controller.held()->isFigure());
+    playUntil(Prompt::Kind::Deploy);
+    const QString player = m_controller.prompt().playerName;
+    m_controller.choose(m_controller.prompt().passRow);
+    EXPECT_TRUE(m_controller.prompt().confirms);
+    EXPECT_FALSE(m_controller.held().isOnFeature());
     m_controller.choose(0);
-    EXPECT_TRUE(m_controller.held()->isFigure()) << "another choice takes its place";
-    m_controller.held()->confirm();
-    EXPECT_NE(m_controller.playerName(), player);
+    EXPECT_TRUE(m_controller.held().isOnFeature()) << "another choice takes its place";
+    m_controller.settleHeld(true);
+    EXPECT_NE(m_controller.prompt().playerName, player);
 }
 
 TEST_F(Flow, TileWaitsWhereNoFigureIsLeftToBeSet)
@@ -266,13 +266,13 @@ TEST_F(Flow, TileWaitsWhereNoFigureIsLeftToBeSet)
     confirm(AppSettings::Confirmation::AlwaysConfirm);
     const int tiles = m_controller.board()->rowCount();
     m_controller.choose(0);
-    ASSERT_TRUE(m_controller.held()->active());
+    ASSERT_TRUE(m_controller.prompt().confirms);
     EXPECT_TRUE(m_controller.preview()->active());
     EXPECT_EQ(m_controller.board()->rowCount(), tiles);
     m_controller.preview()->clear();
-    EXPECT_FALSE(m_controller.held()->active()) << "taken away again, it is no longer chosen";
+    EXPECT_FALSE(m_controller.prompt().confirms) << "taken away again, it is no longer chosen";
     m_controller.choose(0);
-    m_controller.held()->confirm();
+    m_controller.settleHeld(true);
     EXPECT_EQ(m_controller.board()->rowCount(), tiles + 1);
 }
 

@@ -38,7 +38,7 @@ TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
 {
     begin({Kind::Human, Kind::Human}, 3);
     playOn(10);
-    while (m_table.step() != GameController::Step::Place)
+    while (m_table.prompt().kind != Prompt::Kind::Place)
         playOn(1);
     const State before = state();
     ask();
@@ -70,7 +70,7 @@ TEST_F(HintsForPersons, SayHowFarApartMovesAreWithoutAReasonThatCounts)
     begin({Kind::Human, Kind::Human}, 3);
     int apart = 0;
     for (int turn = 0; turn < 8; ++turn) {
-        while (m_table.step() != GameController::Step::Place)
+        while (m_table.prompt().kind != Prompt::Kind::Place)
             playOn(1);
         ask();
         const auto leadOf = [&](std::size_t row) {
@@ -101,7 +101,7 @@ TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
     // Two ways to turn one tile on one cell, and one of them with a figure on each of its features.
     std::vector<std::vector<Action>> moves;
     while (moves.empty()) {
-        while (m_table.step() != GameController::Step::Place)
+        while (m_table.prompt().kind != Prompt::Kind::Place)
             playOn(1);
         const Table now = m_table.table();
         ActionList legal;

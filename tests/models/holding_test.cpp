@@ -118,7 +118,7 @@ TEST_F(Holdings, ASecondTurnIsToldBeforeAndAfter)
         before = false;
         while (!state().over && !after) {
             playOne();
-            const auto now = m_controller.property("instruction").toString();
+            const auto now = m_controller.prompt().text;
             before = before || now.endsWith("(then once more, by the builder)");
             after = now.endsWith("(once more, by the builder)");
         }

@@ -32,7 +32,7 @@ TEST_F(LongestInstructions, TakeAtLeastTheLinesOfEachInstructionOfTheGame)
             for (const int width : {120, 200, 400, 800})
                 tallest[width] = TextLines::tallest(longest, font, width);
             for (int i = 0; i < 150 && !m_controller.over(); ++i) {
-                const QString now = m_controller.instruction();
+                const QString now = m_controller.prompt().text;
                 for (const auto& [width, text] : tallest)
                     EXPECT_EQ(TextLines::tallest({text, now}, font, width), text)
                         << language.toStdString() << ": " << now.toStdString();
@@ -48,7 +48,7 @@ TEST_F(LongestInstructions, NameOnlyAlternativesOfTheGame)
     ASSERT_TRUE(m_controller.startGame(gameOfTwo()));
     EXPECT_TRUE(m_controller.longestInstructions().filter(QStringLiteral("fairy")).isEmpty());
     EXPECT_TRUE(m_controller.longestInstructions().filter(QStringLiteral("portal")).isEmpty());
-    EXPECT_TRUE(m_controller.longestInstructions().contains(m_controller.instruction()));
+    EXPECT_TRUE(m_controller.longestInstructions().contains(m_controller.prompt().text));
     ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
     EXPECT_FALSE(m_controller.longestInstructions().filter(QStringLiteral("fairy")).isEmpty());
     EXPECT_FALSE(m_controller.longestInstructions().filter(QStringLiteral("portal")).isEmpty());

@@ -189,7 +189,7 @@ TEST_F(KeptGames, NothingIsLostWhenTheProgramIsKilledInTheMiddleOfAStep)
         Program program(games);
         EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
         ASSERT_TRUE(program.table.files()->takeUp(0)) << step;
-        EXPECT_EQ(program.table.step(), GameController::Step::Choose) << step;
+        EXPECT_EQ(program.table.prompt().kind, Prompt::Kind::Choose) << step;
         EXPECT_EQ(whatIsAsked(program.table).toStdString(), said.toStdString()) << step;
     }
 }

@@ -279,7 +279,7 @@ TEST_F(KeptGames, EndedEarlyAndTakenBack)
     EXPECT_EQ(over.count(), 1);
     EXPECT_TRUE(table.over());
     EXPECT_TRUE(table.endedEarly());
-    EXPECT_EQ(table.step(), GameController::Step::Over);
+    EXPECT_EQ(table.prompt().kind, Prompt::Kind::Over);
     EXPECT_EQ(table.choices()->rowCount(), 0);
     EXPECT_EQ(table.files()->modified(), wasModified);
     int points = 0;

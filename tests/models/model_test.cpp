@@ -54,7 +54,7 @@ TEST_F(Models, KeepTheirPromisesThroughAWholeGame)
     EXPECT_TRUE(m_controller.over());
     EXPECT_EQ(m_controller.board()->rowCount(), 72);
     EXPECT_EQ(m_controller.choices()->rowCount(), 0);
-    EXPECT_EQ(m_controller.step(), GameController::Step::Over);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Over);
 }
 
 TEST_F(Models, SayTheSameAgainAfterUndoAndRedo)
@@ -76,7 +76,7 @@ TEST_F(Models, SayTheSameAgainAfterUndoAndRedo)
 TEST_F(Models, TellOnlyWhatDiffers)
 {
     play(30);
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     int inserted = 0;
     int removed = 0;
     QObject::connect(m_controller.board(), &QAbstractItemModel::rowsInserted, [&] { ++inserted; });
@@ -100,9 +100,9 @@ TEST_F(Models, ShowFiguresAndPointsAsTheRulesHaveThem)
 
 TEST_F(Models, MarkTheLatestTileOfEachPlayer)
 {
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     play(1);
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     play(1);
     int marked = 0;
     for (int row = 0; row < m_controller.board()->rowCount(); ++row)
@@ -116,7 +116,7 @@ TEST_F(Models, NumberTheLastThreeMoves)
     auto& marks = *m_controller.board()->lastMoves();
     const QAbstractItemModelTester tester(&marks, QAbstractItemModelTester::FailureReportingMode::Fatal);
     for (int turn = 0; turn < 5; ++turn) {
-        playUntil(GameController::Step::Place);
+        playUntil(Prompt::Kind::Place);
         play(1);
     }
     const auto& tiles = state().board.tiles();

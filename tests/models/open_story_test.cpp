@@ -119,12 +119,12 @@ TEST(OpenStory, NobodyIsAskedWhileItTells)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
-    EXPECT_EQ(openStory.game()->step(), GameController::Step::None);
+    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::None);
     openStory.next();
-    EXPECT_EQ(openStory.game()->step(), GameController::Step::Place);
+    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::Place);
     EXPECT_FALSE(openStory.game()->undoAllowed());
     openStory.showMe();
-    EXPECT_EQ(openStory.game()->step(), GameController::Step::None);
+    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::None);
     EXPECT_FALSE(openStory.game()->canUndo());
 }
 
@@ -134,7 +134,7 @@ TEST(OpenStory, WhatIsNotWantedIsTakenBack)
     open(openStory, "learn-1");
     goTo(openStory, 2);
     const int before = openStory.game()->decisions();
-    openStory.game()->choose(openStory.game()->choices()->passRow());
+    openStory.game()->choose(openStory.game()->prompt().passRow);
     EXPECT_EQ(openStory.game()->decisions(), before);
     EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Wrong);
     EXPECT_FALSE(openStory.answered());
@@ -278,7 +278,7 @@ TEST(OpenStory, GoesOnWhereItWasLeft)
     EXPECT_EQ(openStory.step(), 4);
     EXPECT_TRUE(openStory.resumed());
     EXPECT_EQ(openStory.right(), 1);
-    EXPECT_EQ(openStory.game()->step(), GameController::Step::Place) << "the board lies as the step has it";
+    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::Place) << "the board lies as the step has it";
     // Back is open, and from the beginning is, too.
     openStory.back();
     EXPECT_EQ(openStory.step(), 3);

@@ -29,7 +29,7 @@ protected:
     }
     [[nodiscard]] bool hasCandidate(int choice)
     {
-        return candidates().find([&](const CandidateRow& row) { return row.choice == choice; }) >= 0;
+        return candidates().find([&](const Choice& row) { return row.row == choice; }) >= 0;
     }
     [[nodiscard]] const CandidateModel& candidates() { return *m_controller.candidates(); }
     [[nodiscard]] bool isOfferedAtACard(const Action& action)
@@ -46,7 +46,7 @@ protected:
         auto& choices = *m_controller.choices();
         for (int choice = 0; choice < choices.rowCount(); ++choice) {
             const auto action = choices.at(choice).action;
-            const bool plain = choice == choices.passRow() || choices.at(choice).isListed
+            const bool plain = choice == m_controller.prompt().passRow || choices.at(choice).isListed
                                || action.type == Action::Type::Place || isOfferedAtACard(action);
             if (action.type == Action::Type::Deploy)
                 m_controller.pickFigure(static_cast<int>(action.figure));
@@ -55,14 +55,14 @@ protected:
             EXPECT_FALSE(choices.at(choice).label.isEmpty());
             EXPECT_FALSE(choices.at(choice).label.contains(QLatin1Char('?')));
         }
-        EXPECT_FALSE(m_controller.instruction().isEmpty()) << stepNow();
+        EXPECT_FALSE(m_controller.prompt().text.isEmpty()) << stepNow();
         // Nobody is told to place a figure where none may be.
         const bool deploys =
             choices.find([](const ChoiceRow& row) { return row.action.type == Action::Type::Deploy; }) >= 0;
-        EXPECT_TRUE(deploys || !m_controller.instruction().startsWith(QLatin1String("place a figure")))
-            << m_controller.instruction().toStdString();
+        EXPECT_TRUE(deploys || !m_controller.prompt().text.startsWith(QLatin1String("place a figure")))
+            << m_controller.prompt().text.toStdString();
         for (const auto& row : candidates().rows())
-            EXPECT_FALSE(row.isOtherAction && row.label.isEmpty()) << stepNow();
+            EXPECT_FALSE(row.isOther() && row.label.isEmpty()) << stepNow();
     }
     /// Plays games until a player decides in that step.
     void playToStep(
@@ -103,7 +103,7 @@ TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
                            && row.action.type != Action::Type::Pass;
                 }) >= 0;
             };
-            const QString task = m_controller.instruction();
+            const QString task = m_controller.prompt().text;
             const bool none = task.contains("none of your figures may be placed on this tile; you may ");
             const bool instead = task.contains("; instead you may ");
             EXPECT_FALSE(task.contains(": ")) << task.toStdString();
@@ -140,7 +140,7 @@ TEST_F(OtherActions, TaskNamesTheWayToOtherTiles)
             }
             const auto& marks = m_controller.table().catalogue().kind(placed.kind).marks;
             const bool isPortal = std::ranges::find(marks, Code("portal")) != marks.end();
-            const QString task = m_controller.instruction();
+            const QString task = m_controller.prompt().text;
             EXPECT_TRUE(isPortal || !task.contains("magic portal")) << task.toStdString();
             EXPECT_EQ(task.contains("magic portal") || task.contains("top of a tower"), elsewhere)
                 << task.toStdString();
@@ -167,7 +167,7 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
         for (; !m_controller.over(); play(1)) {
             if (!m_controller.table().awaitsPlayer())
                 continue;
-            const QString task = m_controller.instruction();
+            const QString task = m_controller.prompt().text;
             const bool isOwn = state().toMove == state().active && stepNow() != "dragon";
             const bool isNamed = task.contains("once more");
             EXPECT_TRUE(isOwn || !isNamed) << task.toStdString();
@@ -227,15 +227,15 @@ TEST_F(OtherActions, DecliningIsNamedByWhatMayBePlaced)
     ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
     for (; !m_controller.over(); play(1)) {
         const auto& choices = *m_controller.choices();
-        if (choices.passRow() < 0)
+        if (m_controller.prompt().passRow < 0)
             continue;
-        EXPECT_EQ(choices.onlyPass(), choices.rowCount() == 1);
+        EXPECT_EQ(m_controller.prompt().onlyPass, choices.rowCount() == 1);
         if (stepNow() != step::deploy)
             continue;
         const bool deploys =
             choices.find([](const ChoiceRow& row) { return row.action.type == Action::Type::Deploy; }) >= 0;
-        EXPECT_EQ(choices.passLabel(), deploys ? "No figure" : "Go on");
-        EXPECT_EQ(choices.at(choices.passRow()).label, choices.passLabel());
+        EXPECT_EQ(m_controller.prompt().passLabel, deploys ? "No figure" : "Go on");
+        EXPECT_EQ(choices.at(m_controller.prompt().passRow).label, m_controller.prompt().passLabel);
         noFigure += deploys;
         goOn += !deploys;
     }
@@ -245,13 +245,13 @@ TEST_F(OtherActions, DecliningIsNamedByWhatMayBePlaced)
 
 TEST_F(OtherActions, MarkersOfOneTowerFanOut)
 {
-    const auto fanned = [](const CandidateRow& row) { return row.fanCount > 1; };
+    const auto fanned = [](const Choice& row) { return row.fanCount > 1; };
     playToStep("deploy", [&] { return std::ranges::any_of(candidates().rows(), fanned); });
     const auto& rows = candidates().rows();
     const auto build =
-        std::ranges::find_if(rows, [&](const CandidateRow& row) { return fanned(row) && row.isOtherAction; });
-    const auto close = std::ranges::find_if(
-        rows, [&](const CandidateRow& row) { return fanned(row) && !row.isOtherAction; });
+        std::ranges::find_if(rows, [&](const Choice& row) { return fanned(row) && row.isOther(); });
+    const auto close =
+        std::ranges::find_if(rows, [&](const Choice& row) { return fanned(row) && !row.isOther(); });
     ASSERT_NE(build, rows.end());
     ASSERT_NE(close, rows.end());
     EXPECT_EQ(build->segment, close->segment);
@@ -259,9 +259,9 @@ TEST_F(OtherActions, MarkersOfOneTowerFanOut)
     EXPECT_NE(build->fanIndex, close->fanIndex);
     EXPECT_NE(build->source, close->source);
     EXPECT_NE(build->label, close->label);
-    const Cell beside = neighbour(build->cell, build->fanSide);
-    EXPECT_TRUE(std::ranges::none_of(rows, [&](const CandidateRow& row) {
-        return row.choice >= 0 && row.isForFigure() && row.cell == beside;
+    const Cell beside = neighbour(build->cell(), build->fanSide);
+    EXPECT_TRUE(std::ranges::none_of(rows, [&](const Choice& row) {
+        return row.isAllowed() && row.isOnFeature() && row.cell() == beside;
     }));
     // A tower is never scored, so nothing is said of its worth.
     EXPECT_EQ(close->worth, "");
@@ -312,15 +312,14 @@ TEST_F(OtherActions, MarksOnATileDoNotHideEachOther)
 {
     const auto someMeet = [&] {
         const auto& rows = candidates().rows();
-        return std::ranges::count_if(rows,
-                                     [](const auto& row) { return row.isOtherAction && row.choice >= 0; })
+        return std::ranges::count_if(rows, [](const auto& row) { return row.isOther() && row.isAllowed(); })
                > 3;
     };
     playToStep("deploy", someMeet);
     const auto& rows = candidates().rows();
     for (std::size_t a = 0; a < rows.size(); ++a)
         for (std::size_t b = 0; b < a; ++b) {
-            if (rows[a].cell != rows[b].cell || rows[a].choice < 0 || rows[b].choice < 0)
+            if (rows[a].cell() != rows[b].cell() || !rows[a].isAllowed() || !rows[b].isAllowed())
                 continue;
             const QPointF way = rows[a].place - rows[b].place;
             EXPECT_GT(std::hypot(way.x(), way.y()), 0.2)
@@ -331,33 +330,33 @@ TEST_F(OtherActions, MarksOnATileDoNotHideEachOther)
 TEST_F(OtherActions, TheWalkOffersTheTilesRoundAndSaysWhyNotTheOthers)
 {
     playToStep("dragon", [&] { return m_controller.trail()->rowCount() > 2; });
-    EXPECT_EQ(m_controller.step(), GameController::Step::Choose);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Choose);
     const auto& rows = candidates().rows();
     const auto& trail = *m_controller.trail();
     const Cell here = trail.at(trail.rowCount() - 1).cell;
     const Cell before = trail.at(trail.rowCount() - 2).cell;
     EXPECT_TRUE(trail.at(trail.rowCount() - 1).isHere);
     EXPECT_EQ(trail.left() + trail.rowCount() - 1, 6);
-    EXPECT_TRUE(m_controller.instruction().contains(QString::number(trail.left())));
+    EXPECT_TRUE(m_controller.prompt().text.contains(QString::number(trail.left())));
     const auto& board = m_controller.table().board();
     std::size_t neighbours = 0;
     for (const Side side : {Side::N, Side::E, Side::S, Side::W})
         neighbours += board.tileAt(neighbour(here, side)) != noTile ? 1U : 0U;
     EXPECT_EQ(rows.size(), neighbours) << "an empty place has no mark";
     for (const auto& row : rows) {
-        EXPECT_NE(board.tileAt(row.cell), noTile);
-        EXPECT_EQ(std::abs(row.cell.x - here.x) + std::abs(row.cell.y - here.y), 1);
-        EXPECT_FALSE(row.isForFigure());
-        EXPECT_EQ(row.choice >= 0, row.fit == fitting::Fit::Now);
-        EXPECT_EQ(row.cell == before && row.choice >= 0, false) << "it has been there";
+        EXPECT_NE(board.tileAt(row.cell()), noTile);
+        EXPECT_EQ(std::abs(row.cellX() - here.x) + std::abs(row.cellY() - here.y), 1);
+        EXPECT_FALSE(row.isOnFeature());
+        EXPECT_EQ(row.isAllowed(), row.fit == Choice::Fit::Now);
+        EXPECT_EQ(row.cell() == before && row.isAllowed(), false) << "it has been there";
     }
-    const auto back = std::ranges::find(rows, before, &CandidateRow::cell);
+    const auto back = std::ranges::find(rows, before, &Choice::cell);
     ASSERT_NE(back, rows.end());
     EXPECT_EQ(back->label, "The dragon has been there in this move.");
     // A click there is told why, one on an offered tile is that choice.
     EXPECT_EQ(m_controller.drops()->tapVerdict(before.x, before.y, {0.5, 0.5}).sentence, back->label);
     for (const auto& row : rows)
-        EXPECT_EQ(m_controller.drops()->tapVerdict(row.cell.x, row.cell.y, {0.2, 0.7}).row, row.choice);
+        EXPECT_EQ(m_controller.drops()->tapVerdict(row.cellX(), row.cellY(), {0.2, 0.7}).row, row.row);
     EXPECT_EQ(m_controller.drops()->candidateAt(here.x, here.y, {0.5, 0.5}), -1);
 }
 
@@ -365,17 +364,17 @@ TEST_F(OtherActions, AStepOfTheWalkTellsWhoGoesHome)
 {
     const auto eats = [&] {
         return std::ranges::any_of(candidates().rows(),
-                                   [](const auto& row) { return row.choice >= 0 && !row.worth.isEmpty(); });
+                                   [](const auto& row) { return row.isAllowed() && !row.worth.isEmpty(); });
     };
     playToStep("dragon", eats);
     const auto& rows = candidates().rows();
     const auto row = std::ranges::find_if(
-        rows, [](const auto& each) { return each.choice >= 0 && !each.worth.isEmpty(); });
+        rows, [](const auto& each) { return each.isAllowed() && !each.worth.isEmpty(); });
     ASSERT_TRUE(row->worth.startsWith("Returned to the supply: ")) << row->worth.toStdString();
     EXPECT_EQ(row->returned.size(), row->worth.count(u';') + 1) << "a picture for each";
     for (const auto& picture : row->returned)
         EXPECT_TRUE(picture.startsWith("image://figure/")) << picture.toStdString();
-    const Cell cell = row->cell;
+    const Cell cell = row->cell();
     const auto stands = [&] {
         const auto figures = state().figuresOnBoard();
         return std::ranges::any_of(figures, [&](const Figure& figure) {
@@ -383,7 +382,7 @@ TEST_F(OtherActions, AStepOfTheWalkTellsWhoGoesHome)
         });
     };
     EXPECT_TRUE(stands());
-    m_controller.choose(row->choice);
+    m_controller.choose(row->row);
     EXPECT_FALSE(stands());
 }
 
@@ -440,7 +439,7 @@ TEST_F(OtherActions, PiecesLeftForTowersStandAtTheCards)
 TEST_F(OtherActions, AnExchangeIsChosenFromAList)
 {
     playToStep("exchange", [] { return true; }, {"base", "inns-and-cathedrals", "tower"});
-    EXPECT_EQ(m_controller.step(), GameController::Step::Choose);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Choose);
     int listed = 0;
     for (const auto& choice : m_controller.choices()->rows()) {
         listed += choice.isListed ? 1 : 0;

@@ -142,16 +142,16 @@ TEST_F(RolledGame, HasOutcomeInLogFilmAndReview)
 
 TEST_F(RolledGame, OffersLandingWithReasonsForRefusedPlaces)
 {
-    EXPECT_EQ(m_controller.step(), GameController::Step::MoveFigure);
-    EXPECT_TRUE(m_controller.movingFigure()->active());
-    EXPECT_TRUE(m_controller.movingFigure()->range().isNull()) << "it does not go by distance";
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::MoveFigure);
+    EXPECT_TRUE(m_controller.movingFigure().active());
+    EXPECT_TRUE(m_controller.movingFigure().range.isNull()) << "it does not go by distance";
     int allowed = 0;
     int refused = 0;
     for (const auto& row : m_controller.candidates()->rows()) {
-        EXPECT_EQ(row.cell, (Cell{0, 0}));
-        EXPECT_FALSE(row.isOtherAction);
+        EXPECT_EQ(row.cell(), (Cell{0, 0}));
+        EXPECT_FALSE(row.isOther());
         EXPECT_FALSE(row.label.isEmpty());
-        ++(row.choice >= 0 ? allowed : refused);
+        ++(row.isAllowed() ? allowed : refused);
     }
     EXPECT_EQ(allowed, 2) << "city and road";
     EXPECT_EQ(refused, 2) << "both fields";
@@ -169,11 +169,11 @@ TEST_F(FlightGame, MarkerOfOccupiedPlaceLeavesFigureVisible)
     const auto there = std::ranges::find(spots, Cell{-1, 0}, &FigureSpot::cell);
     ASSERT_NE(there, spots.end());
     const auto& rows = m_controller.candidates()->rows();
-    const auto place = std::ranges::find_if(rows, [](const CandidateRow& row) { return row.choice >= 0; });
+    const auto place = std::ranges::find_if(rows, [](const Choice& row) { return row.isAllowed(); });
     ASSERT_NE(place, rows.end()) << "the road";
-    EXPECT_EQ(place->cell, there->cell);
+    EXPECT_EQ(place->cell(), there->cell);
     EXPECT_GE(QLineF(middleOf(*there), place->place).length(), 0.27);
-    EXPECT_EQ(featureUnder(m_controller.table(), place->cell, place->place, false), place->feature)
+    EXPECT_EQ(featureUnder(m_controller.table(), place->cell(), place->place, false), place->spot.feature())
         << "on the same road";
 }
 

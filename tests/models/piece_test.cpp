@@ -9,7 +9,7 @@
 #include "models/overlays/pile_scene.h"
 #include "models/scene/board_picture.h"
 #include "models/scene/board_scene.h"
-#include "models/table/other_action_rows.h"
+#include "models/table/other_choices.h"
 #include "overlay_reading.h"
 #include "table_fixture.h"
 
@@ -144,9 +144,8 @@ TEST_F(Pieces, AMoveThatIsShownOrOfferedEndsOnTopOfTheTower)
     ASSERT_GT(there->raised, 0);
     EXPECT_EQ(shown.place, there->place - QPointF(0, there->raised));
     // So does the mark to which the figure is dragged, and points rise from there.
-    CandidateRow row;
-    row.segment = tower;
-    putOnFeature(now, row);
+    Choice row;
+    putOnFeature(now, tower, row);
     EXPECT_EQ(row.foot, shown.place);
     Event score;
     score.line.player = 0;

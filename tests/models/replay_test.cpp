@@ -188,7 +188,7 @@ TEST_F(PlayedOn, FromTurnsOfAFinishedGame)
             ASSERT_TRUE(m_controller.playOnFromHere());
             EXPECT_FALSE(review().active());
             EXPECT_FALSE(m_controller.over());
-            EXPECT_NE(m_controller.step(), GameController::Step::None);
+            EXPECT_NE(m_controller.prompt().kind, Prompt::Kind::None);
             EXPECT_EQ(m_controller.match()->header().rules, played.rules);
             EXPECT_EQ(m_controller.match()->header().players, played.players);
             const auto now = actions();
@@ -220,7 +220,7 @@ TEST_F(PlayedOn, LuckIsNewFromThere)
         ASSERT_TRUE(m_controller.startGame(played));
         m_controller.lookBack(4);
         ASSERT_TRUE(m_controller.playOnFromHere());
-        drawn.insert(m_controller.hand()->picture());
+        drawn.insert(m_controller.hand().picture);
     }
     EXPECT_GT(drawn.size(), 1);
 }
@@ -228,16 +228,16 @@ TEST_F(PlayedOn, LuckIsNewFromThere)
 TEST_F(PlayedOn, WithTheSameTileWhereOneLooksBackWithinATurn)
 {
     play(20);
-    playUntil(GameController::Step::Place);
+    playUntil(Prompt::Kind::Place);
     const auto& moments = m_controller.match()->moments();
     // Just drawn.
     const auto drawn = moments.size();
-    const auto hand = m_controller.hand()->picture();
+    const auto hand = m_controller.hand().picture;
     play(4);
     m_controller.lookBackBefore(drawn);
     ASSERT_TRUE(m_controller.playOnFromHere());
-    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
-    EXPECT_EQ(m_controller.hand()->picture(), hand);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
+    EXPECT_EQ(m_controller.hand().picture, hand);
 }
 
 TEST_F(PlayedOn, TheGameItselfIsKept)

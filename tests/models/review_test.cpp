@@ -47,15 +47,15 @@ TEST_F(LookingBack, NothingCanBeDoneMeanwhile)
     m_controller.lookBack(3);
     EXPECT_EQ(m_controller.choices()->rowCount(), 0);
     EXPECT_EQ(m_controller.candidates()->rowCount(), 0);
-    EXPECT_EQ(m_controller.step(), GameController::Step::None);
-    EXPECT_TRUE(m_controller.hand()->picture().isEmpty());
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::None);
+    EXPECT_TRUE(m_controller.hand().picture.isEmpty());
     EXPECT_FALSE(m_controller.canUndo());
     EXPECT_FALSE(m_controller.canRedo());
     m_controller.choose(0);
     m_controller.undo();
     m_controller.redo();
     m_controller.turnHand(1);
-    EXPECT_EQ(m_controller.hand()->turns(), 0);
+    EXPECT_EQ(m_controller.hand().turns, 0);
     review().leave();
     EXPECT_EQ(m_controller.table().moments.size(), moments);
     EXPECT_TRUE(*m_controller.table().state == before);
@@ -64,7 +64,7 @@ TEST_F(LookingBack, NothingCanBeDoneMeanwhile)
 TEST_F(LookingBack, LeavingRestoresTheGame)
 {
     play(20);
-    playUntil(GameController::Step::Deploy);
+    playUntil(Prompt::Kind::Deploy);
     const Picture before = picture();
     const int choices = m_controller.choices()->rowCount();
     m_controller.lookBack(1);
@@ -73,7 +73,7 @@ TEST_F(LookingBack, LeavingRestoresTheGame)
     EXPECT_FALSE(review().active());
     EXPECT_TRUE(picture() == before);
     EXPECT_EQ(m_controller.choices()->rowCount(), choices);
-    EXPECT_EQ(m_controller.step(), GameController::Step::Deploy);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Deploy);
     EXPECT_TRUE(m_controller.canUndo());
     play(1000);
     EXPECT_TRUE(m_controller.over());
@@ -101,7 +101,7 @@ TEST_F(LookingBack, AnotherGameOnTheTableEndsIt)
     m_controller.lookBack(2);
     ASSERT_TRUE(m_controller.startGame(gameOfTwo(5)));
     EXPECT_FALSE(review().active());
-    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
+    EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
     play(20);
     m_controller.lookBack(2);
     m_controller.close();

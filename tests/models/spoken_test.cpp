@@ -56,7 +56,7 @@ TEST_F(Spoken, TheLastTilesNameTheirPlayers)
               QStringLiteral("City: north. Road: east, west"));
     EXPECT_EQ(read(*m_controller.board(), 0, "where").toString(),
               QStringLiteral("the space of the start tile"));
-    playUntil(GameController::Step::Deploy);
+    playUntil(Prompt::Kind::Deploy);
     EXPECT_TRUE(read(*m_controller.board(), 1, "where")
                     .toString()
                     .endsWith(QStringLiteral("; the last tile of Anna")));
@@ -64,19 +64,19 @@ TEST_F(Spoken, TheLastTilesNameTheirPlayers)
 
 TEST_F(Spoken, FeaturesTellTheirWorth)
 {
-    playUntil(GameController::Step::Deploy);
+    playUntil(Prompt::Kind::Deploy);
     int told = 0;
     const auto& candidates = *m_controller.candidates();
     for (int row = 0; row < candidates.rowCount(); ++row)
-        told += read(candidates, row, "worth").toString().isEmpty() ? 0 : 1;
+        told += candidates.at(row).worth.isEmpty() ? 0 : 1;
     EXPECT_GT(told, 0);
 }
 
 TEST_F(Spoken, TheHandIsToldOnlyWhilePlacing)
 {
-    EXPECT_FALSE(m_controller.hand()->inWords(0).isEmpty());
-    playUntil(GameController::Step::Deploy);
-    EXPECT_TRUE(m_controller.hand()->inWords(0).isEmpty());
+    EXPECT_FALSE(m_controller.hand().inWords(0).isEmpty());
+    playUntil(Prompt::Kind::Deploy);
+    EXPECT_TRUE(m_controller.hand().inWords(0).isEmpty());
 }
 
 TEST(LastInputs, TellKeysFromPointers)

@@ -40,8 +40,8 @@ records::GameRecord playedAtRandom(const records::GameRecord& game)
 
 QString whatIsAsked(GameController& controller)
 {
-    QStringList parts{QString::number(controller.table().state->hash()), controller.playerName(),
-                      controller.instruction()};
+    QStringList parts{QString::number(controller.table().state->hash()), controller.prompt().playerName,
+                      controller.prompt().text};
     for (const auto& choice : controller.choices()->rows())
         parts << choice.label;
     for (const auto& row : controller.trail()->rows())
@@ -63,7 +63,7 @@ void TableTest::playOne()
     const int row = m_controller.choices()->rowOf(m_player.choose(*table.rules, *table.state, scratch));
     ASSERT_GE(row, 0) << "a legal action is missing among the choices";
     m_controller.choose(row);
-    m_controller.held()->confirm();
+    m_controller.settleHeld(true);
 }
 
 void TableTest::play(int decisions)
@@ -84,13 +84,13 @@ void TableTest::playToAreas()
     if (named.empty())
         return play(1);
     const int picked = named[static_cast<std::size_t>(state().turn) % named.size()];
-    m_controller.choose(leavesArea(choices.at(picked).action) ? choices.passRow() : picked);
+    m_controller.choose(leavesArea(choices.at(picked).action) ? m_controller.prompt().passRow : picked);
 }
 
-void TableTest::playUntil(GameController::Step step)
+void TableTest::playUntil(Prompt::Kind step)
 {
     play(1);
-    while (m_controller.step() != step) {
+    while (m_controller.prompt().kind != step) {
         ASSERT_FALSE(m_controller.over());
         play(1);
     }

@@ -33,7 +33,7 @@ protected:
     /// Does one decision: a figure or piece goes to an area off the board if it can, and none leaves.
     void playToAreas();
     /// Plays at random until it is this step; fails if the game ends before.
-    void playUntil(GameController::Step step);
+    void playUntil(Prompt::Kind step);
     /// What QML reads from a row.
     [[nodiscard]] static QVariant read(const QAbstractItemModel& model, int row, const char* role);
     /// What the table shows. Good until it is asked for again.

@@ -65,10 +65,10 @@ TEST_F(Sounds, TilesAndFiguresAreHeard)
     EXPECT_EQ(listen(), All{SoundPlayer::TileLaid});
     EXPECT_DOUBLE_EQ(m_volume, 0.4);
     EXPECT_EQ(listen(), All{}) << "once";
-    while (m_controller.step() != GameController::Step::Deploy)
+    while (m_controller.prompt().kind != Prompt::Kind::Deploy)
         m_controller.choose(0);
     listen();
-    m_controller.choose(m_controller.choices()->passRow() == 0 ? 1 : 0);
+    m_controller.choose(m_controller.prompt().passRow == 0 ? 1 : 0);
     listen();
     EXPECT_TRUE(hasHeard(SoundPlayer::FigureSet));
 }

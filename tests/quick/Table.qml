@@ -28,7 +28,7 @@ PageTest {
         for (let y = -6; y <= 6; ++y) {
             for (let x = -6; x <= 6; ++x) {
                 const marker = item("cell:" + x + "," + y);
-                if (marker && !marker.isForFigure && test(marker))
+                if (marker && marker.choice.target === Choice.Tile && test(marker))
                     return marker;
             }
         }

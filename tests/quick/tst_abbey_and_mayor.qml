@@ -21,7 +21,7 @@ Table {
     function candidate(test: var): Item {
         for (let row = 0; row < controller.candidates.rowCount(); ++row) {
             const index = controller.candidates.index(row, 0);
-            const choice = controller.candidates.data(index, Qt.UserRole + 7);
+            const choice = controller.candidates.data(index, Qt.UserRole + 1).row;
             const handle = item("choice:" + choice);
             if (handle && handle.visible && test(handle))
                 return handle;
@@ -32,8 +32,8 @@ Table {
     function anyFittingCell(): Item {
         for (let row = 0; row < controller.candidates.rowCount(); ++row) {
             const index = controller.candidates.index(row, 0);
-            const marker = item("cell:" + controller.candidates.data(index, Qt.UserRole + 1) + ","
-                                + controller.candidates.data(index, Qt.UserRole + 2));
+            const at = controller.candidates.data(index, Qt.UserRole + 1);
+            const marker = item("cell:" + at.cellX + "," + at.cellY);
             if (marker && marker.fits)
                 return marker;
         }
@@ -52,13 +52,13 @@ Table {
 
     function test_abbeyIsDraggedIntoTheHole(): void {
         lay("abbey.vozka");
-        compare(controller.step, GameController.OwnTile);
+        compare(controller.prompt.kind, Prompt.OwnTile);
         verify(item("faceDown").visible);
         verify(!item("handTile").visible);
         const before = tiles();
         drag(item("handOwnTile"), middle(fittingCell()));
         tryVerify(() => tiles() === before + 1);
-        verify(controller.step !== GameController.OwnTile);
+        verify(controller.prompt.kind !== Prompt.OwnTile);
     }
     function test_abbeyElsewhereSaysWhichSideIsOpen(): void {
         lay("abbey.vozka");
@@ -88,12 +88,12 @@ Table {
             tap(item("noFigure"));
         else
             keyClick("n");
-        tryCompare(controller, "step", GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         verify(item("handTile").visible);
         verify(item("handOwnTile").visible, "it still lies beside the tile");
         drag(item("handOwnTile"), middle(fittingCell()));
         tryCompare(item("refusal"), "shown", true);
-        compare(controller.step, GameController.Place);
+        compare(controller.prompt.kind, Prompt.Place);
     }
     function test_abbeyIsPlacedByKeyboard(): void {
         lay("abbey.vozka");
@@ -108,9 +108,9 @@ Table {
     /// No corner is reached then, nor is there any to be seen.
     function test_figureWithoutAPlaceSaysWhyNotWhenItIsClicked(): void {
         lay("both_sets.vozka");
-        if (controller.step === GameController.Place)
+        if (controller.prompt.kind === Prompt.Place)
             placeByClicks();
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         tryVerify(() => kindOf("barn") !== null);
         verify(!item("refusal").visible);
         tap(kindOf("barn"));
@@ -120,9 +120,9 @@ Table {
     /// No corner is reached by keyboard then.
     function test_keyForAFigureWithoutAPlaceSaysWhyNot(): void {
         lay("both_sets.vozka");
-        if (controller.step === GameController.Place)
+        if (controller.prompt.kind === Prompt.Place)
             placeByClicks();
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         tryVerify(() => kindOf("barn") !== null);
         const barn = kindOf("barn").figure;
         verify(!item("refusal").visible);
@@ -139,41 +139,41 @@ Table {
         verify(barn);
         tap(barn);
         compare(controller.hand.figure, barn.figure);
-        const corner = candidate(handle => handle.isCorner);
+        const corner = candidate(handle => handle.onCorner);
         verify(corner);
         const before = figures();
         drag(kindOf("barn"), middle(corner));
-        tryVerify(() => figures() > before || controller.playerName !== "Anna");
+        tryVerify(() => figures() > before || controller.prompt.playerName !== "Anna");
     }
     function test_refusedCornerSaysWhy(): void {
         lay("barn.vozka");
         tap(kindOf("barn"));
         let refused = null;
-        for (const each of finder.having(page, "isCorner"))
+        for (const each of finder.having(page, "isDot"))
             if (each.visible && each.refused)
                 refused = each;
         verify(refused);
-        verify(refused.label.length > 0);
+        verify(refused.choice.label.length > 0);
         drag(kindOf("barn"), middle(refused));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, refused.label);
-        compare(controller.step, GameController.Deploy);
+        compare(item("refusal").sentence, refused.choice.label);
+        compare(controller.prompt.kind, Prompt.Deploy);
     }
     /// The line says what a corner needs while some corners are crossed out.
     function test_refusedCorners_lineShowsNeed(): void {
         lay("barn.vozka");
         const before = item("instruction").text;
         tap(kindOf("barn"));
-        const open = finder.having(page, "isCorner").filter(each => each.visible && each.isCorner && !each.refused);
+        const open = finder.having(page, "isDot").filter(each => each.visible && each.onCorner && !each.refused);
         verify(item("instruction").text.indexOf("place the barn where four tiles with field meet (at " + open.length + " corner") > 0,
                item("instruction").text);
-        const refused = finder.having(page, "isCorner").filter(each => each.visible && each.refused);
+        const refused = finder.having(page, "isDot").filter(each => each.visible && each.refused);
         verify(refused.length > 0);
         for (const each of refused)
             verify(each.Accessible.description.length > 0);
         clickAt(middle(refused[0]));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, refused[0].label);
+        compare(item("refusal").sentence, refused[0].choice.label);
         keyClick("1");
         compare(item("instruction").text, before);
     }
@@ -182,7 +182,7 @@ Table {
         lay("both_sets.vozka");
         let faded = 0;
         for (let i = 0; i < 30 && !controller.over; ++i) {
-            const kinds = controller.step !== GameController.Deploy ? []
+            const kinds = controller.prompt.kind !== Prompt.Deploy ? []
                 : finder.having(page, "hasPlace").filter(each => each.visible && each.figure !== undefined && !each.hasPlace);
             for (const kind of kinds) {
                 const reason = kind.Accessible.description;
@@ -205,12 +205,12 @@ Table {
         const choices = controller.choices;
         let plain = 0;
         for (let i = 0; i < 60 && !controller.over; ++i) {
-            if (choices.passRow >= 0) {
+            if (controller.prompt.passRow >= 0) {
                 verify(item("noFigure").visible);
-                compare(item("noFigure").highlighted, choices.rowCount() === 1, controller.instruction);
+                compare(item("noFigure").highlighted, choices.rowCount() === 1, controller.prompt.text);
                 plain += choices.rowCount() > 1 ? 1 : 0;
             }
-            controller.choose(choices.passRow === choices.rowCount() - 1 ? 0 : choices.rowCount() - 1);
+            controller.choose(controller.prompt.passRow === choices.rowCount() - 1 ? 0 : choices.rowCount() - 1);
             tryVerify(() => controller.over || choices.rowCount() > 0);
         }
         verify(plain > 3, plain);
@@ -224,18 +224,18 @@ Table {
     }
     function test_wagonIsDraggedFromTheBoardToATarget(): void {
         lay("wagon.vozka");
-        compare(controller.step, GameController.MoveFigure);
+        compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(item("movingFigure").visible);
         verify(item("range").visible);
         const before = figures();
         drag(item("movingFigure"), middle(candidate(() => true)));
-        tryVerify(() => controller.step !== GameController.MoveFigure || controller.playerName !== "Anna");
+        tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
         verify(figures() <= before);
     }
     function test_targetIsClicked(): void {
         lay("wagon.vozka");
         clickAt(middle(candidate(() => true)));
-        tryVerify(() => controller.step !== GameController.MoveFigure || controller.playerName !== "Anna");
+        tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
     }
     function test_wagonGoesToTheSupply_data(): var {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
@@ -257,7 +257,7 @@ Table {
         drag(item("traveller"), middle(item("movingFigure")));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.length > 0);
-        compare(controller.step, GameController.MoveFigure);
+        compare(controller.prompt.kind, Prompt.MoveFigure);
     }
     function test_wagonHeldOverAWrongPlaceSaysWhy(): void {
         lay("wagon.vozka");
@@ -282,7 +282,7 @@ Table {
     }
     function test_marksComeBackAfterAFigureWithoutAPlace(row: var): void {
         lay("both_sets.vozka");
-        const without = () => controller.step === GameController.Deploy
+        const without = () => controller.prompt.kind === Prompt.Deploy
             ? finder.having(page, "hasPlace").filter(each => each.visible && each.figure !== undefined && !each.hasPlace) : [];
         for (let i = 0; i < 60 && (without().length === 0 || candidate(() => true) === null); ++i) {
             decide(i);
@@ -307,26 +307,26 @@ Table {
     /// One decision with the mouse, of whatever is asked.
     function decide(number: int): void {
         settle();
-        switch (controller.step) {
-        case GameController.OwnTile:
+        switch (controller.prompt.kind) {
+        case Prompt.OwnTile:
             number % 3 === 0 ? tap(item("faceDown").visible ? item("faceDown") : item("noFigure"))
                              : drag(item("handOwnTile"), middle(anyFittingCell()));
-            if (controller.held.active)
+            if (controller.prompt.confirms)
                 tap(item("confirmHeld"));
             break;
-        case GameController.Place:
+        case Prompt.Place:
             clickAt(middle(anyFittingCell()));
             tryCompare(controller.preview, "active", true);
             tap(item("confirmPreview"));
             break;
-        case GameController.Deploy: {
+        case Prompt.Deploy: {
             const offered = controller.hand.figures;
             controller.pickFigure(offered[number % offered.length]);
             const handle = number % 4 === 0 ? null : candidate(() => true);
             handle ? clickAt(middle(handle)) : tap(item("noFigure"));
             break;
         }
-        case GameController.MoveFigure:
+        case Prompt.MoveFigure:
             number % 3 === 0 ? tap(item("noFigure")) : clickAt(middle(candidate(() => true)));
             break;
         }
@@ -336,14 +336,14 @@ Table {
         const asked = new Set();
         for (let number = 0; number < 400 && !controller.over; ++number) {
             const before = controller.decisions;
-            const step = controller.step;
+            const step = controller.prompt.kind;
             asked.add(step);
             decide(number);
             tryVerify(() => controller.decisions > before, 5000, "step " + step);
             controller.discards.dismiss();
         }
         verify(controller.over);
-        for (const step of [GameController.OwnTile, GameController.Place, GameController.Deploy, GameController.MoveFigure])
+        for (const step of [Prompt.OwnTile, Prompt.Place, Prompt.Deploy, Prompt.MoveFigure])
             verify(asked.has(step), "never asked: " + step);
     }
     /// One decision with the keyboard alone.
@@ -351,21 +351,21 @@ Table {
         const name = () => root.Window.activeFocusItem.objectName;
         const onBoard = () => name().startsWith("cell:") || name().startsWith("choice:");
         tryVerify(onBoard, 5000, "the focus is on the board, not on " + name());
-        switch (controller.step) {
-        case GameController.OwnTile:
+        switch (controller.prompt.kind) {
+        case Prompt.OwnTile:
             if (number % 3 === 0) {
                 keyClick("n");
-                if (controller.held.active)
+                if (controller.prompt.confirms)
                     keyClick(Qt.Key_Return);
                 break;
             }
             // fall through: the abbey is laid like a tile
-        case GameController.Place:
+        case Prompt.Place:
             keyClick(Qt.Key_Return);
             tryCompare(controller.preview, "active", true);
             keyClick(Qt.Key_Return);
             break;
-        case GameController.Deploy: {
+        case Prompt.Deploy: {
             const kinds = controller.hand.figures;
             const kind = kinds[(number * 3 + 2) % kinds.length];
             for (let i = 0; i < controller.supply.rowCount(); ++i)
@@ -376,7 +376,7 @@ Table {
             keyClick(number % 4 === 0 ? Qt.Key_N : Qt.Key_Return);
             break;
         }
-        case GameController.MoveFigure:
+        case Prompt.MoveFigure:
             keyClick(number % 3 === 0 ? Qt.Key_N : Qt.Key_Return);
             break;
         }
@@ -387,14 +387,14 @@ Table {
         const asked = new Set();
         for (let number = 0; number < 400 && !controller.over; ++number) {
             const before = controller.decisions;
-            const step = controller.step;
+            const step = controller.prompt.kind;
             asked.add(step);
             decideByKeys(number);
             tryVerify(() => controller.decisions > before, 5000, "step " + step);
             controller.discards.dismiss();
         }
         verify(controller.over);
-        verify(asked.has(GameController.OwnTile) && asked.has(GameController.Deploy));
-        verify(asked.has(GameController.MoveFigure));
+        verify(asked.has(Prompt.OwnTile) && asked.has(Prompt.Deploy));
+        verify(asked.has(Prompt.MoveFigure));
     }
 }

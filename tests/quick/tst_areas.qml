@@ -30,7 +30,7 @@ Table {
 
     function test_ferries_areTurnedAsTheyWouldLie(): void {
         lay();
-        const angles = finder.having(page, "angle").filter(each => each.visible && each.choice >= 0).map(each => each.angle);
+        const angles = finder.having(page, "isDot").filter(each => each.visible && !each.refused).map(each => each.choice.angle);
         compare(angles.length, 2);
         verify(angles[0] !== angles[1]);
     }
@@ -50,9 +50,9 @@ Table {
         const before = controller.decisions;
         keyClick(Qt.Key_Return);
         tryVerify(() => controller.decisions > before);
-        compare(controller.step, GameController.Choose);
+        compare(controller.prompt.kind, Prompt.Choose);
         tryVerify(() => isOffer());
         keyClick(Qt.Key_Return);
-        tryVerify(() => controller.step === GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
     }
 }

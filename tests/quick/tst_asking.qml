@@ -28,7 +28,7 @@ Table {
             .reduce((found, child) => found.concat(child.objectName === "returned" ? [child] : eatenOn(child)), []);
     }
     function handles(): var {
-        return finder.having(page, "isCorner").filter(each => each.visible && each.choice >= 0 && each.isForFigure);
+        return finder.having(page, "isDot").filter(each => each.visible && !each.refused);
     }
     function held(offered: bool): var {
         return finder.having(page, "isOffered").filter(each => each.visible && each.isFigure && each.isOffered === offered);
@@ -46,10 +46,10 @@ Table {
     }
     function test_aStepOfTheWalk(row: var): void {
         lay("dragon_walk.vozka");
-        compare(controller.step, GameController.Choose);
-        verify(controller.instruction.indexOf("step") > 0, controller.instruction);
+        compare(controller.prompt.kind, Prompt.Choose);
+        verify(controller.prompt.text.indexOf("step") > 0, controller.prompt.text);
         const left = controller.trail.left;
-        const asked = controller.playerName;
+        const asked = controller.prompt.playerName;
         const open = steps(true);
         verify(open.length > 0);
         if (row.tag === "clicked") {
@@ -60,12 +60,12 @@ Table {
             tryVerify(() => focused().objectName.startsWith("cell:"));
             keyClick(Qt.Key_Return);
         }
-        tryVerify(() => controller.step !== GameController.Choose || controller.trail.left === left - 1);
-        if (controller.step === GameController.Choose)
-            verify(controller.playerName !== asked, "the next player moves it on");
+        tryVerify(() => controller.prompt.kind !== Prompt.Choose || controller.trail.left === left - 1);
+        if (controller.prompt.kind === Prompt.Choose)
+            verify(controller.prompt.playerName !== asked, "the next player moves it on");
         controller.undo();
         compare(controller.trail.left, left);
-        compare(controller.playerName, asked);
+        compare(controller.prompt.playerName, asked);
     }
     /// A step shows who would be eaten, without the pointer: a picture for each figure, on the tile, at every size.
     function test_stepOfTheWalk_showsEatenFigures(): void {
@@ -73,17 +73,17 @@ Table {
         board.camera.animated = false;
         mouseMove(page, 2, page.height - 2);
         let shown = 0;
-        for (let i = 0; i < 6 && controller.step === GameController.Choose; ++i) {
+        for (let i = 0; i < 6 && controller.prompt.kind === Prompt.Choose; ++i) {
             for (const cell of [22, 48, 120]) {
                 board.camera.zoom(Qt.point(board.width / 2, board.height / 2), cell / board.camera.cell);
                 drawn(page);
                 for (const step of steps(true)) {
                     const pictures = eatenOn(step);
-                    compare(pictures.length, step.returned.length, step.label);
+                    compare(pictures.length, step.choice.returned.length, step.choice.label);
                     for (const picture of pictures) {
                         const at = picture.mapToItem(step, 0, 0);
                         verify(at.x >= 0 && at.y >= 0 && at.x + picture.width <= step.width
-                               && at.y + picture.height <= step.height, step.label);
+                               && at.y + picture.height <= step.height, step.choice.label);
                         ++shown;
                     }
                 }
@@ -111,29 +111,29 @@ Table {
             const at = middle(each);
             mouseMove(page, at.x, at.y);
             tryVerify(() => words.visible);
-            compare(words.text.split("\n")[0], each.label);
-            verify(each.label.length > 0);
+            compare(words.text.split("\n")[0], each.choice.label);
+            verify(each.choice.label.length > 0);
         }
-        const onBoard = closed.filter(each => each.label.indexOf("has been there") > 0)[0];
+        const onBoard = closed.filter(each => each.choice.label.indexOf("has been there") > 0)[0];
         clickAt(middle(onBoard));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").sentence, "The dragon has been there in this move.");
-        compare(controller.step, GameController.Choose);
+        compare(controller.prompt.kind, Prompt.Choose);
     }
     function test_somebodyIsTaken_data(): var {
         return [{ tag: "clicked" }, { tag: "by key" }, { tag: "nobody" }];
     }
     function test_somebodyIsTaken(row: var): void {
         lay("tower_capture.vozka");
-        compare(controller.step, GameController.Choose);
-        compare(controller.instruction, "take a prisoner, or none");
+        compare(controller.prompt.kind, Prompt.Choose);
+        compare(controller.prompt.text, "take a prisoner, or none");
         const there = figures();
         verify(handles().length > 0);
         for (const each of handles()) {
-            verify(each.label.length > 0);
-            verify(each.worth.indexOf(":") > 0, "whose figure it is: " + each.worth);
+            verify(each.choice.label.length > 0);
+            verify(each.choice.worth.indexOf(":") > 0, "whose figure it is: " + each.choice.worth);
         }
-        verify(controller.reach.cells.length > 1);
+        verify(controller.reached.length > 1);
         if (row.tag === "clicked") {
             clickAt(middle(handles()[0]));
         } else if (row.tag === "by key") {
@@ -145,9 +145,9 @@ Table {
             compare(item("noFigure").text, "No prisoner");
             tap(item("noFigure"));
         }
-        tryVerify(() => controller.step !== GameController.Choose);
+        tryVerify(() => controller.prompt.kind !== Prompt.Choose);
         compare(figures(), row.tag === "nobody" ? there : there - 1);
-        compare(controller.reach.cells.length, 0);
+        compare(controller.reached.length, 0);
     }
     /// Whoever is to be chosen has to be seen, however small the board is.
     function test_aRingLeavesItsFigureInSight_data(): var {
@@ -158,8 +158,8 @@ Table {
         board.camera.animated = false;
         board.camera.zoom(Qt.point(board.width / 2, board.height / 2), row.cell / board.camera.cell);
         const handle = handles()[0];
-        verify(handle.round > 0);
-        const figure = finder.having(board, "strength").find(each => each.objectName === "figure:" + handle.cellX + "," + handle.cellY);
+        verify(handle.choice.round > 0);
+        const figure = finder.having(board, "strength").find(each => each.objectName === "figure:" + handle.choice.cellX + "," + handle.choice.cellY);
         const at = figure.mapToItem(page, figure.width / 2, figure.height / 2);
         board.camera.pan(board.width / 2 - at.x, board.height / 2 - at.y);
         drawn(page);
@@ -193,7 +193,7 @@ Table {
         verify(offers.length > 0);
         verify(offers[0].offer.indexOf("3 points") > 0, offers[0].offer);
         const decisions = controller.decisions;
-        const step = controller.step;
+        const step = controller.prompt.kind;
         if (row.tag === "clicked") {
             clickAt(middle(offers[0]));
         } else {
@@ -201,7 +201,7 @@ Table {
             keyClick(Qt.Key_Return);
         }
         tryVerify(() => controller.decisions > decisions);
-        compare(controller.step, step, "it was not what is asked");
+        compare(controller.prompt.kind, step, "it was not what is asked");
         compare(held(true).length, 0);
     }
     /// Only one is bought back in a turn: a click on another one shows the reason.
@@ -221,24 +221,24 @@ Table {
     }
     function test_whoComesBackIsChosenFromAList(): void {
         lay("tower_exchange.vozka");
-        compare(controller.step, GameController.Choose);
+        compare(controller.prompt.kind, Prompt.Choose);
         const buttons = finder.having(page, "isListed").filter(each => each.visible && each.isListed);
         verify(buttons.length > 1);
         const button = item("listed:" + buttons[0].index);
         verify(button.visible);
         tap(button);
-        tryVerify(() => controller.step !== GameController.Choose);
+        tryVerify(() => controller.prompt.kind !== Prompt.Choose);
     }
     function test_aPlaceForAPieceShowsItsReach(): void {
         lay("tower_build.vozka");
-        compare(controller.step, GameController.Deploy);
-        const places = handles().filter(each => each.source.indexOf("pile") > 0);
+        compare(controller.prompt.kind, Prompt.Deploy);
+        const places = handles().filter(each => each.choice.source.indexOf("pile") > 0);
         verify(places.length > 0);
-        compare(controller.reach.cells.length, 0);
+        compare(controller.reached.length, 0);
         const at = middle(places[0]);
         mouseMove(page, at.x, at.y);
-        tryVerify(() => controller.reach.cells.length > 0);
-        verify(places[0].worth.indexOf("high then") > 0, places[0].worth);
+        tryVerify(() => controller.reached.length > 0);
+        verify(places[0].choice.worth.indexOf("high then") > 0, places[0].choice.worth);
         const decisions = controller.decisions;
         clickAt(at);
         tryVerify(() => controller.decisions > decisions);

@@ -36,7 +36,7 @@ Table {
         const bar = item("toolbar");
         const top = text.mapToItem(bar, 0, 0).y;
         verify(!text.truncated, text.text);
-        verify(text.text.indexOf("…") < 0 || text.text.indexOf(controller.instruction) > 0, text.text);
+        verify(text.text.indexOf("…") < 0 || text.text.indexOf(controller.prompt.text) > 0, text.text);
         verify(text.contentWidth <= text.width + 1, text.text);
         verify(top >= 0 && top + text.contentHeight <= bar.height + 1, `${text.text}: ${top} ${text.contentHeight} ${bar.height}`);
     }
@@ -61,7 +61,7 @@ Table {
         AppSettings.textScale = 200;
         AppSettings.language = row.tag;
         openAt("six_players.vozka", 1024, 640);
-        verify(item("instruction").text.length > controller.instruction.length);
+        verify(item("instruction").text.length > controller.prompt.text.length);
         undoing(12, verifyWhole);
         const bar = item("toolbar");
         verify(bar.height < root.height * 0.45, `${bar.height}`);
@@ -112,7 +112,7 @@ Table {
         undoing(8, check);
         const cell = fittingCell();
         if (cell !== null) {
-            controller.preview.put(cell.cellX, cell.cellY);
+            controller.preview.put(cell.choice.cellX, cell.choice.cellY);
             drawn(page);
             check();
         }
@@ -129,15 +129,15 @@ Table {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.language = row.tag;
         openAt("tower_build.vozka", 1280, 760);
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         const camera = board.camera;
         const before = [camera.x, camera.y, camera.cell].join();
         controller.undo();
-        tryCompare(controller, "step", GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         drawn(page);
         compare([camera.x, camera.y, camera.cell].join(), before);
         controller.redo();
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         drawn(page);
         compare([camera.x, camera.y, camera.cell].join(), before);
     }

@@ -21,9 +21,9 @@ Table {
         settle();
     }
     function toPlaceStep(): void {
-        while (controller.step !== GameController.Place && controller.canUndo)
+        while (controller.prompt.kind !== Prompt.Place && controller.canUndo)
             controller.undo();
-        compare(controller.step, GameController.Place);
+        compare(controller.prompt.kind, Prompt.Place);
         settle();
     }
     function setCell(side: int): void {
@@ -131,12 +131,12 @@ Table {
         const marks = finder.having(page, "isOtherAction").filter(each => each.visible && each.isOtherAction);
         verify(marks.length > 0);
         for (const mark of marks)
-            verify(board.hasTile(Qt.point(mark.cellX, mark.cellY)), mark.objectName);
+            verify(board.hasTile(Qt.point(mark.choice.cellX, mark.choice.cellY)), mark.objectName);
         const forbidden = marks.filter(mark => !mark.fits);
         verify(forbidden.length > 0);
         for (const mark of forbidden) {
             verify(findChild(mark, "hatching").visible);
-            verify(mark.label.length > 0);
+            verify(mark.choice.label.length > 0);
         }
     }
     function test_previewButtons_coverNoFigure_data(): var {
@@ -150,7 +150,7 @@ Table {
         openAt(row.file, 1280, 760);
         toPlaceStep();
         setCell(row.cell);
-        const places = choosableCells().map(each => Qt.point(each.cellX, each.cellY));
+        const places = choosableCells().map(each => Qt.point(each.choice.cellX, each.choice.cellY));
         const buttons = item("previewButtons");
         const preview = item("preview");
         verify(places.length > 0);

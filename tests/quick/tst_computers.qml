@@ -35,18 +35,18 @@ Table {
     }
     function ownTurnByClicks(): void {
         placeByClicks();
-        if (controller.step === GameController.Deploy)
+        if (controller.prompt.kind === Prompt.Deploy)
             tap(item("noFigure"));
     }
     function awaitOwnTurn(): void {
-        tryVerify(() => root.computers.seat < 0 && controller.step !== GameController.None, root.longEnough);
+        tryVerify(() => root.computers.seat < 0 && controller.prompt.kind !== Prompt.None, root.longEnough);
         drawn(page);
     }
 
     function test_computerAnswersATurnPlayedByMouse(): void {
         ownTurnByClicks();
         awaitOwnTurn();
-        compare(controller.playerName, "Anna");
+        compare(controller.prompt.playerName, "Anna");
         verify(controller.turnNumber >= 3);
         compare(tiles(), 3);
     }
@@ -116,7 +116,7 @@ Table {
         awaitOwnTurn();
         keyClick("z", Qt.ControlModifier);
         tap(item("undo"));
-        compare(controller.playerName, "Anna");
+        compare(controller.prompt.playerName, "Anna");
         verify(tiles() <= 2);
     }
     function test_gameOfComputersCanBePausedAndGoesOn(): void {

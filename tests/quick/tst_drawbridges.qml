@@ -19,7 +19,7 @@ Table {
     }
     /// Handles of the places that are offered, those for which the test holds.
     function offered(test: var): var {
-        return finder.having(page, "placeX").filter(each => each.visible && each.choice >= 0 && each.isForFigure && test(each));
+        return finder.having(page, "isDot").filter(each => each.visible && !each.refused && test(each));
     }
     function passages(): var {
         return finder.having(page, "isOpen").filter(each => each.visible && each.place !== undefined);
@@ -43,13 +43,13 @@ Table {
 
     function test_onlyTilesOfTheOpenCityAreOffered(): void {
         lay("bridge_up.vozka");
-        compare(controller.step, GameController.MoveFigure);
-        compare(controller.playerName, "Ben");
+        compare(controller.prompt.kind, Prompt.MoveFigure);
+        compare(controller.prompt.playerName, "Ben");
         const handles = offered(() => true);
-        compare(handles.map(each => each.cellX + "," + each.cellY).sort(), ["0,-1", "0,-2"]);
+        compare(handles.map(each => each.choice.cellX + "," + each.choice.cellY).sort(), ["0,-1", "0,-2"]);
         for (const each of handles) {
-            compare(each.via, "drawbridge");
-            verify(each.label.indexOf("over the drawbridge") > 0, each.label);
+            compare(each.choice.badge, "image://via/drawbridge");
+            verify(each.choice.label.indexOf("over the drawbridge") > 0, each.choice.label);
         }
         verify(!item("range").visible);
     }
@@ -67,7 +67,7 @@ Table {
     }
     function test_followerCrosses(row: var): void {
         lay("bridge_up.vozka");
-        const far = offered(each => each.cellY === -2)[0];
+        const far = offered(each => each.choice.cellY === -2)[0];
         compare(figureOn(-1, -1).label.indexOf("Ben"), 0);
         if (row.tag === "dragged from the board")
             drag(item("movingFigure"), middle(far));
@@ -80,16 +80,16 @@ Table {
             keyClick(Qt.Key_Right);
             const focused = () => root.Window.activeFocusItem;
             tryVerify(() => focused().objectName.startsWith("choice:"));
-            if (focused().cellY !== -2)
+            if (focused().choice.cellY !== -2)
                 keyClick(Qt.Key_Up);
-            tryVerify(() => focused().cellY === -2);
+            tryVerify(() => focused().choice.cellY === -2);
             keyClick(Qt.Key_Return);
         }
-        tryVerify(() => controller.step !== GameController.MoveFigure);
+        tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
         drawn(page);
         verify(figureOn(-1, -1) === null, "it left the road");
         controller.undo();
-        tryCompare(controller, "step", GameController.MoveFigure);
+        tryVerify(() => controller.prompt.kind === Prompt.MoveFigure);
         drawn(page);
         verify(figureOn(-1, -1) !== null);
         compare(bridgesOn(0, -1).split("").sort().join(""), "du");
@@ -97,7 +97,7 @@ Table {
     function test_dropOnTheBridgeItselfCrossesIt(): void {
         lay("bridge_up.vozka");
         drag(item("movingFigure"), middle(passages().filter(each => each.isOpen)[0]));
-        tryVerify(() => controller.step !== GameController.MoveFigure);
+        tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
     function test_bridgeThatIsUpRefuses(): void {
         lay("bridge_up.vozka");
@@ -105,14 +105,14 @@ Table {
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").sentence, "The city behind this drawbridge is completed, so the bridge is up.");
         compare(item("refusal").rule, "db.bridge.up");
-        compare(controller.step, GameController.MoveFigure);
+        compare(controller.prompt.kind, Prompt.MoveFigure);
     }
     function test_anywhereElseNoDrawbridgeLeads(): void {
         lay("bridge_up.vozka");
         drag(item("movingFigure"), middle(item("tile:0")));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").sentence, "No drawbridge of this road leads there.");
-        compare(controller.step, GameController.MoveFigure);
+        compare(controller.prompt.kind, Prompt.MoveFigure);
     }
     function test_followerGoesHome_data(): var {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
@@ -131,13 +131,13 @@ Table {
     function test_eachFigureDecidesForItself(): void {
         lay("bridge_two_figures.vozka");
         const first = controller.movingFigure.place.x;
-        const player = controller.playerName;
+        const player = controller.prompt.playerName;
         tap(item("noFigure"));
         tryVerify(() => controller.movingFigure.active && controller.movingFigure.place.x !== first);
-        compare(controller.playerName, player);
+        compare(controller.prompt.playerName, player);
         drawn(page);
         clickAt(middle(offered(() => true)[0]));
-        tryVerify(() => controller.step !== GameController.MoveFigure);
+        tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
     function test_oneOfTwoCitiesIsChosen(): void {
         lay("bridge_two_cities.vozka");
@@ -149,13 +149,13 @@ Table {
     }
     function test_wagonHasBothWaysInOneChooser(): void {
         lay("bridge_wagon.vozka");
-        compare(controller.step, GameController.MoveFigure);
+        compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(item("range").visible);
-        const over = offered(each => each.via === "drawbridge");
-        const own = offered(each => each.via === "");
+        const over = offered(each => each.choice.badge === "image://via/drawbridge");
+        const own = offered(each => each.choice.badge === "");
         verify(over.length > 0 && own.length > 0, over.length + " and " + own.length);
         clickAt(middle(over[0]));
-        tryVerify(() => controller.step !== GameController.MoveFigure);
+        tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
     function test_bridgeGoesUpAndUndoTakesItBack(): void {
         lay("bridge_goes_up.vozka");
@@ -190,23 +190,23 @@ Table {
         for (let number = 0; number < 300 && !controller.over; ++number) {
             settle();
             const before = controller.decisions;
-            switch (controller.step) {
-            case GameController.Place:
+            switch (controller.prompt.kind) {
+            case Prompt.Place:
                 drag(item("handTile"), middle(fittingCellAnywhere(number)));
                 break;
-            case GameController.Deploy: {
-                const roads = offered(each => each.label.indexOf("road") >= 0);
+            case Prompt.Deploy: {
+                const roads = offered(each => each.choice.label.indexOf("road") >= 0);
                 const any = offered(() => true);
                 roads.length > 0 ? clickAt(middle(roads[0]))
                                  : number % 4 === 0 && any.length > 0 ? clickAt(middle(any[0])) : tap(item("noFigure"));
                 break;
             }
-            case GameController.MoveFigure:
+            case Prompt.MoveFigure:
                 ++crossings;
                 crossings % 3 === 0 ? tap(item("noFigure")) : clickAt(middle(offered(() => true)[0]));
                 break;
             }
-            tryVerify(() => controller.decisions > before, 5000, "step " + controller.step);
+            tryVerify(() => controller.decisions > before, 5000, "step " + controller.prompt.kind);
             controller.discards.dismiss();
         }
         verify(controller.over);

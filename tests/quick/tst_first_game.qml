@@ -42,7 +42,7 @@ Table {
         AppSettings.computerPace = AppSettings.NormalComputer;
     }
     function awaitOwnTurn(): void {
-        tryVerify(() => controller.over || root.computers.seat < 0 && controller.step !== GameController.None, root.longEnough);
+        tryVerify(() => controller.over || root.computers.seat < 0 && controller.prompt.kind !== Prompt.None, root.longEnough);
         settle();
     }
 
@@ -85,9 +85,9 @@ Table {
             drawn(page);
             if (controller.discards.active) {
                 controller.discards.dismiss();
-            } else if (controller.step === GameController.Place) {
+            } else if (controller.prompt.kind === Prompt.Place) {
                 placeByClicks();
-            } else if (controller.step === GameController.Deploy) {
+            } else if (controller.prompt.kind === Prompt.Deploy) {
                 tap(item("noFigure"));
             }
             awaitOwnTurn();

@@ -21,9 +21,9 @@ Table {
         settle();
     }
     function toPlaceStep(): void {
-        while (controller.step !== GameController.Place && controller.canUndo)
+        while (controller.prompt.kind !== Prompt.Place && controller.canUndo)
             controller.undo();
-        compare(controller.step, GameController.Place);
+        compare(controller.prompt.kind, Prompt.Place);
         settle();
     }
     function choosableCells(): var {
@@ -66,7 +66,7 @@ Table {
         drawn(page);
         const bottom = lowest();
         for (const cell of cells) {
-            const at = board.pointOf(cell.cellX, cell.cellY);
+            const at = board.pointOf(cell.choice.cellX, cell.choice.cellY);
             const side = board.camera.cell;
             verify(at.x >= 8 && at.x + side <= board.width - 8 && at.y >= board.topMargin + 8 && at.y + side <= bottom - 8,
                    `${cell.objectName}: ${at} ${side}, ${board.topMargin} to ${bottom}`);

@@ -20,16 +20,16 @@ Table {
         settle();
     }
     function handles(): var {
-        return finder.having(page, "isCorner").filter(each => each.visible && each.choice >= 0 && each.isForFigure);
+        return finder.having(page, "isDot").filter(each => each.visible && !each.refused);
     }
     function focused(): Item {
         return root.Window.activeFocusItem;
     }
     /// Chooses the first row whose name contains the words.
     function chooseNamed(words: string): void {
-        const handle = handles().find(each => each.label.indexOf(words) >= 0);
+        const handle = handles().find(each => each.choice.label.indexOf(words) >= 0);
         verify(handle, words);
-        controller.choose(handle.choice);
+        controller.choose(handle.choice.row);
     }
 
     Finder {
@@ -41,7 +41,7 @@ Table {
     }
     function test_landing(row: var): void {
         lay("landing.vozka");
-        compare(controller.step, GameController.MoveFigure);
+        compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(root.outcomes.visible);
         compare(controller.outcomes.count, 1);
         const places = handles();
@@ -54,7 +54,7 @@ Table {
             tryVerify(() => focused().objectName.startsWith("choice:"));
             keyClick(Qt.Key_Return);
         }
-        tryVerify(() => controller.step === GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         compare(controller.hand.figures.length, 1, "the second figure");
         verify(root.outcomes.visible, "it stays until the next tile");
     }
@@ -70,9 +70,9 @@ Table {
         verify(!root.outcomes.visible);
         chooseNamed("flying machine");
         tryVerify(() => root.outcomes.visible);
-        for (let i = 0; i < 3 && controller.step !== GameController.Place; ++i)
-            controller.choose(controller.choices.passRow >= 0 ? controller.choices.passRow : 0);
-        compare(controller.step, GameController.Place);
+        for (let i = 0; i < 3 && controller.prompt.kind !== Prompt.Place; ++i)
+            controller.choose(controller.prompt.passRow >= 0 ? controller.prompt.passRow : 0);
+        compare(controller.prompt.kind, Prompt.Place);
         verify(root.outcomes.visible, "the next player sees it");
         controller.choose(0);
         verify(!root.outcomes.visible);
@@ -82,12 +82,12 @@ Table {
     function test_secondFigure_canBeLeftOut(): void {
         lay("flight.vozka");
         chooseNamed("road");
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         compare(controller.hand.figures.length, 1);
         const button = item("noFigure");
         verify(button.visible);
-        compare(button.text, controller.choices.passLabel);
+        compare(button.text, controller.prompt.passLabel);
         clickAt(middle(button));
-        tryVerify(() => controller.step === GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
     }
 }

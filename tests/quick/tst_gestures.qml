@@ -81,7 +81,7 @@ Item {
             return test.item("handFigure");
         }
         function cell(fits: bool): point {
-            const marker = test.markerOf("cell:", each => !each.isForFigure && each.fits === fits);
+            const marker = test.markerOf("cell:", each => each.choice.target === Choice.Tile && each.fits === fits);
             return test.middle(marker);
         }
         function figurePlace(allowed: bool): point {

@@ -74,9 +74,9 @@ Table {
     /// Of a marker that is pointed at there is one card, with what is inspected and what may be chosen.
     function test_markerOfATower_hasOneCard(): void {
         lay("tower_build.vozka");
-        compare(controller.step, GameController.Deploy);
-        const handle = finder.having(page, "isCorner").find(each => each.visible && each.choice >= 0
-                                                                   && each.source.indexOf("pile") > 0);
+        compare(controller.prompt.kind, Prompt.Deploy);
+        const handle = finder.having(page, "isDot").find(each => each.visible && !each.refused
+                                                                   && each.choice.source.indexOf("pile") > 0);
         for (const inspects of [false, true]) {
             overlays.inspecting = inspects;
             mouseMove(page, 2, page.height - 2);
@@ -98,7 +98,7 @@ Table {
         // It is not the mouse that points.
         mouseMove(page, page.width - 5, 5);
         keyClick("i");
-        compare(controller.step, GameController.Place);
+        compare(controller.prompt.kind, Prompt.Place);
         for (const key of [Qt.Key_Right, Qt.Key_Down, Qt.Key_Down]) {
             keyClick(key);
             tryVerify(() => item("pointed").visible);
@@ -106,7 +106,7 @@ Table {
             verify(overlays.tiles.rowCount() > 0, "and what fits");
         }
         controller.choose(0);
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         keyClick(Qt.Key_Right);
         tryVerify(() => item("pointed").visible && overlays.lit.rowCount() > 0);
         // Asked for anew, the place that has the focus is told of at once.

@@ -30,7 +30,7 @@ Table {
         root.width = row.width;
         root.height = row.height;
         verify(controller.files.open(Qt.resolvedUrl(row.file)));
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         settle();
         const frame = 2;
         for (const figure of shownFigures()) {
@@ -47,7 +47,7 @@ Table {
     }
     function test_figuresOfManyKinds(row: var): void {
         verify(controller.files.open(Qt.resolvedUrl(row.file)));
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         settle();
         const figures = shownFigures();
         compare(figures.length, row.kinds);

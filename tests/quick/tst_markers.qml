@@ -18,7 +18,7 @@ Table {
         settle();
     }
     function handles(): var {
-        return finder.having(page, "isDot").filter(each => each.visible && each.isForFigure);
+        return finder.having(page, "isDot").filter(each => each.visible);
     }
     /// The board with tiles of that size, the last one in the middle.
     function zoomTo(cell: int): void {
@@ -51,7 +51,7 @@ Table {
     }
     function test_markersOfACrossroadsDoNotOverlap(row: var): void {
         lay("crossroads.vozka");
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         zoomTo(row.cell);
         const all = handles();
         compare(all.length, 8);
@@ -59,7 +59,7 @@ Table {
             for (let j = 0; j < i; ++j) {
                 const dx = all[i].x + all[i].width / 2 - all[j].x - all[j].width / 2;
                 const dy = all[i].y + all[i].height / 2 - all[j].y - all[j].height / 2;
-                verify(Math.hypot(dx, dy) >= (all[i].width + all[j].width) / 2, all[i].label + " and " + all[j].label);
+                verify(Math.hypot(dx, dy) >= (all[i].width + all[j].width) / 2, all[i].choice.label + " and " + all[j].choice.label);
             }
     }
     /// To close a tower and to build on it are two pictures at every size, and they do not hide each other.
@@ -68,20 +68,20 @@ Table {
     }
     function test_markersOfATower_haveTwoPictures(row: var): void {
         lay("tower_close.vozka");
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         zoomTo(row.cell);
-        const all = handles().filter(each => each.choice >= 0);
-        const fans = all.filter(each => each.fanCount > 1);
+        const all = handles().filter(each => !each.refused);
+        const fans = all.filter(each => each.choice.fanCount > 1);
         verify(fans.length > 1, "a tower that may be closed");
         for (const each of fans) {
-            verify(!each.isDot, each.label);
-            verify(each.width >= 28, each.label);
-            const twin = fans.find(other => other !== each && other.cellX === each.cellX && other.cellY === each.cellY);
-            verify(twin.source !== each.source && twin.label !== each.label);
+            verify(!each.isDot, each.choice.label);
+            verify(each.width >= 28, each.choice.label);
+            const twin = fans.find(other => other !== each && other.choice.cellX === each.choice.cellX && other.choice.cellY === each.choice.cellY);
+            verify(twin.choice.source !== each.choice.source && twin.choice.label !== each.choice.label);
             const apart = Math.hypot(middle(each).x - middle(twin).x, middle(each).y - middle(twin).y);
-            verify(apart >= each.width - 1, each.label + " and " + twin.label);
+            verify(apart >= each.width - 1, each.choice.label + " and " + twin.choice.label);
         }
-        board.camera.goTo(fans[0].cellX + 0.5, fans[0].cellY + 0.5);
+        board.camera.goTo(fans[0].choice.cellX + 0.5, fans[0].choice.cellY + 0.5);
         drawn(page);
         const decisions = controller.decisions;
         clickAt(middle(fans[0]));
@@ -90,7 +90,7 @@ Table {
     /// Through a portal a figure may go to hundreds of places: they are not measured anew for each one that moves or goes.
     function test_hundredsOfMarkersAreMeasuredOnce(): void {
         lay("portal.vozka");
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         const all = handles();
         verify(all.length > 60, all.length);
         const at = middle(all[0]);
@@ -104,14 +104,14 @@ Table {
         drawn(page);
         verify(measured.count <= 2, measured.count);
         measured.target = null;
-        controller.choose(controller.choices.passRow);
-        tryVerify(() => controller.step !== GameController.Deploy);
+        controller.choose(controller.prompt.passRow);
+        tryVerify(() => controller.prompt.kind !== Prompt.Deploy);
     }
     /// What lies on every open cell is one change, then, and not many.
     function test_openCellsAreDrawnAnewOnceTheBoardRests(): void {
         lay("crossroads.vozka");
-        controller.choose(controller.choices.passRow);
-        tryCompare(controller, "step", GameController.Place);
+        controller.choose(controller.prompt.passRow);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         settle();
         const space = findChild(finder.having(page, "fitsNow").find(each => each.visible && each.fits), "space");
         tryVerify(() => space.sourceSize.width === space.width);
@@ -134,7 +134,7 @@ Table {
             const from = handle.mapToItem(page, words.x, words.y);
             const card = Qt.rect(from.x, from.y, words.width, words.height);
             for (const each of all)
-                verify(!meet(card, rectOf(each)), handle.label + " hides " + each.label);
+                verify(!meet(card, rectOf(each)), handle.choice.label + " hides " + each.choice.label);
             mouseMove(page, 5, page.height - 5);
             tryCompare(words, "visible", false);
         }
@@ -154,7 +154,7 @@ Table {
             const tile = board.mapToItem(page, corner.x, corner.y);
             verify(!meet(rectOf(card), Qt.rect(tile.x, tile.y, 130, 130)));
             for (const each of all)
-                verify(!meet(rectOf(card), rectOf(each)), each.label);
+                verify(!meet(rectOf(card), rectOf(each)), each.choice.label);
         }
         controller.overlays.inspecting = false;
     }

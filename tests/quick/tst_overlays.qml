@@ -25,7 +25,7 @@ Table {
     function layTileInHand(): void {
         lay("abbey.vozka");
         keyClick("n");
-        tryCompare(controller, "step", GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         settle();
     }
     /// Those of that name that can be seen.
@@ -182,11 +182,11 @@ Table {
         lay("wagon.vozka");
         keyClick("o");
         verify(overlays.asked);
-        compare(controller.playerName, "Anna");
+        compare(controller.prompt.playerName, "Anna");
         compare(overlays.player, 0);
         keyClick("n");
-        tryVerify(() => controller.step !== GameController.MoveFigure || controller.playerName !== "Anna");
-        verify(!overlays.asked || controller.step === GameController.MoveFigure);
+        tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
+        verify(!overlays.asked || controller.prompt.kind === Prompt.MoveFigure);
     }
     function test_numberAndSentenceLightEachOtherUp(): void {
         lay("wagon.vozka");
@@ -333,9 +333,9 @@ Table {
         root.height = 600;
         lay("four_figures.vozka");
         // The figures of the next player have come.
-        controller.choose(controller.choices.passRow);
+        controller.choose(controller.prompt.passRow);
         placeByClicks();
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         drawn(page);
         const kinds = finder.having(page, "wholeHeight")[0];
         const card = kinds.parent;

@@ -48,9 +48,9 @@ Table {
         verify(!item("ghostTile").visible);
         pointAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
-        compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.turns);
+        compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.choice.turns);
         verify(item("ghostTile").opacity < 1);
-        compare(row.tag === "now", cell.turns === controller.hand.turns);
+        compare(row.tag === "now", cell.choice.turns === controller.hand.turns);
         verify(!controller.preview.active, "nothing has been done yet");
         pointAt(Qt.point(60, 650));
         tryCompare(item("ghostTile"), "visible", false);
@@ -61,7 +61,7 @@ Table {
         tryCompare(item("ghostTile"), "visible", true);
         keyClick("r");
         tryCompare(item("ghostTile"), "visible", true);
-        compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.turns);
+        compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.choice.turns);
     }
     function test_tileIsSeenOnceOnly(): void {
         const cell = fittingCell();
@@ -154,7 +154,7 @@ Table {
         verify(!item("notYet").visible, "now it may be placed");
         compare(controller.hand.ownNotYet, "");
         tap(item("faceDown"));
-        tryCompare(controller, "step", GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         verify(item("notYet").visible);
         verify(controller.hand.ownNotYet.indexOf("already been drawn") > 0, controller.hand.ownNotYet);
         verify(item("handOwnTile").Accessible.description.length > 0);
@@ -177,7 +177,7 @@ Table {
         root.width = 1024;
         lay("abbey.vozka");
         tap(item("faceDown"));
-        tryCompare(controller, "step", GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         drawn(page);
         const words = item("notYet");
         verify(words.visible && !words.truncated);
@@ -194,7 +194,7 @@ Table {
         drag(item("faceDown"), middle(fittingCell()));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.indexOf("click") > 0, item("refusal").sentence);
-        compare(controller.step, GameController.OwnTile);
+        compare(controller.prompt.kind, Prompt.OwnTile);
     }
     function test_hintsOfThePanelLieBesideIt(): void {
         const button = item("turnHand");
@@ -222,11 +222,11 @@ Table {
         drawn(page);
         const at = item("logHeading").y;
         for (let n = 0; n < 24 && !controller.over; ++n) {
-            const deploys = controller.step === GameController.Deploy && n % 3 !== 0;
+            const deploys = controller.prompt.kind === Prompt.Deploy && n % 3 !== 0;
             controller.choose(deploys ? 0 : n % controller.choices.rowCount());
             controller.discards.dismiss();
             drawn(page);
-            if (controller.choices.warning.length === 0)
+            if (controller.prompt.warning.length === 0)
                 compare(item("logHeading").y, at, n);
         }
     }
@@ -239,10 +239,10 @@ Table {
         root.height = row.height;
         AppSettings.language = row.language;
         lay("last_chance.vozka");
-        verify(controller.choices.warning.length > 0);
+        verify(controller.prompt.warning.length > 0);
         for (let n = 0; n < 3; ++n)
             controller.undo();
-        compare(controller.choices.warning, "");
+        compare(controller.prompt.warning, "");
         drawn(page);
         const at = item("logHeading").y;
         while (controller.canRedo) {

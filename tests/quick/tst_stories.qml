@@ -299,12 +299,12 @@ PageTest {
         openStory.next();
         verify(openStory.playing);
         settle();
-        compare(game.step, GameController.None);
+        compare(game.prompt.kind, Prompt.None);
         verify(!item("noFigure").visible);
         openStory.pause = 0;
         openStory.next();
         verify(!openStory.playing);
-        compare(game.step, GameController.Place);
+        compare(game.prompt.kind, Prompt.Place);
     }
     function test_answersSayWhatTheyWere(): void {
         open("learn-1");
@@ -353,7 +353,7 @@ PageTest {
         drag(item("handTile"), onBoard(0.5, 1.5));
         tryCompare(openStory, "remarkKind", OpenStory.Wrong);
         compare(game.board.rowCount(), 1);
-        compare(game.step, GameController.Place);
+        compare(game.prompt.kind, Prompt.Place);
         // Right, once it lies as before.
         tap(item("turnHand"));
         tap(item("turnHand"));
@@ -361,7 +361,7 @@ PageTest {
         tryCompare(openStory, "answered", true);
         compare(openStory.remarkKind, OpenStory.Right);
         compare(game.board.rowCount(), 2);
-        compare(game.step, GameController.None);
+        compare(game.prompt.kind, Prompt.None);
         compare(openStory.right, 0);
 
         tap(item("storyNext"));
@@ -540,7 +540,7 @@ PageTest {
         for (let tries = 0; tries < 12 && !openStory.answered; ++tries) {
             keyClick(Qt.Key_Right);
             settle();
-            if (board.ringed && board.ringed.cellX === 1 && board.ringed.cellY === 0) {
+            if (board.ringed && board.ringed.choice.cellX === 1 && board.ringed.choice.cellY === 0) {
                 keyClick(Qt.Key_Return);
                 tryCompare(game.preview, "active", true);
                 keyClick(Qt.Key_Return);

@@ -71,7 +71,7 @@ Table {
     function test_tileIsDraggedToACell(): void {
         const cell = fittingCell();
         drag(item("handTile"), middle(cell));
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         compare(tiles(), 2);
     }
     function test_tileSnapsWhileItHangsOverACell(): void {
@@ -117,7 +117,7 @@ Table {
         mouseRelease(page, at.x, at.y, Qt.RightButton);
         compare(controller.preview.active, over);
         verify(over || item("tileGhost").visible, "it still hangs");
-        compare(controller.step, GameController.Place);
+        compare(controller.prompt.kind, Prompt.Place);
         mouseClick(page, at.x, at.y, Qt.RightButton);
         if (!over)
             compare(controller.hand.turns, (turns + 2) % 4);
@@ -133,12 +133,12 @@ Table {
         moveTo(start, there);
         const reason = item("heldReason");
         tryCompare(reason, "visible", true);
-        compare(reason.sentence, controller.drops.tileVerdict(cell.cellX, cell.cellY).sentence);
+        compare(reason.sentence, controller.drops.tileVerdict(cell.choice.cellX, cell.choice.cellY).sentence);
         tryVerify(() => item("edgeFlash").opacity > 0);
         // Another turn, another side.
         for (let i = 0; i < 4 && reason.sentence.length > 0; ++i) {
             keyClick("r");
-            compare(reason.sentence, controller.drops.tileVerdict(cell.cellX, cell.cellY).sentence);
+            compare(reason.sentence, controller.drops.tileVerdict(cell.choice.cellX, cell.choice.cellY).sentence);
         }
         const fits = middle(fittingCell());
         moveTo(there, fits);
@@ -179,7 +179,7 @@ Table {
         verify(item("tileGhost").visible);
         tryCompare(item("tileGhost"), "visible", false);
         compare(tiles(), before);
-        compare(controller.step, GameController.Place);
+        compare(controller.prompt.kind, Prompt.Place);
         // With another attempt it is over.
         const start = middle(item("handTile"));
         mousePress(page, start.x, start.y);
@@ -205,7 +205,7 @@ Table {
         verify(cell);
         drag(item("handTile"), middle(cell));
         tryVerify(() => item("edgeFlash").opacity > 0);
-        compare(item("edgeFlash").cellX, cell.cellX);
+        compare(item("edgeFlash").cellX, cell.choice.cellX);
         compare(tiles(), 1);
         controller.choose(0);
         compare(tiles(), 2);
@@ -214,8 +214,8 @@ Table {
     function test_tileIsPlacedByClicks(): void {
         const cell = fittingCell();
         clickAt(middle(cell));
-        compare(controller.preview.cellX, cell.cellX);
-        compare(controller.preview.cellY, cell.cellY);
+        compare(controller.preview.cellX, cell.choice.cellX);
+        compare(controller.preview.cellY, cell.choice.cellY);
         compare(tiles(), 1);
         tap(item("confirmPreview"));
         tryVerify(() => tiles() === 2);
@@ -232,9 +232,9 @@ Table {
                 }
             }
             placeByClicks();
-            if (controller.step === GameController.Deploy)
-                controller.choose(controller.choices.passRow);
-            tryCompare(controller, "step", GameController.Place);
+            if (controller.prompt.kind === Prompt.Deploy)
+                controller.choose(controller.prompt.passRow);
+            tryVerify(() => controller.prompt.kind === Prompt.Place);
             settle();
         }
         fail("there is no such cell");
@@ -315,13 +315,13 @@ Table {
         allowDoubleTaps(true);
         const at = middle(fittingCell());
         mouseDoubleClickSequence(page, at.x, at.y);
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
     }
     function test_figureIsDraggedToAFeature(): void {
         placeByClicks();
         settle();
         drag(item("handFigure"), middle(findHandle()));
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(figures(), 1);
     }
     function test_refusedFigureSaysWhy(): void {
@@ -330,7 +330,7 @@ Table {
         drag(item("handFigure"), Qt.point(60, 650));
         tryCompare(item("refusal"), "shown", true);
         compare(figures(), 0);
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         tryCompare(item("figureGhost"), "visible", false);
     }
     function test_figureIsSetByClick(): void {
@@ -342,20 +342,20 @@ Table {
     function test_noFigure(): void {
         placeByClicks();
         tap(item("noFigure"));
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(figures(), 0);
     }
     function test_undoAndRedo(): void {
         placeByClicks();
         tap(item("noFigure"));
         tap(item("undo"));
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         tap(item("undo"));
         compare(tiles(), 1);
         verify(!item("undo").enabled);
         tap(item("redo"));
         tap(item("redo"));
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
     }
     function test_savedGameIsOpenedAgain(): void {
         const file = TestFolder.file("table.vozka");
@@ -366,7 +366,7 @@ Table {
         compare(tiles(), 0);
         verify(controller.files.open(file));
         compare(tiles(), 2);
-        compare(controller.playerName, "Bedřich");
+        compare(controller.prompt.playerName, "Bedřich");
     }
     function test_boardIsMovedAndZoomed(): void {
         const camera = board.camera;
@@ -439,13 +439,13 @@ Table {
     function test_whoseTurnItIsStandsOut(): void {
         const hand = item("onTurn");
         const seen = find => Array.from(hand.children).some(find);
-        verify(seen(part => part.text === controller.playerName));
-        verify(seen(part => part.colour === controller.playerColour));
+        verify(seen(part => part.text === controller.prompt.playerName));
+        verify(seen(part => part.colour === controller.prompt.playerColour));
         const bars = () => findAll(page, "activeBar").map(bar => bar.visible);
         compare(bars(), [true, false]);
         placeByClicks();
         tap(item("noFigure"));
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(bars(), [false, true]);
         verify(seen(part => part.text === "Bedřich"));
     }
@@ -501,11 +501,11 @@ Table {
     }
     function test_turnTint_isOffWithReducedMotion(): void {
         AppSettings.animation = AppSettings.NoAnimation;
-        const before = controller.playerColour;
+        const before = controller.prompt.playerColour;
         watchTint();
         placeByClicks();
         tap(item("noFigure"));
-        tryVerify(() => controller.playerColour !== before && controller.instruction.length > 0, root.longEnough);
+        tryVerify(() => controller.prompt.playerName.length > 0 && controller.prompt.playerColour !== before && controller.prompt.text.length > 0, root.longEnough);
         drawn(page);
         compare(tintShown.count, 0);
         compare(emblemGrown.count, 0);
@@ -516,15 +516,15 @@ Table {
         verify(controller.files.open(Qt.resolvedUrl("dragon_walk.vozka")));
         page.forceActiveFocus();
         settle();
-        const before = controller.playerColour;
+        const before = controller.prompt.playerColour;
         watchTint();
         controller.choose(0);
-        tryVerify(() => controller.playerColour !== before && controller.instruction.length > 0, root.longEnough);
+        tryVerify(() => controller.prompt.playerName.length > 0 && controller.prompt.playerColour !== before && controller.prompt.text.length > 0, root.longEnough);
         tryVerify(() => tintShown.count > 0, root.longEnough);
-        const task = controller.instruction;
+        const task = controller.prompt.text;
         const texts = shownTexts(page).filter(text => text.indexOf(task) >= 0);
         compare(texts.length, 1, texts.join("\n"));
-        verify(shownTexts(page).indexOf(controller.playerName) >= 0, "texts are found");
+        verify(shownTexts(page).indexOf(controller.prompt.playerName) >= 0, "texts are found");
     }
     function findAll(from: Item, name: string): var {
         let found = from.objectName === name ? [from] : [];
@@ -547,7 +547,7 @@ Table {
     function test_menuOfATile(row: var): void {
         placeByClicks();
         tap(item("noFigure"));
-        tryCompare(controller, "step", GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         const last = controller.board.lastCell;
         board.forceActiveFocus();
         if (row.tag === "right click") {
@@ -585,7 +585,7 @@ Table {
     function test_menuKeyBesideTheBoardOpensNoMenuOfIt(row: var): void {
         placeByClicks();
         tap(item("noFigure"));
-        tryCompare(controller, "step", GameController.Place);
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
         // The board takes the focus for the next step first.
         tryVerify(() => board.activeFocus);
         drawn(page);
@@ -609,9 +609,9 @@ Table {
             settle();
             placeByClicks();
             const handle = turn % 3 === 0 ? findHandle() : null;
-            if (controller.step === GameController.Deploy)
+            if (controller.prompt.kind === Prompt.Deploy)
                 handle ? clickAt(middle(handle)) : tap(item("noFigure"));
-            tryVerify(() => controller.step !== GameController.Deploy);
+            tryVerify(() => controller.prompt.kind !== Prompt.Deploy);
             controller.discards.dismiss();
         }
         verify(controller.over);

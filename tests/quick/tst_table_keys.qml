@@ -56,7 +56,7 @@ Table {
         verify(controller.files.open(TestFolder.file("kinds.vozka")));
         settle();
         placeByClicks();
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         const count = controller.supply.rowCount();
         compare(count, 8);
         for (let number = count; number >= 1; --number) {
@@ -89,10 +89,10 @@ Table {
         verify(controller.preview.active);
         keyClick("r");
         keyClick(Qt.Key_Return);
-        tryCompare(controller, "step", GameController.Deploy);
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         tryVerify(() => onBoard());
         keyClick(Qt.Key_Return);
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(figures(), 1);
     }
     function test_noFigure_data(): var {
@@ -103,7 +103,7 @@ Table {
         placeByKeys();
         tryVerify(() => focused().objectName.startsWith("choice:"));
         keyClick(row.key);
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(figures(), 0);
         tryVerify(() => focused().objectName.startsWith("cell:"));
     }
@@ -138,7 +138,7 @@ Table {
     function test_theMouseTakesNoFocus(): void {
         placeByClicks();
         tap(item("noFigure"));
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
         wait(0);
         verify(!item("boardFocus").visible);
         keyClick(Qt.Key_Right);
@@ -149,10 +149,10 @@ Table {
         keyClick(Qt.Key_Right);
         placeByKeys();
         keyClick(Qt.Key_N);
-        tryCompare(controller, "playerName", "Bedřich");
+        tryVerify(() => controller.prompt.playerName === "Bedřich");
         item("undo").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Space);
-        compare(controller.step, GameController.Deploy);
+        compare(controller.prompt.kind, Prompt.Deploy);
         wait(0);
         compare(focused(), item("undo"));
         keyClick(Qt.Key_Space);
@@ -166,9 +166,9 @@ Table {
     function test_enterLeavesWhatTheMouseHasLaid(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
-        const keysAt = Qt.point(focused().cellX, focused().cellY);
-        const other = findCell(cell => cell.fits && (cell.cellX !== keysAt.x || cell.cellY !== keysAt.y));
-        const there = Qt.point(other.cellX, other.cellY);
+        const keysAt = Qt.point(focused().choice.cellX, focused().choice.cellY);
+        const other = findCell(cell => cell.fits && (cell.choice.cellX !== keysAt.x || cell.choice.cellY !== keysAt.y));
+        const there = Qt.point(other.choice.cellX, other.choice.cellY);
         const before = tiles();
         clickAt(middle(other));
         tryCompare(controller.preview, "active", true);
@@ -219,7 +219,7 @@ Table {
             const laid = tiles();
             placeByKeys();
             compare(tiles(), laid + 1);
-            if (controller.step === GameController.Deploy && controller.turnNumber === number) {
+            if (controller.prompt.kind === Prompt.Deploy && controller.turnNumber === number) {
                 tryVerify(() => onBoard());
                 verifyFocusIsSeen();
                 const takes = turn % 2 === 0 && focused().objectName.startsWith("choice:");
@@ -236,11 +236,11 @@ Table {
         let points = 0;
         for (let turn = 0; turn < 80 && !controller.over; ++turn) {
             placeByKeys();
-            if (controller.step === GameController.Deploy) {
+            if (controller.prompt.kind === Prompt.Deploy) {
                 tryVerify(() => onBoard() && focused().objectName.startsWith("choice:"));
                 verifyFocusIsSeen();
                 keyClick(turn % 3 === 0 ? Qt.Key_Return : Qt.Key_Space);
-                tryVerify(() => controller.step !== GameController.Deploy);
+                tryVerify(() => controller.prompt.kind !== Prompt.Deploy);
             }
             for (let row = 0; row < 2; ++row)
                 points = Math.max(points, controller.players.data(controller.players.index(row, 0),

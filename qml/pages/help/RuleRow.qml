@@ -4,6 +4,7 @@
 // One rule that can be chosen: what it says, where it comes from, its values; marked where it differs from the
 // preset.
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Item {

@@ -4,6 +4,7 @@
 // A place off the board: its name, the figures and pieces in it, and a button for each figure or piece that can go there.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Card {

@@ -47,12 +47,9 @@ BoardView {
         if (verdict.sentence.length > 0)
             root.refuse(verdict);
     }
-    /// Places the tile that is tried; with none, the keyboard goes to where one may be.
-    function confirm(): void {
-        if (root.controller.preview.active)
-            taps.confirm();
-        else
-            keys.enter();
+    /// The keyboard goes to where something may be chosen.
+    function enter(): void {
+        keys.enter();
     }
     function openMenuAt(at: point): void {
         menu.openAt(root, at, root.cellAt(at), root.withinCell(at), root.figureAt(at));
@@ -63,9 +60,9 @@ BoardView {
         if (!root.activeFocus)
             return;
         const last = root.controller.board.lastCell;
-        const cell = keys.cell !== null ? Qt.point(keys.cell.cellX, keys.cell.cellY)
-                   : keys.place !== null ? Qt.point(keys.place.cellX, keys.place.cellY) : Qt.point(last.x, last.y);
-        const within = keys.place !== null ? Qt.point(keys.place.placeX, keys.place.placeY) : Qt.point(0.5, 0.5);
+        const cell = keys.cell !== null ? Qt.point(keys.cell.choice.cellX, keys.cell.choice.cellY)
+                   : keys.place !== null ? Qt.point(keys.place.choice.cellX, keys.place.choice.cellY) : Qt.point(last.x, last.y);
+        const within = keys.place !== null ? Qt.point(keys.place.choice.place.x, keys.place.choice.place.y) : Qt.point(0.5, 0.5);
         const at = root.pointOf(cell.x + within.x, cell.y + within.y);
         menu.openAt(root, at, cell, within, root.figureAt(at));
     }
@@ -94,7 +91,7 @@ BoardView {
         pointer.tapTells(at);
         if (pointer.tapAsks(at))
             return;
-        if (layers.forFigure)
+        if (root.controller.prompt.onFeatures)
             taps.tapFeature(at);
         else
             taps.tapCell(root.cellAt(at));
@@ -104,7 +101,7 @@ BoardView {
     onOtherTapped: at => {
         const cell = root.cellAt(at);
         const bare = root.overlays.featureNameAt(cell.x, cell.y, root.withinCell(at)).length === 0;
-        if (root.dragging || (bare && root.controller.step === GameController.Place))
+        if (root.dragging || (bare && root.controller.prompt.kind === Prompt.Place))
             root.controller.turnHand(1);
         else
             root.openMenuAt(at);
@@ -166,13 +163,10 @@ BoardView {
         pointedAt: root.pointedAt
         currentRow: keys.currentRow
         quiet: pointer.cardShown
-        onCellPicked: (x, y) => taps.pickCell(x, y)
-        onChoicePicked: row => root.controller.chooseSoon(row)
         onPointed: row => {
             root.pointedAt = row;
             root.controller.pointAtCandidate(row);
         }
-        onConfirmed: taps.confirm()
     }
     BoardFocus {
         id: keys
@@ -184,9 +178,9 @@ BoardView {
             if (!keys.byKeys)
                 return;
             if (keys.cell !== null)
-                pointer.pointTo(Qt.point(keys.cell.cellX + 0.5, keys.cell.cellY + 0.5));
+                pointer.pointTo(Qt.point(keys.cell.choice.cellX + 0.5, keys.cell.choice.cellY + 0.5));
             else if (keys.place !== null)
-                pointer.pointTo(Qt.point(keys.place.cellX + keys.place.placeX, keys.place.cellY + keys.place.placeY));
+                pointer.pointTo(Qt.point(keys.place.choice.cellX + keys.place.choice.place.x, keys.place.choice.cellY + keys.place.choice.place.y));
         }
 
         controller: root.controller

@@ -27,7 +27,7 @@ Item {
     property point tried: Qt.point(NaN, NaN)
     /// Grows with every decision; undo takes it back.
     readonly property int moment: root.controller.decisions
-    readonly property int step: root.controller.step
+    readonly property int asked: root.controller.prompt.kind
     /// Another kind of figure has other places.
     readonly property int figure: root.controller.hand.figure
     readonly property Item focused: root.Window.activeFocusItem
@@ -81,7 +81,7 @@ Item {
         const at = Qt.point(preview.cellX, preview.cellY);
         const moved = preview.active && (at.x !== root.tried.x || at.y !== root.tried.y);
         root.tried = preview.active ? at : Qt.point(NaN, NaN);
-        if (!moved || root.cell === null || (root.cell.cellX === at.x && root.cell.cellY === at.y))
+        if (!moved || root.cell === null || (root.cell.choice.cellX === at.x && root.cell.choice.cellY === at.y))
             return;
         root.lookedAt = Qt.point(at.x + 0.5, at.y + 0.5);
         root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
@@ -134,7 +134,7 @@ Item {
 
     onMomentChanged: root.begin()
     // What is offered may come later than the moment at which it is; the focus stays where it is.
-    onStepChanged: {
+    onAskedChanged: {
         if (root.currentRow < 0)
             root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
     }

@@ -20,10 +20,7 @@ Item {
     readonly property rect view: Qt.rect(-root.board.camera.x, root.board.topMargin - root.board.camera.y,
                                          root.board.width, root.board.freeBottom - root.board.topMargin)
     readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
-    readonly property bool forFigure: root.controller.step === GameController.Deploy
-                                      || root.controller.step === GameController.MoveFigure || root.choosing
-    /// Something else is asked for: it may be done with a figure or with a tile.
-    readonly property bool choosing: root.controller.step === GameController.Choose
+    readonly property prompt prompt: root.controller.prompt
     /// The candidate that has the keyboard's focus, -1 if none has.
     property int focusedRow: -1
     /// Where Tab gets onto the board.
@@ -41,10 +38,7 @@ Item {
     property bool quiet: false
 
     signal ghostPicked(row: int)
-    signal cellPicked(x: int, y: int)
-    signal choicePicked(row: int)
     signal pointed(row: int)
-    signal confirmed
 
     function focusOn(row: int): void {
         const handle = handles.itemAt(row) as FeatureHandle;
@@ -73,12 +67,11 @@ Item {
     }
     /// What may be chosen, in the coordinates of this item.
     function marked(): var {
-        const places = cells.places();
-        for (let row = 0; row < handles.count; ++row) {
-            const each = handles.itemAt(row);
-            if (each !== null && each.visible)
-                places.push(Qt.rect(each.x, each.y, each.width, each.height));
-        }
+        const places = [];
+        for (let row = 0; row < root.controller.candidates.rowCount(); ++row)
+            for (const each of [cells.itemAt(row), handles.itemAt(row)])
+                if (each !== null && each.visible)
+                    places.push(Qt.rect(each.x, each.y, each.width, each.height));
         return places;
     }
     function riseAt(x: real, y: real, points: int, colour: color): void {
@@ -127,7 +120,7 @@ Item {
                 cell: root.cell
                 detail: root.detail
                 opacity: candidate < 0 || candidate === root.pointedGroup ? 1
-                       : isLinked || (!AppSettings.markFeatures && !root.controller.held.active) ? 0 : root.pointedGroup < 0 ? 0.8 : 0.25
+                       : isLinked || (!AppSettings.markFeatures && !root.prompt.confirms) ? 0 : root.pointedGroup < 0 ? 0.8 : 0.25
             }
         }
     }
@@ -154,7 +147,7 @@ Item {
             detail: root.detail
         }
         ReachLayer {
-            reach: root.controller.reach
+            cells: root.controller.reached
             cell: root.cell
         }
         TrailLayer {
@@ -169,15 +162,14 @@ Item {
             controller: root.controller
             cell: root.cell
             dragging: root.drag.held
-            wanted: !root.forFigure || root.choosing
+            wanted: !root.prompt.onFeatures || root.prompt.kind === Prompt.Choose
             currentRow: root.currentRow
-            onCellPicked: (x, y) => root.cellPicked(x, y)
-            onChoicePicked: row => root.choicePicked(row)
             onFocused: row => root.focusedRow = row
         }
     }
     MovingFigureItem {
         movingFigure: root.controller.movingFigure
+        passages: root.controller.passages
         drag: root.drag
         cell: root.cell
         // Range draws a frame of its own.
@@ -191,7 +183,7 @@ Item {
     Repeater {
         id: handles
 
-        model: root.forFigure ? root.controller.candidates : null
+        model: root.prompt.onFeatures ? root.controller.candidates : null
 
         FeatureHandle {
             id: handle
@@ -202,7 +194,7 @@ Item {
             taken: root.taken
             current: root.currentRow === handle.index
             onTold: root.measure()
-            onPicked: root.choicePicked(handle.choice)
+            onPicked: root.controller.pick(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             quiet: root.quiet
             onPointedAt: at => {
@@ -253,14 +245,14 @@ Item {
             picture: root.controller.hand.picture
             cell: root.cell
             detail: root.detail
-            buttons: !root.drag.held && !root.controller.held.active
+            buttons: !root.drag.held && !root.prompt.confirms
             clear: clearPlace
             figures: root.figures
             choosable: root.taken
             tiles: root.tiles
             inWords: root.controller.hand.inWords(root.controller.preview.turns)
             onTurned: root.controller.turnHand(1)
-            onConfirmed: root.confirmed()
+            onConfirmed: root.controller.chooseSoon(root.controller.preview.row)
         }
     }
     RisingLayer {

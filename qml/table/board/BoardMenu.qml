@@ -38,7 +38,7 @@ Menu {
         root.logRow = root.controller.log.rowOfTile(cell.x, cell.y);
         root.mayMoveOn = root.overlays.hasRange && root.feature.length > 0;
         root.open = root.overlays.hasTilesLeft && root.overlays.isOpen(cell.x, cell.y);
-        root.holdsTile = root.controller.step === GameController.Place && root.feature.length === 0;
+        root.holdsTile = root.controller.prompt.kind === Prompt.Place && root.feature.length === 0;
         const some = root.feature.length > 0 || root.open;
         if (some)
             root.popup(board, at.x, at.y);

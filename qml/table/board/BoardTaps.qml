@@ -26,14 +26,7 @@ QtObject {
         return root.preview.active && root.preview.cellX === cell.x && root.preview.cellY === cell.y;
     }
     function confirm(): void {
-        if (root.preview.active)
-            root.controller.chooseSoon(root.preview.row);
-    }
-    function pickCell(x: int, y: int): void {
-        if (root.isPreviewed(Qt.point(x, y)))
-            root.confirm();
-        else
-            root.preview.put(x, y);
+        root.controller.chooseSoon(root.preview.row);
     }
     /// The first tap tries the tile on the cell, the next ones turn it. A double tap places it, and so does the second tap
     /// if the user chose that in the settings. At a cell without a fitting turn the reason is shown.
@@ -54,10 +47,8 @@ QtObject {
         } else if (again) {
             root.cannotTurn();
         } else if (!root.preview.put(cell.x, cell.y)) {
-            const own = root.controller.step === GameController.OwnTile;
-            const verdict = own ? root.controller.drops.ownTileVerdict(cell.x, cell.y)
-                                : root.controller.drops.tileVerdict(cell.x, cell.y);
-            if ((own || root.controller.step === GameController.Place) && verdict.side >= 0)
+            const verdict = root.controller.drops.tileVerdict(cell.x, cell.y);
+            if (verdict.side >= 0)
                 root.refused(verdict);
         }
         root.turnedByTap = turns;
@@ -68,8 +59,7 @@ QtObject {
         const verdict = root.controller.drops.tapVerdict(cell.x, cell.y, within);
         if (verdict.allowed)
             root.controller.chooseSoon(verdict.row);
-        else if (verdict.sentence.length > 0 && (root.controller.step === GameController.Choose
-                 || root.controller.drops.candidateAt(cell.x, cell.y, within) >= 0))
+        else if (verdict.sentence.length > 0)
             root.refused(verdict);
     }
 }

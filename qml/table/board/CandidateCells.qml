@@ -22,26 +22,15 @@ Item {
     /// The tile with something to be done there that is pointed at.
     property CellMarker explained: null
 
-    signal cellPicked(x: int, y: int)
-    signal choicePicked(row: int)
     /// That candidate has the focus, -1 if it has lost it.
     signal focused(row: int)
 
     function itemAt(row: int): CellMarker {
         return cells.itemAt(row) as CellMarker;
     }
-    function places(): var {
-        const places = [];
-        for (let row = 0; row < cells.count; ++row) {
-            const each = cells.itemAt(row);
-            if (each !== null && each.visible)
-                places.push(Qt.rect(each.x, each.y, each.width, each.height));
-        }
-        return places;
-    }
     function isPreviewed(marker: CellMarker): bool {
         const preview = root.controller.preview;
-        return preview.active && preview.cellX === marker.cellX && preview.cellY === marker.cellY;
+        return preview.active && preview.cellX === marker.choice.cellX && preview.cellY === marker.choice.cellY;
     }
 
     RestingCell {
@@ -56,13 +45,6 @@ Item {
 
         CellMarker {
             id: marker
-
-            required turns
-            required isOtherAction
-            required choice
-            required source
-            required worth
-            required returned
 
             cell: root.cell
             drawn: resting.drawn
@@ -80,14 +62,9 @@ Item {
                 else if (root.tried === marker)
                     root.tried = null;
             }
-            lit: root.dragging || root.controller.step === GameController.OwnTile
+            lit: root.dragging || root.controller.prompt.kind === Prompt.OwnTile
             current: root.currentRow === marker.index
-            onPicked: {
-                if (marker.isOtherAction)
-                    root.choicePicked(marker.choice);
-                else
-                    root.cellPicked(marker.cellX, marker.cellY);
-            }
+            onPicked: root.controller.pick(marker.choice)
             onActiveFocusChanged: root.focused(marker.activeFocus ? marker.index : -1)
         }
     }

@@ -13,20 +13,7 @@ Item {
     id: root
 
     required property int index
-    required property int cellX
-    required property int cellY
-    required property bool isForFigure
-    required property int fit
-    /// Something else than laying a tile is done there.
-    property bool isOtherAction: false
-    property int choice: -1
-    property string source: ""
-    property string worth: ""
-    /// Pictures of the figures that return to the supply if this is done.
-    property list<string> returned
-    /// The turn in which the tile would lie there, -1 if it fits in none.
-    property int turns: -1
-    required property string label
+    required property choice choice
     required property int cell
     /// The side for which its picture is drawn.
     property int drawn: root.cell
@@ -38,9 +25,11 @@ Item {
     /// The one cell that Tab stops at; arrows go to the others.
     property bool current: false
 
-    readonly property bool fits: root.fit !== Fitting.Not
-    readonly property bool isShown: !root.isForFigure && (root.fits || root.isOtherAction)
-    readonly property bool fitsNow: root.fit === Fitting.Now
+    readonly property bool fits: root.choice.fit !== Choice.Not
+    /// Something else than laying a tile is done there.
+    readonly property bool isOtherAction: root.choice.kind === Choice.Other
+    readonly property bool isShown: root.choice.target === Choice.Tile && (root.fits || root.isOtherAction)
+    readonly property bool fitsNow: root.choice.fit === Choice.Now
     readonly property bool marked: root.isOtherAction || (root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns)
 
     readonly property bool pointedAt: pointer.hovered
@@ -49,16 +38,16 @@ Item {
 
     signal picked
 
-    x: root.cellX * root.cell
-    y: root.cellY * root.cell
+    x: root.choice.cellX * root.cell
+    y: root.choice.cellY * root.cell
     width: root.cell
     height: root.cell
     visible: root.isShown
     activeFocusOnTab: root.fits && (root.current || root.activeFocus)
-    objectName: "cell:" + root.cellX + "," + root.cellY
+    objectName: "cell:" + root.choice.cellX + "," + root.choice.cellY
     Accessible.role: root.fits ? Accessible.Button : Accessible.StaticText
-    Accessible.name: root.label
-    Accessible.description: root.worth
+    Accessible.name: root.choice.label
+    Accessible.description: root.choice.worth
     Accessible.focusable: root.fits
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
@@ -111,8 +100,8 @@ Item {
                     drawn: root.drawn
                     allowed: root.fits
                     touched: root.touched
-                    source: root.source
-                    returned: root.returned
+                    source: root.choice.source
+                    returned: root.choice.returned
                 }
             }
         }

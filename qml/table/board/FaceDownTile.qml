@@ -11,8 +11,6 @@ Image {
 
     required property GameController controller
 
-    signal picked
-
     objectName: "faceDown"
     sourceSize.width: width
     asynchronous: true
@@ -21,7 +19,7 @@ Image {
     Accessible.name: qsTr("Tile, face down")
 
     TapHandler {
-        onTapped: root.picked()
+        onTapped: root.controller.decline()
     }
     // Nobody knows yet what would be dragged.
     DragHandler {
@@ -39,6 +37,6 @@ Image {
     }
     ToolTip {
         visible: hover.hovered
-        text: qsTr("%1 (%2)", "a command and its key").arg(root.controller.choices.passLabel).arg("N")
+        text: qsTr("%1 (%2)", "a command and its key").arg(root.controller.prompt.passLabel).arg("N")
     }
 }

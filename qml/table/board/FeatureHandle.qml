@@ -12,32 +12,7 @@ Item {
     id: root
 
     required property int index
-    required property int cellX
-    required property int cellY
-    required property real placeX
-    required property real placeY
-    /// How far its picture is turned clockwise, in degrees.
-    required property real angle
-    required property bool isForFigure
-    required property bool isCorner
-    required property int choice
-    /// Of the figure that stands there already and is what this is about: the side of its square in cells, else 0.
-    required property real round
-    /// Of several things that may be done at one place: which of them this is, and how many there are.
-    required property int fanIndex
-    required property int fanCount
-    /// The side of the tile, 0 = north, clockwise, beside which their markers are on a small board.
-    required property int fanSide
-    /// Where the line from such a marker ends on its cell, 0 to 1.
-    required property real fanFromX
-    required property real fanFromY
-    required property string source
-    required property string label
-    required property string worth
-    /// The address of a small picture that tells what is done there, empty if that goes without saying.
-    required property string badge
-    /// The code of the way on that leads there, empty if none does.
-    required property string via
+    required property choice choice
     required property int cell
     /// Where its words find a place.
     required property ClearPlace clear
@@ -49,14 +24,15 @@ Item {
 
     readonly property bool isSmall: root.cell < 110
     /// Dots of things done at one place would look the same: these are pictures beside the tile.
-    readonly property bool fanned: root.isSmall && root.fanCount > 1 && !root.refused
+    readonly property bool fanned: root.isSmall && root.choice.fanCount > 1 && !root.refused
     /// Where the board is small, only a dot until it is pointed at.
     readonly property bool isDot: root.isSmall && !root.raised && !root.fanned
-    readonly property bool refused: root.choice < 0
+    readonly property bool onCorner: root.choice.target === Choice.Corner
+    readonly property bool refused: root.choice.row < 0
     /// Drawn round a figure that has to be seen.
-    readonly property bool roundOne: root.round > 0 && !root.refused
+    readonly property bool roundOne: root.choice.round > 0 && !root.refused
     /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another until it is raised.
-    readonly property int side: root.fanned ? 28 : root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.round))
+    readonly property int side: root.fanned ? 28 : root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.choice.round))
                               : root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
                                            : Math.max(26, Math.min(56, Math.round(root.cell * 0.28)))
     /// What is clicked is no larger, so that a raised one leaves its neighbours to the pointer.
@@ -69,8 +45,8 @@ Item {
     readonly property bool raised: root.touched || root.lit
 
     /// What it is and what it brings.
-    readonly property string said: root.worth.length === 0 ? root.label
-        : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.label).arg(root.worth)
+    readonly property string said: root.choice.worth.length === 0 ? root.choice.label
+        : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.choice.label).arg(root.choice.worth)
     /// True while the card beside the pointer says that.
     property bool quiet: false
 
@@ -83,25 +59,25 @@ Item {
 
     readonly property point middle: {
         if (!root.fanned)
-            return Qt.point((root.cellX + root.placeX) * root.cell, (root.cellY + root.placeY) * root.cell);
+            return Qt.point((root.choice.cellX + root.choice.place.x) * root.cell, (root.choice.cellY + root.choice.place.y) * root.cell);
         const away = root.cell / 2 + root.side / 2 + 2;
-        const along = (root.fanIndex - (root.fanCount - 1) / 2) * (root.side + 2);
-        const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][root.fanSide];
-        return Qt.point((root.cellX + 0.5) * root.cell + dx * away + Math.abs(dy) * along,
-                        (root.cellY + 0.5) * root.cell + dy * away + Math.abs(dx) * along);
+        const along = (root.choice.fanIndex - (root.choice.fanCount - 1) / 2) * (root.side + 2);
+        const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][root.choice.fanSide];
+        return Qt.point((root.choice.cellX + 0.5) * root.cell + dx * away + Math.abs(dy) * along,
+                        (root.choice.cellY + 0.5) * root.cell + dy * away + Math.abs(dx) * along);
     }
 
     x: Math.round(root.middle.x - root.side / 2)
     y: Math.round(root.middle.y - root.side / 2)
     width: root.side
     height: root.side
-    visible: root.isForFigure && (root.choice >= 0 || root.isCorner)
+    visible: root.choice.target !== Choice.Tile && (!root.refused || root.onCorner)
     activeFocusOnTab: !root.refused && (root.current || root.activeFocus)
     z: root.raised ? 2 : root.fanned ? 1 : 0
-    objectName: root.refused ? "refused:" + root.cellX + "," + root.cellY : "choice:" + root.choice
+    objectName: root.refused ? "refused:" + root.choice.cellX + "," + root.choice.cellY : "choice:" + root.choice.row
     Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
-    Accessible.name: root.label
-    Accessible.description: root.refused ? root.label : root.worth
+    Accessible.name: root.choice.label
+    Accessible.description: root.refused ? root.choice.label : root.choice.worth
     Accessible.focusable: !root.refused
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
@@ -118,8 +94,8 @@ Item {
 
         FanLine {
             from: Qt.point(root.side / 2, root.side / 2)
-            way: Qt.point((root.cellX + root.fanFromX) * root.cell - root.middle.x,
-                          (root.cellY + root.fanFromY) * root.cell - root.middle.y)
+            way: Qt.point((root.choice.cellX + root.choice.fanFrom.x) * root.cell - root.middle.x,
+                          (root.choice.cellY + root.choice.fanFrom.y) * root.cell - root.middle.y)
         }
     }
     Rectangle {
@@ -155,8 +131,8 @@ Item {
         sourceSize.width: 96
         sourceSize.height: 96
         mipmap: true
-        source: root.source
-        rotation: root.angle
+        source: root.choice.source
+        rotation: root.choice.angle
         visible: root.marked && !root.isDot && !root.refused && !root.roundOne
     }
     Image {
@@ -167,20 +143,8 @@ Item {
         sourceSize.width: 64
         sourceSize.height: 64
         mipmap: true
-        source: root.badge
-        visible: root.marked && !root.isDot && root.badge.length > 0
-    }
-    // By which way it goes there stands beside it, for it may also go by itself.
-    Image {
-        x: Math.round(root.side * 0.62)
-        y: Math.round(-root.side * 0.12)
-        width: Math.max(15, Math.round(root.side * 0.5))
-        height: width
-        sourceSize.width: 48
-        sourceSize.height: 48
-        mipmap: true
-        source: root.via.length > 0 ? "image://via/" + root.via : ""
-        visible: root.marked && !root.isDot && root.via.length > 0
+        source: root.choice.badge
+        visible: root.marked && !root.isDot && root.choice.badge.length > 0
     }
     Item {
         anchors.centerIn: parent
@@ -205,7 +169,7 @@ Item {
             id: words
 
             marker: Qt.rect(root.x, root.y, root.side, root.side)
-            tile: root.isCorner ? words.marker : Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
+            tile: root.onCorner ? words.marker : Qt.rect(root.choice.cellX * root.cell, root.choice.cellY * root.cell, root.cell, root.cell)
             clear: root.clear
             taken: root.taken
             delay: root.lit ? 0 : 250

@@ -4,6 +4,7 @@
 // The tile in hand on a cell that is only pointed at: it shows through, and nothing has been done yet. What the mark
 // of the cell means is told once the pointer has rested there.
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Image {
@@ -28,7 +29,7 @@ Image {
     opacity: 0.55
     // A look that passes needs no more.
     sourceSize.width: 128
-    source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.turns : ""
+    source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.choice.turns : ""
 
     ToolTip {
         visible: root.on !== null && root.on.pointedAt && !root.quiet

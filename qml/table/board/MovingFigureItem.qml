@@ -11,7 +11,8 @@ import Vozka.Style
 Item {
     id: root
 
-    required property MovingFigure movingFigure
+    required property movingFigure movingFigure
+    required property PassageModel passages
     required property int cell
     required property BoardDrag drag
     /// The frame is shown here, if there is one.
@@ -45,7 +46,7 @@ Item {
         }
     }
     Repeater {
-        model: root.movingFigure.passages
+        model: root.passages
 
         WayMark {
             cell: root.cell

@@ -3,6 +3,7 @@
 
 // What may be done with the tile that is pointed at, or why not, and what that brings.
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 ToolTipBubble {
@@ -12,8 +13,8 @@ ToolTipBubble {
     required property CellMarker about
     /// What may be done there and what that brings.
     readonly property string said: root.about === null || !root.about.visible ? ""
-        : root.about.worth.length === 0 ? root.about.label
-        : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(root.about.label).arg(root.about.worth)
+        : root.about.choice.worth.length === 0 ? root.about.choice.label
+        : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(root.about.choice.label).arg(root.about.choice.worth)
     /// True while the card beside the pointer says that.
     required property bool quiet
     required property ClearPlace clear

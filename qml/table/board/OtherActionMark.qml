@@ -18,7 +18,7 @@ Item {
     required property bool touched
     required property string source
     /// Pictures of the figures that would return to the supply.
-    required property list<string> returned
+    required property var returned
 
     width: root.cell
     height: root.cell

@@ -4,25 +4,24 @@
 // The cells that a pile of pieces reaches, in a frame.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {
     id: root
 
-    required property ReachView reach
+    required property var cells
     required property int cell
     readonly property int line: Math.max(2, Math.round(root.cell * 0.03))
 
     function has(x: int, y: int): bool {
-        for (const each of root.reach.cells)
+        for (const each of root.cells)
             if (each.x === x && each.y === y)
                 return true;
         return false;
     }
 
     Repeater {
-        model: root.reach.cells
+        model: root.cells
 
         Item {
             id: part

@@ -20,8 +20,6 @@ Column {
     readonly property bool narrow: root.width < 150 * Theme.scale
     readonly property int stackSide: root.compact ? 48 : 62
 
-    signal declined
-
     spacing: Theme.spacing
 
     Row {
@@ -36,7 +34,7 @@ Column {
             visible: root.ownTile > 0
         }
         TileStack {
-            visible: root.controller.showsTilesLeft && root.controller.step !== GameController.OwnTile
+            visible: root.controller.showsTilesLeft && root.controller.prompt.kind !== Prompt.OwnTile
             count: root.controller.tilesLeft
             counted: root.controller.showsTilesLeft
             side: root.ownTile > 0 && root.narrow ? Math.min(48, root.width - root.ownTile - tiles.spacing) : root.stackSide
@@ -54,13 +52,13 @@ Column {
 
         width: parent.width
         objectName: "noFigure"
-        text: root.controller.choices.passLabel
-        visible: root.controller.choices.passRow >= 0
+        text: root.controller.prompt.passLabel
+        visible: root.controller.prompt.passRow >= 0
         leftPadding: 4
         rightPadding: 4
         // The accent colour reads as advice, so it is left to a step with nothing else to do.
-        highlighted: root.controller.choices.onlyPass
-        onClicked: root.declined()
+        highlighted: root.controller.prompt.onlyPass
+        onClicked: root.controller.decline()
 
         ToolTip {
             visible: noFigure.hovered

@@ -24,7 +24,7 @@ Column {
             required property string label
             required property bool isListed
             required property string source
-            readonly property bool declines: choice.index === root.controller.choices.passRow
+            readonly property bool declines: choice.index === root.controller.prompt.passRow
             readonly property int picture: choice.source.length > 0 ? Math.round(36 * Math.sqrt(Theme.scale)) : 0
 
             width: root.width

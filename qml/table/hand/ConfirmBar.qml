@@ -9,7 +9,8 @@ import Vozka.Style
 Card {
     id: root
 
-    required property HeldChoice held
+    required property GameController controller
+    readonly property prompt prompt: root.controller.prompt
     required property real room
 
     readonly property real padding: Theme.spacing * 1.5
@@ -17,7 +18,7 @@ Card {
 
     width: grid.width + root.padding * 2
     height: grid.height + root.padding * 2
-    visible: root.held.active
+    visible: root.prompt.confirms
     border.width: 2
     border.color: Theme.accent
     objectName: "confirmBar"
@@ -44,7 +45,7 @@ Card {
 
             width: Math.min(implicitWidth, root.room - root.padding * 2)
             font.bold: true
-            text: root.held.sentence
+            text: root.prompt.text
         }
         Row {
             id: buttons
@@ -57,14 +58,14 @@ Card {
                 objectName: "confirmHeld"
                 highlighted: true
                 icon.name: "check"
-                text: root.held.confirmLabel.length > 0 ? root.held.confirmLabel : qsTr("Done")
-                onClicked: root.held.confirm()
+                text: root.prompt.confirmLabel || qsTr("Done")
+                onClicked: root.controller.confirm()
             }
             Button {
                 objectName: "takeBackHeld"
                 icon.name: "undo"
                 text: qsTr("Take back")
-                onClicked: root.held.takeBack()
+                onClicked: root.controller.cancel()
             }
         }
     }

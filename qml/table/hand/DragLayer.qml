@@ -26,7 +26,7 @@ BoardDrag {
                                  && (root.probing || root.figureKind === root.overlays.figure)
 
     /// It is asked for, so that it may be laid on a cell.
-    readonly property bool tileAsked: !root.ownTile || root.controller.step === GameController.OwnTile
+    readonly property bool tileAsked: !root.ownTile || root.controller.prompt.kind === Prompt.OwnTile
 
     readonly property int turns: root.controller.hand.turns
 
@@ -77,8 +77,7 @@ BoardDrag {
             root.reason.clear();
     }
     function tileVerdict(cell: point): verdict {
-        return root.ownTile ? root.controller.drops.ownTileVerdict(cell.x, cell.y)
-                            : root.controller.drops.tileVerdict(cell.x, cell.y);
+        return root.controller.drops.tileVerdict(cell.x, cell.y, root.ownTile);
     }
     function dropTile(home: point): void {
         if (!root.tile.held)
@@ -87,7 +86,7 @@ BoardDrag {
         root.reason.clear();
         if (root.controller.preview.active && root.tileAsked) {
             root.tile.drop();
-            root.onTable.confirm();
+            root.controller.confirm();
             return;
         }
         root.tile.glideBack(root.mapFromItem(null, home));
@@ -130,7 +129,7 @@ BoardDrag {
         root.reason.clear();
         if (toSupply) {
             root.figure.drop();
-            root.controller.chooseSoon(root.controller.choices.passRow);
+            root.controller.chooseSoon(root.controller.prompt.passRow);
             return;
         }
         if (root.isOverBoard(root.figure.at) && verdict.allowed) {

@@ -18,16 +18,12 @@ Card {
     /// What stands below needs the room more.
     property bool tight: false
 
-    readonly property bool placing: root.controller.step === GameController.Place
-    readonly property bool choosing: root.controller.step === GameController.OwnTile
-    readonly property bool deploying: root.controller.step === GameController.Deploy
-    /// What may be chosen stands in a list.
-    readonly property bool listing: root.controller.choices.hasList
-    readonly property bool movingFigure: root.controller.step === GameController.MoveFigure
+    readonly property prompt prompt: root.controller.prompt
+    readonly property bool ownTile: root.prompt.kind === Prompt.OwnTile
     /// As it is tried on the board, or else as it was turned in hand.
     readonly property int turns: root.controller.preview.active ? root.controller.preview.turns : root.controller.hand.turns
     /// There is something to be drawn.
-    readonly property bool faceDown: root.choosing && root.controller.tilesLeft > 0
+    readonly property bool faceDown: root.ownTile && root.controller.tilesLeft > 0
     readonly property int largest: root.tight ? 76 : root.compact ? 104 : 128
     /// What is in hand gives room to a warning, so that what stands below keeps its place.
     readonly property int side: warning.visible ? Math.max(56, Math.min(root.largest, root.body - root.warningRoom))
@@ -39,12 +35,8 @@ Card {
     property bool tileAway: false
     property bool ownTileAway: false
 
-    function decline(): void {
-        root.controller.choose(root.controller.choices.passRow);
-    }
-
     /// As high whatever is in hand, so that what stands below does not jump: as the highest so far.
-    readonly property real needed: Math.max(root.largest, figures.wholeHeight, root.listing ? list.height : 0,
+    readonly property real needed: Math.max(root.largest, figures.wholeHeight, root.prompt.hasList ? list.height : 0,
                                           warning.visible ? 0 : besides.height)
     property real highest: 0
     readonly property real body: Math.max(root.highest, root.needed)
@@ -85,7 +77,7 @@ Card {
         y: root.bodyTop
         width: root.side
         height: root.side
-        visible: root.placing
+        visible: root.prompt.kind === Prompt.Place
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Current tile")
         Accessible.description: root.controller.hand.inWords(root.turns)
@@ -120,7 +112,6 @@ Card {
         height: root.side
         visible: root.faceDown
         controller: root.controller
-        onPicked: root.decline()
     }
     FigureKinds {
         id: figures
@@ -128,7 +119,7 @@ Card {
         x: tile.x
         y: root.bodyTop
         width: Math.max(root.largest, figures.smallestWidth)
-        visible: root.deploying
+        visible: root.prompt.kind === Prompt.Deploy
         tight: root.tight
         controller: root.controller
         drag: root.drag
@@ -140,7 +131,7 @@ Card {
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5
         z: 1
-        visible: root.listing
+        visible: root.prompt.hasList
         controller: root.controller
     }
     Traveller {
@@ -150,33 +141,32 @@ Card {
         y: root.bodyTop
         width: root.side
         height: root.side
-        visible: root.movingFigure
+        visible: root.prompt.kind === Prompt.MoveFigure
         controller: root.controller
         dragLayer: root.drag
     }
     BesideHand {
         id: besides
 
-        visible: !root.listing
+        visible: !root.prompt.hasList
         // While something on the board is chosen, nothing is in hand.
-        x: tile.x + (root.controller.step === GameController.Choose ? 0 : figures.width + Theme.spacing * 1.5)
+        x: tile.x + (root.prompt.kind === Prompt.Choose ? 0 : figures.width + Theme.spacing * 1.5)
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5
         controller: root.controller
         computers: root.computers
         compact: root.compact
         ownTile: own.visible && !own.alone ? own.width : 0
-        onDeclined: root.decline()
     }
     OwnTile {
         id: own
 
         x: own.alone ? tile.x : besides.x + besides.ownTileX
         y: root.bodyTop
-        width: own.alone ? root.side : !root.choosing ? (besides.narrow ? 40 : 48)
+        width: own.alone ? root.side : !root.ownTile ? (besides.narrow ? 40 : 48)
              : warning.visible ? Math.round(root.side * 0.45) : root.compact ? 60 : 78
         height: width
-        alone: root.choosing && !root.faceDown
+        alone: root.ownTile && !root.faceDown
         away: root.ownTileAway
         controller: root.controller
         dragLayer: root.drag
@@ -190,12 +180,12 @@ Card {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.spacing * 1.5
-        visible: root.controller.choices.warning.length > 0
+        visible: root.prompt.warning.length > 0
         symbol: "warning"
         font.pixelSize: Theme.smallSize
         font.bold: true
         colour: Theme.warn
-        text: root.controller.choices.warning
+        text: root.prompt.warning
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

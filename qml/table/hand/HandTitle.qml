@@ -11,8 +11,6 @@ Item {
     id: root
 
     required property GameController controller
-    readonly property bool placing: root.controller.step === GameController.Place
-
     property real radius: 0
 
     height: title.height
@@ -24,8 +22,8 @@ Item {
         width: parent.width - 2
         height: parent.height - 1
         radius: root.radius - 1
-        color: Qt.alpha(root.controller.playerColourValue, Theme.dark ? 0.26 : 0.24)
-        visible: root.controller.playerColour.length > 0
+        color: Qt.alpha(root.controller.prompt.playerColourValue, Theme.dark ? 0.26 : 0.24)
+        visible: root.controller.prompt.playerColour.length > 0
     }
     Row {
         id: title
@@ -38,9 +36,9 @@ Item {
 
         Emblem {
             anchors.verticalCenter: parent.verticalCenter
-            colour: root.controller.playerColour
+            colour: root.controller.prompt.playerColour
             size: Math.round(22 * Math.sqrt(Theme.scale))
-            visible: root.controller.playerColour.length > 0
+            visible: root.controller.prompt.playerColour.length > 0
         }
         ElidedLabel {
             id: name
@@ -48,7 +46,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, parent.width - x)
             font.bold: true
-            text: root.controller.playerName
+            text: root.controller.prompt.playerName
         }
     }
     // Not where the next button is offered: what is clicked twice would turn the next player's tile.
@@ -63,7 +61,7 @@ Item {
         icon.name: "rotate"
         text: qsTr("Turn the tile")
         keys: "R"
-        visible: root.placing
+        visible: root.controller.prompt.kind === Prompt.Place
         onClicked: root.controller.turnHand(1)
     }
 }

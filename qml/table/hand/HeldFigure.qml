@@ -8,20 +8,20 @@ import Vozka.Models
 Image {
     id: root
 
-    required property HeldChoice held
+    required property choice held
     required property int cell
     required property int detail
 
     readonly property int side: Math.max(12, Math.round(root.cell * root.held.size))
 
     // It stands as a FigureItem would.
-    x: Math.round((root.held.cellX + root.held.placeX) * root.cell - root.side / 2)
-    y: Math.round((root.held.cellY + root.held.placeY) * root.cell - root.side * (root.held.onCorner ? 0.5 : 0.92))
+    x: Math.round((root.held.cellX + root.held.foot.x) * root.cell - root.side / 2)
+    y: Math.round((root.held.cellY + root.held.foot.y) * root.cell - root.side * (root.held.target === Choice.Corner ? 0.5 : 0.92))
     width: root.side
     height: root.side
     sourceSize.width: Math.max(32, root.detail / 2)
     source: root.held.source
-    visible: root.held.isFigure
+    visible: root.held.target !== Choice.Tile
     opacity: 0.6
     objectName: "heldFigure"
 }

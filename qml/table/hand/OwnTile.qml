@@ -11,8 +11,9 @@ Draggable {
     id: root
 
     required property GameController controller
-    readonly property bool placing: root.controller.step === GameController.Place
-    readonly property bool choosing: root.controller.step === GameController.OwnTile
+    /// It may not be placed before the drawn tile.
+    readonly property bool placing: root.controller.prompt.kind === Prompt.Place
+    readonly property bool choosing: root.controller.prompt.kind === Prompt.OwnTile
     /// It is all that is in hand.
     property bool alone: false
     /// It hangs somewhere else.

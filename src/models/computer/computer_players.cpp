@@ -38,6 +38,10 @@ ComputerPlayers::ComputerPlayers(QObject* parent) : Thinker(parent)
 {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &ComputerPlayers::advance);
+    connect(this, &Thinker::controllerChanged, this, [this] {
+        if (m_controller)
+            connect(m_controller, &GameController::computerStepRequested, this, &ComputerPlayers::next);
+    });
     connect(&AppSettings::instance(), &AppSettings::changed, this, [this] {
         if (m_decided.empty())
             return;

@@ -47,7 +47,7 @@ void Hints::onBegun()
 void Hints::volunteer()
 {
     // The first turn is told of by the story from which the game comes.
-    if (m_volunteered || m_active || !recommended() || m_controller->step() != GameController::Step::Place
+    if (m_volunteered || m_active || !recommended() || m_controller->prompt().kind != Prompt::Kind::Place
         || tilesPlaced() != 1)
         return;
     m_volunteered = true;

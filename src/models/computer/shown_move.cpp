@@ -4,6 +4,7 @@
 #include "models/computer/shown_move.h"
 
 #include "models/art/tile_art.h"
+#include "models/scene/action_kind.h"
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/scene/link_spot.h"
@@ -115,7 +116,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
     State at = before;
     for (const auto& action : actions) {
         const Table now = tableAt(table, at);
-        if (action.type == Action::Type::Place) {
+        if (placesTile(action)) {
             shown.tile = action.at.cell();
             shown.tileSource = tileAddress(table.picture(action.tileKind()), action.turns);
             shown.words << cellInWords(action.at.cell());
@@ -124,7 +125,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
             const auto* form = table.rules->book().formOf(action);
             if (form != nullptr && form->names(ArgType::FeaturePair))
                 showLink(now, action, shown);
-            else if (action.type == Action::Type::Deploy || action.to.isFeature())
+            else if (placesFigure(action) || action.to.isFeature())
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);

@@ -6,6 +6,7 @@
 #include "match/turns.h"
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
+#include "models/scene/action_kind.h"
 #include "models/scene/outcome.h"
 
 #include <QFontMetrics>
@@ -139,7 +140,7 @@ void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) c
     const qreal line = std::max(1.5, m_layout.side * 0.05);
     const auto moments = table.moments.subspan(scene.from);
     for (const auto& moment : moments) {
-        if (moment.action.type != Action::Type::Place)
+        if (!placesTile(moment.action))
             continue;
         const QRectF square =
             QRectF(m_layout.square(moment.action.at.cell())).adjusted(line, line, -line, -line);

@@ -20,20 +20,14 @@ namespace vozka {
 
 Drops::Drops(GameController& game) : QObject(&game), m_game(game) {}
 
-Verdict Drops::tileVerdict(int cellX, int cellY) const
+Verdict Drops::tileVerdict(int cellX, int cellY, bool own) const
 {
     const Table now = m_game.table();
     const auto hand = now ? now.hand() : noKind;
-    return verdictOn(now, *m_game.choices(),
-                     Action::place(hand, cellOf(cellX, cellY), static_cast<Turns>(m_game.hand()->turns())));
-}
-
-Verdict Drops::ownTileVerdict(int cellX, int cellY) const
-{
-    const Table now = m_game.table();
-    const auto kind = now ? now.ownKind() : noKind;
-    const auto action = Action::place(kind, cellOf(cellX, cellY), 0);
-    if (!now || kind == noKind || now.hand() == kind)
+    const auto kind = own && now ? now.ownKind() : hand;
+    const auto action =
+        Action::place(kind, cellOf(cellX, cellY), static_cast<Turns>(own ? 0 : m_game.hand().turns));
+    if (!own || kind == noKind || kind == hand)
         return verdictOn(now, *m_game.choices(), action);
     // Its time has passed; what is to be told is whether it could have lain there.
     const State asked = now.rules->asIfDrawn(*now.state, kind);
@@ -54,21 +48,21 @@ FeatureIndex Drops::featureAt(Cell cell, QPointF point) const
     constexpr qreal near = 0.13;
     for (const auto& row : m_game.candidates()->rows()) {
         const QPointF way = row.place - point;
-        if (row.feature != noFeature && row.cell == cell && std::hypot(way.x(), way.y()) < near)
-            return row.feature;
+        if (row.spot.isFeature() && row.cell() == cell && std::hypot(way.x(), way.y()) < near)
+            return row.spot.feature();
     }
     // On a passage means through it, for who goes on.
-    return featureUnder(m_game.table(), cell, point, m_game.movingFigure()->active());
+    return featureUnder(m_game.table(), cell, point, m_game.movingFigure().active());
 }
 
 Action Drops::dropAt(Cell cell, QPointF point) const
 {
     const Table now = m_game.table();
-    if (m_game.movingFigure()->active())
-        return m_game.movingFigure()->to(now, {cell, featureAt(cell, point)});
-    if (now && !now.rules->book().figureRule(m_game.hand()->figureKind()).spec().cornerRule.empty())
-        return Action::deploy(m_game.hand()->figureKind(), Spot::corner(nearestCorner(cell, point)));
-    return Action::deploy(m_game.hand()->figureKind(), cell, featureAt(cell, point));
+    if (m_game.movingFigure().active())
+        return m_game.movingFigure().to(now, {cell, featureAt(cell, point)});
+    if (now && !now.rules->book().figureRule(m_game.hand().figure).spec().cornerRule.empty())
+        return Action::deploy(m_game.hand().figure, Spot::corner(nearestCorner(cell, point)));
+    return Action::deploy(m_game.hand().figure, cell, featureAt(cell, point));
 }
 
 Verdict Drops::figureVerdict(int cellX, int cellY, QPointF point) const
@@ -76,17 +70,17 @@ Verdict Drops::figureVerdict(int cellX, int cellY, QPointF point) const
     return verdictOn(m_game.table(), *m_game.choices(), dropAt(cellOf(cellX, cellY), point));
 }
 
-const CandidateRow* Drops::otherActionAt(Cell cell, QPointF point) const
+const Choice* Drops::otherActionAt(Cell cell, QPointF point) const
 {
     const auto feature = featureAt(cell, point);
-    const CandidateRow* found = nullptr;
+    const Choice* found = nullptr;
     int offered = 0;
     for (const auto& row : m_game.candidates()->rows()) {
-        const bool meant = row.cell == cell && (row.feature == noFeature || row.feature == feature);
-        if (!meant || (!row.isOtherAction && row.choice < 0))
+        const bool meant = row.cell() == cell && (!row.spot.isFeature() || row.spot.feature() == feature);
+        if (!meant || (!row.isOther() && !row.isAllowed()))
             continue;
-        offered += row.choice >= 0 ? 1 : 0;
-        if (row.isOtherAction && (found == nullptr || found->choice < 0))
+        offered += row.isAllowed() ? 1 : 0;
+        if (row.isOther() && (found == nullptr || !found->isAllowed()))
             found = &row;
     }
     // Where several things may be done, each is chosen by its mark.
@@ -120,12 +114,15 @@ Verdict Drops::tapVerdict(int cellX, int cellY, QPointF point) const
 {
     const Table now = m_game.table();
     const auto* candidate = otherActionAt(cellOf(cellX, cellY), point);
-    if (candidate == nullptr || (candidate->choice < 0 && now.otherStep() == nullptr))
-        return now.otherStep() != nullptr ? departureVerdict(cellOf(cellX, cellY), point)
-                                          : figureVerdict(cellX, cellY, point);
+    if (now.otherStep() == nullptr && (candidate == nullptr || !candidate->isAllowed())) {
+        const auto verdict = figureVerdict(cellX, cellY, point);
+        return verdict.allowed() || candidateAt(cellX, cellY, point) >= 0 ? verdict : Verdict();
+    }
+    if (candidate == nullptr)
+        return departureVerdict(cellOf(cellX, cellY), point);
     auto verdict = verdictOn(now, *m_game.choices(), candidate->action);
-    verdict.cellX = candidate->cell.x;
-    verdict.cellY = candidate->cell.y;
+    verdict.cellX = candidate->cellX();
+    verdict.cellY = candidate->cellY();
     return verdict;
 }
 
@@ -136,10 +133,8 @@ int Drops::candidateAt(int cellX, int cellY, QPointF point) const
         return candidate == nullptr ? -1 : static_cast<int>(candidate - m_game.candidates()->rows().data());
     }
     const Action drop = dropAt(cellOf(cellX, cellY), point);
-    return m_game.candidates()->find([&](const CandidateRow& row) {
-        return row.isForFigure() && !row.isOtherAction && row.cell == drop.target().cell()
-               && row.feature == drop.target().feature() && row.onCorner == drop.at.isCorner();
-    });
+    return m_game.candidates()->find(
+        [&](const Choice& row) { return !row.isOther() && row.isOnFeature() && row.spot == drop.target(); });
 }
 
 Verdict Drops::kindVerdict(int figure) const

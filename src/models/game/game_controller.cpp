@@ -9,7 +9,6 @@ namespace vozka {
 
 GameController::GameController(QObject* parent) : ShownTable(parent)
 {
-    connect(held(), &HeldChoice::confirmed, this, &GameController::act);
     connect(preview(), &TilePreview::changed, this, &GameController::dropHeldTile);
     connect(discards(), &DiscardModel::dismissed, this, [this] {
         refresh();
@@ -32,7 +31,8 @@ GameController::~GameController() = default;
 
 bool GameController::canUndo() const
 {
-    return held()->active() || (m_match && m_referee == nullptr && !m_review.active() && m_match->canUndo());
+    return m_held.has_value()
+           || (m_match && m_referee == nullptr && !m_review.active() && m_match->canUndo());
 }
 
 int GameController::tilesLeft() const
@@ -50,18 +50,15 @@ int GameController::turnNumber() const
     return m_match ? m_match->state()->turn : 0;
 }
 
-GameController::Step GameController::step() const
+Prompt::Kind GameController::asked() const
 {
-    const Table now = table();
-    if (over())
-        return Step::Over;
-    if (!now.awaitsPlayer())
-        return Step::None;
-    if (now.hand() != noKind)
-        return (*now.state)->drawn == noKind ? Step::OwnTile : Step::Place;
-    if (now.otherStep() != nullptr)
-        return Step::Choose;
-    return now.movingFigure() ? Step::MoveFigure : Step::Deploy;
+    if (discards()->active())
+        return Prompt::Kind::Discard;
+    if (finalCount()->active())
+        return Prompt::Kind::FinalCount;
+    if (viewOnly())
+        return Prompt::Kind::Look;
+    return over() ? Prompt::Kind::Over : promptKind(table());
 }
 
 int GameController::edition() const
@@ -139,11 +136,11 @@ void GameController::showHighlight(int row)
 void GameController::turnHand(int by)
 {
     // A tile of the players' own is never turned.
-    if (m_review.active() || step() == Step::OwnTile)
+    if (m_review.active() || prompt().kind == Prompt::Kind::OwnTile)
         return;
     if (preview()->active())
         preview()->turn(by);
-    hand()->setTurns(preview()->active() ? preview()->turns() : hand()->turns() + by);
+    m_hand.turns = preview()->active() ? preview()->turns() : (m_hand.turns + by + sideCount) & 3;
     showCandidates();
     emit changed();
 }
@@ -152,10 +149,10 @@ void GameController::pickFigure(int figure)
 {
     const Table now = table();
     const auto kind = static_cast<FigureKind>(figure);
-    if (step() != Step::Deploy || !now.rules->book().has(kind) || figure == hand()->figure())
+    if (prompt().kind != Prompt::Kind::Deploy || !now.rules->book().has(kind) || kind == hand().figure)
         return;
-    hand()->setFigure(kind);
-    held()->clear();
+    m_hand.figure = kind;
+    m_held.reset();
     showCandidates();
     emit changed();
 }

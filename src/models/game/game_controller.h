@@ -27,7 +27,7 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(bool viewOnly READ viewOnly NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Whether the rules of this game allow to take anything back.
+    /// The rules of this game allow undo.
     Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
     /// It is over because it was ended before its time; undo takes that back.
     Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
@@ -35,34 +35,24 @@ class GameController : public vozka::ShownTable {
     /// The rules of the game let the players see how many tiles are left.
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
-    Q_PROPERTY(Step step READ step NOTIFY changed)
     /// What is shown while looking back is a point of a game from which it could have gone on otherwise.
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
-    /// How much has been decided and dealt so far: grows with every decision, undo takes it back.
+    /// Number of decisions and deals so far.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
     /// 0 = classic, 1 = new; -1 = nothing lies on the table.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
-    /// What drops and clicks on the board would be.
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
     /// Looking back: while it is active, the lists show the game as it was then and nothing can be done.
     Q_PROPERTY(vozka::Review* review READ review CONSTANT)
-    /// Where it is kept, saved and comes from.
     Q_PROPERTY(vozka::GameFiles* files READ files CONSTANT)
-    /// What every action brings.
     Q_PROPERTY(vozka::GameEvents* events READ events CONSTANT)
     /// The time that the players have, in a game with a clock.
     Q_PROPERTY(vozka::TableClock* clock READ clock CONSTANT)
-    /// Of a game that is over.
     Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
     /// Changes come from a move and can be animated; false while a table is loaded and after undo.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
 
 public:
-    /// What the player to move is to do: place a tile of his own or draw, place the drawn tile, set a figure,
-    /// let a figure go on or home, choose something else that the rules ask for.
-    enum class Step { None, OwnTile, Place, Deploy, MoveFigure, Choose, Over };
-    Q_ENUM(Step)
-
     explicit GameController(QObject* parent = nullptr);
     ~GameController() override;
 
@@ -81,7 +71,6 @@ public:
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
-    [[nodiscard]] Step step() const;
     [[nodiscard]] bool canPlayOnFromHere() const;
     [[nodiscard]] int decisions() const { return static_cast<int>(table().moments.size()); }
     [[nodiscard]] Drops* drops() { return &m_drops; }
@@ -107,8 +96,7 @@ public:
     void lay(const records::PositionRecord& position, records::LaidOut laid);
     /// Does an action of a player or of nature, whoever has to ask the referee before. Requires: it is legal.
     void play(const Action& action);
-    /// Who is asked before a player's action is done, and takes actions back in his own way, so that there is
-    /// no undo; nullptr: nobody. He must outlive this.
+    /// Null for none. A referee allows each action of a player; there is no undo. It must outlive this.
     void setReferee(Referee* referee) { m_referee = referee; }
     /// Something is told first: nobody is asked to do anything.
     void setWaiting(bool waiting);
@@ -136,6 +124,17 @@ public:
     Q_INVOKABLE void choose(int row);
     /// The same after the current event, because the choice may destroy the item that handles it.
     Q_INVOKABLE void chooseSoon(int row);
+    /// Makes that choice; a tile is tried on its cell first.
+    Q_INVOKABLE void pick(const vozka::Choice& choice);
+    /// Does what is held, or offers it again. False if nothing is held.
+    bool settleHeld(bool confirmed);
+    Q_INVOKABLE void decline() { choose(prompt().passRow); }
+    /// Goes on with what is shown first or held, and else declines, or places the tile that is tried. False
+    /// if nothing can be confirmed.
+    Q_INVOKABLE void pass();
+    Q_INVOKABLE bool confirm();
+    /// Ends what is shown first, or takes back what is held. False if nothing is.
+    Q_INVOKABLE bool cancel() { return settle(false); }
 
     /// Uses the thing in that row of a player's holdings, if the current player may.
     Q_INVOKABLE void takeOffer(int player, int holding);
@@ -153,6 +152,7 @@ signals:
     void refused(const QString& sentence, const QString& rule);
     /// The player took a kind of figure, which may have no place.
     void figureTaken();
+    void computerStepRequested();
     /// Nothing is left to be seen of the game that was played to its end.
     void gameOver();
     /// Another game or position lies on the table.
@@ -170,9 +170,9 @@ private:
     /// Another one lies there, and is seen as it stands.
     void begin();
     void refreshFrom(std::size_t known) override;
+    [[nodiscard]] Prompt::Kind asked() const override;
+    bool settle(bool confirmed);
     void act(const Action& action);
-    /// What was chosen is not done.
-    void drop();
     /// A tile that is held and now lies otherwise is no longer held.
     void dropHeldTile();
     /// Shows what happened in the moments from that one on.

@@ -3,6 +3,7 @@
 
 // How a game goes on: choices become actions, and what they bring is told, one thing before the other.
 #include "models/game/game_controller.h"
+#include "models/scene/action_kind.h"
 #include "models/text/sentences.h"
 
 #include <cassert>
@@ -14,28 +15,74 @@ void GameController::choose(int row)
     if (!m_match || !choices()->has(row))
         return;
     const Action action = choices()->at(row).action;
-    if (!HeldChoice::mustWait(table(), action)) {
+    if (!mustWait(table(), action)) {
         act(action);
         return;
     }
-    const bool isTile = action.type == Action::Type::Place;
+    const bool isTile = placesTile(action);
     if (isTile) {
         preview()->clear();
-        hand()->setTurns(action.turns);
+        m_hand.turns = action.turns;
     }
-    held()->hold(action);
+    hold(action);
     showCandidates();
     if (isTile)
         preview()->put(action.at.cell().x, action.at.cell().y);
     emit changed();
 }
 
+bool GameController::settleHeld(bool confirmed)
+{
+    if (!m_held)
+        return false;
+    const Action action = m_held->action;
+    m_held.reset();
+    if (confirmed)
+        act(action);
+    else
+        refresh();
+    return true;
+}
+
+bool GameController::settle(bool confirmed)
+{
+    switch (prompt().kind) {
+    case Prompt::Kind::Discard:
+        discards()->dismiss();
+        return true;
+    case Prompt::Kind::FinalCount:
+        confirmed ? finalCount()->next() : finalCount()->skip();
+        return true;
+    case Prompt::Kind::ComputerTurn:
+        if (confirmed)
+            emit computerStepRequested();
+        return confirmed;
+    default:
+        return settleHeld(confirmed);
+    }
+}
+
+void GameController::pass()
+{
+    if (!settle(true))
+        decline();
+}
+
+bool GameController::confirm()
+{
+    if (settle(true))
+        return true;
+    if (preview()->active())
+        chooseSoon(preview()->row());
+    return preview()->active();
+}
+
 void GameController::dropHeldTile()
 {
-    if (!held()->isTile() || preview()->row() == choices()->rowOf(*held()->action()))
+    if (held().kind != Choice::Kind::PlaceTile || preview()->row() == choices()->rowOf(held().action))
         return;
-    held()->clear();
-    held()->show(table(), *choices(), *candidates());
+    m_held.reset();
+    showCandidates();
     emit changed();
 }
 
@@ -49,6 +96,16 @@ void GameController::chooseSoon(int row)
     QMetaObject::invokeMethod(this, chooseIfStillOffered, Qt::QueuedConnection);
 }
 
+void GameController::pick(const Choice& choice)
+{
+    if (choice.kind != Choice::Kind::PlaceTile)
+        chooseSoon(choice.row);
+    else if (preview()->isOn(choice.cellX(), choice.cellY()))
+        chooseSoon(preview()->row());
+    else
+        preview()->put(choice.cellX(), choice.cellY());
+}
+
 void GameController::takeOffer(int player, int holding)
 {
     if (player < 0 || player >= players()->seats())
@@ -60,9 +117,7 @@ void GameController::takeOffer(int player, int holding)
 
 void GameController::undo()
 {
-    if (held()->active()) {
-        held()->takeBack();
-    } else if (canUndo() && m_match->undo()) {
+    if (!settleHeld(false) && canUndo() && m_match->undo()) {
         goOn(false);
         m_files.keep();
     }
@@ -80,7 +135,9 @@ void GameController::act(const Action& action)
 {
     const auto before = m_match->moments().size();
     if (m_referee != nullptr && !m_referee->allows(action)) {
-        drop();
+        m_held.reset();
+        preview()->clear();
+        refresh();
         return;
     }
     if (const auto why = m_match->act(action)) {
@@ -90,13 +147,6 @@ void GameController::act(const Action& action)
     goOnFrom(before);
     if (m_referee != nullptr)
         m_referee->wasDone(action);
-}
-
-void GameController::drop()
-{
-    preview()->clear();
-    held()->clear();
-    refresh();
 }
 
 void GameController::play(const Action& action)
@@ -123,9 +173,9 @@ void GameController::setAnimated(bool animated)
 void GameController::goOn(bool animated)
 {
     setAnimated(animated);
-    hand()->putDown();
+    m_hand = {};
+    m_held.reset();
     preview()->clear();
-    held()->clear();
     finalCount()->stop();
     discards()->show({}, {});
     refresh();
@@ -135,9 +185,9 @@ void GameController::goOn(bool animated)
 void GameController::goOnFrom(std::size_t moment)
 {
     setAnimated(true);
-    hand()->putDown();
+    m_hand = {};
+    m_held.reset();
     preview()->clear();
-    held()->clear();
     const auto happened = table().moments.subspan(moment);
     discards()->show(table(), happened);
     finalCount()->prepare(table(), happened);

@@ -4,8 +4,10 @@
 #include "models/game/shown_table.h"
 
 #include "models/app/app_settings.h"
-#include "models/art/palette.h"
+#include "models/overlays/pile_scene.h"
+#include "models/scene/board_scene.h"
 #include "models/scene/deciding.h"
+#include "models/table/choices_of.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -13,53 +15,33 @@
 #include <QEvent>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace vozka {
 
+namespace {
+
+/// The task, with the number of allowed corners if others are refused.
+QString taskOf(const Table& table, const CandidateModel& candidates, FigureKind figure)
+{
+    const auto& rows = candidates.rows();
+    const auto isRefused = [](const Choice& each) { return each.spot.isCorner() && !each.isAllowed(); };
+    const auto corners = std::ranges::count_if(
+        rows, [](const Choice& each) { return each.spot.isCorner() && each.isAllowed(); });
+    return corners > 0 && std::ranges::any_of(rows, isRefused)
+               ? cornersInWords(table, figure, static_cast<int>(corners))
+               : instruction(table);
+}
+
+} // namespace
+
 ShownTable::ShownTable(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
-    connect(this, &ShownTable::changed, &m_hand, &Hand::changed);
-    connect(&m_held, &HeldChoice::takenBack, this, [this] { refresh(); });
     connect(&AppSettings::instance(), &AppSettings::changed, this, [this] { m_players.show(table()); });
 }
 
 ShownTable::~ShownTable() = default;
-
-QString ShownTable::instruction() const
-{
-    const Table now = table();
-    const auto& rows = m_candidates.rows();
-    // Some corners are crossed out: what a corner needs is said with the number of the others.
-    const auto isRefused = [](const CandidateRow& row) { return row.onCorner && row.choice < 0; };
-    const auto corners =
-        std::ranges::count_if(rows, [](const CandidateRow& row) { return row.onCorner && row.choice >= 0; });
-    // While another game is opened, the rows may still be about a figure that the new game does not have.
-    if (now && corners > 0 && std::ranges::any_of(rows, isRefused)
-        && now.rules->book().has(m_hand.figureKind()))
-        return cornersInWords(now, m_hand.figureKind(), static_cast<int>(corners));
-    return vozka::instruction(now);
-}
-
-QString ShownTable::playerName() const
-{
-    const Table now = table();
-    return awaitsDecision(now) ? now.playerName((*now.state)->toMove) : QString();
-}
-
-QString ShownTable::playerColour() const
-{
-    const Table now = table();
-    return awaitsDecision(now) ? now.playerColour((*now.state)->toMove) : QString();
-}
-
-QColor ShownTable::playerColourValue() const
-{
-    const QString colour = playerColour();
-    return colour.isEmpty() ? QColor() : Palette::instance().player(colour);
-}
 
 SupplyModel* ShownTable::supply()
 {
@@ -76,7 +58,8 @@ void ShownTable::refreshFrom(std::size_t known)
     m_board.show(now, known > 0);
     m_figures.show(now);
     m_choices.show(now);
-    m_movingFigure.show(now);
+    m_movingFigure = movingFigureOf(now);
+    m_passages.show(now, now.goingHome() ? m_movingFigure.figure : std::nullopt);
     m_trail.show(now);
     m_hand.show(now, m_choices);
     m_log.show(now, known);
@@ -95,18 +78,29 @@ void ShownTable::showCandidates()
 {
     const Table now = table();
     const auto hand = now ? now.hand() : noKind;
-    m_candidates.show(now, m_choices, m_hand.turns(), m_hand.figureKind());
-    m_held.show(now, m_choices, m_candidates);
-    m_reach.show(now, nullptr);
+    m_candidates.show(choicesOf(now, m_choices, m_hand));
+    if (m_held)
+        hold(m_held->action);
+    pointAtCandidate(-1);
     auto glowing = m_candidates.glowing();
     // What is held is all that is taken.
-    if (m_held.active())
-        std::erase_if(glowing, [&](const auto& feature) {
-            return feature.candidate != m_candidates.groupOf(m_held.candidate());
-        });
-    std::ranges::copy(m_movingFigure.glowing(), std::back_inserter(glowing));
+    if (m_held)
+        std::erase_if(glowing, [&](const auto& feature) { return feature.candidate != m_held->group; });
+    if (m_movingFigure.active())
+        glowing.push_back({m_movingFigure.figure->segment, GlowingFeature::Look::PointedAt, -1});
     m_glow.show(now, glowing);
-    m_preview.setHand(hand, m_hand.turns(), hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
+    m_prompt = promptOf(now, m_choices, asked(), m_held ? &m_held->action : nullptr);
+    if (m_prompt.text.isEmpty())
+        m_prompt.text = taskOf(now, m_candidates, m_hand.figure);
+    m_preview.setHand(hand, m_hand.turns, hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
+}
+
+void ShownTable::hold(Action action)
+{
+    const int row = m_choices.rowOf(action);
+    const int place = m_candidates.find([row](const Choice& each) { return each.row == row; });
+    m_held = place < 0 ? Choice{} : m_candidates.at(place);
+    m_held->action = action;
 }
 
 void ShownTable::stopExplaining()
@@ -130,7 +124,18 @@ void ShownTable::showLogPlace(int row)
 
 void ShownTable::pointAtCandidate(int row)
 {
-    m_reach.show(table(), m_candidates.has(row) ? &m_candidates.at(row) : nullptr);
+    const Table now = table();
+    const bool isAsked = now && now.otherStep() != nullptr;
+    auto pile = isAsked ? now.rules->book().plan().pile(**now.state) : noSegment;
+    const bool raises = pile == noSegment && m_candidates.has(row) && m_candidates.at(row).raises;
+    if (raises)
+        pile = m_candidates.at(row).segment;
+    QList<QPoint> cells;
+    if (pile != noSegment && now.rules->book().pileReach() != nullptr)
+        for (const auto& cell : cellsReached(now, pile, stackOn(now, pile) + (raises ? 1 : 0)))
+            cells << QPoint(cell.x, cell.y);
+    if (std::exchange(m_reached, cells) != m_reached)
+        emit reachedChanged();
 }
 
 void ShownTable::showCulprit(const Verdict& verdict)

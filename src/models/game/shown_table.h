@@ -16,16 +16,19 @@
 #include "models/table/discard_model.h"
 #include "models/table/figure_model.h"
 #include "models/table/hand.h"
-#include "models/table/held_choice.h"
 #include "models/table/log_model.h"
 #include "models/table/moving_figure.h"
 #include "models/table/outcome_model.h"
-#include "models/table/reach_view.h"
+#include "models/table/passage_model.h"
+#include "models/table/prompt.h"
 #include "models/table/tile_preview.h"
 #include "models/table/trail_model.h"
 #include "models/table/verdict.h"
 
-#include <QColor>
+#include <QList>
+#include <QPoint>
+
+#include <optional>
 
 namespace vozka {
 
@@ -33,24 +36,20 @@ class ShownTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A GameController is one")
-    /// What is to be done now, in words, without the player's name.
-    Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
+    Q_PROPERTY(vozka::Prompt prompt READ prompt NOTIFY changed)
     /// The longest instructions of the game, for the height of the bar that shows them.
     Q_PROPERTY(QStringList longestInstructions READ longestInstructions NOTIFY longestInstructionsChanged)
-    /// Who is to do it.
-    Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
-    Q_PROPERTY(QString playerColour READ playerColour NOTIFY changed)
-    /// The colour itself; invalid if nobody is to do anything.
-    Q_PROPERTY(QColor playerColourValue READ playerColourValue NOTIFY changed)
     /// What the player to move has in hand, and his supply.
-    Q_PROPERTY(vozka::Hand* hand READ hand CONSTANT)
+    Q_PROPERTY(vozka::Hand hand READ hand NOTIFY changed)
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
     /// The figure that goes on or home.
-    Q_PROPERTY(vozka::MovingFigure* movingFigure READ movingFigure CONSTANT)
+    Q_PROPERTY(vozka::MovingFigure movingFigure READ movingFigure NOTIFY changed)
+    /// Ways on from its feature, open to it or not, besides what it reaches by itself.
+    Q_PROPERTY(vozka::PassageModel* passages READ passages CONSTANT)
     /// The way of a piece that is moved from tile to tile; empty while none is.
     Q_PROPERTY(vozka::TrailModel* trail READ trail CONSTANT)
-    /// How far a pile of pieces reaches, where that is the matter.
-    Q_PROPERTY(vozka::ReachView* reach READ reach CONSTANT)
+    /// Cells that the pile of pieces reaches that is chosen or pointed at.
+    Q_PROPERTY(QList<QPoint> reached MEMBER m_reached NOTIFY reachedChanged)
     Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(vozka::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(vozka::FigureModel* figures READ figures CONSTANT)
@@ -61,16 +60,13 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
     Q_PROPERTY(vozka::GlowModel* culprit READ culprit CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
-    /// What was chosen and waits for a confirmation.
-    Q_PROPERTY(vozka::HeldChoice* held READ held CONSTANT)
+    /// Waits for a confirmation; of the kind None if nothing does.
+    Q_PROPERTY(vozka::Choice held READ held NOTIFY changed)
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
-    /// Outcomes of chance since the last tile was placed.
     Q_PROPERTY(vozka::OutcomeModel* outcomes READ outcomes CONSTANT)
     Q_PROPERTY(vozka::AreaModel* areas READ areas CONSTANT)
     Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
-    /// What a row of the log points at.
     Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
-    /// What explains the board; none of them is on at first.
     Q_PROPERTY(vozka::Overlays* overlays READ overlays CONSTANT)
 
 public:
@@ -79,16 +75,13 @@ public:
 
     /// What lies there. Good until it changes.
     [[nodiscard]] virtual Table table() const = 0;
-    [[nodiscard]] QString instruction() const;
+    [[nodiscard]] const Prompt& prompt() const { return m_prompt; }
     [[nodiscard]] QStringList longestInstructions() const { return m_longestInstructions; }
-    [[nodiscard]] QString playerName() const;
-    [[nodiscard]] QString playerColour() const;
-    [[nodiscard]] QColor playerColourValue() const;
-    [[nodiscard]] Hand* hand() { return &m_hand; }
+    [[nodiscard]] const Hand& hand() const { return m_hand; }
     [[nodiscard]] SupplyModel* supply();
-    [[nodiscard]] MovingFigure* movingFigure() { return &m_movingFigure; }
+    [[nodiscard]] const MovingFigure& movingFigure() const { return m_movingFigure; }
+    [[nodiscard]] PassageModel* passages() { return &m_passages; }
     [[nodiscard]] TrailModel* trail() { return &m_trail; }
-    [[nodiscard]] ReachView* reach() { return &m_reach; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] FigureModel* figures() { return &m_figures; }
@@ -98,8 +91,7 @@ public:
     [[nodiscard]] GlowModel* glow() { return &m_glow; }
     [[nodiscard]] GlowModel* culprit() { return &m_culprit; }
     [[nodiscard]] TilePreview* preview() { return &m_preview; }
-    [[nodiscard]] HeldChoice* held() { return &m_held; }
-    [[nodiscard]] const HeldChoice* held() const { return &m_held; }
+    [[nodiscard]] Choice held() const { return m_held.value_or(Choice()); }
     [[nodiscard]] DiscardModel* discards() { return &m_discards; }
     [[nodiscard]] const DiscardModel* discards() const { return &m_discards; }
     [[nodiscard]] OutcomeModel* outcomes() { return &m_outcomes; }
@@ -124,31 +116,40 @@ public:
 signals:
     void changed();
     void longestInstructionsChanged();
+    void reachedChanged();
 
 protected:
     void refresh() { refreshFrom(0); }
     /// Shows the table again. The first `known` history entries are shown already, in the same language.
     virtual void refreshFrom(std::size_t known);
+    /// Kind of the prompt: a decision, or a thing that is shown first.
+    [[nodiscard]] virtual Prompt::Kind asked() const = 0;
     /// Shows only what may be done there and is held: enough when only the hand has changed.
     void showCandidates();
+    /// Shows that action as chosen and not yet done. Requires: it is legal.
+    void hold(Action action);
+    /// Nothing explains the board any more.
     void stopExplaining();
 
+    Hand m_hand;
+    std::optional<Choice> m_held;
+
 private:
+    Prompt m_prompt;
     QStringList m_longestInstructions;
     PlayerModel m_players{this};
     BoardModel m_board{this};
     FigureModel m_figures{this};
     ChoiceModel m_choices{this};
-    Hand m_hand{this};
     CandidateModel m_candidates{this};
     LogModel m_log{this};
     GlowModel m_glow{this};
     GlowModel m_culprit{this};
     TilePreview m_preview{m_candidates, m_choices, this};
-    HeldChoice m_held{this};
-    MovingFigure m_movingFigure{this};
+    MovingFigure m_movingFigure;
+    PassageModel m_passages{this};
     TrailModel m_trail{this};
-    ReachView m_reach{this};
+    QList<QPoint> m_reached;
     DiscardModel m_discards{this};
     OutcomeModel m_outcomes{this};
     AreaModel m_areas{this};

@@ -5,6 +5,7 @@
 
 #include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
+#include "models/scene/action_kind.h"
 
 #include <algorithm>
 #include <utility>
@@ -37,7 +38,7 @@ void OpenStory::playOne()
         m_game.endNow();
     else
         m_game.play(action);
-    const bool seen = action.type != Action::Type::Pass && !last;
+    const bool seen = !isPass(action) && !last;
     if (m_queue.empty())
         settle();
     else if (m_pause == 0 || !seen)

@@ -6,6 +6,7 @@
 #include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
 #include "models/overlays/scene_draft.h"
+#include "models/scene/action_kind.h"
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
@@ -183,9 +184,8 @@ void OpenStory::showChoices()
                 Table then = table;
                 then.state = &asked;
                 row.number = choice.mark->number;
-                row.label = choice.mark->action.type == Action::Type::Place
-                                ? placedHere(then, choice.mark->action.tileKind())
-                                : choiceLabel(then, choice.mark->action);
+                row.label = placesTile(choice.mark->action) ? placedHere(then, choice.mark->action.tileKind())
+                                                            : choiceLabel(then, choice.mark->action);
                 row.entry = static_cast<int>(now().discs.size()) + index;
                 if (m_answered)
                     row.reason =

@@ -5,7 +5,9 @@
 
 #include "models/app/app_settings.h"
 #include "models/rows/editions.h"
+#include "models/sandbox/open_cells.h"
 #include "models/scene/board_scene.h"
+#include "models/table/choices_of.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -64,7 +66,7 @@ void SandboxController::show(bool animated)
 void SandboxController::showLists()
 {
     m_palette.show(m_box, openSelection(), m_player);
-    m_cells.show(m_box, m_kind, m_turns, m_player);
+    m_cells.show(openCells(m_box, m_kind, m_turns, m_player));
     emit changed();
 }
 

@@ -7,7 +7,6 @@
 #include "lessons/lesson.h"
 #include "match/kept_board.h"
 #include "models/game/game_controller.h"
-#include "models/sandbox/open_cell_model.h"
 #include "models/sandbox/set_choice_model.h"
 #include "models/sandbox/tile_action_model.h"
 #include "models/sandbox/tile_palette_model.h"
@@ -25,7 +24,7 @@ class SandboxController : public QObject {
     Q_PROPERTY(vozka::GameController* table READ table CONSTANT)
     Q_PROPERTY(vozka::TilePaletteModel* palette READ palette CONSTANT)
     /// Where the tile in hand could lie; on an empty table where the first one lies.
-    Q_PROPERTY(vozka::OpenCellModel* cells READ cells CONSTANT)
+    Q_PROPERTY(vozka::CandidateModel* cells READ cells CONSTANT)
     /// What can be done with the tile for which it was asked last.
     Q_PROPERTY(vozka::TileActionModel* actions READ actions CONSTANT)
     Q_PROPERTY(vozka::SetChoiceModel* sets READ sets CONSTANT)
@@ -77,7 +76,7 @@ public:
 
     [[nodiscard]] GameController* table() { return &m_table; }
     [[nodiscard]] TilePaletteModel* palette() { return &m_palette; }
-    [[nodiscard]] OpenCellModel* cells() { return &m_cells; }
+    [[nodiscard]] CandidateModel* cells() { return &m_cells; }
     [[nodiscard]] TileActionModel* actions() { return &m_actions; }
     [[nodiscard]] SetChoiceModel* sets() { return &m_sets; }
     [[nodiscard]] bool empty() const { return m_box.isEmpty(); }
@@ -197,7 +196,7 @@ private:
     sandbox::Sandbox m_box;
     GameController m_table{this};
     TilePaletteModel m_palette{this};
-    OpenCellModel m_cells{this};
+    CandidateModel m_cells{this};
     TileActionModel m_actions{this};
     SetChoiceModel m_sets{this};
     /// The tile and the figure in hand: never both.

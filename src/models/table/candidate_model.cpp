@@ -9,11 +9,6 @@
 
 namespace vozka {
 
-QPointF CandidateModel::placeOf(const CandidateRow& row) const
-{
-    return QPointF(row.cell.x, row.cell.y) + row.place;
-}
-
 int CandidateModel::towards(int row, int dx, int dy) const
 {
     if (!has(row))
@@ -21,7 +16,7 @@ int CandidateModel::towards(int row, int dx, int dy) const
     std::vector<int> rows{row};
     std::vector<QPointF> places{placeAt(row)};
     for (int other = 0; other < rowCount(); ++other)
-        if (other != row && at(other).choice >= 0) {
+        if (other != row && at(other).isAllowed()) {
             rows.push_back(other);
             places.push_back(placeAt(other));
         }
@@ -34,11 +29,11 @@ int CandidateModel::beginAt(QPointF lookedAt) const
     qreal bestDistance = 0;
     for (int i = 0; i < rowCount(); ++i) {
         const auto& row = at(i);
-        if (row.choice < 0)
+        if (!row.isAllowed())
             continue;
-        if (row.isForFigure())
+        if (row.isOnFeature())
             return i;
-        const QPointF way = placeOf(row) - lookedAt;
+        const QPointF way = placeAt(i) - lookedAt;
         const qreal distance = std::hypot(way.x(), way.y());
         if (best < 0 || distance < bestDistance) {
             best = i;
@@ -50,7 +45,7 @@ int CandidateModel::beginAt(QPointF lookedAt) const
 
 QPointF CandidateModel::placeAt(int row) const
 {
-    return placeOf(at(row));
+    return QPointF(at(row).cellX(), at(row).cellY()) + at(row).place;
 }
 
 int CandidateModel::groupOf(int row) const
@@ -58,20 +53,15 @@ int CandidateModel::groupOf(int row) const
     return has(row) ? at(row).group : -1;
 }
 
-void CandidateModel::show(const Table& table, const ChoiceModel& choices, int turns, FigureKind figure)
-{
-    showRows(candidateRows(table, choices, turns, figure));
-}
-
 std::vector<GlowingFeature> CandidateModel::glowing() const
 {
     std::vector<GlowingFeature> glowing;
     for (int i = 0; i < rowCount(); ++i) {
         const auto& row = at(i);
-        if (row.isForFigure() && row.isAboutFeature && row.choice >= 0 && row.group == i)
+        if (row.isOnFeature() && row.isAboutFeature && row.isAllowed() && row.group == i)
             glowing.push_back({row.segment, GlowingFeature::Look::Offered, i});
         for (const Segment segment : row.linked)
-            if (segment != noSegment && row.choice >= 0)
+            if (segment != noSegment && row.isAllowed())
                 glowing.push_back({segment, GlowingFeature::Look::Offered, i, true});
     }
     return glowing;

@@ -6,16 +6,16 @@
 
 #include "models/rows/row_model.h"
 #include "models/scene/glow_model.h"
-#include "models/table/candidate_rows.h"
+#include "models/table/choice.h"
 
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
-class CandidateModel : public RowModel<CandidateRow> {
+class CandidateModel : public RowModel<Choice> {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a GameController")
+    QML_UNCREATABLE("Belongs to a table")
 
 public:
     using RowModel::RowModel;
@@ -31,13 +31,9 @@ public:
     /// The first row about the same feature as that one; -1 for a row that there is not.
     Q_INVOKABLE [[nodiscard]] int groupOf(int row) const;
 
-    /// The tile in hand is turned by `turns`; of the figures that kind is to be set.
-    void show(const Table& table, const ChoiceModel& choices, int turns, FigureKind figure);
+    void show(std::vector<Choice> choices) { showRows(std::move(choices)); }
     /// The features behind the rows, for lighting them up.
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
-
-private:
-    [[nodiscard]] QPointF placeOf(const CandidateRow& row) const;
 };
 
 } // namespace vozka

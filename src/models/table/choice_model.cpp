@@ -12,12 +12,6 @@ namespace vozka {
 
 namespace {
 
-/// To do without: no figure, a drawn tile instead of the own one, a figure home.
-bool isPass(const ChoiceRow& row)
-{
-    return row.action.type == Action::Type::Pass || row.action.goesHome();
-}
-
 /// True for what neither lies on the board nor is done with something that a player holds.
 bool hasNoPlace(const RuleBook& book, const Action& action)
 {
@@ -29,15 +23,13 @@ bool hasNoPlace(const RuleBook& book, const Action& action)
 /// True if the step asks for a figure, but none may be placed: to decline only continues the turn.
 bool asksForNoFigure(const Table& table, const ActionList& actions)
 {
-    return table.placesFigures() && std::ranges::none_of(actions, [](const Action& action) {
-               return action.type == Action::Type::Deploy;
-           });
+    return table.placesFigures() && std::ranges::none_of(actions, placesFigure);
 }
 
 ChoiceRow choiceRow(const Table& table, const ActionList& actions, const Action& action)
 {
     ChoiceRow row{action, choiceLabel(table, action), hasNoPlace(table.rules->book(), action), {}};
-    if (action.type == Action::Type::Pass && asksForNoFigure(table, actions))
+    if (isPass(action) && asksForNoFigure(table, actions))
         row.label = ChoiceModel::tr("Go on");
     if (row.isListed && table.rules->book().formOf(action)->names(ArgField::Figure))
         row.source =
@@ -52,17 +44,6 @@ int ChoiceModel::rowOf(const Action& action) const
     return find([&](const ChoiceRow& row) { return row.action == action; });
 }
 
-int ChoiceModel::passRow() const
-{
-    return find(isPass);
-}
-
-QString ChoiceModel::passLabel() const
-{
-    const int row = passRow();
-    return row < 0 ? QString() : at(row).label;
-}
-
 void ChoiceModel::show(const Table& table)
 {
     std::vector<ChoiceRow> rows;
@@ -72,9 +53,7 @@ void ChoiceModel::show(const Table& table)
         for (const Action& action : actions)
             rows.push_back(choiceRow(table, actions, action));
     }
-    m_warning = lastChanceWarning(table);
     showRows(std::move(rows));
-    emit changed();
 }
 
 } // namespace vozka

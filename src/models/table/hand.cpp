@@ -3,6 +3,7 @@
 
 #include "models/table/hand.h"
 
+#include "models/scene/action_kind.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -17,47 +18,26 @@ QString addressOf(const Table& table, KindIndex kind)
 
 } // namespace
 
-QString Hand::inWords(int turns) const
-{
-    return m_words.at(static_cast<std::size_t>(turns & 3));
-}
-
-void Hand::putDown()
-{
-    m_turns = 0;
-    m_figure = FigureKind::Follower;
-}
-
-void Hand::setTurns(int turns)
-{
-    m_turns = (turns + sideCount) & 3;
-}
-
-void Hand::setFigure(FigureKind figure)
-{
-    m_figure = figure;
-}
-
 void Hand::show(const Table& table, const ChoiceModel& choices)
 {
     const auto own = table ? table.ownKind() : noKind;
     const bool hasOwn = table.awaitsPlayer() && table.ownTilesLeft((*table.state)->active) > 0;
-    m_picture = table ? addressOf(table, table.hand()) : QString();
-    for (std::size_t turns = 0; turns < m_words.size(); ++turns)
-        m_words.at(turns) = handInWords(table, static_cast<Turns>(turns));
-    m_ownPicture = hasOwn ? addressOf(table, own) : QString();
-    m_ownLabel = own != noKind ? tileInWords(table, own, 0) : QString();
-    m_ownNotYet = table ? notYetSentence(table) : QString();
-    m_ownNotYetRule = table ? notYetRule(table) : QString();
-    m_ownNotYetBrief = table ? notYetInBrief(table) : QString();
-    m_figures.clear();
+    picture = table ? addressOf(table, table.hand()) : QString();
+    for (std::size_t each = 0; each < words.size(); ++each)
+        words.at(each) = handInWords(table, static_cast<Turns>(each));
+    ownPicture = hasOwn ? addressOf(table, own) : QString();
+    ownLabel = own != noKind ? tileInWords(table, own, 0) : QString();
+    ownNotYet = table ? notYetSentence(table) : QString();
+    ownNotYetRule = table ? notYetRule(table) : QString();
+    ownNotYetBrief = table ? notYetInBrief(table) : QString();
+    figures.clear();
     for (const auto& row : choices.rows()) {
-        const int figure = static_cast<int>(row.action.figure);
-        if (row.action.type == Action::Type::Deploy && !m_figures.contains(figure))
-            m_figures << figure;
+        const int kind = static_cast<int>(row.action.figure);
+        if (placesFigure(row.action) && !figures.contains(kind))
+            figures << kind;
     }
-    if (!m_figures.isEmpty() && !m_figures.contains(figure()))
-        m_figure = static_cast<FigureKind>(m_figures.first());
+    if (!figures.isEmpty() && !figures.contains(figureNumber()))
+        figure = static_cast<FigureKind>(figures.first());
 }
 
 } // namespace vozka

@@ -15,65 +15,47 @@
 
 namespace vozka {
 
-class Hand : public QObject {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a GameController")
+class Hand {
+    Q_GADGET
+    QML_VALUE_TYPE(hand)
     /// The address of the tile without its turn, which follows after "/"; empty without one.
-    Q_PROPERTY(QString picture READ picture NOTIFY changed)
-    Q_PROPERTY(int turns READ turns NOTIFY changed)
-    /// The same of a tile of the active player's own that lies beside the drawn one; empty if he has none.
-    Q_PROPERTY(QString ownPicture READ ownPicture NOTIFY changed)
+    Q_PROPERTY(QString picture MEMBER picture)
+    Q_PROPERTY(int turns MEMBER turns)
+    /// The same of a tile of the active player's own that lies beside the drawn one; empty if they have none.
+    Q_PROPERTY(QString ownPicture MEMBER ownPicture)
     /// What that tile is, in words.
-    Q_PROPERTY(QString ownLabel READ ownLabel NOTIFY changed)
+    Q_PROPERTY(QString ownLabel MEMBER ownLabel)
     /// Why it may not be placed now, in words; empty if it may.
-    Q_PROPERTY(QString ownNotYet READ ownNotYet NOTIFY changed)
+    Q_PROPERTY(QString ownNotYet MEMBER ownNotYet)
     /// The id of the rule that says so.
-    Q_PROPERTY(QString ownNotYetRule READ ownNotYetRule NOTIFY changed)
+    Q_PROPERTY(QString ownNotYetRule MEMBER ownNotYetRule)
     /// The same in two or three words.
-    Q_PROPERTY(QString ownNotYetBrief READ ownNotYetBrief NOTIFY changed)
+    Q_PROPERTY(QString ownNotYetBrief MEMBER ownNotYetBrief)
     /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
-    Q_PROPERTY(int figure READ figure NOTIFY changed)
-    Q_PROPERTY(QList<int> figures READ figures NOTIFY changed)
+    Q_PROPERTY(int figure READ figureNumber)
+    Q_PROPERTY(QList<int> figures MEMBER figures)
 
 public:
-    using QObject::QObject;
-    [[nodiscard]] const QString& picture() const { return m_picture; }
-    [[nodiscard]] int turns() const { return m_turns; }
-    [[nodiscard]] const QString& ownPicture() const { return m_ownPicture; }
-    [[nodiscard]] const QString& ownLabel() const { return m_ownLabel; }
-    [[nodiscard]] const QString& ownNotYet() const { return m_ownNotYet; }
-    [[nodiscard]] const QString& ownNotYetRule() const { return m_ownNotYetRule; }
-    [[nodiscard]] const QString& ownNotYetBrief() const { return m_ownNotYetBrief; }
-    [[nodiscard]] FigureKind figureKind() const { return m_figure; }
-    [[nodiscard]] int figure() const { return static_cast<int>(m_figure); }
-    [[nodiscard]] const QList<int>& figures() const { return m_figures; }
+    [[nodiscard]] int figureNumber() const { return static_cast<int>(figure); }
     /// The tile in words, with so many quarter turns.
-    Q_INVOKABLE [[nodiscard]] QString inWords(int turns) const;
-
-    /// Everything as it is when a player begins.
-    void putDown();
-    void setTurns(int turns);
-    void setFigure(FigureKind figure);
-    /// Of the kinds that may be set the first, if the chosen one may not.
+    Q_INVOKABLE [[nodiscard]] QString inWords(int quarterTurns) const
+    {
+        return words.at(static_cast<std::size_t>(quarterTurns & 3));
+    }
+    /// Keeps the turns and the figure. A figure without a place is replaced by the first figure with one.
     void show(const Table& table, const ChoiceModel& choices);
 
-signals:
-    /// Told by the game, once everything else fits to it.
-    void changed();
-
-private:
-    QString m_picture;
-    int m_turns = 0;
+    QString picture;
+    int turns = 0;
     /// By turns.
-    std::array<QString, sideCount> m_words;
-    QString m_ownPicture;
-    QString m_ownLabel;
-    QString m_ownNotYet;
-    QString m_ownNotYetRule;
-    QString m_ownNotYetBrief;
-    FigureKind m_figure = FigureKind::Follower;
-    QList<int> m_figures;
+    std::array<QString, sideCount> words;
+    QString ownPicture;
+    QString ownLabel;
+    QString ownNotYet;
+    QString ownNotYetRule;
+    QString ownNotYetBrief;
+    FigureKind figure = FigureKind::Follower;
+    QList<int> figures;
 };
 
 } // namespace vozka

@@ -3,6 +3,7 @@
 
 #include "models/table/log_model.h"
 
+#include "models/scene/action_kind.h"
 #include "models/scene/board_scene.h"
 #include "models/scene/deciding.h"
 #include "models/scene/outcome.h"
@@ -87,7 +88,7 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
 /// Whether the action was to keep a tile of one's own that could have been placed.
 bool keepsTile(const RuleBook& book, const Moment& moment, const GameStanding* before)
 {
-    return moment.action.type == Action::Type::Pass && before != nullptr && waitsForOwnTile(book, *before);
+    return isPass(moment.action) && before != nullptr && waitsForOwnTile(book, *before);
 }
 
 LogRow keepRow(const Table& table, Player player)

@@ -28,39 +28,28 @@ Action MovingFigure::to(const Table& table, const SegmentRef& target) const
     }
     const auto home = table.goingHome();
     return home ? home->insteadTo(Spot::feature(target))
-                : Action::move(m_figure->kind, Spot::tile(table.board().cellOf(m_figure->segment)),
+                : Action::move(figure->kind, Spot::tile(table.board().cellOf(figure->segment)),
                                Spot::feature(target));
 }
 
-std::vector<GlowingFeature> MovingFigure::glowing() const
+MovingFigure movingFigureOf(const Table& table)
 {
-    if (!m_figure)
-        return {};
-    return {{m_figure->segment, GlowingFeature::Look::PointedAt, -1}};
-}
-
-void MovingFigure::show(const Table& table)
-{
-    const auto before = m_figure;
-    m_figure = table ? table.movingFigure() : std::nullopt;
-    m_range = {};
-    const bool goesOn = m_figure && table.goingHome();
-    m_passages.show(table, goesOn ? m_figure : std::nullopt);
-    if (m_figure) {
-        const auto spots = figuresOnBoard(table);
-        const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);
-        m_place = QPointF(spot->cell.x, spot->cell.y) + spot->place - QPointF(0, spot->raised);
-        m_size = spot->size;
-        m_source = figureAddress(spot->picture, table.playerColour(m_figure->player));
-        m_label = figureLabel(table, *m_figure);
-        const auto& rule = table.rules->book().figureRule(m_figure->kind);
-        const auto reach = rule.reach(table.rules->book(), **table.state,
-                                      {m_figure->player, m_figure->segment, std::nullopt});
-        if (goesOn && reach && reach->edition == Edition::C2)
-            m_range = cellsRound(spot->cell);
-    }
-    if (m_figure || before)
-        emit changed();
+    MovingFigure moving;
+    moving.figure = table ? table.movingFigure() : std::nullopt;
+    if (!moving.figure)
+        return moving;
+    const auto spots = figuresOnBoard(table);
+    const auto spot = std::ranges::find(spots, *moving.figure, &FigureSpot::figure);
+    moving.place = QPointF(spot->cell.x, spot->cell.y) + spot->place - QPointF(0, spot->raised);
+    moving.size = spot->size;
+    moving.source = figureAddress(spot->picture, table.playerColour(moving.figure->player));
+    moving.label = figureLabel(table, *moving.figure);
+    const auto& book = table.rules->book();
+    const auto reach = book.figureRule(moving.figure->kind)
+                           .reach(book, **table.state, {moving.figure->player, moving.figure->segment, {}});
+    if (table.goingHome() && reach && reach->edition == Edition::C2)
+        moving.range = cellsRound(spot->cell);
+    return moving;
 }
 
 } // namespace vozka

@@ -3,6 +3,7 @@
 
 #include "models/table/outcome_model.h"
 
+#include "models/scene/action_kind.h"
 #include "models/scene/outcome.h"
 #include "models/text/sentences.h"
 
@@ -35,7 +36,7 @@ void OutcomeModel::show(const Table& table)
 {
     std::vector<OutcomeRow> rows;
     if (table) {
-        const auto isTile = [&](const Moment& moment) { return moment.action.type == Action::Type::Place; };
+        const auto isTile = [&](const Moment& moment) { return placesTile(moment.action); };
         const auto last = std::find_if(table.moments.rbegin(), table.moments.rend(), isTile);
         for (const auto moment : outcomesFrom(table, static_cast<std::size_t>(table.moments.rend() - last)))
             rows.push_back(rowOf(table, moment));

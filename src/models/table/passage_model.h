@@ -37,7 +37,7 @@ struct PassageRow {
 class PassageModel : public RowModel<PassageRow> {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a MovingFigure")
+    QML_UNCREATABLE("Belongs to a GameController")
 
 public:
     using RowModel::RowModel;

@@ -3,6 +3,8 @@
 
 #include "models/table/tile_preview.h"
 
+#include "models/table/choices_of.h"
+
 namespace vozka {
 
 TilePreview::TilePreview(const CandidateModel& candidates, const ChoiceModel& choices, QObject* parent)
@@ -11,7 +13,7 @@ TilePreview::TilePreview(const CandidateModel& candidates, const ChoiceModel& ch
 
 int TilePreview::row() const
 {
-    return active() ? m_choices.rowOf(Action::place(m_kind, m_candidate.cell, static_cast<Turns>(m_turns)))
+    return active() ? m_choices.rowOf(Action::place(m_kind, m_candidate.cell(), static_cast<Turns>(m_turns)))
                     : -1;
 }
 
@@ -25,11 +27,10 @@ int TilePreview::ways() const
 
 bool TilePreview::put(int cellX, int cellY)
 {
-    if (active() && m_candidate.cell.x == cellX && m_candidate.cell.y == cellY)
+    if (isOn(cellX, cellY))
         return true;
-    const auto found = std::ranges::find_if(m_candidates.rows(), [&](const CandidateRow& row) {
-        return row.feature == noFeature && row.cell.x == cellX && row.cell.y == cellY
-               && row.turnsThatFit != 0;
+    const auto found = std::ranges::find_if(m_candidates.rows(), [&](const Choice& row) {
+        return row.turnsThatFit != 0 && row.cellX() == cellX && row.cellY() == cellY;
     });
     if (found == m_candidates.rows().end()) {
         clear();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "models/table/candidate_model.h"
+#include "models/table/choice_model.h"
 
 #include <QObject>
 
@@ -27,10 +28,11 @@ public:
     TilePreview(const CandidateModel& candidates, const ChoiceModel& choices, QObject* parent);
 
     [[nodiscard]] bool active() const { return m_candidate.turnsThatFit != 0; }
-    [[nodiscard]] int cellX() const { return m_candidate.cell.x; }
-    [[nodiscard]] int cellY() const { return m_candidate.cell.y; }
+    [[nodiscard]] int cellX() const { return m_candidate.cellX(); }
+    [[nodiscard]] int cellY() const { return m_candidate.cellY(); }
     [[nodiscard]] int turns() const { return m_turns; }
     [[nodiscard]] int row() const;
+    [[nodiscard]] bool isOn(int x, int y) const { return active() && cellX() == x && cellY() == y; }
     [[nodiscard]] int ways() const;
 
     /// Lays it on the cell in the fitting turn nearest to that of the hand. False, and no preview any more,
@@ -52,7 +54,7 @@ private:
     KindIndex m_kind = noKind;
     int m_handTurns = 0;
     int m_looks = sideCount;
-    CandidateRow m_candidate;
+    Choice m_candidate;
     int m_turns = 0;
 };
 

@@ -4,6 +4,7 @@
 // What is to be done now, in words.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
+#include "models/scene/action_kind.h"
 #include "models/text/instruction_patterns.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
@@ -65,8 +66,7 @@ bool nothingToSet(const Table& table)
         return false;
     ActionList legal;
     table.rules->legal(*table.state, legal);
-    return std::ranges::none_of(legal,
-                                [](const Action& action) { return action.type == Action::Type::Deploy; });
+    return std::ranges::none_of(legal, placesFigure);
 }
 
 /// Code of the rule that opens most of these places on other tiles than the one just placed.
@@ -95,7 +95,7 @@ const wording::Template* elsewhereStep(const Table& table)
     ActionList legal;
     table.rules->legal(state, legal);
     for (const Action& action : legal) {
-        if (action.type != Action::Type::Deploy)
+        if (!placesFigure(action))
             continue;
         if (action.at.isCorner() || action.at.cell() == placed)
             here = true;

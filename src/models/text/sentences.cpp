@@ -4,6 +4,7 @@
 #include "models/text/sentences.h"
 
 #include "models/rows/utf8.h"
+#include "models/scene/action_kind.h"
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/text/spoken.h"
@@ -149,13 +150,13 @@ QString pairInWords(const Table& table, const Action& action)
 QString choiceLabel(const Table& table, const Action& action)
 {
     const auto& board = table.board();
-    if (action.type == Action::Type::Pass)
+    if (isPass(action))
         return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
     // What may not be done need not have a place.
     const auto target = leavesArea(action) ? action.to : action.target();
     const auto tile = board.tileAt(target.cell());
     auto segment = noSegment;
-    if (action.type == Action::Type::Deploy)
+    if (placesFigure(action))
         segment = segmentOf(table.rules->book(), **table.state, action.at);
     else if (target.isFeature() && tile != noTile)
         segment = board.segmentOf(tile, target.feature());

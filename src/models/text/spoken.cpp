@@ -143,6 +143,14 @@ QString cornerInWords(Cell cell)
     return QCoreApplication::translate("Table", "%1; north-west corner").arg(cellInWords(cell));
 }
 
+QString fitInWords(Cell cell, bool asItIsTurned)
+{
+    return (asItIsTurned
+                ? QCoreApplication::translate("Table", "Space %1: the tile fits the way it is turned")
+                : QCoreApplication::translate("Table", "Space %1: the tile fits if you turn it"))
+        .arg(cellInWords(cell));
+}
+
 QString sidesInWords(const TileFeature& feature, Turns turns)
 {
     return sideNames(feature, turns).join(QStringLiteral(", "));

@@ -14,6 +14,8 @@ namespace vozka {
 
 /// Where a cell lies, seen from the start tile: "3 east, 1 north".
 [[nodiscard]] QString cellInWords(Cell cell);
+/// That a tile fits on the cell as it is turned, or turned otherwise.
+[[nodiscard]] QString fitInWords(Cell cell, bool asItIsTurned);
 /// Where the point lies that is the north-west corner of a cell.
 [[nodiscard]] QString cornerInWords(Cell cell);
 /// Where a point of a tile lies (0 to 1), seen from its middle: "north, east"; empty in the middle.

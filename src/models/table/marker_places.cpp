@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/table/marker_distance.h"
+#include "models/table/marker_places.h"
 
 #include "models/scene/board_scene.h"
 #include "models/scene/feature_under.h"
@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <optional>
 
 namespace vozka {
@@ -23,14 +24,14 @@ bool isNear(QPointF one, QPointF other, qreal distance)
     return std::hypot(way.x(), way.y()) < distance - 0.01;
 }
 
-bool isMarked(const CandidateRow& row)
+bool isMarked(const Choice& row)
 {
-    return row.choice >= 0 && row.isForFigure() && !row.onCorner;
+    return row.isAllowed() && row.spot.isFeature();
 }
 
 class MarkerPlaces {
 public:
-    MarkerPlaces(const Table& table, std::vector<CandidateRow>& rows)
+    MarkerPlaces(const Table& table, std::vector<Choice>& rows)
         : m_table(table), m_rows(rows), m_figures(figuresOnBoard(table))
     {}
 
@@ -52,29 +53,28 @@ private:
     {
         const auto& row = m_rows[index];
         // Only what is done with the same thing meets there; the places on a tile are apart.
-        if (row.isOtherAction && meetsMarker(row, 0, index, row.round > 0 ? ringsApart : apart))
+        if (row.isOther() && meetsMarker(row, 0, index, row.round > 0 ? ringsApart : apart))
             return true;
         return row.round == 0 && std::ranges::any_of(m_figures, [&](const FigureSpot& spot) {
                    return spot.figure.segment == row.segment && covers(row, spot);
                });
     }
 
-    [[nodiscard]] bool meetsMarker(const CandidateRow& row, std::size_t from, std::size_t to,
-                                   qreal distance) const
+    [[nodiscard]] bool meetsMarker(const Choice& row, std::size_t from, std::size_t to, qreal distance) const
     {
         return std::any_of(m_rows.begin() + static_cast<std::ptrdiff_t>(from),
-                           m_rows.begin() + static_cast<std::ptrdiff_t>(to), [&](const CandidateRow& other) {
-                               return &other != &row && other.choice >= 0 && other.cell == row.cell
+                           m_rows.begin() + static_cast<std::ptrdiff_t>(to), [&](const Choice& other) {
+                               return &other != &row && other.isAllowed() && other.cell() == row.cell()
                                       && isNear(other.place, row.place, distance);
                            });
     }
 
-    [[nodiscard]] static bool covers(const CandidateRow& row, const FigureSpot& spot)
+    [[nodiscard]] static bool covers(const Choice& row, const FigureSpot& spot)
     {
-        return !spot.figure.onCorner && spot.cell == row.cell && isNear(middleOf(spot), row.place, apart);
+        return !spot.figure.onCorner && spot.cell == row.cell() && isNear(middleOf(spot), row.place, apart);
     }
 
-    [[nodiscard]] bool isFree(const CandidateRow& row) const
+    [[nodiscard]] bool isFree(const Choice& row) const
     {
         return !meetsMarker(row, 0, m_rows.size(), apart)
                && std::ranges::none_of(m_figures, [&](const FigureSpot& spot) { return covers(row, spot); });
@@ -85,14 +85,14 @@ private:
         constexpr std::array steps{QPointF(1, 0),  QPointF(-1, 0), QPointF(0, -1), QPointF(0, 1),
                                    QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1),  QPointF(-1, -1)};
         auto& row = m_rows[index];
-        const CandidateRow former = row;
+        const Choice former = row;
         std::optional<QPointF> other;
         row.round = 0;
         for (const auto& step : steps) {
             row.place = former.place + step * apart;
             if (!QRectF(0.1, 0.1, 0.8, 0.8).contains(row.place) || !isFree(row))
                 continue;
-            if (featureUnder(m_table, row.cell, row.place, false) == row.feature)
+            if (featureUnder(m_table, row.cell(), row.place, false) == row.spot.feature())
                 return;
             other = other.value_or(row.place);
         }
@@ -103,13 +103,45 @@ private:
     }
 
     const Table& m_table;
-    std::vector<CandidateRow>& m_rows;
+    std::vector<Choice>& m_rows;
     std::vector<FigureSpot> m_figures;
 };
 
 } // namespace
 
-void keepApart(const Table& table, std::vector<CandidateRow>& rows)
+void fanOut(std::vector<Choice>& rows)
+{
+    std::vector<Cell> taken;
+    std::map<Segment, std::vector<Choice*>> places;
+    for (auto& row : rows) {
+        if (!row.isAllowed() || !row.isOnFeature())
+            continue;
+        taken.push_back(row.cell());
+        // A ring stays around its figure.
+        if (row.segment != noSegment && !row.spot.isCorner() && row.round == 0)
+            places[row.segment].push_back(&row);
+    }
+    for (const auto& [segment, together] : places) {
+        if (together.size() < 2)
+            continue;
+        const Cell cell = together.front()->cell();
+        const auto isFree = [&](Side side) {
+            return std::ranges::find(taken, neighbour(cell, side)) == taken.end();
+        };
+        const auto free = std::ranges::find_if(allSides, isFree);
+        const Side side = free == allSides.end() ? Side::N : *free;
+        taken.push_back(neighbour(cell, side));
+        int index = 0;
+        for (auto* row : together) {
+            row->fanIndex = index++;
+            row->fanCount = static_cast<int>(together.size());
+            row->fanSide = side;
+            row->fanFrom = together.front()->place;
+        }
+    }
+}
+
+void keepApart(const Table& table, std::vector<Choice>& rows)
 {
     MarkerPlaces(table, rows).keepApart();
 }

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Builds the choices that a table has places for.
+#pragma once
+
+#include "models/table/choice.h"
+#include "models/table/choice_model.h"
+#include "models/table/hand.h"
+
+#include <vector>
+
+namespace vozka {
+
+/// The turn in `turnsThatFit` nearest to `turns`, clockwise first; -1 if there is none.
+[[nodiscard]] int nearestTurn(unsigned turnsThatFit, int turns);
+
+/// Cells for the tile in hand, or else features, corners and tiles. Empty if no player decides.
+[[nodiscard]] std::vector<Choice> choicesOf(const Table& table, const ChoiceModel& legal, const Hand& hand);
+
+} // namespace vozka

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/other_choices.h"
+
+#include "engine/insight/worth.h"
+#include "models/art/tile_art.h"
+#include "models/overlays/pile_scene.h"
+#include "models/rows/utf8.h"
+#include "models/scene/area_actions.h"
+#include "models/scene/board_scene.h"
+#include "models/scene/link_spot.h"
+#include "models/table/passage_model.h"
+#include "models/text/consequences.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+#include "models/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <string>
+
+namespace vozka {
+
+namespace {
+
+/// What the action is about, noSegment if it is about a tile as a whole: what has a direction goes to a tile.
+Segment segmentOfAction(const Table& table, const Action& action, const ActionForm& form, Cell cell)
+{
+    const auto tile = table.board().tileAt(cell);
+    if (form.names(ArgType::Side))
+        return noSegment;
+    if (action.at.isFeature())
+        return table.board().segmentOf(tile, action.at.feature());
+    for (const auto& token : (*table.state)->tokens.all())
+        if (table.rules->book().token(token.kind).isPile() && token.spot == SpotKind::Feature
+            && (*table.state)->cellOf(token) == cell)
+            return token.where;
+    return noSegment;
+}
+
+/// Requires: the action names two features of one tile.
+std::array<Segment, 2> linkedBy(const Table& table, const Action& action)
+{
+    const auto tile = table.board().tileAt(action.at.cell());
+    return {table.board().segmentOf(tile, action.at.feature()),
+            table.board().segmentOf(tile, action.to.feature())};
+}
+
+const Figure* figureOf(const Table& table, const Choice& choice)
+{
+    const auto figures = (*table.state)->figuresOnBoard();
+    const Player owner = choice.action.player == nature ? (*table.state)->active : choice.action.player;
+    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.segment == choice.segment && figure.kind == choice.action.figure
+               && figure.player == owner && !figure.onCorner;
+    });
+    return found == figures.end() ? nullptr : &*found;
+}
+
+/// It is marked round the figure, whose picture is there already.
+void putRound(const Table& table, const Figure& figure, Choice& choice)
+{
+    for (const auto& spot : figuresOnBoard(table)) {
+        if (spot.figure != figure)
+            continue;
+        choice.place = middleOf(spot);
+        choice.round = spot.size;
+    }
+}
+
+/// The piece of that word, or else the mark of a tile.
+QString pictureOfWord(const Table& table, Code word)
+{
+    const auto* const token = table.rules->book().findToken(word);
+    const bool isPiece = token != nullptr && isPieceOnTile(*token);
+    return QStringLiteral("image://%1/%2").arg(QLatin1String(isPiece ? "piece" : "sprite"), utf8(word));
+}
+
+/// What one more piece there would bring.
+QString reachInWords(const Table& table, Segment pile)
+{
+    const int pieces = stackOn(table, pile) + 1;
+    const auto names = figuresReached(table, pile, pieces);
+    QString height = QCoreApplication::translate("Table", "%n piece(s) high then", "a pile", pieces);
+    if (names.isEmpty())
+        return height;
+    //: %1 is how high a pile would be, %2 are the figures that could be taken then.
+    return QCoreApplication::translate("Table", "%1; in its reach: %2")
+        .arg(height, names.join(QStringLiteral("; ")));
+}
+
+/// Which figures return to the supply by it.
+void showReturned(const Table& table, Choice& choice)
+{
+    const auto figures = figuresReturnedBy(table, choice.action);
+    choice.worth = returnedInWords(table, figures);
+    for (const auto& figure : figures)
+        choice.returned << pictureOn(table, figure.kind, figure.segment, figure.player);
+}
+
+/// A piece is put there, or goes there.
+void showPiece(const Table& table, Code word, Choice& choice)
+{
+    choice.isAboutFeature = false;
+    choice.raises = choice.segment != noSegment && isPileThatReaches(table, choice.segment);
+    choice.source = choice.raises ? QStringLiteral("image://pile/%1").arg(stackOn(table, choice.segment) + 1)
+                                  : pictureOfWord(table, word);
+    if (choice.raises)
+        choice.worth = reachInWords(table, choice.segment);
+    else if (choice.fit == Choice::Fit::Now)
+        showReturned(table, choice);
+    else if (choice.segment == noSegment)
+        choice.worth = whoStandsInWords(table, choice.cell());
+}
+
+void showFigure(const Table& table, const Figure& figure, const ActionForm& form, Choice& choice)
+{
+    choice.source = pictureOn(table, figure.kind, figure.segment, figure.player);
+    putRound(table, figure, choice);
+    // Whoever takes a figure of their own gets what it is worth.
+    choice.isAboutFeature = form.args.front().field == ArgField::Figure && !form.names(ArgField::Player);
+    if (!choice.isAboutFeature)
+        choice.worth = figureLabel(table, figure);
+    else if (choice.fit == Choice::Fit::Now)
+        choice.worth = worthInWords(table, worthOf(*table.rules, *table.state, choice.segment));
+    if (form.args.front().field == ArgField::At)
+        choice.badge = pictureOfWord(table, form.word());
+}
+
+void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidate& candidate,
+                    std::vector<Choice>& choices)
+{
+    const auto& action = candidate.action;
+    const auto* form = table.rules->book().formOf(action);
+    const Cell cell = table.rules->book().plan().cellOf(**table.state, action);
+    // An empty place is no target of these actions and gets no mark.
+    if (form == nullptr || table.board().tileAt(cell) == noTile)
+        return;
+    Choice choice;
+    choice.kind = Choice::Kind::Other;
+    choice.spot = Spot::tile(cell);
+    const auto segment = segmentOfAction(table, action, *form, cell);
+    if (segment != noSegment)
+        putOnFeature(table, segment, choice);
+    if (form->names(ArgType::FeaturePair)) {
+        // Between the two features, in front of the middle of the tile.
+        constexpr qreal fromMiddle = 0.17;
+        choice.segment = noSegment;
+        choice.linked = linkedBy(table, action);
+        const auto pair = pairPlace(table, cell, action.at.feature(), action.to.feature(), fromMiddle);
+        choice.place = pair.middle;
+        choice.angle = pair.angle;
+    }
+    decide(table, legal, candidate, choice);
+    if (const auto* figure = form->names(ArgField::Figure) ? figureOf(table, choice) : nullptr)
+        showFigure(table, *figure, *form, choice);
+    else
+        showPiece(table, form->word(), choice);
+    choices.push_back(std::move(choice));
+}
+
+QString targetLabel(const QString& action, Cell cell, Code via)
+{
+    if (via.empty())
+        return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
+            .arg(action, cellInWords(cell));
+    return inWords(
+        {&wording::lookUp("target", via),
+         {std::string_view(action.toStdString()), std::string_view(cellInWords(cell).toStdString())},
+         {}});
+}
+
+} // namespace
+
+void putOnFeature(const Table& table, Segment segment, Choice& choice)
+{
+    const auto& art = TileArt::instance();
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[board.segment(segment).tile];
+    const auto kind = table.picture(tile.kind);
+    const auto feature = table.featureId(tile.kind, board.featureIndex(segment));
+    choice.segment = segment;
+    choice.spot = Spot::feature(board.ref(segment));
+    choice.place = art.markPlace(kind, tile.turns, feature);
+    choice.foot = standPlace(table, segment);
+    choice.size = art.figureSize(kind, tile.turns, feature);
+}
+
+QString pictureOn(const Table& table, FigureKind figure, Segment segment, Player player)
+{
+    const auto on = segment == noSegment ? FeatureKind::Field : table.board().segment(segment).kind;
+    return figureAddress(table.figurePicture(figure, on), table.playerColour(player));
+}
+
+void decide(const Table& table, const ChoiceModel& legal, const Candidate& candidate, Choice& choice)
+{
+    choice.action = candidate.action;
+    choice.row = legal.rowOf(candidate.action);
+    choice.fit = candidate.isLegal() ? Choice::Fit::Now : Choice::Fit::Not;
+    choice.label = candidate.isLegal() ? choiceLabel(table, candidate.action)
+                                       : refusalSentence(table, *candidate.refusal);
+}
+
+std::vector<Candidate> sampleCandidates(const Table& table)
+{
+    const auto& book = table.rules->book();
+    std::vector<Action> samples;
+    for (const auto& offer : book.plan().choices((*table.state)->step).offers())
+        offer.rule->addSamples(book, **table.state, samples);
+    std::vector<Candidate> candidates;
+    for (const auto& action : samples)
+        candidates.push_back({action, table.rules->refusal(*table.state, action)});
+    return candidates;
+}
+
+void addOtherChoices(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices)
+{
+    const auto candidates =
+        table.otherStep() != nullptr ? stepCandidates(*table.rules, *table.state) : sampleCandidates(table);
+    for (const auto& candidate : candidates)
+        if (!namesArea(candidate.action))
+            addOtherChoice(table, legal, candidate, choices);
+}
+
+void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices)
+{
+    const auto& board = table.board();
+    const auto figure = table.movingFigure();
+    for (int row = 0; row < legal.rowCount(); ++row) {
+        const auto& action = legal.at(row).action;
+        if (!leavesArea(action) && !(figure && action.to.isFeature()))
+            continue;
+        Choice choice;
+        choice.kind = figure ? Choice::Kind::MoveFigure : Choice::Kind::Other;
+        putOnFeature(table, board.segmentOf(board.tileAt(action.to.cell()), action.to.feature()), choice);
+        choice.action = action;
+        choice.row = row;
+        choice.fit = Choice::Fit::Now;
+        choice.source = pictureOn(table, action.figure, choice.segment, (*table.state)->toMove);
+        const auto via = figure ? passageTo(table, *figure, choice.segment) : Code();
+        if (!via.empty())
+            choice.badge = QStringLiteral("image://via/") + utf8(via);
+        choice.label = targetLabel(legal.at(row).label, choice.cell(), via);
+        choice.worth = worthInWords(table, worthOf(*table.rules, *table.state, choice.segment));
+        choices.push_back(std::move(choice));
+    }
+}
+
+} // namespace vozka
