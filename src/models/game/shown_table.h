@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is seen of a table: its lists, the tile in hand, who is to do what, and what is lit up or pointed at.
-// Whoever knows what lies there derives from it, and refreshes it when that changes.
+// The models of a table. A derived class has the table itself, and refreshes the models when it changes.
 #pragma once
 
 #include "models/overlays/overlays.h"
