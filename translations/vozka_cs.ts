@@ -1607,6 +1607,76 @@
         <source>New</source>
         <translation>Nová</translation>
     </message>
+    <message>
+        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
+        <translation>Jedno kliknutí označí celou cestu, město nebo klášter bez ohledu na počet kartiček.</translation>
+    </message>
+    <message>
+        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
+        <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, bez ohledu na počet kartiček.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFoot</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>Od začátku</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the steps of a lesson: &quot;3 of 13&quot;.</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation>
+            <numerusform>Označeno: %n</numerusform>
+            <numerusform>Označeno: %n</numerusform>
+            <numerusform>Označeno: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dropped beside the board, the figure returns to the supply.</source>
+        <translation>Pustíte-li figurku mimo herní plán, vrátí se do zásoby.</translation>
+    </message>
+    <message>
+        <source>Now try it</source>
+        <translation>Zkusit to</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Další krok</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Znovu od začátku</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Nejlépe: %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonHeader</name>
@@ -1680,26 +1750,10 @@
     </message>
 </context>
 <context>
-    <name>LessonQuizBar</name>
-    <message numerus="yes">
-        <source>%n marked</source>
-        <translation>
-            <numerusform>Označeno: %n</numerusform>
-            <numerusform>Označeno: %n</numerusform>
-            <numerusform>Označeno: %n</numerusform>
-        </translation>
-    </message>
+    <name>LessonRemark</name>
     <message>
-        <source>Best: %1</source>
-        <translation>Nejlépe: %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Zkusit znovu</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Ověřit</translation>
+        <source>The rule</source>
+        <translation>Pravidlo</translation>
     </message>
 </context>
 <context>
@@ -1746,74 +1800,6 @@
     <message>
         <source>New edition</source>
         <translation>Nová edice</translation>
-    </message>
-</context>
-<context>
-    <name>LessonSteps</name>
-    <message>
-        <source>From the beginning</source>
-        <translation>Od začátku</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <comment>key</comment>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>O krok zpět</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Of the steps of a lesson: &quot;3 of 13&quot;.</extracomment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Další krok</translation>
-    </message>
-    <message>
-        <source>Now try it</source>
-        <translation>Zkusit to</translation>
-    </message>
-</context>
-<context>
-    <name>LessonTask</name>
-    <message>
-        <source>%1 right, %2 missed, %3 wrong: %4</source>
-        <translation>Správně %1, chybí %2, špatně %3: %4</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Pravidlo</translation>
-    </message>
-    <message>
-        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
-        <translation>Jedno kliknutí označí celou cestu, město nebo klášter bez ohledu na počet kartiček.</translation>
-    </message>
-    <message>
-        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
-        <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, bez ohledu na počet kartiček.</translation>
-    </message>
-    <message>
-        <source>For each wrong mark, one right mark is taken off.</source>
-        <translation>Za každé chybně označené území se jedno správné odečte.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonTryBar</name>
-    <message>
-        <source>Start again</source>
-        <translation>Znovu od začátku</translation>
-    </message>
-    <message>
-        <source>Dropped beside the board, the figure returns to the supply.</source>
-        <translation>Pustíte-li figurku mimo herní plán, vrátí se do zásoby.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1908,14 @@
     <message>
         <source>Lessons of your own</source>
         <translation>Vlastní lekce</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 missed, %3 wrong: %4</source>
+        <translation>Správně %1, chybí %2, špatně %3: %4</translation>
+    </message>
+    <message>
+        <source>For each wrong mark, one right mark is taken off.</source>
+        <translation>Za každé chybně označené území se jedno správné odečte.</translation>
     </message>
 </context>
 <context>

@@ -1587,6 +1587,75 @@
         <source>New</source>
         <translation>Neu</translation>
     </message>
+    <message>
+        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
+        <translation>Ein Klick markiert eine ganze Straße, eine ganze Stadt oder ein ganzes Kloster, wie viele Plättchen es auch sind.</translation>
+    </message>
+    <message>
+        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
+        <translation>Ein Klick markiert alles, was von einem Gebiet in Reichweite liegt, oder alles, was davon außer Reichweite liegt, wie viele Plättchen es auch sind.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFoot</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the steps of a lesson: &quot;3 of 13&quot;.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation>
+            <numerusform>%n markiert</numerusform>
+            <numerusform>%n markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dropped beside the board, the figure returns to the supply.</source>
+        <translation>Neben dem Spielplan losgelassen, kommt die Figur in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>Now try it</source>
+        <translation>Selbst versuchen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bestwert: %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonHeader</name>
@@ -1660,25 +1729,10 @@
     </message>
 </context>
 <context>
-    <name>LessonQuizBar</name>
-    <message numerus="yes">
-        <source>%n marked</source>
-        <translation>
-            <numerusform>%n markiert</numerusform>
-            <numerusform>%n markiert</numerusform>
-        </translation>
-    </message>
+    <name>LessonRemark</name>
     <message>
-        <source>Best: %1</source>
-        <translation>Bestwert: %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
     </message>
 </context>
 <context>
@@ -1725,74 +1779,6 @@
     <message>
         <source>New edition</source>
         <translation>Neue Ausgabe</translation>
-    </message>
-</context>
-<context>
-    <name>LessonSteps</name>
-    <message>
-        <source>From the beginning</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <comment>key</comment>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Of the steps of a lesson: &quot;3 of 13&quot;.</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Now try it</source>
-        <translation>Selbst versuchen</translation>
-    </message>
-</context>
-<context>
-    <name>LessonTask</name>
-    <message>
-        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
-        <translation>Ein Klick markiert eine ganze Straße, eine ganze Stadt oder ein ganzes Kloster, wie viele Plättchen es auch sind.</translation>
-    </message>
-    <message>
-        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
-        <translation>Ein Klick markiert alles, was von einem Gebiet in Reichweite liegt, oder alles, was davon außer Reichweite liegt, wie viele Plättchen es auch sind.</translation>
-    </message>
-    <message>
-        <source>%1 right, %2 missed, %3 wrong: %4</source>
-        <translation>%1 richtig, %2 übersehen, %3 falsch: %4</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>For each wrong mark, one right mark is taken off.</source>
-        <translation>Für jede falsche Markierung wird eine richtige abgezogen.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonTryBar</name>
-    <message>
-        <source>Dropped beside the board, the figure returns to the supply.</source>
-        <translation>Neben dem Spielplan losgelassen, kommt die Figur in den Vorrat zurück.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1886,14 @@
     <message>
         <source>Lessons of your own</source>
         <translation>Eigene Lektionen</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 missed, %3 wrong: %4</source>
+        <translation>%1 richtig, %2 übersehen, %3 falsch: %4</translation>
+    </message>
+    <message>
+        <source>For each wrong mark, one right mark is taken off.</source>
+        <translation>Für jede falsche Markierung wird eine richtige abgezogen.</translation>
     </message>
 </context>
 <context>

@@ -183,7 +183,7 @@
     </message>
 </context>
 <context>
-    <name>LessonQuizBar</name>
+    <name>LessonFoot</name>
     <message numerus="yes">
         <source>%n marked</source>
         <translation>

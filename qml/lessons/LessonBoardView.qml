@@ -15,7 +15,7 @@ FocusScope {
     readonly property rect extent: root.board.extent
     readonly property alias camera: camera
     readonly property bool trying: root.openLesson.mode === OpenLesson.Try
-    readonly property bool asking: root.openLesson.mode === OpenLesson.Quiz && !root.openLesson.quiz.checked
+    readonly property bool asking: root.openLesson.mode === OpenLesson.Quiz && !root.openLesson.ended
 
     function tap(at: point): void {
         const cell = view.cellAt(at);

@@ -11,11 +11,8 @@ Item {
     id: root
 
     required property OpenLesson openLesson
+    required property Item boardView
     readonly property LessonBoard board: root.openLesson.board
-    /// True once the mode has nothing more to do.
-    readonly property bool atEnd: root.openLesson.mode === OpenLesson.Quiz ? root.openLesson.quiz.checked
-                                : root.openLesson.mode === OpenLesson.Try ? root.openLesson.attempt.moved
-                                : root.openLesson.step + 1 >= root.openLesson.stepCount
     /// What all of it takes with a few sentences in sight.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
@@ -23,10 +20,8 @@ Item {
     property bool fixed: true
     /// The legend would leave too little room for the sentences: it scrolls with them.
     readonly property bool tight: root.fixed
-        && root.height - above.height - way.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
+        && root.height - above.height - foot.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
 
-    /// The keys are to go to the board.
-    signal boardAsked
     signal rulesAsked
 
     Rectangle {
@@ -88,10 +83,22 @@ Item {
             height: 1
             color: Theme.line
         }
-        LessonTask {
+        LessonTodo {
+            objectName: "lessonTodo"
             width: parent.width
-            openLesson: root.openLesson
-            visible: root.openLesson.mode !== OpenLesson.Show
+            visible: text.length > 0 && (root.openLesson.remark.length === 0 || root.openLesson.remarkKind === OpenLesson.Advice)
+            text: root.openLesson.todo
+            asks: root.openLesson.mode === OpenLesson.Quiz
+            how: !asks ? ""
+                : root.openLesson.edition === Editions.Classic
+                    ? qsTr("One click marks a whole road, city or monastery, however many tiles it has.")
+                    : qsTr("One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.")
+        }
+        LessonRemark {
+            objectName: "lessonAnswer"
+            width: parent.width
+            visible: root.openLesson.remark.length > 0
+            player: root.openLesson
         }
     }
     OverlayEntries {
@@ -129,36 +136,12 @@ Item {
             height: 1
             color: Theme.line
         }
-        Column {
-            id: way
+        LessonFoot {
+            id: foot
 
             width: parent.width
-            spacing: Theme.spacing / 2
-
-            LessonSteps {
-                width: parent.width
-                visible: root.openLesson.mode === OpenLesson.Show
-                openLesson: root.openLesson
-                onBoardAsked: root.boardAsked()
-            }
-            LessonTryBar {
-                width: parent.width
-                visible: root.openLesson.mode === OpenLesson.Try
-                openLesson: root.openLesson
-            }
-            LessonQuizBar {
-                width: parent.width
-                visible: root.openLesson.mode === OpenLesson.Quiz
-                openLesson: root.openLesson
-            }
-            LessonNext {
-                anchors.right: parent.right
-                width: Math.min(implicitWidth, parent.width)
-                visible: root.atEnd && root.openLesson.nextName.length > 0
-                highlighted: root.openLesson.mode === OpenLesson.Quiz
-                openLesson: root.openLesson
-                onClicked: root.boardAsked()
-            }
+            openLesson: root.openLesson
+            boardView: root.boardView
         }
     }
 }

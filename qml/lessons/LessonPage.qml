@@ -95,8 +95,8 @@ FocusScope {
             width: root.wide ? root.columnWidth : view.width
             height: root.wide ? view.height : Math.max(view.height, needed)
             openLesson: root.openLesson
+            boardView: board
             fixed: root.wide
-            onBoardAsked: root.begin()
             onRulesAsked: rules.open()
         }
     }

@@ -205,13 +205,13 @@ Rectangle {
                     }
                 }
             }
-            StoryRemark {
+            LessonRemark {
                 id: remark
 
                 objectName: "storyRemark"
                 width: parent.width
                 visible: root.openStory.remark.length > 0
-                openStory: root.openStory
+                player: root.openStory
             }
             OverlayLegend {
                 width: parent.width
@@ -228,7 +228,7 @@ Rectangle {
             }
         }
     }
-    StoryTodo {
+    LessonTodo {
         id: todo
 
         objectName: "storyTodo"
@@ -238,7 +238,7 @@ Rectangle {
         width: root.textWidth
         visible: root.toDo
         text: root.openStory.todo
-        how: root.asks ? "" : placing.going
+        how: root.asks || placing.going.length === 0 ? "" : placing.going.charAt(0).toUpperCase() + placing.going.slice(1) + "."
         asks: root.asks
     }
     StoryFoot {

@@ -18,15 +18,6 @@ Error fault(std::string pointer, Code code, std::string argument)
     return {{}, std::move(pointer), std::string(code), {std::move(argument)}};
 }
 
-const ReachEntry* entryWith(const Reach& reach, const SegmentRef& segment)
-{
-    for (const auto* list : {&reach.targets, &reach.refused})
-        for (const auto& entry : *list)
-            if (std::ranges::find(entry.segments, segment) != entry.segments.end())
-                return &entry;
-    return nullptr;
-}
-
 /// What the rules say of the entry, in the words of a claim.
 std::string wordsOf(const ReachEntry& entry)
 {
@@ -66,13 +57,13 @@ std::string listed(const std::vector<SegmentRef>& segments, const Stage& stage)
 
 std::optional<Error> faultOf(const Claim& claim, const Stage& stage, const std::string& pointer)
 {
-    const auto* entry = entryWith(stage.reach(), claim.segments.front());
+    const auto* entry = stage.answer(claim.segments.front());
     if (entry == nullptr)
         return fault(pointer, records::error::claimFalse, std::string(refusal::ownFeature));
     if (!agrees(claim, *entry))
         return fault(pointer, records::error::claimFalse, wordsOf(*entry));
     for (const auto& segment : claim.segments)
-        if (entryWith(stage.reach(), segment) != entry)
+        if (stage.answer(segment) != entry)
             return fault(pointer, records::error::claimSegments, listed(entry->segments, stage));
     return {};
 }

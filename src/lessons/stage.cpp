@@ -183,4 +183,80 @@ const Example* Stage::example() const
     return nullptr;
 }
 
+std::vector<Step> Stage::steps() const
+{
+    const auto* own = example();
+    const auto other = std::ranges::find(m_lesson->examples, m_edition, &Example::edition);
+    std::vector<Step> steps;
+    if (own != nullptr)
+        steps = own->steps;
+    else if (other != m_lesson->examples.end())
+        steps = other->steps;
+    if (own == nullptr)
+        std::erase_if(steps, [](const Step& step) { return step.show == Show::Label; });
+    if (steps.empty())
+        for (const auto show : {Show::Board, Show::Tile, Show::Score, Show::Range})
+            steps.push_back({show, 0, {}});
+    return steps;
+}
+
+const State& Stage::board(Show show) const
+{
+    return show == Show::Board ? beforeTile() : show == Show::Tile ? withTile() : scored();
+}
+
+const ReachEntry* Stage::answer(const SegmentRef& segment) const
+{
+    for (const auto* list : {&m_reach.targets, &m_reach.refused})
+        for (const auto& entry : *list)
+            if (std::ranges::find(entry.segments, segment) != entry.segments.end())
+                return &entry;
+    return nullptr;
+}
+
+std::vector<const ReachEntry*> Stage::choices() const
+{
+    std::vector<const ReachEntry*> all;
+    for (const auto* list : {&m_reach.targets, &m_reach.refused})
+        for (const auto& entry : *list)
+            if (!entry.refusal || entry.refusal->code != refusal::ownFeature)
+                all.push_back(&entry);
+    return all;
+}
+
+Action Stage::moveTo(const SegmentRef& to) const
+{
+    return Action::move(m_lesson->figure, Spot::tile(m_from.at), Spot::feature(to));
+}
+
+State Stage::deciding(const Action& action) const
+{
+    const auto home = Action::home(action.figure, action.at);
+    return m_rules.refusal(scored(), home) ? m_rules.asIfInStep(withTile(), action) : scored();
+}
+
+std::optional<Refusal> Stage::refusal(const SegmentRef& to) const
+{
+    const auto action = moveTo(to);
+    return m_rules.refusal(deciding(action), action);
+}
+
+State Stage::movedTo(const SegmentRef& to) const
+{
+    const auto action = moveTo(to);
+    auto state = deciding(action);
+    m_rules.apply(state, action);
+    return state;
+}
+
+State Stage::sentHome() const
+{
+    const auto action = Action::home(m_lesson->figure, Spot::tile(m_from.at));
+    auto state = deciding(action);
+    // A figure that can go nowhere was returned without a decision.
+    if (!m_rules.refusal(state, action))
+        m_rules.apply(state, action);
+    return state;
+}
+
 } // namespace vozka::lessons

@@ -59,11 +59,31 @@ public:
     /// else one of its edition whose claims are true here as well; nullptr if there is none.
     [[nodiscard]] const Example* example() const;
 
+    /// The steps that explain it: those of its example, else those before the labels of another example of
+    /// its edition, else four without texts.
+    [[nodiscard]] std::vector<Step> steps() const;
+    /// The board that such a step shows.
+    [[nodiscard]] const State& board(Show show) const;
+
+    /// The answer about that segment, nullptr for that of the scored feature and where there is none.
+    [[nodiscard]] const ReachEntry* answer(const SegmentRef& segment) const;
+    /// All answers to the question where the figure may go: not about the feature on which it was.
+    [[nodiscard]] std::vector<const ReachEntry*> choices() const;
+    /// Why the figure may not move to that segment, which can be on a cell without a tile.
+    [[nodiscard]] std::optional<Refusal> refusal(const SegmentRef& to) const;
+    /// The board after that move. Requires: it is not refused.
+    [[nodiscard]] State movedTo(const SegmentRef& to) const;
+    /// The board after the figure was returned to the supply.
+    [[nodiscard]] State sentHome() const;
+
 private:
     Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LaidOut table);
     [[nodiscard]] std::optional<Refusal> act(const Action& action);
     [[nodiscard]] std::optional<Refusal> setFigures(bool last);
     [[nodiscard]] bool lookBack();
+    [[nodiscard]] Action moveTo(const SegmentRef& to) const;
+    /// The board on which the figure decides, also if the game continued because it can go nowhere.
+    [[nodiscard]] State deciding(const Action& action) const;
 
     const Lesson* m_lesson;
     Edition m_edition;

@@ -68,7 +68,7 @@ private:
         for (bool more = true; more; more = m_open.next()) {
             m_dump.note(QStringLiteral("step %1 of %2%3")
                             .arg(m_open.step())
-                            .arg(m_open.stepCount())
+                            .arg(m_open.steps())
                             .arg(m_open.showsPlaces() ? QStringLiteral(", other places") : QString()));
             view(QStringLiteral("board"), *m_open.board());
         }
@@ -102,11 +102,11 @@ private:
 
     void writeAttempt(const QString& what)
     {
-        auto& attempt = *m_open.attempt();
+        const bool isAllowed = m_open.remarkKind() == LessonPlayer::Remark::Right;
         m_dump.note(QStringLiteral("%1: %2 %3 %4%5")
-                        .arg(what, attempt.accepted() ? QStringLiteral("yes") : QStringLiteral("no"),
-                             m_dump.cite(attempt.answer()), attempt.rule(),
-                             attempt.home() ? QStringLiteral(", home") : QString()));
+                        .arg(what, isAllowed ? QStringLiteral("yes") : QStringLiteral("no"),
+                             m_dump.cite(m_open.remark()), m_open.rule(),
+                             m_open.isHome() ? QStringLiteral(", home") : QString()));
         view(QStringLiteral("board"), *m_open.board());
     }
 
@@ -130,7 +130,7 @@ private:
             if (i % 3 == 0)
                 m_open.pick();
         }
-        m_dump.note(QStringLiteral("marks %1").arg(m_open.quiz()->marks()));
+        m_dump.note(QStringLiteral("marks %1").arg(m_open.marks()));
         writeResult();
         m_dump.note(QStringLiteral("board #") + hashOf(boardLines(*m_open.board())));
         m_open.reset();
@@ -138,13 +138,13 @@ private:
 
     void writeResult()
     {
-        auto& quiz = *m_open.quiz();
         m_open.check();
+        const auto count = m_open.count();
         m_dump.note(QStringLiteral("right %1 missed %2 wrong %3 %4")
-                        .arg(quiz.right())
-                        .arg(quiz.missed())
-                        .arg(quiz.wrong())
-                        .arg(quiz.result()));
+                        .arg(count.right)
+                        .arg(count.missed)
+                        .arg(count.wrong)
+                        .arg(LessonListModel::resultText(count.result())));
     }
 
     /// Both editions side by side, and their answers, for the figure on each tile of the scored feature.
@@ -240,7 +240,7 @@ private:
     /// The engine's answer.
     [[nodiscard]] QString codeOf(const SegmentRef& at) const
     {
-        const auto* entry = entryAt(*m_stage, at);
+        const auto* entry = m_stage->answer(at);
         if (entry == nullptr)
             return QStringLiteral("own");
         QStringList parts{QString::fromStdString(std::string(entry->via))};

@@ -8,7 +8,6 @@
 #include "lessons/lesson_file.h"
 #include "lessons/story_answer.h"
 #include "lessons/story_file.h"
-#include "lessons/walk.h"
 #include "records/error_codes.h"
 #include "samples.h"
 
@@ -143,9 +142,8 @@ void use(const Lesson& lesson)
 {
     for (const auto& example : lesson.examples)
         if (auto stage = Stage::set(lesson, example)) {
-            Walk walk(*stage);
-            while (walk.next())
-                (void)walk.labels();
+            for (const auto& step : stage->steps())
+                (void)stage->board(step.show);
         }
 }
 

@@ -128,5 +128,79 @@ TEST(Stage, OutsideTheScoredFeatureThereIsNoStage)
     EXPECT_EQ(occupied.error().code, "feature-occupied");
 }
 
+bool isWagonOn(const State& state, const Stage& stage, const SegmentRef& at)
+{
+    return std::ranges::any_of(state->figuresOnBoard(), [&](const Figure& figure) {
+        return figure.kind == stage.lesson().figure && figure.player == stage.lesson().player
+               && state->board.ref(figure.segment) == at;
+    });
+}
+
+TEST(Stage, AnswersMovesAsTheRangeDoes)
+{
+    for (const auto& [lesson, example] : library().contents()) {
+        const auto stage = Stage::set(*lesson, *example);
+        ASSERT_TRUE(stage);
+        for (const auto& entry : stage->reach().targets)
+            for (const auto& segment : entry.segments) {
+                EXPECT_EQ(stage->answer(segment), &entry);
+                EXPECT_FALSE(stage->refusal(segment)) << example->id;
+                const auto moved = stage->movedTo(segment);
+                EXPECT_TRUE(isWagonOn(moved, *stage, segment)) << example->id;
+                EXPECT_FALSE(isWagonOn(moved, *stage, stage->from())) << example->id;
+            }
+        for (const auto& entry : stage->reach().refused)
+            for (const auto& segment : entry.segments) {
+                const auto why = stage->refusal(segment);
+                ASSERT_TRUE(why) << example->id;
+                EXPECT_EQ(why->code, entry.refusal->code) << example->id;
+                EXPECT_EQ(why->detail, entry.refusal->detail) << example->id;
+            }
+        EXPECT_EQ(stage->choices().size(), stage->reach().targets.size() + stage->reach().refused.size() - 1)
+            << "all but the feature that was scored";
+    }
+}
+
+TEST(Stage, RefusesMovesToNoFeatureAndToItsOwn)
+{
+    const auto stage = stageOf("wagon-1", "C2-1");
+    EXPECT_EQ(stage.refusal({{50, 50}, 0})->code, refusal::notAnAction);
+    EXPECT_TRUE(stage.refusal({{-2, 1}, 40}));
+    EXPECT_EQ(stage.refusal(stage.from())->code, refusal::ownFeature);
+    EXPECT_EQ(stage.refusal(segment(stage, {-3, 1}, "short-road-n"))->code, refusal::shortRoad);
+    EXPECT_EQ(stage.answer({{90, 0}, 0}), nullptr);
+}
+
+TEST(Stage, ReturnsTheFigureToTheSupply)
+{
+    const auto stage = stageOf("wagon-2", "C2-2.5");
+    const auto home = stage.sentHome();
+    EXPECT_FALSE(isWagonOn(home, stage, stage.from()));
+    EXPECT_EQ(home->supply[0][index(stage.lesson().figure)], 1);
+}
+
+TEST(Stage, StepsLeadFromTheBoardToTheLastLabel)
+{
+    const std::vector<Show> first{Show::Board, Show::Tile, Show::Score, Show::Range};
+    for (const auto& [lesson, example] : library().contents()) {
+        const auto stage = Stage::set(*lesson, *example);
+        ASSERT_TRUE(stage);
+        const auto steps = stage->steps();
+        ASSERT_EQ(steps.size(), first.size() + example->labels.size()) << example->id;
+        for (std::size_t i = 0; i < first.size(); ++i)
+            EXPECT_EQ(steps[i].show, first[i]) << example->id;
+        for (std::size_t i = 0; i < example->labels.size(); ++i)
+            EXPECT_EQ(steps[first.size() + i].label, example->labels[i].number) << example->id;
+        EXPECT_EQ(stage->board(Show::Tile)->scores[lesson->player], 0);
+        EXPECT_GT(stage->board(Show::Score)->scores[lesson->player], 0);
+    }
+    const auto given = stageOf("wagon-1", "C2-1");
+    const auto other = Stage::set(given.lesson(), Edition::C2, segment(given, {-2, 0}, "city-new"));
+    ASSERT_EQ(other->example(), nullptr);
+    ASSERT_EQ(other->steps().size(), first.size());
+    EXPECT_EQ(other->steps().back().show, Show::Range);
+    EXPECT_FALSE(other->steps().back().text.empty());
+}
+
 } // namespace
 } // namespace vozka::lessons

@@ -78,7 +78,7 @@ std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& se
     // A number that says "in range" must be in range.
     const auto near = stage.range();
     const auto isNear = [&](Cell each) { return std::ranges::find(near, each) != near.end(); };
-    const auto* answer = entryAt(stage, segments.front());
+    const auto* answer = stage.answer(segments.front());
     const bool isFar = answer != nullptr && answer->refusal && answer->refusal->code == refusal::outOfRange;
     const bool anyNear =
         std::ranges::any_of(segments, [&](const SegmentRef& each) { return isNear(each.at); });
@@ -96,10 +96,8 @@ TEST(LessonDiscs, AreOnTheirFeatureOrALineLeadsToIt)
         for (const qreal size : sizes) {
             const auto stage = Stage::set(*entry.lesson, *entry.example);
             ASSERT_TRUE(stage);
-            lessons::Walk walk(*stage);
-            walk.goTo(walk.steps().size() - 1);
             for (const auto& scene : {answerScene(*stage, roomFor(*stage, size)),
-                                      walkScene(walk, *stage, roomFor(*stage, size))}) {
+                                      stepsScene(*stage, stage->steps().size() - 1, roomFor(*stage, size))}) {
                 std::string wrong;
                 std::size_t at = 0;
                 for (const auto& label : entry.example->labels) {
@@ -207,8 +205,7 @@ TEST(LessonDiscs, LeaveShortRoadsToBeSeen)
                 continue;
             EXPECT_EQ(hidingShortRoads(answerScene(*stage, room), *stage, room.size), "")
                 << entry.example->id << " at " << size;
-            const lessons::Quiz quiz(*stage);
-            for (const auto* choice : quiz.choices()) {
+            for (const auto* choice : stage->choices()) {
                 shortRoads += choice->shortRoad ? 1 : 0;
                 EXPECT_EQ(hidingShortRoads(marksScene({{choice, choice->segments.front()}}, *stage, room),
                                            *stage, room.size),
@@ -225,32 +222,28 @@ TEST(LessonDiscs, OfQuestionsLieOnWhatTheyStandFor)
     for (const auto& entry : library().contents()) {
         const auto stage = Stage::set(*entry.lesson, *entry.example);
         ASSERT_TRUE(stage);
-        const lessons::Quiz quiz(*stage);
         const MarkRoom room{sizes.back() * LessonBoard::growth, true};
         std::string wrong;
-        for (const auto* choice : quiz.choices())
+        for (const auto* choice : stage->choices())
             for (const auto& at : choice->segments) {
                 const auto alone = marksScene({{choice, at}}, *stage, room);
                 wrong += misplaced(alone.marks.front(), choice->segments, *stage, false);
             }
-        const auto checked = resultScene(quiz.check(), {}, *stage, room);
+        const auto checked = resultScene({}, *stage, room);
         for (std::size_t i = 0; i < checked.marks.size(); ++i)
             wrong += misplaced(checked.marks[i], stage->reach().targets[i].segments, *stage);
         EXPECT_EQ(wrong, "") << entry.example->id;
     }
 }
 
-/// The scene of a walk that has gone so many steps on.
-OverlayScene walked(const Stage& stage, std::size_t steps)
+OverlayScene walked(const Stage& stage, std::size_t step)
 {
-    lessons::Walk walk(stage);
-    walk.goTo(steps);
-    return walkScene(walk, stage, {});
+    return stepsScene(stage, step, {});
 }
 
 std::size_t stepsOf(const Stage& stage)
 {
-    return lessons::Walk(stage).steps().size();
+    return stage.steps().size();
 }
 
 TEST(LessonWalk, TellsOneMoreSentenceWithEachStep)
@@ -328,15 +321,12 @@ TEST(LessonWalk, WhereNoExampleSpeaksTheRulesAnswer)
 TEST(LessonQuiz, AnswersWithTickCircleAndCross)
 {
     const auto stage = stageOf("wagon-3", "C1-3");
-    lessons::Quiz quiz(stage);
     ASSERT_GE(stage.reach().targets.size(), 2U);
-    quiz.toggle(stage.reach().targets[0].segments[0]);
-    quiz.toggle(stage.reach().refused[0].segments[0]);
     const auto& right = stage.reach().targets[0];
     const auto& wrong = stage.reach().refused[0];
     const std::vector<LessonMark> marked{{&wrong, wrong.segments[0]}, {&right, right.segments[0]}};
     const auto before = marksScene(marked, stage, {});
-    const auto scene = resultScene(quiz.check(), marked, stage, {});
+    const auto scene = resultScene(marked, stage, {});
     ASSERT_GE(scene.entries.size(), 3U);
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Refused);
     EXPECT_TRUE(scene.entries[0].title.startsWith(QLatin1String("Wrong: ")));

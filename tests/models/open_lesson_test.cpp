@@ -133,9 +133,9 @@ TEST(OpenLesson, WhoStandsInTheWayBeats)
                        ->data(openLesson.board()->figures()->index(row), FigureModel::roleOf("inTheWay"))
                        .toBool();
         if (culprits) {
-            EXPECT_FALSE(openLesson.attempt()->accepted());
-            EXPECT_TRUE(openLesson.attempt()->answer().contains(QLatin1String("Occupied")))
-                << openLesson.attempt()->answer().toStdString();
+            EXPECT_EQ(openLesson.remarkKind(), LessonPlayer::Remark::Wrong);
+            EXPECT_TRUE(openLesson.remark().contains(QLatin1String("Occupied")))
+                << openLesson.remark().toStdString();
         }
     }
     EXPECT_TRUE(culprits);
@@ -156,7 +156,7 @@ TEST(OpenLesson, NamesItsFigureInWhatIsToBeDone)
     EXPECT_EQ(openLesson.todo(),
               "Drag the wagon to any place: it stays there, or you are told why it may not.");
     ASSERT_TRUE(openLesson.dropHome());
-    EXPECT_EQ(openLesson.attempt()->answer(), "The wagon is returned to the supply. That is always allowed.");
+    EXPECT_EQ(openLesson.remark(), "The wagon is returned to the supply. That is always allowed.");
 }
 
 /// Wherever the figure stands and by whichever edition, the board lies where it lay.
@@ -226,9 +226,9 @@ TEST(OpenLesson, TheBestResultIsKept)
     openLesson.setLessons(&list);
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-3"), QStringLiteral("C1-3")));
     openLesson.setMode(OpenLesson::Quiz);
-    EXPECT_EQ(openLesson.quiz()->best(), "");
+    EXPECT_EQ(openLesson.best(), "");
     openLesson.check();
-    const QString nothing = openLesson.quiz()->result();
+    const QString nothing = LessonListModel::resultText(openLesson.count().result());
     EXPECT_TRUE(nothing.startsWith(QLatin1String("0 of ")));
     openLesson.reset();
     // Only what may be reached is marked: what lets the figure stay when it is tried.
@@ -239,27 +239,28 @@ TEST(OpenLesson, TheBestResultIsKept)
         openLesson.pointNext(1);
         const auto place = openLesson.pointedPlace();
         openLesson.pick();
-        if (openLesson.attempt()->accepted() && std::ranges::find(right, place) == right.end())
+        if (openLesson.remarkKind() == LessonPlayer::Remark::Right
+            && std::ranges::find(right, place) == right.end())
             right.push_back(place);
     }
     openLesson.setMode(OpenLesson::Quiz);
-    for (int i = 0; i < 60 && openLesson.quiz()->marks() < static_cast<int>(right.size()); ++i) {
+    for (int i = 0; i < 60 && openLesson.marks() < static_cast<int>(right.size()); ++i) {
         openLesson.pointNext(1);
         if (std::ranges::find(right, openLesson.pointedPlace()) != right.end())
             openLesson.pick();
     }
     openLesson.check();
-    EXPECT_EQ(openLesson.quiz()->missed(), 0);
-    EXPECT_EQ(openLesson.quiz()->wrong(), 0);
-    const QString best = openLesson.quiz()->best();
-    EXPECT_EQ(best, openLesson.quiz()->result());
+    EXPECT_EQ(openLesson.count().missed, 0);
+    EXPECT_EQ(openLesson.count().wrong, 0);
+    const QString best = openLesson.best();
+    EXPECT_EQ(best, LessonListModel::resultText(openLesson.count().result()));
     EXPECT_NE(best, nothing);
     const int row = list.rowOf(QStringLiteral("wagon-3"), QStringLiteral("C1-3"));
     EXPECT_EQ(text(list, row, LessonListModel::roleOf("result")), best);
     EXPECT_TRUE(list.data(list.index(row), LessonListModel::roleOf("isDone")).toBool());
     openLesson.reset();
     openLesson.check();
-    EXPECT_EQ(openLesson.quiz()->best(), best) << "a worse one changes nothing";
+    EXPECT_EQ(openLesson.best(), best) << "a worse one changes nothing";
 }
 
 TEST(RuleLessons, LeadToTheExampleOfTheirEdition)

@@ -154,10 +154,10 @@ Item {
         }
         /// 1 once the figure has gone to another place.
         function figures(): int {
-            return openLesson.attempt.moved ? 1 : 0;
+            return openLesson.ended ? 1 : 0;
         }
         function reason(): string {
-            return openLesson.attempt.accepted ? "" : openLesson.attempt.answer;
+            return openLesson.remarkKind === OpenLesson.Right ? "" : openLesson.remark;
         }
         function focused(): string {
             return openLesson.pointedTitle + openLesson.pointedPlace;
@@ -166,7 +166,7 @@ Item {
             test.keyClick(Qt.Key_Right);
         }
         function done(): bool {
-            return openLesson.attempt.answer.length > 0;
+            return openLesson.remark.length > 0;
         }
         function letGo(): bool {
             return left.count === 1;

@@ -451,7 +451,7 @@ PageTest {
     function test_whatIsBegunIsExplained(): void {
         open("learn-1");
         tap(item("storyNext"));
-        const how = item("storyHow");
+        const how = item("todoHow");
         verify(!how.visible);
         const cell = onBoard(1.5, 0.5);
         mouseClick(page, cell.x, cell.y);

@@ -4,7 +4,6 @@
 #include "models/lessons/lesson_list_model.h"
 
 #include "lessons/rule_pages.h"
-#include "models/app/app_settings.h"
 #include "models/lessons/rule_text_model.h"
 #include "models/rows/editions.h"
 #include "models/rows/utf8.h"
@@ -229,13 +228,17 @@ QString LessonListModel::resultId(const lessons::Lesson& lesson, const lessons::
     return utf8(lesson.id) + QLatin1Char('/') + utf8(example.id);
 }
 
+QString LessonListModel::resultText(const LessonResult& result)
+{
+    return QCoreApplication::translate("Lessons", "%1 of %2", "points, of how many")
+        .arg(result.points)
+        .arg(result.all);
+}
+
 QString LessonListModel::resultText(const QString& id)
 {
     const auto result = AppSettings::instance().lessonResult(id);
-    return result ? QCoreApplication::translate("Lessons", "%1 of %2", "points, of how many")
-                        .arg(result->points)
-                        .arg(result->all)
-                  : QString();
+    return result ? resultText(*result) : QString();
 }
 
 void LessonListModel::show()

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "lessons/library.h"
+#include "models/app/app_settings.h"
 #include "models/rows/row_model.h"
 
 #include <QString>
@@ -100,7 +101,8 @@ public:
                                                             const QString& rule);
     /// What is kept about an example in the settings.
     [[nodiscard]] static QString resultId(const lessons::Lesson& lesson, const lessons::Example& example);
-    /// "7 of 8", empty if it was never answered.
+    /// "7 of 8"; of an id, empty if it was never answered.
+    [[nodiscard]] static QString resultText(const LessonResult& result);
     [[nodiscard]] static QString resultText(const QString& id);
 
     /// Row of the lesson or story opened last, -1 if none was or the list no longer has it.

@@ -67,14 +67,14 @@ LessonPainter::LessonPainter(const Stage& stage, const State& board, const MarkR
       m_draft(m_shown, room)
 {}
 
-void LessonPainter::addStep(const lessons::WalkStep& step)
+void LessonPainter::addStep(const lessons::Step& step)
 {
     OverlayEntry entry;
     entry.look = OverlayLook::Summary;
     entry.title = stepTitle(step.show);
     QStringList lines;
-    if (step.text != nullptr)
-        lines << readOut(*step.text);
+    if (!step.text.empty())
+        lines << readOut(m_stage.lesson().text(step.text));
     if (step.show == Show::Board || step.show == Show::Tile)
         entry.cells = {m_stage.lastTile()};
     if (step.show == Show::Score) {
@@ -138,7 +138,7 @@ void LessonPainter::addMarked(const LessonMark& mark)
 
 void LessonPainter::addTry(const LessonTry& made)
 {
-    if (const auto* answer = entryAt(m_stage, made.at)) {
+    if (const auto* answer = m_stage.answer(made.at)) {
         paint(*answer);
         addAnswer(*answer, lookOf(!made.why), entryTitle(m_asked, *answer), made.at);
     }
@@ -218,7 +218,7 @@ void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, i
     for (const auto& at : claim.segments)
         m_pieces.emplace_back(at, claim.target ? style::reachable() : style::refused());
     addSegments(entry, claim.segments);
-    const auto* answer = entryAt(m_stage, claim.segments.front());
+    const auto* answer = m_stage.answer(claim.segments.front());
     if (answer != nullptr) {
         if (entry.rule.isEmpty())
             entry.rule = ruleOf(*answer);

@@ -22,7 +22,7 @@ public:
     /// The figures that marks spare are those of that board.
     LessonPainter(const lessons::Stage& stage, const State& board, const MarkRoom& room);
 
-    void addStep(const lessons::WalkStep& step);
+    void addStep(const lessons::Step& step);
     void addLabel(const lessons::Label& label);
     void addAnswer(const ReachEntry& answer, OverlayLook look, const QString& title, const SegmentRef& at);
     /// Without a sentence: it is not told yet what is true.

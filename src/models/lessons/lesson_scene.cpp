@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -30,21 +32,20 @@ QString outcomeTitle(OverlayLook outcome)
 
 } // namespace
 
-OverlayScene walkScene(const lessons::Walk& walk, const Stage& stage, const MarkRoom& room)
+OverlayScene stepsScene(const Stage& stage, std::size_t step, const MarkRoom& room)
 {
-    const bool before = walk.now().show == Show::Board || walk.now().show == Show::Tile;
-    LessonPainter painter(stage, before ? *walk.now().state : decidingState(stage), room);
+    const auto steps = stage.steps();
+    const auto* example = stage.example();
+    LessonPainter painter(stage, shownState(stage, steps[step].show), room);
     bool range = false;
-    for (std::size_t i = 0; i <= walk.at(); ++i) {
-        const auto& step = walk.steps()[i];
-        range = range || step.show == Show::Range;
-        if (step.label != nullptr)
-            painter.addLabel(*step.label);
+    for (std::size_t i = 0; i <= step; ++i) {
+        range = range || steps[i].show == Show::Range;
+        if (steps[i].show == Show::Label)
+            painter.addLabel(*example->label(steps[i].label));
         else
-            painter.addStep(step);
+            painter.addStep(steps[i]);
     }
-    const bool last = walk.at() + 1 == walk.steps().size();
-    if (last && stage.example() == nullptr)
+    if (step + 1 == steps.size() && example == nullptr)
         painter.append(painter.plainRange());
     else if (range)
         painter.addRange();
@@ -82,8 +83,7 @@ OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stag
     return painter.take(QCoreApplication::translate("Lessons", "What is marked"));
 }
 
-OverlayScene resultScene(const lessons::QuizResult& result, const std::vector<LessonMark>& marked,
-                         const Stage& stage, const MarkRoom& room)
+OverlayScene resultScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)
 {
     LessonPainter painter(stage, decidingState(stage), room);
     const auto add = [&](const ReachEntry& entry, OverlayLook outcome, const SegmentRef& at) {
@@ -92,9 +92,9 @@ OverlayScene resultScene(const lessons::QuizResult& result, const std::vector<Le
     };
     for (const auto& mark : marked)
         add(*mark.entry, lookOf(!mark.entry->refusal), mark.at);
-    for (const auto& answer : result.answers)
-        if (answer.outcome == lessons::Outcome::Missed)
-            add(*answer.entry, OverlayLook::Missed, painter.firstOf(*answer.entry));
+    for (const auto& target : stage.reach().targets)
+        if (std::ranges::find(marked, &target, &LessonMark::entry) == marked.end())
+            add(target, OverlayLook::Missed, painter.firstOf(target));
     painter.addRange();
     return painter.take(painter.rangeName());
 }

@@ -4,9 +4,7 @@
 // What a lesson shows on its board and says beside it, as overlay scenes.
 #pragma once
 
-#include "lessons/attempt.h"
-#include "lessons/quiz.h"
-#include "lessons/walk.h"
+#include "lessons/stage.h"
 #include "models/overlays/scene_draft.h"
 
 namespace vozka {
@@ -23,10 +21,9 @@ struct LessonMark {
     SegmentRef at;
 };
 
-/// The walk up to its step: one entry for each step so far, the discs of the labels, the range from its step
-/// on. Where no example speaks of the stage, the last step tells the rules' own answers.
-[[nodiscard]] OverlayScene walkScene(const lessons::Walk& walk, const lessons::Stage& stage,
-                                     const MarkRoom& room);
+/// The steps up to that one: an entry for each, the discs of the labels, the range from its step on. If no
+/// example is about the stage, the last step has the answers of the rules.
+[[nodiscard]] OverlayScene stepsScene(const lessons::Stage& stage, std::size_t step, const MarkRoom& room);
 /// The whole answer at once: every label, or what the rules answer.
 [[nodiscard]] OverlayScene answerScene(const lessons::Stage& stage, const MarkRoom& room);
 /// The places that were tried, on that board, in the order in which they were.
@@ -36,8 +33,7 @@ struct LessonMark {
 /// right, then what was missed, with the range.
 [[nodiscard]] OverlayScene marksScene(const std::vector<LessonMark>& marked, const lessons::Stage& stage,
                                       const MarkRoom& room);
-[[nodiscard]] OverlayScene resultScene(const lessons::QuizResult& result,
-                                       const std::vector<LessonMark>& marked, const lessons::Stage& stage,
+[[nodiscard]] OverlayScene resultScene(const std::vector<LessonMark>& marked, const lessons::Stage& stage,
                                        const MarkRoom& room);
 
 } // namespace vozka

@@ -62,6 +62,12 @@ const State& decidingState(const lessons::Stage& stage)
     return stage.withTile();
 }
 
+const State& shownState(const lessons::Stage& stage, lessons::Show show)
+{
+    const bool before = show == lessons::Show::Board || show == lessons::Show::Tile;
+    return before ? stage.board(show) : decidingState(stage);
+}
+
 QString placeHint(const lessons::Stage& stage)
 {
     const auto& board = stage.withTile()->board;
@@ -83,15 +89,6 @@ std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point
     const QString id = TileArt::instance().featureAt(table.picture(placed.kind), placed.turns, point);
     const auto feature = table.catalogue().kind(placed.kind).find(id.toStdString());
     return feature == noFeature ? std::nullopt : std::optional(SegmentRef{cell, feature});
-}
-
-const ReachEntry* entryAt(const lessons::Stage& stage, const SegmentRef& segment)
-{
-    for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
-        for (const auto& entry : *list)
-            if (std::ranges::find(entry.segments, segment) != entry.segments.end())
-                return &entry;
-    return nullptr;
 }
 
 } // namespace vozka

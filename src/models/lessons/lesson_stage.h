@@ -17,6 +17,8 @@ namespace vozka {
 [[nodiscard]] ReachQuestion questionOf(const lessons::Stage& stage);
 /// After the scoring; as before it where the figure, which can go nowhere, went home at once.
 [[nodiscard]] const State& decidingState(const lessons::Stage& stage);
+/// The board that such a step shows.
+[[nodiscard]] const State& shownState(const lessons::Stage& stage, lessons::Show show);
 /// The figure of the lesson on that board, wherever it is.
 [[nodiscard]] std::optional<Figure> figureOf(const lessons::Stage& stage, const State& state);
 /// Says that the figure can be on another tile of the scored city or road.
@@ -25,7 +27,5 @@ namespace vozka {
 [[nodiscard]] QString figureSentence(const lessons::Stage& stage, std::string_view code);
 /// What lies under that point (0 to 1) of the cell's tile, also a short road; nothing where no tile lies.
 [[nodiscard]] std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point);
-/// The stage's answer about that segment; nullptr for that of the scored feature.
-[[nodiscard]] const ReachEntry* entryAt(const lessons::Stage& stage, const SegmentRef& segment);
 
 } // namespace vozka

@@ -31,26 +31,16 @@ bool isOnSameBoard(const lessons::Lesson& a, const lessons::Lesson& b)
 
 } // namespace
 
-OpenLesson::OpenLesson(QObject* parent) : QObject(parent)
+OpenLesson::OpenLesson(QObject* parent) : LessonPlayer(parent)
 {
     const auto& settings = AppSettings::instance();
     connect(&settings, &AppSettings::languageChanged, this, &OpenLesson::refresh);
     connect(&settings, &AppSettings::lessonResultsChanged, this, &OpenLesson::changed);
-    connect(this, &OpenLesson::changed, &m_attempt, &LessonAttempt::changed);
-    connect(this, &OpenLesson::changed, &m_quiz, &LessonQuiz::changed);
     for (auto* board : {&m_board, &m_classic, &m_modern})
         connect(board, &LessonBoard::markSizeChanged, this, &OpenLesson::refresh);
 }
 
 OpenLesson::~OpenLesson() = default;
-
-void OpenLesson::setLessons(LessonListModel* lessons)
-{
-    if (m_lessons == lessons)
-        return;
-    m_lessons = lessons;
-    emit lessonsChanged();
-}
 
 QString OpenLesson::name() const
 {
@@ -82,9 +72,9 @@ Editions::Choice OpenLesson::edition() const
 
 bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
 {
-    if (!m_lessons)
+    if (lessons() == nullptr)
         return false;
-    const auto library = m_lessons->library();
+    const auto library = lessons()->library();
     const auto* lesson = library->find(lessonId.toStdString());
     if (lesson == nullptr || lesson->examples.empty())
         return false;
@@ -95,7 +85,7 @@ bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
     m_library = library;
     findPlaces();
     begin(0);
-    m_lessons->setOpened(lessonId, utf8(example->id));
+    lessons()->setOpened(lessonId, utf8(example->id));
     return true;
 }
 
@@ -105,9 +95,10 @@ void OpenLesson::close()
         board->clear();
     m_pointed = nullptr;
     m_pointedAt.reset();
-    m_quiz.end();
-    m_attempt.end();
-    m_walk.reset();
+    forgetMove();
+    forgetMarks();
+    m_steps.clear();
+    m_step = 0;
     m_stage.reset();
     m_classicStage.reset();
     m_modernStage.reset();
@@ -124,11 +115,11 @@ void OpenLesson::close()
 std::vector<OpenLesson::Neighbour> OpenLesson::othersFrom(int by) const
 {
     std::vector<Neighbour> found;
-    if (!m_lessons || m_example == nullptr)
+    if (lessons() == nullptr || m_example == nullptr)
         return found;
-    const auto& rows = m_lessons->rows();
+    const auto& rows = lessons()->rows();
     const auto count = static_cast<int>(rows.size());
-    const int here = m_lessons->rowOf(utf8(m_lesson->id), utf8(m_example->id));
+    const int here = lessons()->rowOf(utf8(m_lesson->id), utf8(m_example->id));
     for (int step = 1; here >= 0 && step < count; ++step) {
         const int row = here + by * step;
         const int cyclic = (row + count) % count;
@@ -207,12 +198,11 @@ bool OpenLesson::set(const lessons::Lesson& lesson, Edition edition, SegmentRef 
 
 void OpenLesson::begin(std::size_t step)
 {
-    m_walk = std::make_unique<lessons::Walk>(*m_stage);
-    m_walk->goTo(std::min(step, m_walk->steps().size() - 1));
-    const auto* example = m_stage->example();
+    m_steps = m_stage->steps();
+    m_step = std::min(step, m_steps.size() - 1);
+    forgetMove();
+    forgetMarks();
     showFigure(decidingState(*m_stage));
-    m_attempt.begin(*m_stage);
-    m_quiz.begin(*m_stage, example == nullptr ? QString() : LessonListModel::resultId(*m_lesson, *example));
     refresh();
     emit pointedChanged();
 }
@@ -250,7 +240,7 @@ QList<QPointF> OpenLesson::placeFeet() const
 bool OpenLesson::showsPlaces() const
 {
     return m_stage && placeCount() > 1
-           && (m_comparing || (m_mode == Show && m_walk->now().show != lessons::Show::Board));
+           && (m_comparing || (m_mode == Show && m_steps[m_step].show != lessons::Show::Board));
 }
 
 bool OpenLesson::mayStandAt(int cellX, int cellY, QPointF point) const
@@ -273,7 +263,7 @@ void OpenLesson::standOn(int place)
 {
     if (!m_stage || place == this->place() || place < 0 || place >= placeCount())
         return;
-    const std::size_t step = m_walk->at();
+    const std::size_t step = m_step;
     if (set(*m_lesson, m_stage->edition(), m_places[static_cast<std::size_t>(place)], nullptr))
         begin(step);
 }
@@ -289,7 +279,7 @@ void OpenLesson::setMode(Mode mode)
     if (m_mode == mode || !m_stage)
         return;
     m_mode = mode;
-    m_quiz.forgetNote();
+    m_note.clear();
     m_pointed = nullptr;
     m_pointedAt.reset();
     refresh();
@@ -300,7 +290,7 @@ void OpenLesson::setEdition(Editions::Choice edition)
 {
     if (!m_stage || edition == this->edition())
         return;
-    const std::size_t step = m_walk->at();
+    const std::size_t step = m_step;
     if (set(*m_lesson, Editions::edition(edition), m_stage->from(), nullptr))
         begin(step);
 }
@@ -360,19 +350,21 @@ void OpenLesson::showBoard()
     const auto shown = roomOn(m_board);
     switch (m_mode) {
     case Show: {
-        const auto show = m_walk->now().show;
-        const bool before = show == lessons::Show::Board || show == lessons::Show::Tile;
-        const State& state = before ? *m_walk->now().state : decidingState(*m_stage);
-        m_board.show(*m_stage, state, walkScene(*m_walk, *m_stage, shown), step());
+        const State& state = shownState(*m_stage, m_steps[m_step].show);
+        m_board.show(*m_stage, state, stepsScene(*m_stage, m_step, shown), step());
         showFigure(state);
         break;
     }
-    case Try:
-        m_board.show(*m_stage, m_attempt.board(), m_attempt.scene(shown), m_attempt.told());
-        showFigure(m_attempt.board());
+    case Try: {
+        const State& state = m_moved ? *m_moved : decidingState(*m_stage);
+        m_board.show(*m_stage, state, triesScene(m_tries, state, *m_stage, shown), m_lastTry);
+        showFigure(state);
         break;
+    }
     case Quiz:
-        m_board.show(*m_stage, decidingState(*m_stage), m_quiz.scene(shown), -1);
+        m_board.show(*m_stage, decidingState(*m_stage),
+                     m_checked ? resultScene(m_marks, *m_stage, shown) : marksScene(m_marks, *m_stage, shown),
+                     -1);
         showFigure(decidingState(*m_stage));
         break;
     }

@@ -5,26 +5,23 @@
 // side. It has nothing to do with the game on the table.
 #pragma once
 
-#include "models/lessons/lesson_attempt.h"
 #include "models/lessons/lesson_board.h"
-#include "models/lessons/lesson_list_model.h"
-#include "models/lessons/lesson_quiz.h"
+#include "models/lessons/lesson_player.h"
 #include "models/rows/editions.h"
+#include "models/table/verdict.h"
 
-#include <QPointer>
 #include <QStringList>
+
+#include <memory>
 
 namespace vozka {
 
-class OpenLesson : public QObject {
+class OpenLesson : public vozka::LessonPlayer {
     Q_OBJECT
     QML_ELEMENT
-    /// Where lessons are found; requires one before `open`.
-    Q_PROPERTY(vozka::LessonListModel* lessons READ lessons WRITE setLessons NOTIFY lessonsChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// "C2-2.1"; empty where no example speaks of the figure's place. Of the example opened last its id.
     Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
     /// The rules that the lesson teaches, the most important first.
     Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed)
@@ -42,25 +39,18 @@ class OpenLesson : public QObject {
     /// True while the other tiles show a faded figure.
     Q_PROPERTY(bool showsPlaces READ showsPlaces NOTIFY changed)
     Q_PROPERTY(vozka::LessonBoard* board READ board CONSTANT)
-    /// Both answers; shown only while comparing.
     Q_PROPERTY(vozka::LessonBoard* classic READ classic CONSTANT)
     Q_PROPERTY(vozka::LessonBoard* modern READ modern CONSTANT)
-    /// Show: the step, from 0.
-    Q_PROPERTY(int step READ step NOTIFY changed)
-    Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
-    /// Try: the figure to be dragged; where it is, in cells.
+    /// Try: the figure that can be dragged, its place and the side of its square, in cells.
     Q_PROPERTY(QPointF figurePlace READ figurePlace NOTIFY changed)
-    /// The side of its square, in cells.
     Q_PROPERTY(qreal figureSize READ figureSize NOTIFY changed)
     Q_PROPERTY(QString figureSource READ figureSource NOTIFY changed)
     Q_PROPERTY(QString figureLabel READ figureLabel NOTIFY changed)
-    /// Try and Quiz: what is to be done.
-    Q_PROPERTY(QString todo READ todo NOTIFY changed)
-    Q_PROPERTY(vozka::LessonAttempt* attempt READ attempt CONSTANT)
-    Q_PROPERTY(vozka::LessonQuiz* quiz READ quiz CONSTANT)
+    /// Quiz: number of marks, and the best result so far ("7 of 8", empty if none).
+    Q_PROPERTY(int marks READ marks NOTIFY changed)
+    Q_PROPERTY(QString best READ best NOTIFY changed)
     /// Try and Quiz: what is pointed at, in words; empty for nothing.
     Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
-    /// Where it is, in cells.
     Q_PROPERTY(QPointF pointedPlace READ pointedPlace NOTIFY pointedChanged)
 
 public:
@@ -70,11 +60,17 @@ public:
     explicit OpenLesson(QObject* parent = nullptr);
     ~OpenLesson() override;
 
-    [[nodiscard]] LessonListModel* lessons() const { return m_lessons; }
-    void setLessons(LessonListModel* lessons);
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] int step() const override { return static_cast<int>(m_step); }
+    [[nodiscard]] int steps() const override { return static_cast<int>(m_steps.size()); }
+    [[nodiscard]] QString todo() const override;
+    [[nodiscard]] QString remark() const override;
+    [[nodiscard]] Remark remarkKind() const override;
+    [[nodiscard]] QString rule() const override;
+    /// Show: at the last step. Try: the figure has moved. Quiz: the answer is checked.
+    [[nodiscard]] bool ended() const override;
     [[nodiscard]] bool active() const { return m_stage != nullptr; }
     [[nodiscard]] QString name() const;
-    [[nodiscard]] QString title() const;
     [[nodiscard]] QStringList rules() const;
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -91,15 +87,22 @@ public:
     [[nodiscard]] LessonBoard* board() { return &m_board; }
     [[nodiscard]] LessonBoard* classic() { return &m_classic; }
     [[nodiscard]] LessonBoard* modern() { return &m_modern; }
-    [[nodiscard]] int step() const;
-    [[nodiscard]] int stepCount() const;
     [[nodiscard]] QPointF figurePlace() const { return m_figurePlace; }
     [[nodiscard]] qreal figureSize() const { return m_figureSize; }
     [[nodiscard]] const QString& figureSource() const { return m_figureSource; }
     [[nodiscard]] const QString& figureLabel() const { return m_figureLabel; }
-    [[nodiscard]] QString todo() const;
-    [[nodiscard]] LessonAttempt* attempt() { return &m_attempt; }
-    [[nodiscard]] LessonQuiz* quiz() { return &m_quiz; }
+    [[nodiscard]] int marks() const { return static_cast<int>(m_marks.size()); }
+    [[nodiscard]] QString best() const;
+    /// Marks by outcome: right, missed, wrong. All 0 before the check.
+    struct Count {
+        int right = 0;
+        int missed = 0;
+        int wrong = 0;
+        /// "2 of 3": a wrong mark costs a right one.
+        [[nodiscard]] LessonResult result() const;
+    };
+    [[nodiscard]] Count count() const;
+    [[nodiscard]] bool isHome() const { return m_moved && !m_movedTo; }
     [[nodiscard]] QString pointedTitle() const;
     [[nodiscard]] QPointF pointedPlace() const;
 
@@ -107,7 +110,6 @@ public:
     Q_INVOKABLE bool open(const QString& lesson, const QString& example);
     /// The example after this one in the list, or before it (-1).
     Q_INVOKABLE void openNeighbour(int by);
-    /// Nothing is open any more.
     Q_INVOKABLE void close();
     /// The figure stood on the tile under that point, if the scored feature lies there; false if not.
     Q_INVOKABLE bool standAt(int cellX, int cellY, QPointF point);
@@ -115,14 +117,13 @@ public:
     Q_INVOKABLE [[nodiscard]] bool mayStandAt(int cellX, int cellY, QPointF point) const;
     /// On the next tile of the scored feature, or the one before (-1).
     Q_INVOKABLE void standOn(int place);
-    /// On the next of the tiles, after the last one on the first.
     Q_INVOKABLE void standNext();
 
     /// Show: one step on; false at the end.
-    Q_INVOKABLE bool next();
-    Q_INVOKABLE bool back();
-    Q_INVOKABLE void first();
-    Q_INVOKABLE void last();
+    Q_INVOKABLE bool next() { return goTo(step() + 1); }
+    Q_INVOKABLE bool back() { return goTo(step() - 1); }
+    Q_INVOKABLE void first() { goTo(0); }
+    Q_INVOKABLE void last() { goTo(steps() - 1); }
 
     /// Try: the figure is dropped on what lies under that point of a cell; true if it may go there.
     Q_INVOKABLE bool dropAt(int cellX, int cellY, QPointF point);
@@ -152,15 +153,18 @@ public:
     Q_INVOKABLE void pick();
 
 signals:
-    void lessonsChanged();
-    void changed();
     void pointedChanged();
-    /// Try: an answer was given, the same as before perhaps.
-    void answered();
 
 private:
     using Stage = lessons::Stage;
 
+    /// The answer to a move to some segment.
+    struct Answer {
+        std::optional<Refusal> why{};
+        QString sentence{};
+        QString rule{};
+        bool isAllowed = true;
+    };
     struct Neighbour {
         const lessons::Lesson* lesson = nullptr;
         const lessons::Example* example = nullptr;
@@ -176,15 +180,21 @@ private:
     /// Sets the stage anew; nothing happens if it cannot be set.
     bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
              const lessons::Example* example);
-    /// Walk, attempt and quiz begin anew; the walk at that step, as far as there is one.
+    /// All modes begin again: Show at that step, or the last one.
     void begin(std::size_t step);
+    bool goTo(int step);
+    void forgetMove();
+    void forgetMarks();
     void findPlaces();
     void refresh();
     void showBoard();
     void showBoth();
     void showFigure(const State& state);
-    void drop(const std::optional<SegmentRef>& at, Cell cell);
+    [[nodiscard]] Answer answerTo(const SegmentRef& to) const;
+    void drop(const SegmentRef& to);
     bool toggle(const SegmentRef& at);
+    /// The answer that is marked by a click there, nullptr if none.
+    [[nodiscard]] const ReachEntry* choiceAt(const SegmentRef& at) const;
     void point(const ReachEntry* entry, std::optional<SegmentRef> at);
     [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
     /// What can be pointed at, by place.
@@ -192,19 +202,28 @@ private:
     [[nodiscard]] SegmentRef markOf(const ReachEntry& entry) const;
     [[nodiscard]] MarkRoom roomOn(const LessonBoard& board) const;
 
-    QPointer<LessonListModel> m_lessons;
     std::shared_ptr<const lessons::LessonLibrary> m_library;
     const lessons::Lesson* m_lesson = nullptr;
     /// The one that was opened last; its neighbours are the next ones.
     const lessons::Example* m_example = nullptr;
     std::unique_ptr<Stage> m_stage;
-    std::unique_ptr<lessons::Walk> m_walk;
-    LessonAttempt m_attempt{this};
-    LessonQuiz m_quiz{this};
     /// While comparing; one of them is a copy of the stage.
     std::unique_ptr<Stage> m_classicStage;
     std::unique_ptr<Stage> m_modernStage;
     std::vector<SegmentRef> m_places;
+    std::vector<lessons::Step> m_steps;
+    std::size_t m_step = 0;
+    /// Try: each place once, the one of the last drop (-1 if none), the board after the move, and its target
+    /// unless the figure was returned to the supply.
+    std::vector<LessonTry> m_tries;
+    int m_lastTry = -1;
+    std::optional<State> m_moved;
+    std::optional<SegmentRef> m_movedTo;
+    Answer m_answer;
+    /// Quiz: in the order in which they were set.
+    std::vector<LessonMark> m_marks;
+    bool m_checked = false;
+    QString m_note;
     Mode m_mode = Show;
     bool m_comparing = false;
     LessonBoard m_board{this};

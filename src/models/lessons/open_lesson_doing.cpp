@@ -1,63 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one does with an open lesson: go through it step by step, try where the figure may go, answer the
-// question.
-#include "models/app/app_settings.h"
+// Steps of an open lesson, and the feature that is pointed at.
 #include "models/lessons/lesson_stage.h"
 #include "models/lessons/open_lesson.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/range_parts.h"
-#include "models/rows/utf8.h"
-#include "models/text/sentences.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
-#include <tuple>
 
 namespace vozka {
 
-int OpenLesson::step() const
+bool OpenLesson::goTo(int step)
 {
-    return m_walk ? static_cast<int>(m_walk->at()) : 0;
-}
-
-int OpenLesson::stepCount() const
-{
-    return m_walk ? static_cast<int>(m_walk->steps().size()) : 0;
-}
-
-bool OpenLesson::next()
-{
-    if (!m_walk || m_mode != Show || !m_walk->next())
+    if (m_mode != Show || step < 0 || step >= steps())
         return false;
+    m_step = static_cast<std::size_t>(step);
     refresh();
     return true;
 }
 
-bool OpenLesson::back()
+bool OpenLesson::ended() const
 {
-    if (!m_walk || m_mode != Show || !m_walk->back())
-        return false;
-    refresh();
-    return true;
-}
-
-void OpenLesson::first()
-{
-    if (!m_walk)
-        return;
-    m_walk->goTo(0);
-    refresh();
-}
-
-void OpenLesson::last()
-{
-    if (!m_walk)
-        return;
-    m_walk->goTo(m_walk->steps().size() - 1);
-    refresh();
+    switch (m_mode) {
+    case Show:
+        return step() + 1 >= steps();
+    case Try:
+        return m_moved.has_value();
+    case Quiz:
+        break;
+    }
+    return m_checked;
 }
 
 std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point) const
@@ -65,100 +38,6 @@ std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point)
     return m_stage ? segmentAt(tableOf(*m_stage, m_stage->withTile()),
                                {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)}, point)
                    : std::nullopt;
-}
-
-QString OpenLesson::todo() const
-{
-    return !m_stage || m_mode == Show ? QString()
-                                      : figureSentence(*m_stage, m_mode == Try ? "figure-try" : "figure-ask");
-}
-
-Verdict OpenLesson::verdictAt(int cellX, int cellY, QPointF point) const
-{
-    const auto at = m_mode == Try ? under(cellX, cellY, point) : std::nullopt;
-    Verdict verdict = at ? m_attempt.verdict(*at) : Verdict();
-    verdict.cellX = cellX;
-    verdict.cellY = cellY;
-    return verdict;
-}
-
-bool OpenLesson::dropOnEntry(int entry)
-{
-    const auto at = m_mode == Try ? m_attempt.tried(entry) : std::nullopt;
-    if (!at)
-        return false;
-    drop(at, at->at);
-    return m_attempt.accepted();
-}
-
-bool OpenLesson::dropAt(int cellX, int cellY, QPointF point)
-{
-    if (!m_stage || m_mode != Try)
-        return false;
-    drop(under(cellX, cellY, point), {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)});
-    return m_attempt.accepted();
-}
-
-void OpenLesson::drop(const std::optional<SegmentRef>& at, Cell cell)
-{
-    const auto why = m_attempt.drop(at.value_or(SegmentRef{cell, noFeature}));
-    refresh();
-    if (why && why->figureStands && why->at) {
-        const Table table = tableOf(*m_stage, m_stage->withTile());
-        m_board.showCulprit(SceneDraft(table).segmentOf({*why->at, why->feature}));
-    }
-    emit answered();
-}
-
-bool OpenLesson::dropHome()
-{
-    if (!m_stage || m_mode != Try)
-        return false;
-    m_attempt.dropHome();
-    refresh();
-    emit answered();
-    return m_attempt.accepted();
-}
-
-void OpenLesson::reset()
-{
-    if (!m_stage || m_mode == Show)
-        return;
-    if (m_mode == Try)
-        m_attempt.reset();
-    else
-        m_quiz.reset();
-    refresh();
-}
-
-bool OpenLesson::toggleAt(int cellX, int cellY, QPointF point)
-{
-    const auto at = under(cellX, cellY, point);
-    return at && toggle(*at);
-}
-
-bool OpenLesson::toggle(const SegmentRef& at)
-{
-    const bool done = m_mode == Quiz && m_quiz.toggle(at);
-    refresh();
-    return done;
-}
-
-void OpenLesson::unmark(int entry)
-{
-    if (m_mode == Quiz && m_quiz.unmark(entry))
-        refresh();
-}
-
-void OpenLesson::check()
-{
-    if (!m_stage || m_mode != Quiz || m_quiz.checked())
-        return;
-    m_pointed = nullptr;
-    m_pointedAt.reset();
-    m_quiz.check();
-    refresh();
-    emit pointedChanged();
 }
 
 void OpenLesson::point(const ReachEntry* entry, std::optional<SegmentRef> at)
@@ -173,10 +52,9 @@ void OpenLesson::point(const ReachEntry* entry, std::optional<SegmentRef> at)
 
 void OpenLesson::pointAt(int cellX, int cellY, QPointF point)
 {
-    const auto at =
-        m_stage && m_mode != Show && !m_quiz.checked() ? under(cellX, cellY, point) : std::nullopt;
+    const auto at = m_stage && m_mode != Show && !m_checked ? under(cellX, cellY, point) : std::nullopt;
     // Where it stood can be tried, not marked.
-    const auto* entry = !at ? nullptr : m_mode == Quiz ? m_quiz.choiceAt(*at) : entryAt(*m_stage, *at);
+    const auto* entry = !at ? nullptr : m_mode == Quiz ? choiceAt(*at) : m_stage->answer(*at);
     this->point(entry, entry == nullptr ? std::nullopt : at);
 }
 
@@ -187,7 +65,7 @@ void OpenLesson::pointAway()
 
 std::vector<const ReachEntry*> OpenLesson::choices() const
 {
-    auto all = m_quiz.choices();
+    auto all = m_stage->choices();
     std::ranges::stable_sort(all, {}, [this](const ReachEntry* entry) {
         const auto at = markOf(*entry);
         return std::pair(at.at.y, at.at.x);
@@ -202,7 +80,7 @@ SegmentRef OpenLesson::markOf(const ReachEntry& entry) const
 
 void OpenLesson::pointNext(int by)
 {
-    if (!m_stage || m_mode == Show || m_quiz.checked())
+    if (!m_stage || m_mode == Show || m_checked)
         return;
     const auto all = choices();
     const auto count = static_cast<int>(all.size());
@@ -220,10 +98,11 @@ void OpenLesson::pick()
         return;
     const auto at = *m_pointedAt;
     if (m_mode == Try) {
-        drop(at, at.at);
+        drop(at);
     } else if (m_mode == Quiz) {
         // The keys go from feature to feature, not from tile to tile.
-        toggle(m_quiz.markedAt(m_pointed).value_or(at));
+        const auto marked = std::ranges::find(m_marks, m_pointed, &LessonMark::entry);
+        toggle(marked == m_marks.end() ? at : marked->at);
     }
 }
 

@@ -40,7 +40,7 @@ records::GameRecord withPersonsName(records::GameRecord game)
 
 } // namespace
 
-OpenStory::OpenStory(QObject* parent) : QObject(parent)
+OpenStory::OpenStory(QObject* parent) : LessonPlayer(parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &OpenStory::playOne);
@@ -176,24 +176,16 @@ void OpenStory::keepPlace() const
 
 bool OpenStory::open(const QString& id)
 {
-    auto library = m_lessons ? m_lessons->library() : m_library;
+    auto library = lessons() != nullptr ? lessons()->library() : m_library;
     if (library == nullptr)
         library = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::shared());
     const auto* story = library->findStory(id.toStdString());
     if (story == nullptr)
         return false;
     begin(std::move(library), *story);
-    if (m_lessons)
-        m_lessons->setOpened(id, {});
+    if (lessons() != nullptr)
+        lessons()->setOpened(id, {});
     return true;
-}
-
-void OpenStory::setLessons(LessonListModel* lessons)
-{
-    if (m_lessons == lessons)
-        return;
-    m_lessons = lessons;
-    emit lessonsChanged();
 }
 
 void OpenStory::close()

@@ -9,11 +9,10 @@
 #include "lessons/story_answer.h"
 #include "match/referee.h"
 #include "models/game/game_controller.h"
-#include "models/lessons/lesson_list_model.h"
+#include "models/lessons/lesson_player.h"
 #include "models/lessons/story_choice_model.h"
 #include "models/overlays/overlay_lists.h"
 
-#include <QPointer>
 #include <QTimer>
 
 #include <deque>
@@ -21,7 +20,7 @@
 
 namespace vozka {
 
-class OpenStory : public QObject, private Referee {
+class OpenStory : public vozka::LessonPlayer, private Referee {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* game READ game CONSTANT)
@@ -29,30 +28,19 @@ class OpenStory : public QObject, private Referee {
     Q_PROPERTY(vozka::OverlayLists* discs READ discs CONSTANT)
     /// The disc that is pointed at, on the board or in the text; -1 for none.
     Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY entryChanged)
-    /// Where stories are looked up; null = only those of the program.
-    Q_PROPERTY(vozka::LessonListModel* lessons READ lessons WRITE setLessons NOTIFY lessonsChanged)
     Q_PROPERTY(QString id READ id NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(int step READ step NOTIFY changed)
-    Q_PROPERTY(int steps READ steps NOTIFY changed)
     Q_PROPERTY(Kind kind READ kind NOTIFY changed)
     /// What is told, marked up: the numbers of discs are links that name their entry.
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
     Q_PROPERTY(QString plainText READ plainText NOTIFY textChanged)
     /// It was opened at a step at which it was left, and shows that one still.
     Q_PROPERTY(bool resumed READ resumed NOTIFY changed)
-    /// What the reader is to do, or is asked; empty if nothing.
-    Q_PROPERTY(QString todo READ todo NOTIFY changed)
     /// The task is done, the question answered, or there is neither.
     Q_PROPERTY(bool answered READ answered NOTIFY changed)
-    /// What is said to the last answer, or the hint.
-    Q_PROPERTY(QString remark READ remark NOTIFY changed)
-    Q_PROPERTY(Remark remarkKind READ remarkKind NOTIFY changed)
     /// The others still move.
     Q_PROPERTY(bool playing READ playing NOTIFY changed)
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
     Q_PROPERTY(bool hasHint READ hasHint NOTIFY changed)
-    Q_PROPERTY(bool ended READ ended NOTIFY changed)
     /// Of the tasks and questions of the story, how many there are and how many the reader got right himself.
     Q_PROPERTY(int right READ right NOTIFY changed)
     Q_PROPERTY(int asked READ asked NOTIFY changed)
@@ -71,34 +59,33 @@ class OpenStory : public QObject, private Referee {
 public:
     enum class Kind { Tell, Task, Question };
     Q_ENUM(Kind)
-    enum class Remark { NoRemark, Right, Wrong, Advice };
-    Q_ENUM(Remark)
 
     explicit OpenStory(QObject* parent = nullptr);
 
     [[nodiscard]] GameController* game() { return &m_game; }
     [[nodiscard]] OverlayLists* discs() { return &m_discs; }
     [[nodiscard]] StoryChoiceModel* choices() { return &m_choices; }
-    [[nodiscard]] LessonListModel* lessons() const { return m_lessons; }
-    void setLessons(LessonListModel* lessons);
     [[nodiscard]] int entry() const { return m_entry; }
     void setEntry(int entry);
     [[nodiscard]] QString id() const;
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] int step() const { return static_cast<int>(m_step); }
-    [[nodiscard]] int steps() const { return m_story ? static_cast<int>(m_story->steps.size()) : 0; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] int step() const override { return static_cast<int>(m_step); }
+    [[nodiscard]] int steps() const override { return m_story ? static_cast<int>(m_story->steps.size()) : 0; }
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString plainText() const { return m_story ? words(now().text) : QString(); }
     [[nodiscard]] bool resumed() const { return m_resumed; }
-    [[nodiscard]] QString todo() const;
+    [[nodiscard]] QString todo() const override;
     [[nodiscard]] bool answered() const { return m_answered; }
-    [[nodiscard]] QString remark() const { return m_remark; }
-    [[nodiscard]] Remark remarkKind() const { return m_remarkKind; }
+    [[nodiscard]] QString remark() const override { return m_remark; }
+    [[nodiscard]] Remark remarkKind() const override { return m_remarkKind; }
     [[nodiscard]] bool playing() const { return !m_queue.empty(); }
     [[nodiscard]] bool canGoOn() const;
     [[nodiscard]] bool hasHint() const { return kind() == Kind::Task && !m_answered; }
-    [[nodiscard]] bool ended() const { return m_story && m_step + 1 == m_story->steps.size() && m_answered; }
+    [[nodiscard]] bool ended() const override
+    {
+        return m_story && m_step + 1 == m_story->steps.size() && m_answered;
+    }
     [[nodiscard]] int right() const { return static_cast<int>(m_right.size()); }
     [[nodiscard]] int asked() const;
     [[nodiscard]] bool severalChoices() const;
@@ -130,11 +117,9 @@ public:
     Q_INVOKABLE void check();
 
 signals:
-    void changed();
     void textChanged();
     void entryChanged();
     void pauseChanged();
-    void lessonsChanged();
 
 private:
     [[nodiscard]] bool allows(const Action& action) override;
@@ -165,7 +150,6 @@ private:
     void showDiscs();
     void showChoices();
 
-    QPointer<LessonListModel> m_lessons;
     std::shared_ptr<const lessons::LessonLibrary> m_library;
     /// A copy with its moments, which the library does not keep.
     std::unique_ptr<const lessons::Story> m_played;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the reader of a story is to do now, or is asked, and how the hand goes on with what it has begun.
+// The task or the question of a lesson or a story, and more about how to do it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,7 +10,7 @@ Rectangle {
     id: root
 
     required property string text
-    /// Empty if nothing has been begun.
+    /// Smaller, below; may be empty.
     property string how: ""
     property bool asks: false
 
@@ -47,11 +47,11 @@ Rectangle {
             text: root.text
         }
         Label {
-            objectName: "storyHow"
+            objectName: "todoHow"
             width: parent.width
             visible: root.how.length > 0
             font.pixelSize: Theme.smallSize + 1
-            text: root.how.charAt(0).toUpperCase() + root.how.slice(1) + "."
+            text: root.how
         }
     }
     Announcement {

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The buttons of a lesson: through the steps of Show, back to the start of Try, the check of Quiz, and the next lesson.
+import QtQuick
+import Vozka.Models
+import Vozka.Style
+
+Column {
+    id: root
+
+    required property OpenLesson openLesson
+    readonly property bool showing: root.openLesson.mode === OpenLesson.Show
+    readonly property bool asking: root.openLesson.mode === OpenLesson.Quiz
+    /// Gets the focus when another mode or lesson begins.
+    required property Item boardView
+    readonly property bool ended: root.openLesson.ended
+    /// The highlighted feature, or how to continue while none is highlighted.
+    readonly property string about: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle
+                                  : root.ended ? "" : root.asking ? qsTr("%n marked", "", root.openLesson.marks)
+                                  : qsTr("Dropped beside the board, the figure returns to the supply.")
+    readonly property string best: root.asking && root.openLesson.best.length > 0 ? qsTr("Best: %1").arg(root.openLesson.best) : ""
+
+    function act(): void {
+        if (root.asking && !root.ended) {
+            root.openLesson.check();
+        } else if (!root.showing) {
+            root.openLesson.reset();
+        } else if (!root.ended) {
+            root.openLesson.next();
+        } else {
+            root.openLesson.mode = OpenLesson.Try;
+            root.boardView.forceActiveFocus();
+        }
+    }
+
+    spacing: Theme.spacing / 2
+
+    // A row has its height once its parts have theirs. A binding of the height would be evaluated too early.
+    Row {
+        id: row
+
+        /// Width of both arrows and the space after them.
+        readonly property int arrows: root.showing ? first.width + back.width + 2 * row.spacing : 0
+
+        width: root.width
+        spacing: Theme.spacing / 2
+
+        ToolButton {
+            id: first
+
+            objectName: "firstStep"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.showing
+            icon.name: "first"
+            text: qsTr("From the beginning")
+            keys: qsTr("Home", "key")
+            enabled: root.openLesson.step > 0
+            onClicked: root.openLesson.first()
+        }
+        ToolButton {
+            id: back
+
+            objectName: "stepBack"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.showing
+            icon.name: "previous"
+            text: qsTr("One step back")
+            keys: "←"
+            enabled: root.openLesson.step > 0
+            onClicked: root.openLesson.back()
+        }
+        Label {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.width - row.arrows - action.width - row.spacing
+            horizontalAlignment: root.showing ? Text.AlignHCenter : Text.AlignLeft
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize + 1
+            //: Of the steps of a lesson: "3 of 13".
+            text: root.showing ? qsTr("%1 of %2").arg(root.openLesson.step + 1).arg(root.openLesson.steps)
+                : root.about.length > 0 && root.best.length > 0 ? root.about + "\n" + root.best : root.about + root.best
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+
+            Announcement {
+                text: !root.visible ? "" : root.showing ? root.openLesson.board.told : root.openLesson.pointedTitle
+            }
+        }
+        Button {
+            id: action
+
+            objectName: root.showing ? "stepOn" : !root.asking ? "resetTry" : root.ended ? "quizAgain" : "quizCheck"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.showing ? root.width - row.arrows - Math.ceil(steps.advanceWidth) - row.spacing
+                                                        : root.width * 0.6)
+            highlighted: root.showing || (root.asking ? !root.ended || root.openLesson.nextName.length === 0 : root.ended)
+            icon.name: root.showing ? "next" : root.asking && !root.ended ? "check" : "undo"
+            text: root.showing ? (root.ended ? qsTr("Now try it") : qsTr("Next step"))
+                : !root.asking ? qsTr("Start again") : root.ended ? qsTr("Try again") : qsTr("Check")
+            enabled: root.showing || root.asking || root.openLesson.remark.length > 0
+            onClicked: root.act()
+
+            ToolTip {
+                visible: !root.showing && !root.asking && (action.hovered || action.visualFocus)
+                text: qsTr("%1 (%2)", "a command and its key").arg(action.text).arg("R")
+            }
+        }
+    }
+    TextMetrics {
+        id: steps
+
+        font: words.font
+        text: root.showing ? words.text : ""
+    }
+    LessonNext {
+        anchors.right: parent.right
+        width: Math.min(implicitWidth, parent.width)
+        visible: root.ended && root.openLesson.nextName.length > 0
+        highlighted: root.asking
+        openLesson: root.openLesson
+        onClicked: root.boardView.forceActiveFocus()
+    }
+}
