@@ -55,7 +55,7 @@ FocusScope {
             root.openLesson.pick();
     }
     function look(): void {
-        camera.refitBoard();
+        camera.refit(root.extent);
     }
     function zoomIn(): void {
         camera.zoom(camera.centre(), 1.3);
@@ -64,7 +64,7 @@ FocusScope {
         camera.zoom(camera.centre(), 1 / 1.3);
     }
     function fitAll(): void {
-        camera.fitBoard();
+        camera.fit(root.extent);
     }
 
     activeFocusOnTab: true
@@ -89,7 +89,7 @@ FocusScope {
     LessonCamera {
         id: camera
 
-        shown: root.board
+        board: root.board.tiles
         viewWidth: root.width
         viewHeight: root.height
         // Of the camera, which need not know yet when this item's own size has changed.
@@ -109,8 +109,6 @@ FocusScope {
         withTable: false
         animated: root.openLesson.mode !== OpenLesson.Quiz && root.visible
         entry: root.board.entry
-        numberSize: root.board.numberSize
-        smallestNumber: root.board.smallestNumber
         growth: root.board.growth
         onTapped: at => root.tap(at)
         onPointed: entry => root.board.entry = entry

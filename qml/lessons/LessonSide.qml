@@ -17,8 +17,6 @@ SideBoard {
     lit: root.board.lit
     entry: root.board.entry
     detail: root.camera.cell <= 64 ? 64 : root.camera.cell <= 128 ? 128 : 256
-    numberSize: root.board.numberSize
-    smallestNumber: root.board.smallestNumber
     growth: root.board.growth
     onAsked: (x, y, within) => root.openLesson.standAt(x, y, within)
     onPointed: entry => root.board.entry = entry

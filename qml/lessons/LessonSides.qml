@@ -46,7 +46,7 @@ Item {
         camera.zoom(camera.centre(), 1 / 1.3);
     }
     function fitAll(): void {
-        camera.fitBoard();
+        camera.fit(root.extent);
     }
 
     // A list knows how high it is only once its rows are made.
@@ -63,12 +63,12 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: camera.refitBoard()
+        onTriggered: camera.refit(root.extent)
     }
     LessonCamera {
         id: camera
 
-        shown: root.openLesson.classic
+        board: root.openLesson.classic.tiles
         viewWidth: classic.width
         viewHeight: classic.viewHeight
     }

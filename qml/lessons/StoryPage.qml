@@ -67,8 +67,6 @@ FocusScope {
         parent: table.discLayer
         lists: root.openStory.discs
         cell: table.camera.cell
-        size: root.openStory.game.overlays.numberSize
-        smallest: root.openStory.game.overlays.smallestNumber
         entry: root.openStory.entry
         // While something is to be done on the board, a click means what lies below.
         pickable: root.openStory.kind === OpenStory.Question

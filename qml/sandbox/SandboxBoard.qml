@@ -108,8 +108,6 @@ BoardView {
     lists: root.overlays.main
     lit: root.overlays.lit
     entry: root.overlays.entry
-    numberSize: root.overlays.numberSize
-    smallestNumber: root.overlays.smallestNumber
     animated: root.controller.animated
     turnAt: (at, by) => {
         // What hangs is turned wherever it hangs.

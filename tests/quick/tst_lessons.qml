@@ -493,7 +493,7 @@ Item {
         /// The tiles are in the middle, and all cells around the figure are in view, too.
         function verifyInTheMiddle(): void {
             const camera = board.camera;
-            const tiles = openLesson.board.middle;
+            const tiles = openLesson.board.tiles.extent;
             const all = openLesson.board.extent;
             const margins = (view, at, cells) => [at + cells[0] * camera.cell, view - at - cells[1] * camera.cell];
             for (const [view, at, inner, outer] of [

@@ -75,8 +75,6 @@ BoardView {
     lists: root.overlays.main
     lit: root.overlays.lit
     entry: root.overlays.entry
-    numberSize: root.overlays.numberSize
-    smallestNumber: root.overlays.smallestNumber
     animated: root.controller.animated
     turnAt: (at, by) => {
         const turns = root.dragging || taps.isPreviewed(root.cellAt(at));

@@ -14,8 +14,6 @@ FocusScope {
     required property BoardModel tiles
     required property FigureModel figures
     required property OverlayLists lists
-    required property real numberSize
-    required property real smallestNumber
     required property string title
     /// Height at the top that something else covers.
     property real topMargin: 0
@@ -297,8 +295,6 @@ FocusScope {
 
             lists: root.lists
             cell: root.camera.cell
-            size: root.numberSize
-            smallest: root.smallestNumber
             entry: root.entry
             onPointedAt: (entry, at) => {
                 if (!at && root.markPointed !== entry)

@@ -16,8 +16,6 @@ Item {
     required property Camera camera
     required property string title
     required property string symbol
-    required property real numberSize
-    required property real smallestNumber
     property OverlayCellModel lit: null
     property int detail: 128
     property int entry: -1
@@ -80,8 +78,6 @@ Item {
         camera: root.camera
         detail: root.detail
         withTable: false
-        numberSize: root.numberSize
-        smallestNumber: root.smallestNumber
         entry: root.entry
         onTapped: at => {
             const cell = view.cellAt(at);

@@ -46,8 +46,6 @@ Item {
         tiles: root.controller.board
         figures: root.controller.figures
         lists: root.overlays.classic
-        numberSize: root.overlays.numberSize
-        smallestNumber: root.overlays.smallestNumber
         onAsked: (x, y, within) => root.overlays.askAt(x, y, within)
         onPointed: entry => classic.entry = entry
         camera: camera
@@ -72,8 +70,6 @@ Item {
         tiles: root.controller.board
         figures: root.controller.figures
         lists: root.overlays.modern
-        numberSize: root.overlays.numberSize
-        smallestNumber: root.overlays.smallestNumber
         onAsked: (x, y, within) => root.overlays.askAt(x, y, within)
         onPointed: entry => modern.entry = entry
         camera: camera

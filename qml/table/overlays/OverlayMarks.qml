@@ -14,16 +14,13 @@ Item {
 
     required property OverlayLists lists
     required property int cell
-    /// In cells, and in pixels at least.
-    required property real size
-    required property real smallest
     /// The entry that is pointed at, -1 for none.
     property int entry: -1
     /// How much larger the one that is pointed at is.
     property real growth: 1.35
     /// Clicks are for the marks, not for what lies below them.
     property bool pickable: true
-    readonly property int side: Math.round(Math.max(root.smallest * Math.sqrt(Theme.scale), root.size * root.cell))
+    readonly property int side: Math.round(Math.max(root.lists.smallestMark * Math.sqrt(Theme.scale), root.lists.markSize * root.cell))
     readonly property int dot: Math.round(root.side / 3)
     /// The side for which numbers are drawn: while the board grows or shrinks, those of before are shown as they are.
     property int drawn: root.side

@@ -8,30 +8,35 @@
 
 #include <QtMath>
 
+#include <algorithm>
 #include <utility>
 
 namespace vozka {
 
 namespace {
 
-/// Not every movement of the board is to lay the marks anew.
+/// In steps: not each change of the zoom moves the marks.
 qreal inSteps(qreal size)
 {
     constexpr qreal step = 0.04;
     return step * qCeil(size / step);
 }
 
+QRectF extentOf(const lessons::Stage& stage)
+{
+    QRectF tiles;
+    for (const auto& tile : stage.scored()->board.tiles())
+        tiles |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
+    QRectF all = tiles;
+    for (const auto& place : stage.scoredFeature())
+        all |= QRectF(place.at.x - 1, place.at.y - 1, 3, 3);
+    constexpr qreal least = 0.3;
+    const qreal wide = std::max({tiles.left() - all.left(), all.right() - tiles.right(), least});
+    const qreal high = std::max({tiles.top() - all.top(), all.bottom() - tiles.bottom(), least});
+    return tiles.adjusted(-wide, -high, wide, high);
+}
+
 } // namespace
-
-qreal LessonBoard::numberSide()
-{
-    return numberSize;
-}
-
-qreal LessonBoard::smallestSide()
-{
-    return smallestNumber;
-}
 
 void LessonBoard::setMarkSize(qreal size)
 {
@@ -53,14 +58,6 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
     m_table = tableOf(stage, state);
     m_tiles.show(m_table);
     m_figures.show(m_table);
-    QRectF middle;
-    for (const auto& tile : stage.scored()->board.tiles())
-        middle |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
-    QRectF extent = middle;
-    // Also the nine cells round the figure, by either edition and wherever it stands, so that nothing moves
-    // when the other one is shown or the figure stands elsewhere.
-    for (const auto& place : stage.scoredFeature())
-        extent |= QRectF(place.at.x - 1, place.at.y - 1, 3, 3);
     m_lights.clear();
     m_lists.show(scene);
     // What is told next takes the light, wherever the pointer happens to lie.
@@ -70,8 +67,8 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
         m_pointed = -1;
     lightEntry();
     emit entryChanged();
-    const bool isMoved = std::exchange(m_extent, extent) != extent;
-    if (std::exchange(m_middle, middle) != middle || isMoved)
+    const QRectF extent = extentOf(stage);
+    if (std::exchange(m_extent, extent) != extent)
         emit extentChanged();
 }
 

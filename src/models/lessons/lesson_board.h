@@ -20,22 +20,17 @@ class LessonBoard : public QObject {
     Q_PROPERTY(vozka::OverlayLists* lists READ lists CONSTANT)
     /// What the entry at hand is about.
     Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
-    /// The cells that have tiles in the end and those round the figure, so that nothing moves when the last
-    /// one comes.
+    /// The cells to be shown: the board of the last step in the middle, and all cells around the figure. The
+    /// same at each step, for each edition and place of the figure.
     Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
-    /// The part of them that has tiles in the end.
-    Q_PROPERTY(QRectF middle READ middle NOTIFY extentChanged)
     /// The entry that is pointed at, else the one that is told now; -1 for none. Writing points.
     Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
     /// All that is told now, to be read out; empty for nothing.
     Q_PROPERTY(QString told READ told NOTIFY entryChanged)
-    /// The side of a disc's square, in cells: never smaller than `numberSize`.
+    /// Side of a disc's square, in cells. At least the usual size.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
-    Q_PROPERTY(qreal numberSize READ numberSide CONSTANT)
     /// How much larger a disc is that is lit up.
     Q_PROPERTY(qreal growth READ litGrowth CONSTANT)
-    /// In pixels.
-    Q_PROPERTY(qreal smallestNumber READ smallestSide CONSTANT)
 
 public:
     using QObject::QObject;
@@ -45,14 +40,11 @@ public:
     [[nodiscard]] OverlayLists* lists() { return &m_lists; }
     [[nodiscard]] OverlayCellModel* lit() { return &m_lit; }
     [[nodiscard]] QRectF extent() const { return m_extent; }
-    [[nodiscard]] QRectF middle() const { return m_middle; }
     [[nodiscard]] int entry() const { return m_pointed >= 0 ? m_pointed : m_told; }
     void point(int entry);
     [[nodiscard]] QString told() const;
     [[nodiscard]] qreal markSize() const { return m_markSize; }
     void setMarkSize(qreal size);
-    [[nodiscard]] static qreal numberSide();
-    [[nodiscard]] static qreal smallestSide();
     [[nodiscard]] static qreal litGrowth() { return growth; }
 
     /// With room for discs that are lit up.
@@ -84,7 +76,6 @@ private:
     OverlayLists m_lists{this};
     OverlayCellModel m_lit{this};
     QRectF m_extent;
-    QRectF m_middle;
     int m_told = -1;
     int m_pointed = -1;
     std::vector<SegmentRef> m_lights;

@@ -113,27 +113,21 @@ void LessonPainter::addAnswer(const ReachEntry& answer, OverlayLook look, const 
     entry.text = QString::number(index + 1);
     entry.look = look;
     entry.title = title;
-    entry.sentence = reachSentence(m_asked, m_question, m_stage.edition(), answer);
-    entry.rule = ruleOf(answer);
     addSegments(entry, answer.segments);
-    addCulprit(entry, answer);
+    if (look != OverlayLook::Marked) {
+        entry.sentence = reachSentence(m_asked, m_question, m_stage.edition(), answer);
+        entry.rule = ruleOf(answer);
+        addCulprit(entry, answer);
+    }
     entry.place = m_draft.addMark(markedFirst(at, answer, {}), entry.text, look, index);
     m_scene.entries.push_back(std::move(entry));
 }
 
 void LessonPainter::addMarked(const LessonMark& mark)
 {
-    const auto& answer = *mark.entry;
-    OverlayEntry entry;
-    const int index = static_cast<int>(m_scene.entries.size());
-    entry.text = QString::number(index + 1);
-    entry.look = OverlayLook::Marked;
-    entry.title = titleOf(answer);
-    addSegments(entry, answer.segments);
-    for (const auto& at : answer.segments)
+    for (const auto& at : mark.entry->segments)
         m_pieces.emplace_back(at, style::lit());
-    entry.place = m_draft.addMark(markedFirst(mark.at, answer, {}), entry.text, OverlayLook::Marked, index);
-    m_scene.entries.push_back(std::move(entry));
+    addAnswer(*mark.entry, OverlayLook::Marked, titleOf(*mark.entry), mark.at);
 }
 
 void LessonPainter::addTry(const LessonTry& made)

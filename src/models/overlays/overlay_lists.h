@@ -6,6 +6,7 @@
 
 #include "models/overlays/overlay_legend.h"
 #include "models/overlays/overlay_models.h"
+#include "models/overlays/overlay_painting.h"
 
 #include <QObject>
 
@@ -24,6 +25,9 @@ class OverlayLists : public QObject {
     Q_PROPERTY(vozka::OverlayLineModel* lines READ lines CONSTANT)
     Q_PROPERTY(vozka::OverlayEntryModel* entries READ entries CONSTANT)
     Q_PROPERTY(vozka::OverlayLegendModel* legend READ legend CONSTANT)
+    /// Side of a mark on the board: in cells, and in pixels at least.
+    Q_PROPERTY(qreal markSize READ markSize CONSTANT)
+    Q_PROPERTY(qreal smallestMark READ smallestMark CONSTANT)
 
 public:
     using QObject::QObject;
@@ -36,6 +40,8 @@ public:
     [[nodiscard]] OverlayEntryModel* entries() { return &m_entries; }
     [[nodiscard]] const OverlayEntryModel& entries() const { return m_entries; }
     [[nodiscard]] OverlayLegendModel* legend() { return &m_legend; }
+    [[nodiscard]] static qreal markSize() { return numberSize; }
+    [[nodiscard]] static qreal smallestMark() { return smallestNumber; }
 
     [[nodiscard]] const OverlayScene& scene() const { return m_scene; }
     void show(const OverlayScene& scene);

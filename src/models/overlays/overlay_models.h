@@ -61,7 +61,7 @@ struct OverlayMarkRow {
             /// The middle of the mark as it is shown, in cells.
             role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::x>("placeX"),
             role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::y>("placeY"),
-            /// The address of its picture, a square (see Overlays::numberSize).
+            /// The address of its picture, a square (see OverlayLists::markSize).
             role<&OverlayMarkRow::source>("source"),
             /// Its row in the entries.
             role<&OverlayMarkRow::mark, &OverlayMark::entry>("entry"),

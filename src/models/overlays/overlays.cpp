@@ -41,16 +41,6 @@ Overlays::Overlays(QObject* parent) : QObject(parent)
 
 Overlays::~Overlays() = default;
 
-qreal Overlays::numberSide()
-{
-    return vozka::numberSize;
-}
-
-qreal Overlays::smallestSide()
-{
-    return vozka::smallestNumber;
-}
-
 void Overlays::setKind(Kind kind)
 {
     if (kind == m_kind)

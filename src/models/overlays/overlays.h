@@ -64,9 +64,6 @@ class Overlays : public QObject {
     Q_PROPERTY(QString pointedText READ pointedText NOTIFY pointedChanged)
     /// Tiles: the bag. Dead and Inspect: what fits the cell that is pointed at, empty otherwise.
     Q_PROPERTY(vozka::TilesLeftModel* tiles READ tiles CONSTANT)
-    /// The side of a mark on the board, in tiles, and in pixels at least.
-    Q_PROPERTY(qreal numberSize READ numberSide CONSTANT)
-    Q_PROPERTY(qreal smallestNumber READ smallestSide CONSTANT)
 
 public:
     enum class Kind { None, Range, Compare, Owners, Fields, Dead, Tiles };
@@ -102,8 +99,6 @@ public:
     [[nodiscard]] const QString& pointedTitle() const { return m_pointedTitle; }
     [[nodiscard]] const QString& pointedText() const { return m_pointedText; }
     [[nodiscard]] TilesLeftModel* tiles() { return &m_tiles; }
-    [[nodiscard]] static qreal numberSide();
-    [[nodiscard]] static qreal smallestSide();
 
     /// Range, Compare: asks for the feature under that point of the cell's tile (0 to 1), as if a figure of
     /// `player` stood there; a figure that may go on and stands there brings its player with it. A field
