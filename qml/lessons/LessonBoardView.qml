@@ -2,24 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The board of a lesson: shown, or for the figure to be tried on, or to be marked.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-FocusScope {
+BoardView {
     id: root
 
     required property OpenLesson openLesson
+    /// Parent of the picture that is dragged.
+    required property Item dragParent
     readonly property LessonBoard board: root.openLesson.board
-    readonly property rect extent: root.board.extent
-    readonly property alias camera: camera
     readonly property bool trying: root.openLesson.mode === OpenLesson.Try
     readonly property bool asking: root.openLesson.mode === OpenLesson.Quiz && !root.openLesson.ended
 
     function tap(at: point): void {
-        const cell = view.cellAt(at);
-        const within = view.withinCell(at);
+        const cell = root.cellAt(at);
+        const within = root.withinCell(at);
         root.forceActiveFocus();
         if (root.trying)
             root.openLesson.dropAt(cell.x, cell.y, within);
@@ -29,12 +28,12 @@ FocusScope {
             root.openLesson.standAt(cell.x, cell.y, within);
     }
     function pointUnder(at: point): void {
-        const cell = view.cellAt(at);
-        const within = view.withinCell(at);
+        const cell = root.cellAt(at);
+        const within = root.withinCell(at);
         root.openLesson.pointAt(cell.x, cell.y, within);
         hover.over = root.openLesson.mode === OpenLesson.Show && root.openLesson.mayStandAt(cell.x, cell.y, within);
     }
-    /// A number on the board: what it stands for is meant, whatever it covers.
+    /// A number on the board: its feature is meant, not the tile below.
     function tapNumber(entry: int): void {
         root.forceActiveFocus();
         if (root.trying)
@@ -55,25 +54,38 @@ FocusScope {
             root.openLesson.pick();
     }
     function look(): void {
-        camera.refit(root.extent);
+        root.camera.refit(root.extent);
     }
-    function zoomIn(): void {
-        camera.zoom(camera.centre(), 1.3);
-    }
-    function zoomOut(): void {
-        camera.zoom(camera.centre(), 1 / 1.3);
-    }
-    function fitAll(): void {
-        camera.fit(root.extent);
+    function zoom(factor: real): void {
+        root.camera.zoom(root.camera.centre(), factor);
     }
 
+    title: qsTr("Board")
+    tiles: root.board.tiles
+    figures: root.board.figures
+    lists: root.board.lists
+    lit: root.board.lit
+    extent: root.board.extent
+    camera: LessonCamera {
+        board: root.board.tiles
+        viewWidth: root.width
+        viewHeight: root.height
+        // Of the camera, which might not have the new size yet when this item has it.
+        onViewWidthChanged: root.look()
+        onViewHeightChanged: root.look()
+    }
+    withTable: false
+    animated: root.openLesson.mode !== OpenLesson.Quiz && root.visible
+    entry: root.board.entry
+    growth: root.board.growth
     activeFocusOnTab: true
     onExtentChanged: {
-        camera.following = true;
+        root.camera.following = true;
         root.look();
     }
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Board")
+    onTapped: at => root.tap(at)
+    onPointed: entry => root.board.entry = entry
+    onPicked: entry => root.tapNumber(entry)
     Accessible.focusable: true
     Keys.onLeftPressed: event => root.arrow(event, -1)
     Keys.onUpPressed: event => root.arrow(event, -1)
@@ -86,53 +98,25 @@ FocusScope {
     LastInput {
         id: lastInput
     }
-    LessonCamera {
-        id: camera
-
-        board: root.board.tiles
-        viewWidth: root.width
-        viewHeight: root.height
-        // Of the camera, which need not know yet when this item's own size has changed.
-        onViewWidthChanged: root.look()
-        onViewHeightChanged: root.look()
+    LessonPlaces {
+        parent: root.above
+        openLesson: root.openLesson
+        cell: root.camera.cell
     }
-    BoardView {
-        id: view
+    LessonFigure {
+        id: figure
 
-        anchors.fill: parent
-        title: root.openLesson.title
-        tiles: root.board.tiles
-        figures: root.board.figures
-        lists: root.board.lists
-        lit: root.board.lit
-        camera: camera
-        withTable: false
-        animated: root.openLesson.mode !== OpenLesson.Quiz && root.visible
-        entry: root.board.entry
-        growth: root.board.growth
-        onTapped: at => root.tap(at)
-        onPointed: entry => root.board.entry = entry
-        onPicked: entry => root.tapNumber(entry)
-
-        LessonPlaces {
-            parent: view.above
-            openLesson: root.openLesson
-            cell: camera.cell
-        }
-        LessonFigure {
-            parent: view.above
-            z: 1
-            openLesson: root.openLesson
-            cell: camera.cell
-            visible: root.trying && root.openLesson.figureLabel.length > 0
-            onMoved: scene => drag.hang(scene)
-            onDropped: home => drag.drop(home)
-        }
+        parent: root.above
+        z: 1
+        openLesson: root.openLesson
+        board: root
+        dragParent: root.dragParent
+        visible: root.trying && root.openLesson.figureLabel.length > 0
     }
     Binding {
         target: root.board
         property: "markSize"
-        value: view.markSide / camera.cell
+        value: root.markSide / root.camera.cell
     }
     PointerTracker {
         id: hover
@@ -142,7 +126,7 @@ FocusScope {
 
         cursorShape: hover.over ? Qt.PointingHandCursor : Qt.ArrowCursor
         onMoved: at => {
-            if (drag.held)
+            if (figure.held)
                 return;
             hover.pointed = true;
             root.pointUnder(at);
@@ -154,22 +138,12 @@ FocusScope {
             hover.pointed = hover.hovered;
         }
     }
-    LessonDrag {
-        id: drag
-
-        anchors.fill: parent
-        z: 100
-        openLesson: root.openLesson
-        board: view
-        onPointed: at => root.pointUnder(at)
-    }
-    // Also for whoever has only a mouse.
     RoundButton {
         objectName: "fitLesson"
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         anchors.margins: Theme.spacing * 1.5
-        visible: !camera.following
+        visible: !root.camera.following
         icon.name: "fit"
         text: qsTr("Show the whole board")
         keys: "0"

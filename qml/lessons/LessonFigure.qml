@@ -1,43 +1,87 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure of a lesson, in a ring, to be dragged from where it stands.
+// The figure of a lesson, in a ring, to be dragged. While it is dragged, the reason why it must not be dropped is shown
+// next to it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Item {
+Draggable {
     id: root
 
     required property OpenLesson openLesson
-    required property int cell
-    /// The ring lies round the figure.
+    required property BoardView board
+    /// Parent of the picture that is dragged.
+    required property Item dragParent
+    readonly property int cell: root.board.camera.cell
     readonly property int side: Math.max(30, Math.round(root.cell * (root.openLesson.figureSize + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.03))
 
-    signal moved(scene: point)
-    signal dropped(home: point)
+    /// Point of the board over which it is dragged.
+    function hung(): point {
+        return root.board.mapFromItem(root.dragParent, ghost.at);
+    }
 
-    Draggable {
-        id: figure
+    objectName: "lessonFigure"
+    x: Math.round(root.openLesson.figurePlace.x * root.cell - root.side / 2)
+    y: Math.round(root.openLesson.figurePlace.y * root.cell - root.cell * root.openLesson.figureSize * 0.42 - root.side / 2)
+    width: root.side
+    height: root.side
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.openLesson.figureLabel
+    onMoved: scene => {
+        ghost.hang(root.dragParent.mapFromItem(null, scene));
+        const at = root.hung();
+        const cell = root.board.cellAt(at);
+        const within = root.board.withinCell(at);
+        root.openLesson.pointAt(cell.x, cell.y, within);
+        const verdict = root.openLesson.verdictAt(cell.x, cell.y, within);
+        if (verdict.sentence.length > 0 && root.board.contains(at))
+            reason.weigh(verdict, ghost.at, ghost.height / 2);
+        else
+            reason.clear();
+    }
+    onDropped: {
+        const home = root.mapToItem(root.dragParent, root.width / 2, root.height / 2);
+        const at = root.hung();
+        const cell = root.board.cellAt(at);
+        root.openLesson.pointAway();
+        reason.clear();
+        const taken = root.board.contains(at) ? root.openLesson.dropAt(cell.x, cell.y, root.board.withinCell(at))
+                                              : root.openLesson.dropHome();
+        if (taken)
+            ghost.drop();
+        else
+            ghost.glideBack(home);
+    }
 
-        objectName: "lessonFigure"
-        x: Math.round(root.openLesson.figurePlace.x * root.cell - root.side / 2)
-        y: Math.round(root.openLesson.figurePlace.y * root.cell - root.cell * root.openLesson.figureSize * 0.42 - root.side / 2)
-        width: root.side
-        height: root.side
-        Accessible.role: Accessible.Graphic
-        Accessible.name: root.openLesson.figureLabel
-        onMoved: scene => root.moved(scene)
-        onDropped: root.dropped(figure.mapToItem(null, figure.width / 2, figure.height / 2))
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -root.line
+        radius: width / 2
+        color: "transparent"
+        border.width: root.line
+        border.color: Theme.frame
+    }
+    DragGhost {
+        id: ghost
 
-        Rectangle {
+        objectName: "lessonGhost"
+        parent: root.dragParent
+        width: Math.max(40, Math.min(90, Math.round(root.cell * 0.46)))
+        height: width
+
+        Image {
             anchors.fill: parent
-            anchors.margins: -root.line
-            radius: width / 2
-            color: "transparent"
-            border.width: root.line
-            border.color: Theme.frame
+            sourceSize.width: 128
+            sourceSize.height: 128
+            source: root.openLesson.figureSource
         }
+    }
+    HeldReason {
+        id: reason
+
+        parent: root.dragParent
     }
 }

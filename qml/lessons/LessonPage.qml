@@ -18,11 +18,14 @@ FocusScope {
     function begin(): void {
         board.forceActiveFocus();
     }
+    function zoom(factor: real): void {
+        root.openLesson.comparing ? sides.zoom(factor) : board.zoom(factor);
+    }
     function zoomIn(): void {
-        root.openLesson.comparing ? sides.zoomIn() : board.zoomIn();
+        root.zoom(1.3);
     }
     function zoomOut(): void {
-        root.openLesson.comparing ? sides.zoomOut() : board.zoomOut();
+        root.zoom(1 / 1.3);
     }
     function fitAll(): void {
         root.openLesson.comparing ? sides.fitAll() : board.fitAll();
@@ -85,6 +88,7 @@ FocusScope {
             width: root.wide ? view.width - root.columnWidth : view.width
             height: root.wide ? view.height : Math.round(view.height * 0.62)
             openLesson: root.openLesson
+            dragParent: root
             focus: true
         }
         LessonColumn {

@@ -39,11 +39,8 @@ Item {
     onSentencesHeightChanged: dividing.restart()
     Component.onCompleted: later.restart()
 
-    function zoomIn(): void {
-        camera.zoom(camera.centre(), 1.3);
-    }
-    function zoomOut(): void {
-        camera.zoom(camera.centre(), 1 / 1.3);
+    function zoom(factor: real): void {
+        camera.zoom(camera.centre(), factor);
     }
     function fitAll(): void {
         camera.fit(root.extent);
