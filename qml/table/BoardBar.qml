@@ -5,7 +5,6 @@
 // them.
 import QtQuick
 import QtQuick.Window
-import Vozka.Models
 import Vozka.Style
 
 Card {

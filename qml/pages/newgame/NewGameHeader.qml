@@ -3,7 +3,6 @@
 
 // The head of the page: the way back, its title, and the favourites.
 import QtQuick
-import Vozka.Models
 import Vozka.Style
 
 Item {
