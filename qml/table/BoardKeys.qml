@@ -16,6 +16,7 @@ Item {
     required property BothEditions view
     /// Entries whose shortcuts are active.
     property var active: []
+    readonly property var shortcuts: root.shortcutsOf(root.active)
     readonly property var ofView: [
         { words: qsTr("Zoom in"), keys: ["+"], sequences: ["+", "="], command: "zoomIn", press: () => root.view.zoomIn() },
         { words: qsTr("Zoom out"), keys: ["−"], sequences: ["-"], command: "zoomOut", press: () => root.view.zoomOut() },
@@ -49,13 +50,14 @@ Item {
     }
 
     Instantiator {
-        model: root.shortcutsOf(root.active)
+        // Only the number: a change of the language changes the entries, but not their keys.
+        model: root.shortcuts.length
         delegate: Shortcut {
-            required property var modelData
+            required property int index
 
             enabled: root.enabled
-            sequences: modelData.sequences
-            onActivated: modelData.press()
+            sequences: root.shortcuts[index].sequences
+            onActivated: root.shortcuts[index].press()
         }
     }
 }

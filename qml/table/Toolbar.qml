@@ -67,6 +67,7 @@ BoardBar {
             keys: "L"
             onClicked: root.board.goToLast()
         },
+        BoardBar.Line {},
         ToolButton {
             objectName: "hint"
             width: root.buttonSide

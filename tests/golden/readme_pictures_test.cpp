@@ -46,7 +46,7 @@ void showLessonPicture(const Program& program)
     const auto& lesson = *program.window().findChild<OpenLesson*>();
     EXPECT_EQ(program.pageType(), "LessonPage");
     EXPECT_EQ(lesson.name(), "C1-1");
-    EXPECT_EQ(lesson.step() + 1, lesson.stepCount());
+    EXPECT_EQ(lesson.step() + 1, lesson.steps());
 }
 
 struct ReadmePicture {
