@@ -32,13 +32,6 @@ Card {
     readonly property real besideButtons: root.width - buttons.width
     readonly property alias buttonsHeight: buttons.height
 
-    component Line: Rectangle {
-        anchors.verticalCenter: parent.verticalCenter
-        width: 1
-        height: 26
-        color: Theme.line
-    }
-
     implicitHeight: root.narrow ? buttons.height + root.textHeight + Theme.spacing * 2
                                 : Math.max(buttons.height, root.textHeight) + 10
 
@@ -90,7 +83,7 @@ Card {
                 onClicked: root.history.redo()
             }
         }
-        Line {
+        BarLine {
             visible: root.hasHistory
         }
         Row {
@@ -131,7 +124,7 @@ Card {
             actions: root.overlays
             side: root.buttonSide
         }
-        Line {
+        BarLine {
             // Not `visible`: `narrow` depends on the width of the buttons.
             opacity: root.narrow ? 0 : 1
         }

@@ -67,7 +67,7 @@ BoardBar {
             keys: "L"
             onClicked: root.board.goToLast()
         },
-        BoardBar.Line {},
+        BarLine {},
         ToolButton {
             objectName: "hint"
             width: root.buttonSide

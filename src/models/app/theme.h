@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours by their meaning, sizes and durations of the interface; the colours come from the palette. They follow the
-// settings, and the desktop where a setting is "System". The QML module Vozka.Style has it as the singleton Theme.
+// Colours by their meaning, sizes and durations of the interface; the colours come from the palette. They
+// follow the settings, and the desktop where a setting is "System". The QML module Vozka.Style has it as the
+// singleton Theme.
 #pragma once
 
 #include <QColor>

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Line between groups of buttons of a bar.
+import QtQuick
+import Vozka.Style
+
+Rectangle {
+    anchors.verticalCenter: parent.verticalCenter
+    width: 1
+    height: 26
+    color: Theme.line
+}
