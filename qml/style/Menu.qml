@@ -54,6 +54,14 @@ T.Menu {
         return null;
     }
 
+    // Qt 6.4 leaves a submenu open when Right leads from it to the next menu of the bar.
+    onAboutToHide: {
+        for (let i = 0; i < root.count; ++i) {
+            const entry = root.itemAt(i) as MenuItem;
+            if (entry !== null && entry.subMenu !== null)
+                entry.subMenu.close();
+        }
+    }
     // A menu has no attached Accessible; the item in which it is shown has.
     Binding {
         target: root.contentItem.parent ? root.contentItem.parent.Accessible : null
