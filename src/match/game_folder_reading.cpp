@@ -31,7 +31,7 @@ fs::path GameFolder::fileOf(const std::string& name) const
 
 fs::path GameFolder::soundFile(const std::string& name) const
 {
-    const auto game = path(name, Part::Game);
+    auto game = path(name, Part::Game);
     const auto synced = path(name, Part::Synced);
     std::error_code none;
     if (!fs::exists(synced, none))
