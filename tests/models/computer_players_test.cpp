@@ -39,7 +39,7 @@ TEST_F(Computers, APersonCannotPlayForThem)
     EXPECT_EQ(m_table.candidates()->rowCount(), 0);
     EXPECT_EQ(m_table.hand().picture, QString());
     EXPECT_EQ(m_table.prompt().kind, Prompt::Kind::ComputerTurn);
-    EXPECT_EQ(m_table.prompt().playerName, QStringLiteral("B")) << "who decides is told";
+    EXPECT_EQ(m_table.prompt().playerName, QStringLiteral("B")) << "the prompt names the player who decides";
     EXPECT_FALSE(m_computers.tilePicture().isEmpty());
     const int before = m_table.decisions();
     m_table.choose(0);

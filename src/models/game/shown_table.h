@@ -43,7 +43,7 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
     /// The figure that goes on or home.
     Q_PROPERTY(vozka::MovingFigure movingFigure READ movingFigure NOTIFY changed)
-    /// Ways on from its feature, open to it or not, besides what it reaches by itself.
+    /// Passages from its feature to others, usable or not.
     Q_PROPERTY(vozka::PassageModel* passages READ passages CONSTANT)
     /// The way of a piece that is moved from tile to tile; empty while none is.
     Q_PROPERTY(vozka::TrailModel* trail READ trail CONSTANT)

@@ -119,7 +119,7 @@ void showFigure(const Table& table, const Figure& figure, const ActionForm& form
 {
     choice.source = pictureOn(table, figure.kind, figure.segment, figure.player);
     putRound(table, figure, choice);
-    // Whoever takes a figure of their own gets what it is worth.
+    // The player gets the points of an own figure.
     choice.isAboutFeature = form.args.front().field == ArgField::Figure && !form.names(ArgField::Player);
     if (!choice.isAboutFeature)
         choice.worth = figureLabel(table, figure);

@@ -13,7 +13,7 @@ inline constexpr Code fieldHasBarn = "field-has-barn";
 
 /// Whether barns get points for herds of pigs, in the order of the option's words.
 enum class BarnAndHerd : std::uint8_t { None, Bonus };
-/// What barns have to do with points: farmers paid off early, and the barns themselves at the end.
+/// Points of barns: for farmers who return when a barn is placed, and for the barns at the end.
 void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd);
 
 extern const Expansion expansion;

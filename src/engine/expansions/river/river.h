@@ -20,8 +20,8 @@ inline constexpr Code lakeNoChoice = "lake-no-choice";
 enum class Room : std::uint8_t { UTurn, Clear };
 /// Where the river may go on.
 void addCourse(RuleBook& book, Room room);
-/// The lake with the volcano, the last tile of the second river. Who places it does nothing else with it and
-/// plays once more.
+/// The lake with the volcano, the last tile of the second river. No figure is placed on it, and the player
+/// takes another turn.
 void addLake(RuleBook& book);
 
 extern const Expansion first;

@@ -19,7 +19,7 @@ inline constexpr Code pigNeedsFarmer = "pig-needs-farmer";
 void addBuilder(RuleBook& book, bool beforeAbbey);
 /// The pig stands in a field beside a farmer of its owner and makes the field worth more to him.
 void addPig(RuleBook& book);
-/// Goods: tokens for whoever completes the cities that show them, points at the end for most of a kind.
+/// Goods: tokens for the player who completes a city with them; at the end, points for most of a kind.
 void addGoods(RuleBook& book);
 
 extern const Expansion expansion;

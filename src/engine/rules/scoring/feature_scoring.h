@@ -32,7 +32,7 @@ void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWord
 /// Keeps count of the tiles round such features of every kind. Once for a book.
 void addSurroundedFeatures(RuleBook& book);
 
-/// Completed cities that the field touches, each once, however often it touches them. Rule: base.field.bounds
+/// Completed cities that the field touches, without repetition. Rule: base.field.bounds
 [[nodiscard]] int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field);
 
 /// Adds `each` points for each of these cities under that term. Features that only count as cities have
