@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table with abbeys, mayors, barns and wagons: what is asked, what may be done, why not elsewhere.
+// The table with abbeys, mayors, barns and wagons: prompts, legal places and reasons for refusals.
 #include "table_fixture.h"
 
 #include <set>
@@ -28,7 +28,7 @@ protected:
     {
         ASSERT_TRUE(m_controller.startGame(withAbbeyAndMayor(edition, seed)));
     }
-    /// Plays random games until it is this step.
+    /// Plays random games until this step.
     void find(Asks step, Edition edition = Edition::C2)
     {
         for (std::uint64_t seed = 1; seed < 20; ++seed) {
@@ -54,7 +54,7 @@ protected:
     }
 };
 
-TEST_F(AbbeyAndMayorTable, AnAbbeyIsOfferedWhileTheTileLiesFaceDown)
+TEST_F(AbbeyAndMayorTable, OffersAbbeyBeforeDrawing)
 {
     find(Asks::OwnTile);
     EXPECT_EQ(state().drawn, noKind);
@@ -76,7 +76,7 @@ TEST_F(AbbeyAndMayorTable, AnAbbeyIsOfferedWhileTheTileLiesFaceDown)
     EXPECT_EQ(m_controller.hand().turns, 0) << "an abbey is never turned";
 }
 
-TEST_F(AbbeyAndMayorTable, DrawingDeclinesTheAbbey)
+TEST_F(AbbeyAndMayorTable, RefusesAbbeyAfterDrawing)
 {
     find(Asks::OwnTile);
     const int before = m_controller.tilesLeft();
@@ -92,7 +92,7 @@ TEST_F(AbbeyAndMayorTable, DrawingDeclinesTheAbbey)
     EXPECT_EQ(verdict.rule, "am.abbey.instead");
 }
 
-TEST_F(AbbeyAndMayorTable, AnAbbeyIsPlacedIntoAHole)
+TEST_F(AbbeyAndMayorTable, PlacesAbbeyInHole)
 {
     find(Asks::OwnTile);
     const auto player = state().active;
@@ -109,7 +109,7 @@ TEST_F(AbbeyAndMayorTable, AnAbbeyIsPlacedIntoAHole)
     }
 }
 
-TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsAHole)
+TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyWithoutHole)
 {
     begin(Edition::C2);
     ASSERT_EQ(m_controller.prompt().kind, Asks::Place);
@@ -117,14 +117,14 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsA
     const Verdict verdict = m_controller.drops()->tileVerdict(1, 0, true);
     EXPECT_GE(verdict.side, 0);
     EXPECT_TRUE(verdict.sentence.contains("hole"));
-    // What is said beside it, too.
+    // The reason that is shown next to the abbey.
     EXPECT_EQ(m_controller.hand().ownNotYet,
               "The abbey is placed in a hole, an empty space with tiles on all four sides, instead of "
               "drawing a tile. When this turn began, there was no hole.");
     EXPECT_EQ(m_controller.hand().ownNotYetRule, "am.abbey.hole");
 }
 
-TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles)
+TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyAfterDrawing)
 {
     find(Asks::OwnTile);
     EXPECT_EQ(m_controller.hand().ownNotYet, "") << "it may be placed";
@@ -134,7 +134,7 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles
               "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.");
 }
 
-TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
+TEST_F(AbbeyAndMayorTable, PassWithLastAbbeyNeedsConfirmation)
 {
     auto game = withAbbeyAndMayor(Edition::C1);
     for (std::uint64_t seed = 1; seed < 40; ++seed) {
@@ -159,7 +159,7 @@ TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
             }
             if (m_controller.prompt().kind == Asks::OwnTile) {
                 EXPECT_TRUE(m_controller.prompt().warning.isEmpty()) << "there is still the extra round";
-                // The abbeys are kept for the end.
+                // Keep the abbeys for the last round.
                 m_controller.choose(m_controller.prompt().passRow);
                 m_controller.discards()->dismiss();
             } else {
@@ -170,7 +170,7 @@ TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
     FAIL() << "nobody had an abbey left";
 }
 
-TEST_F(AbbeyAndMayorTable, EachKindOfFigureShowsItsOwnPlaces)
+TEST_F(AbbeyAndMayorTable, ShowsPlacesOfEachFigureKind)
 {
     begin(Edition::C2);
     std::set<int> seen;
@@ -203,7 +203,7 @@ TEST_F(AbbeyAndMayorTable, EachKindOfFigureShowsItsOwnPlaces)
     EXPECT_EQ(seen.size(), 4U);
 }
 
-TEST_F(AbbeyAndMayorTable, ABarnGoesToTheNearestCornerAndEveryRefusedOneSaysWhy)
+TEST_F(AbbeyAndMayorTable, BarnSnapsToNearestCornerOrGivesReason)
 {
     const auto barn = [&] { return static_cast<int>(kind("barn")); };
     for (int i = 0; i < 40; ++i) {
@@ -222,7 +222,7 @@ TEST_F(AbbeyAndMayorTable, ABarnGoesToTheNearestCornerAndEveryRefusedOneSaysWhy)
     int taken = -1;
     for (int row = 0; row < 4; ++row) {
         EXPECT_TRUE(m_controller.candidates()->at(row).spot.isCorner());
-        // A point of the tile near that corner, 0.2 off.
+        // A point of the tile, 0.2 from both edges of that corner.
         const QPointF near(m_controller.candidates()->at(row).cellX() == placed.x ? 0.2 : 0.8,
                            m_controller.candidates()->at(row).cellY() == placed.y ? 0.2 : 0.8);
         EXPECT_EQ(m_controller.drops()->candidateAt(placed.x, placed.y, near), row);
@@ -247,7 +247,7 @@ TEST_F(AbbeyAndMayorTable, ABarnGoesToTheNearestCornerAndEveryRefusedOneSaysWhy)
 
 class Wagons : public AbbeyAndMayorTable, public testing::WithParamInterface<Edition> {};
 
-TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
+TEST_P(Wagons, ShowTargetsAndReasonsElsewhere)
 {
     find(Asks::MoveFigure, GetParam());
     const auto& movingFigure = m_controller.movingFigure();
@@ -268,7 +268,7 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
             EXPECT_TRUE(movingFigure.range.contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
         }
     }
-    // The scored feature lights up besides the targets.
+    // The scored feature is highlighted in addition to the targets.
     std::set<int> lit;
     for (int row = 0; row < m_controller.glow()->rowCount(); ++row)
         lit.insert(read(*m_controller.glow(), row, "candidate").toInt());
@@ -282,7 +282,7 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
     EXPECT_EQ(verdict.sentence, "A move leads out of this feature, not to another part of it.");
 }
 
-TEST_P(Wagons, GoOnOrHome)
+TEST_P(Wagons, MoveOrReturnToSupply)
 {
     find(Asks::MoveFigure, GetParam());
     const auto player = state().toMove;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sentences about answers to questions of stories.
+// Remarks on answers to questions of stories.
 #include "lessons/library.h"
 #include "models/app/app_settings.h"
 #include "models/lessons/open_story.h"
@@ -11,7 +11,7 @@
 namespace vozka {
 namespace {
 
-/// Shows all steps before that one.
+/// Shows all steps before this one.
 void goTo(OpenStory& openStory, int step)
 {
     while (openStory.step() < step) {
@@ -21,14 +21,14 @@ void goTo(OpenStory& openStory, int step)
     }
 }
 
-/// Opens the story at its beginning.
+/// Opens the story at its first step.
 void open(OpenStory& openStory, const char* id)
 {
     AppSettings::instance().forgetStoryPlace(QString::fromLatin1(id));
     ASSERT_TRUE(openStory.open(QString::fromLatin1(id)));
 }
 
-TEST(AnswerSentences, NamesTheCauseOfAWrongNumber)
+TEST(AnswerRemarks, NameCauseOfWrongNumber)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -40,8 +40,8 @@ TEST(AnswerSentences, NamesTheCauseOfAWrongNumber)
               "2 points for each tile are paid for a completed city. A road brings 1 for each.");
 }
 
-/// Reads every sentence about a wrong number, and the reason for each player.
-TEST(AnswerSentences, EachAnswerHasItsSentence)
+/// Checks the remark on every wrong number, and the reason for each player.
+TEST(AnswerRemarks, ExistForEachAnswer)
 {
     const auto& library = lessons::LessonLibrary::shared();
     for (const auto& story : library.stories()) {

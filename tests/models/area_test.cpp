@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places off the board: the rows that the table shows for any expansion, by an invented place.
+// Places off the board: rows of AreaModel, tested with an invented place, the yard.
 #include "engine/expansions/list.h"
 #include "engine/yard.h"
 #include "models/table/area_model.h"
@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-/// A game of two with a yard, at the deployment of Anna's first turn.
+/// A game of two players with a yard, at the deployment of Anna's first turn.
 class Areas : public testing::Test {
 protected:
     Areas() { placeNextTile(); }
@@ -64,7 +64,7 @@ protected:
         m_choices.show(table());
         m_model.show(table(), m_choices);
     }
-    /// Anna's follower goes to the yard.
+    /// Moves a follower of the current player to the yard.
     void enter()
     {
         apply(first([](const Action& action) { return action.at.kind() == SpotKind::Area; }));
@@ -80,7 +80,7 @@ protected:
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(Areas, OfferFiguresThatCanGoThere)
+TEST_F(Areas, OfferFiguresThatCanEnter)
 {
     ASSERT_EQ(m_model.count(), 1);
     const auto& yard = m_model.at(0);
@@ -94,7 +94,7 @@ TEST_F(Areas, OfferFiguresThatCanGoThere)
         EXPECT_FALSE(row.isOther()) << "a place off the board has no marker on the board";
 }
 
-TEST_F(Areas, ListFiguresOfEachPlayerWithTheirNumber)
+TEST_F(Areas, ListNumberOfFiguresOfEachPlayer)
 {
     enter();
     placeNextTile();
@@ -110,7 +110,7 @@ TEST_F(Areas, ListFiguresOfEachPlayerWithTheirNumber)
     EXPECT_EQ(m_model.at(0).content(), "Anna: Meeple ×2\nPetr: Meeple");
 }
 
-TEST_F(Areas, FiguresInThemGetMarkersWhereTheyCanGo)
+TEST_F(Areas, MarkTargetsOfTheirFigures)
 {
     enter();
     placeNextTile();
@@ -131,7 +131,7 @@ TEST_F(Areas, FiguresInThemGetMarkersWhereTheyCanGo)
     EXPECT_GT(marked, 0);
 }
 
-TEST_F(Areas, OfferNothingWhenOnlyLookedAt)
+TEST_F(Areas, OfferNothingInViewOnlyMode)
 {
     m_viewOnly = true;
     show();
@@ -139,7 +139,7 @@ TEST_F(Areas, OfferNothingWhenOnlyLookedAt)
     EXPECT_EQ(m_model.at(0).refusal, "");
 }
 
-TEST_F(Areas, GiveReasonIfNothingCanBeDone)
+TEST_F(Areas, HaveNoOffersIfSupplyIsEmpty)
 {
     while (m_state->supply[0][index(FigureKind::Follower)] > 0) {
         enter();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where arrows lead: to what lies near in their direction, and in the end to everything.
+// Targets of the arrow keys: near places in their direction. Every place can be reached.
 #include "models/table/arrow_ways.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Where each of the places is led by the four arrows.
+/// Targets of each place: right, down, left, up.
 using Next = std::vector<std::array<std::size_t, 4>>;
 
 Next allWays(const ArrowWays& ways, std::size_t places)
@@ -27,7 +27,7 @@ Next allWays(const ArrowWays& ways, std::size_t places)
     return next;
 }
 
-/// How many places arrows reach from that one, itself among them.
+/// Returns the number of places that arrows reach from `start`, including `start`.
 std::size_t reachedFrom(const Next& next, std::size_t start)
 {
     std::set<std::size_t> reached{start};
@@ -54,9 +54,9 @@ std::vector<QPointF> somePlaces(std::mt19937& dice, int count)
 
 } // namespace
 
-TEST(ArrowWays, UpAndDownPassARowThatIsFarAside)
+TEST(ArrowWays, UpAndDownSkipRowFarAside)
 {
-    // The second row lies far to the right, the third one right below.
+    // The second row is far to the right, the third row directly below.
     const ArrowWays ways({{0, 0}, {4, 0}, {9, 1}, {0, 2}, {9, 2}});
     EXPECT_EQ(ways.towards(0, 0, 1), 3U);
     EXPECT_EQ(ways.towards(3, 0, -1), 0U);
@@ -64,9 +64,9 @@ TEST(ArrowWays, UpAndDownPassARowThatIsFarAside)
     EXPECT_EQ(reachedFrom(allWays(ways, 5), 0), 5U);
 }
 
-TEST(ArrowWays, EnterARowThatLiesNearNobody)
+TEST(ArrowWays, EnterRowFarFromOtherPlaces)
 {
-    // Both ends of the first row would go on to those of the last one.
+    // The last row is directly below both ends of the first row.
     const ArrowWays ways({{0, 0}, {20, 0}, {9, 1}, {0, 2}, {20, 2}});
     const auto next = allWays(ways, 5);
     for (std::size_t from = 0; from < 5; ++from)
@@ -75,14 +75,14 @@ TEST(ArrowWays, EnterARowThatLiesNearNobody)
     EXPECT_EQ(ways.towards(1, 0, 1), 4U);
 }
 
-TEST(ArrowWays, GoToWhatLiesNearThoughItIsRatherAside)
+TEST(ArrowWays, LeadDiagonallyToNearPlace)
 {
     const ArrowWays ways({{0, 0}, {2, 1}, {5, 5}, {9, 1}});
     EXPECT_EQ(ways.towards(0, 0, 1), 1U);
     EXPECT_EQ(ways.towards(2, 0, -1), 1U);
 }
 
-TEST(ArrowWays, GoAlongTheirOwnRowFirst)
+TEST(ArrowWays, PreferPlacesOfSameRow)
 {
     const ArrowWays ways({{0, 0}, {6, 0.1}, {1, 1}, {0, -2}});
     EXPECT_EQ(ways.towards(0, 1, 0), 1U);
@@ -90,7 +90,7 @@ TEST(ArrowWays, GoAlongTheirOwnRowFirst)
     EXPECT_EQ(ways.towards(3, 1, 0), 2U);
 }
 
-TEST(ArrowWays, LeadNowhereWhereNothingLies)
+TEST(ArrowWays, StayIfNoPlaceIsAhead)
 {
     const ArrowWays ways({{0, 0}, {1, 0}});
     EXPECT_EQ(ways.towards(0, -1, 0), 0U);
@@ -99,7 +99,7 @@ TEST(ArrowWays, LeadNowhereWhereNothingLies)
     EXPECT_EQ(ArrowWays({{3, 3}}).towards(0, 1, 0), 0U);
 }
 
-TEST(ArrowWays, ReachEveryPlaceFromEveryOther)
+TEST(ArrowWays, ReachEveryPlace)
 {
     std::mt19937 dice(7);
     int passed = 0;
@@ -116,7 +116,7 @@ TEST(ArrowWays, ReachEveryPlaceFromEveryOther)
     EXPECT_GT(passed, 20);
 }
 
-TEST(ArrowWays, NeverLeadBack)
+TEST(ArrowWays, NeverLeadInOppositeDirection)
 {
     std::mt19937 dice(8);
     for (int again = 0; again < 20; ++again) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The drawings as the table uses them: regions, places, pictures, colours.
+// Drawings of the table: regions, places, pictures, colours.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
 #include "models/art/space_art.h"
@@ -23,7 +23,7 @@ TEST(AreaPath, ReadsMovesLinesAndClosingOnly)
     EXPECT_TRUE(parseAreaPath(u"").isEmpty());
 }
 
-TEST(TileRegions, CoverTheTileAndTurnWithIt)
+TEST(TileRegions, CoverTileAndTurnWithIt)
 {
     const auto& art = TileArt::instance();
     EXPECT_EQ(art.featureAt("d", 0, {0.5, 0.1}), "city-n");
@@ -36,7 +36,7 @@ TEST(TileRegions, CoverTheTileAndTurnWithIt)
     EXPECT_TRUE(art.areas("no-such-tile", 0).empty());
 }
 
-TEST(TileRegions, FiguresStandOnTheirFeature)
+TEST(TileRegions, PlaceFigureOnItsFeature)
 {
     const auto& art = TileArt::instance();
     for (int turns = 0; turns < 4; ++turns) {
@@ -69,7 +69,7 @@ bool hasColour(const QImage& image, const QColor& colour)
 
 } // namespace
 
-TEST(Pictures, FigureWearsItsPlayersColour)
+TEST(Pictures, FigureHasPlayerColour)
 {
     const auto& palette = Palette::instance();
     for (const char* player : {"red", "blue", "yellow", "black", "white", "pink"}) {
@@ -83,7 +83,7 @@ TEST(Pictures, FigureWearsItsPlayersColour)
     }
 }
 
-TEST(Pictures, IconTakesItsColour)
+TEST(Pictures, IconHasGivenColour)
 {
     const QColor accent = Palette::instance().ui(true, "accent");
     const QImage image = painted(
@@ -91,7 +91,7 @@ TEST(Pictures, IconTakesItsColour)
     EXPECT_TRUE(hasColour(image, accent));
 }
 
-TEST(Pictures, SpaceIsARoundedGroundWithAFrameOrCorners)
+TEST(Pictures, SpaceIsRoundedWithFrameOrCorners)
 {
     constexpr int side = 100;
     const QColor line(40, 200, 160);
@@ -118,7 +118,7 @@ TEST(Pictures, SpaceIsARoundedGroundWithAFrameOrCorners)
     EXPECT_FALSE(hasColour(bare, line));
 }
 
-TEST(Pictures, GlowIsTheRegionExactly)
+TEST(Pictures, GlowFillsRegionExactly)
 {
     const QColor glow = Palette::instance().overlay("reach");
     const QImage image = painted(200, [&](QPainter& painter, const QRectF& square) {
@@ -136,7 +136,7 @@ TEST(Pictures, GlowIsTheRegionExactly)
     EXPECT_LT(differing, 200);
 }
 
-TEST(Pictures, OutlineLeavesTheTilesBorderOpen)
+TEST(Pictures, OutlineIsOpenAtTileBorder)
 {
     const QColor line = Palette::instance().overlay("source");
     const QImage image = painted(200, [&](QPainter& painter, const QRectF& square) {
@@ -150,7 +150,7 @@ TEST(Pictures, OutlineLeavesTheTilesBorderOpen)
     EXPECT_EQ(road.pixelColor(0, 100).alpha(), 0) << "the road runs on";
 }
 
-TEST_F(TableTest, BoardIsPaintedWithoutAWindow)
+TEST_F(TableTest, PaintsBoardWithoutWindow)
 {
     play(40);
     const QImage image = paintBoard(m_controller.table(), {640, 480});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Work in the background: it is forgotten or hurried, and whoever draws has the processor first.
+// Background work: it can be forgotten or hurried, and has a lower priority than drawing.
 #include "models/computer/background.h"
 
 #include "played_table.h"
@@ -19,7 +19,7 @@
 
 namespace vozka {
 
-TEST(BackgroundWork, IsForgottenOrHurriedAndEndsWithItsOwner)
+TEST(BackgroundWork, DropsResultIfForgottenAndDeliversItIfHurried)
 {
     std::atomic<int> ended = 0;
     const auto untilAsked = [&ended](const std::stop_token& stop) {
@@ -57,7 +57,7 @@ TEST(BackgroundWork, IsForgottenOrHurriedAndEndsWithItsOwner)
 
 namespace {
 
-/// How far behind others this thread stands: 0 as usual, 19 the most.
+/// Returns the nice value of this thread, from 0 (normal) to 19 (lowest priority).
 int behind()
 {
     return ::getpriority(PRIO_PROCESS, 0);
@@ -65,7 +65,7 @@ int behind()
 
 } // namespace
 
-TEST(BackgroundWork, StandsBehindWhatIsDrawnAndItsOwnerDoesNot)
+TEST(BackgroundWork, HasLowerPriorityThanItsOwner)
 {
     const int before = behind();
     if (before >= 19)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What may be done is offered, what may not is told why: cells for the tile, features for a figure.
+// Candidates: legal cells of the tile and features for a figure, and reasons why others are illegal.
 #include "models/overlays/overlay_sentences.h"
 #include "table_fixture.h"
 
@@ -17,7 +17,7 @@ protected:
     [[nodiscard]] Choice::Fit fit(int row) { return m_controller.candidates()->at(row).fit; }
     [[nodiscard]] int cellX(int row) { return m_controller.candidates()->at(row).cellX(); }
     [[nodiscard]] int cellY(int row) { return m_controller.candidates()->at(row).cellY(); }
-    /// The first row that fits so, -1 if there is none.
+    /// Returns the first row with this fit, -1 if none.
     [[nodiscard]] int firstThat(Choice::Fit wanted)
     {
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
@@ -28,7 +28,7 @@ protected:
     }
 };
 
-TEST_F(Candidates, AgreeWithTheChoices)
+TEST_F(Candidates, AgreeWithChoices)
 {
     for (int i = 0; i < 60 && !m_controller.over(); ++i) {
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
@@ -40,7 +40,7 @@ TEST_F(Candidates, AgreeWithTheChoices)
     }
 }
 
-TEST_F(Candidates, KindWithoutPlaceHasReason)
+TEST_F(Candidates, GiveReasonForFigureKindWithoutPlace)
 {
     ASSERT_TRUE(m_controller.startGame(gameWithAll(3)));
     int never = 0;
@@ -58,7 +58,7 @@ TEST_F(Candidates, KindWithoutPlaceHasReason)
                 continue;
             m_controller.pickFigure(figure);
             const bool isNever = verdict.sentence.contains(QLatin1String("may not stand"));
-            // A feature that the figure could take explains more.
+            // The general reason is not given if the kind could be on an occupied feature.
             EXPECT_TRUE(!isNever
                         || std::ranges::none_of(m_controller.candidates()->rows(),
                                                 [](const auto& row) {
@@ -74,7 +74,7 @@ TEST_F(Candidates, KindWithoutPlaceHasReason)
     EXPECT_GT(notNow, 0);
 }
 
-TEST_F(Candidates, EqualChancesAreToldOnce)
+TEST_F(Candidates, CellTextShowsEqualChancesOnce)
 {
     CellInsight insight;
     insight.verdict = CellVerdict::Fillable;
@@ -89,7 +89,7 @@ TEST_F(Candidates, EqualChancesAreToldOnce)
     EXPECT_TRUE(cellText(table, insight).contains("25 in 100"));
 }
 
-TEST_F(Candidates, FollowTheTurnOfTheTile)
+TEST_F(Candidates, UpdateFitWhenTileIsTurned)
 {
     playUntil(Prompt::Kind::Place);
     while (firstThat(Choice::Fit::Turned) < 0)
@@ -105,7 +105,7 @@ TEST_F(Candidates, FollowTheTurnOfTheTile)
     EXPECT_TRUE(m_controller.drops()->tileVerdict(cellX(row), cellY(row)).allowed());
 }
 
-TEST_F(Candidates, PreviewSnapsToATurnThatFitsAndGoesOnToTheNext)
+TEST_F(Candidates, PreviewUsesLegalTurnsOnly)
 {
     playUntil(Prompt::Kind::Place);
     auto* preview = m_controller.preview();
@@ -121,9 +121,9 @@ TEST_F(Candidates, PreviewSnapsToATurnThatFitsAndGoesOnToTheNext)
     EXPECT_FALSE(preview->active());
 }
 
-TEST_F(Candidates, RefusedTileNamesTheSideThatDoesNotMatch)
+TEST_F(Candidates, RefusedTileHasMismatchedSide)
 {
-    // West of the start tile lies its road; only a tile with a road there may join it.
+    // The start tile has a road in the west. Only tiles with a road fit there.
     for (int i = 0; i < 40; ++i) {
         playUntil(Prompt::Kind::Place);
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
@@ -139,7 +139,7 @@ TEST_F(Candidates, RefusedTileNamesTheSideThatDoesNotMatch)
     FAIL() << "no tile was ever refused";
 }
 
-TEST_F(Candidates, TilePastTheBoardIsToldToTouch)
+TEST_F(Candidates, TileAwayFromBoardIsRefused)
 {
     playUntil(Prompt::Kind::Place);
     const Verdict verdict = m_controller.drops()->tileVerdict(60, 60);
@@ -148,7 +148,7 @@ TEST_F(Candidates, TilePastTheBoardIsToldToTouch)
     EXPECT_FALSE(verdict.sentence.isEmpty());
 }
 
-TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureNamesWhoStandsThere)
+TEST_F(Candidates, OccupiedFeatureMarksItsFigures)
 {
     for (int i = 0; i < 400 && !m_controller.over(); ++i) {
         play(1);
@@ -176,14 +176,14 @@ TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureNamesWhoStandsThere)
     FAIL() << "no feature was ever occupied";
 }
 
-/// What was scored tells when, for whom and that no more comes; what is over no longer speaks of what could
-/// be.
-TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
+/// The text of a scored feature names the turn and the players, and says that no more points follow. After
+/// the end, no text mentions possible points.
+TEST_F(Candidates, ScoredFeatureTextShowsPoints)
 {
     std::set<QString> told;
     while (!m_controller.over())
         play(1);
-    // When the game is over, all that anybody ever got is told instead.
+    // At the end of the game, texts list all points of the feature instead.
     m_controller.undo();
     Table table = m_controller.table();
     for (const auto& moment : table.moments)
@@ -220,7 +220,7 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
     }
 }
 
-TEST_F(Candidates, TakenFeatureGlowsOverAllItsTiles)
+TEST_F(Candidates, GlowCoversAllSegmentsOfFeature)
 {
     for (int i = 0; i < 200 && !m_controller.over(); ++i) {
         play(1);
@@ -233,7 +233,7 @@ TEST_F(Candidates, TakenFeatureGlowsOverAllItsTiles)
     }
 }
 
-TEST_F(Candidates, FocusGoesTowardsTheArrow)
+TEST_F(Candidates, MoveFocusTowardsArrow)
 {
     play(30);
     playUntil(Prompt::Kind::Place);
@@ -250,7 +250,7 @@ TEST_F(Candidates, FocusGoesTowardsTheArrow)
     }
 }
 
-TEST_F(Candidates, ArrowsReachEverythingFromEverywhere)
+TEST_F(Candidates, ArrowsReachAllRows)
 {
     constexpr std::array<std::pair<int, int>, 4> arrows{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
     const auto& candidates = *m_controller.candidates();
@@ -286,14 +286,14 @@ TEST_F(Candidates, ArrowsReachEverythingFromEverywhere)
             }
             if (allowed.empty())
                 continue;
-            // Every row is reached from every other one if one row reaches all and all reach that row.
+            // All rows are connected if one row reaches all of them and all of them reach that row.
             ASSERT_EQ(reachedFrom(*allowed.begin(), there), allowed) << "seed " << seed;
             ASSERT_EQ(reachedFrom(*allowed.begin(), back), allowed) << "seed " << seed;
         }
     }
 }
 
-TEST_F(Candidates, BeginNearWhereThePlayerLooks)
+TEST_F(Candidates, StartNearGivenPoint)
 {
     play(30);
     playUntil(Prompt::Kind::Place);

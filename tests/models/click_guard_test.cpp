@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The second click of a double click does nothing to what the first one brought there, be it of a mouse, a
-// finger or a pen.
+// ClickGuard drops the second click of a double click if the first one changed the game: mouse, finger and
+// pen.
 #include "models/app/click_guard.h"
 
 #include <QMouseEvent>
@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// Tells what gets there.
+/// Records the events that it receives.
 class Window : public QQuickWindow {
 public:
     std::vector<QEvent::Type> seen;
@@ -67,7 +67,7 @@ protected:
         event.setTimestamp(time);
         QCoreApplication::sendEvent(&m_window, &event);
     }
-    /// How much of a click there gets to the window.
+    /// Clicks and returns the number of events that reach the window.
     std::size_t click(QPointF at, quint64 time)
     {
         m_window.seen.clear();
@@ -92,7 +92,7 @@ protected:
     ClickGuard m_guard;
 };
 
-TEST_P(ClickGuardTest, SecondClickIsKeptAwayOnceTheGameHasGoneOn)
+TEST_P(ClickGuardTest, DropsSecondClickIfGameHasAdvanced)
 {
     EXPECT_EQ(click({50, 50}, 1000), 2U);
     m_guard.setProperty("moment", 2);
@@ -100,7 +100,7 @@ TEST_P(ClickGuardTest, SecondClickIsKeptAwayOnceTheGameHasGoneOn)
     EXPECT_EQ(click({51, 50}, 1300), 2U) << "a third one was meant";
 }
 
-TEST_P(ClickGuardTest, OtherClicksGetThere)
+TEST_P(ClickGuardTest, PassesOtherClicks)
 {
     EXPECT_EQ(click({50, 50}, 1000), 2U);
     EXPECT_EQ(click({50, 50}, 1150), 2U) << "nothing has changed";

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The computers at a table: they think beside the window, are interrupted, move at the pace that was chosen,
-// and nobody else plays for them.
+// Computer players: they think in the background, can be interrupted, and move at the chosen pace. No person
+// can move for them.
 #include "models/computer/computer_players.h"
 
 #include "models/app/app_settings.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Computers = PlayedTable;
 
-TEST_F(Computers, MoveAfterAPersonAndHandTheTurnBack)
+TEST_F(Computers, MoveAfterPersonAndReturnTurn)
 {
     begin({Kind::Human, Kind::Medium});
     EXPECT_EQ(m_computers.doing(), Doing::Nothing);
@@ -29,7 +29,7 @@ TEST_F(Computers, MoveAfterAPersonAndHandTheTurnBack)
     EXPECT_TRUE(m_computers.sentence().isEmpty());
 }
 
-TEST_F(Computers, APersonCannotPlayForThem)
+TEST_F(Computers, CannotBePlayedByPerson)
 {
     AppSettings::instance().setComputerPace(Pace::StepByStep);
     begin({Kind::Human, Kind::Easy});
@@ -46,7 +46,7 @@ TEST_F(Computers, APersonCannotPlayForThem)
     EXPECT_EQ(m_table.decisions(), before);
 }
 
-TEST_F(Computers, StepByStepWaitsBeforeEveryAction)
+TEST_F(Computers, WaitBeforeEachActionInStepByStepPace)
 {
     AppSettings::instance().setComputerPace(Pace::StepByStep);
     begin({Kind::Human, Kind::Medium});
@@ -65,7 +65,7 @@ TEST_F(Computers, StepByStepWaitsBeforeEveryAction)
     EXPECT_EQ(placed(), tiles + 1) << "nothing waits";
 }
 
-TEST_F(Computers, TheSameSeedGivesTheSameGame)
+TEST_F(Computers, RepeatGameForSameSeed)
 {
     std::vector<std::vector<Action>> games;
     for (int twice = 0; twice < 2; ++twice) {
@@ -82,9 +82,9 @@ TEST_F(Computers, TheSameSeedGivesTheSameGame)
     EXPECT_EQ(games[0], games[1]);
 }
 
-TEST_F(Computers, MoveNowEndsTheThinkingWithWhatThereIs)
+TEST_F(Computers, MoveNowUsesCurrentResult)
 {
-    // So many steps would take hours.
+    // This number of iterations would take hours.
     m_computers.setProperty("iterations", 2000000000);
     begin({Kind::Human, Kind::Hard});
     playOwnTurn();
@@ -94,7 +94,7 @@ TEST_F(Computers, MoveNowEndsTheThinkingWithWhatThereIs)
     EXPECT_TRUE(come([&] { return persons(); })) << "the figure is not waited for either";
 }
 
-TEST_F(Computers, UndoInterruptsAndLeadsToTheOwnLastDecision)
+TEST_F(Computers, UndoInterruptsAndReturnsToLastDecisionOfPerson)
 {
     m_computers.setProperty("iterations", 2000000000);
     begin({Kind::Human, Kind::Hard});
@@ -114,7 +114,7 @@ TEST_F(Computers, UndoInterruptsAndLeadsToTheOwnLastDecision)
     EXPECT_FALSE(m_table.canUndo());
 }
 
-TEST_F(Computers, UndoGoesBackOverTheirMovesAndRedoForwardAgain)
+TEST_F(Computers, UndoAndRedoSkipComputerMoves)
 {
     begin({Kind::Human, Kind::Medium});
     playOwnTurn();
@@ -129,7 +129,7 @@ TEST_F(Computers, UndoGoesBackOverTheirMovesAndRedoForwardAgain)
     EXPECT_FALSE(m_table.canRedo());
 }
 
-TEST_F(Computers, NobodyThinksWhileTheTableIsNotSeen)
+TEST_F(Computers, StopThinkingWhileTableIsHidden)
 {
     begin({Kind::Human, Kind::Easy});
     m_computers.setPresent(false);
@@ -140,7 +140,7 @@ TEST_F(Computers, NobodyThinksWhileTheTableIsNotSeen)
     EXPECT_TRUE(come([&] { return persons(); }));
 }
 
-TEST_F(Computers, WhoLooksBackIsNotDisturbed)
+TEST_F(Computers, StopThinkingDuringReview)
 {
     m_computers.setProperty("iterations", 2000000000);
     begin({Kind::Human, Kind::Hard});
@@ -152,7 +152,7 @@ TEST_F(Computers, WhoLooksBackIsNotDisturbed)
     EXPECT_EQ(m_computers.doing(), Doing::Thinking);
 }
 
-TEST_F(Computers, PlayAWholeGameAmongThemselvesAndCanBeStopped)
+TEST_F(Computers, PlayWholeGameAndCanBePaused)
 {
     begin({Kind::Easy, Kind::Medium, Kind::Random});
     EXPECT_TRUE(m_computers.canPause());
@@ -173,7 +173,7 @@ TEST_F(Computers, PlayAWholeGameAmongThemselvesAndCanBeStopped)
     EXPECT_EQ(m_computers.doing(), Doing::Paused);
 }
 
-TEST_F(Computers, AGameThatIsLeftGoesOnWhenItIsOpened)
+TEST_F(Computers, ContinueWhenTableIsShownAgain)
 {
     begin({Kind::Human, Kind::Medium});
     m_computers.setPresent(false);

@@ -23,7 +23,7 @@ QRectF boxOfIcon(const OverlayLine& line, qreal size)
     return {line.icon.x() - side / 2, line.icon.y() - side / 2, side, side};
 }
 
-/// The part of a box that another box covers, from 0 to 1.
+/// Returns the part of a box that another box covers, from 0 to 1.
 qreal coveredPart(const QRectF& box, const QRectF& by)
 {
     const QRectF both = box & by;
@@ -43,7 +43,7 @@ qreal distanceFromLine(const OverlayLine& line)
 /// numbers.
 std::string misplacedIcons(const OverlayScene& scene, const Stage& stage, const MarkRoom& room, qreal size)
 {
-    // Boards of small tiles have less room between their numbers.
+    // Boards of small tiles have less space between their numbers.
     const qreal mostByNumbers = size < 0.6 ? 0.35 : 0.65;
     constexpr qreal mostOfFigures = 0.3;
     constexpr qreal mostByIcons = 0.15;
@@ -72,8 +72,8 @@ std::string misplacedIcons(const OverlayScene& scene, const Stage& stage, const 
 
 } // namespace
 
-/// From boards with tiles of 160 pixels to those with tiles of 40 pixels, where numbers are larger in cells.
-TEST(ConnectionIcons, AreSeenBesideNumbersAndFigures)
+/// Tests boards with tiles of 160 to 40 pixels. Numbers are larger relative to small tiles.
+TEST(ConnectionIcons, AreVisibleNextToNumbersAndFigures)
 {
     std::size_t icons = 0;
     for (const auto& entry : library().contents())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table as QML uses it: rows are chosen, files are saved and opened, what cannot be done is told.
+// GameController as QML uses it: choices, files and error messages.
 #include "records/files.h"
 #include "table_fixture.h"
 
@@ -14,7 +14,7 @@ namespace vozka {
 
 class Controller : public TableTest {};
 
-TEST_F(Controller, BeginsWithATileInHand)
+TEST_F(Controller, StartsWithTileInHand)
 {
     EXPECT_TRUE(m_controller.active());
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
@@ -32,7 +32,7 @@ TEST_F(Controller, IgnoresRowsThatDoNotExist)
     EXPECT_EQ(m_controller.board()->rowCount(), 1);
 }
 
-TEST_F(Controller, ChoiceAskedForTwiceIsDoneOnce)
+TEST_F(Controller, AppliesRepeatedRequestOnce)
 {
     m_controller.chooseSoon(0);
     m_controller.chooseSoon(0);
@@ -42,7 +42,7 @@ TEST_F(Controller, ChoiceAskedForTwiceIsDoneOnce)
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Deploy);
 }
 
-TEST_F(Controller, PassIsAChoiceOfItsOwn)
+TEST_F(Controller, OffersPassAsChoice)
 {
     playUntil(Prompt::Kind::Deploy);
     const int pass = m_controller.prompt().passRow;
@@ -52,7 +52,7 @@ TEST_F(Controller, PassIsAChoiceOfItsOwn)
     EXPECT_EQ(m_controller.prompt().playerName, "Bedřich");
 }
 
-TEST_F(Controller, TellsOnceThatTheGameIsOver)
+TEST_F(Controller, EmitsGameOverOnce)
 {
     QSignalSpy over(&m_controller, &GameController::gameOver);
     play(1000);
@@ -60,7 +60,7 @@ TEST_F(Controller, TellsOnceThatTheGameIsOver)
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Over);
 }
 
-TEST_F(Controller, PointsRiseWhereTheyWereMade)
+TEST_F(Controller, EmitsAllScoredPoints)
 {
     QSignalSpy scored(m_controller.events(), &GameEvents::scored);
     play(1000);
@@ -70,7 +70,7 @@ TEST_F(Controller, PointsRiseWhereTheyWereMade)
     EXPECT_EQ(points, state().scores[0] + state().scores[1]);
 }
 
-TEST_F(Controller, SavedGameOpensAsItWas)
+TEST_F(Controller, OpensSavedGameUnchanged)
 {
     const QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath("hra č. 1.vozka"));
@@ -88,7 +88,7 @@ TEST_F(Controller, SavedGameOpensAsItWas)
     EXPECT_TRUE(other.canUndo());
 }
 
-TEST_F(Controller, KnowsWhetherTheFileHoldsWhatWasPlayed)
+TEST_F(Controller, IsModifiedUnlessFileHasSameActions)
 {
     EXPECT_FALSE(m_controller.files()->modified()) << "nothing was decided yet";
     const QTemporaryDir folder;
@@ -104,7 +104,7 @@ TEST_F(Controller, KnowsWhetherTheFileHoldsWhatWasPlayed)
     EXPECT_TRUE(m_controller.files()->modified()) << "as many moves as in the file, but others";
 }
 
-TEST_F(Controller, ShortRoadsAreNoPlacesForFigures)
+TEST_F(Controller, DoesNotOfferShortRoadsForFigures)
 {
     auto game = gameOfTwo();
     game.rules.sets = {"base", "wiki-examples"};
@@ -118,7 +118,7 @@ TEST_F(Controller, ShortRoadsAreNoPlacesForFigures)
     EXPECT_EQ(m_controller.candidates()->rowCount(), static_cast<int>(catalogue.kind(kind).features.size()));
 }
 
-TEST_F(Controller, OpenedGameWithoutADrawnTileGoesOn)
+TEST_F(Controller, DrawsTileAfterOpeningUnstartedGame)
 {
     const QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath("new.vozka"));
@@ -130,7 +130,7 @@ TEST_F(Controller, OpenedGameWithoutADrawnTileGoesOn)
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
 }
 
-TEST_F(Controller, BrokenFileChangesNothingAndSaysWhy)
+TEST_F(Controller, ReportsBrokenFileAndKeepsGame)
 {
     const QTemporaryDir folder;
     QFile text(folder.filePath("broken.vozka"));
@@ -147,7 +147,7 @@ TEST_F(Controller, BrokenFileChangesNothingAndSaysWhy)
     EXPECT_TRUE(*m_controller.table().state == before);
 }
 
-TEST_F(Controller, WhatIsNoGameIsSaidInWords)
+TEST_F(Controller, ReportsFilesOfOtherFormats)
 {
     const QTemporaryDir folder;
     QString why;
@@ -167,7 +167,7 @@ TEST_F(Controller, WhatIsNoGameIsSaidInWords)
         << why.toStdString();
 }
 
-TEST_F(Controller, GameWithAnIllegalActionSaysWhichAndWhy)
+TEST_F(Controller, ReportsIllegalActionOfFile)
 {
     const QTemporaryDir folder;
     QFile text(folder.filePath("illegal.vozka"));
@@ -185,7 +185,7 @@ TEST_F(Controller, GameWithAnIllegalActionSaysWhichAndWhy)
     EXPECT_TRUE(why.contains(QStringLiteral("already a tile"))) << why.toStdString();
 }
 
-TEST_F(Controller, PositionIsOnlyLookedAt)
+TEST_F(Controller, OpensPositionForViewingOnly)
 {
     const QTemporaryDir folder;
     QFile text(folder.filePath("board.position.json"));
@@ -209,7 +209,7 @@ TEST_F(Controller, PositionIsOnlyLookedAt)
     EXPECT_FALSE(m_controller.canUndo());
 }
 
-TEST_F(Controller, ClosedTableIsEmpty)
+TEST_F(Controller, IsEmptyAfterClose)
 {
     play(10);
     m_controller.close();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures that leave places off the board after the last turn, in a game with tiles that players hold.
+// Figures that leave places off the board after the last turn, in a game with abbeys.
 #include "models/computer/shown_move.h"
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
@@ -80,7 +80,7 @@ TEST_F(Departure, ToOtherFeaturesIsRefusedWithReason)
     EXPECT_GT(refused, 0);
 }
 
-TEST_F(Departure, IsShownWhereItEnds)
+TEST_F(Departure, IsShownAtItsTarget)
 {
     playToEnd();
     const Table table = m_controller.table();
@@ -93,7 +93,7 @@ TEST_F(Departure, IsShownWhereItEnds)
     }
 }
 
-TEST_F(Departure, DeclinedAtEndIsNoTileKept)
+TEST_F(Departure, DeclinedAtEndDoesNotLogKeptTile)
 {
     playToEnd();
     const auto before = keptTiles();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The desktop's dialog of files: a portal of our own answers on a bus of our own (dbus-run-session).
+// The desktop's file dialog, tested with a simulated portal on a separate bus (dbus-run-session).
 #include "models/files/desktop_file_dialog.h"
 
 #include "models/app/app_settings.h"
@@ -31,7 +31,8 @@ const auto portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 
 } // namespace
 
-/// Has a dialog of files for as long as it lives; what is asked is written down, the test answers.
+/// Simulated portal with a file dialog, available during its lifetime. Records the requests. The test sends
+/// the replies.
 class Chooser : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.FileChooser")
@@ -119,7 +120,7 @@ protected:
         dialog.look();
         ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.available(); }));
     }
-    // Qt removes no file whose name is no text.
+    // Qt does not remove files whose names are not valid text.
     void TearDown() override { fs::remove_all(folder); }
     void ask()
     {
@@ -143,7 +144,7 @@ protected:
     QSignalSpy failed{&dialog, &DesktopFileDialog::failed};
 };
 
-TEST_F(NativeDialog, IsAskedForTheFileWithAFreeName)
+TEST_F(NativeDialog, RequestsFileWithFreeName)
 {
     std::ofstream(folder / "game.vozka") << "{}";
     ask();
@@ -164,7 +165,7 @@ TEST_F(NativeDialog, IsAskedForTheFileWithAFreeName)
     EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "game 2.vozka"));
 }
 
-TEST_F(NativeDialog, OpensNamesThatAreNoText)
+TEST_F(NativeDialog, OpensFilesWhoseNamesAreNotText)
 {
     request.saving = false;
     ask();
@@ -174,7 +175,7 @@ TEST_F(NativeDialog, OpensNamesThatAreNoText)
     EXPECT_EQ(pathOf(chosen[0][0].toUrl()), folder / "\xff.vozka");
 }
 
-TEST_F(NativeDialog, CancellingIsNoAnswer)
+TEST_F(NativeDialog, ChoosesNoFileIfCancelled)
 {
     ask();
     answer(1, {});
@@ -189,7 +190,7 @@ TEST_F(NativeDialog, CancellingIsNoAnswer)
     EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "new.vozka"));
 }
 
-TEST_F(NativeDialog, WhatFailsIsTold)
+TEST_F(NativeDialog, ReportsFailures)
 {
     ask();
     answer(2, {});
@@ -201,11 +202,11 @@ TEST_F(NativeDialog, WhatFailsIsTold)
     EXPECT_EQ(chosen.count(), 0);
 }
 
-TEST_F(NativeDialog, OldPortalsChooseThePathOfTheAnswer)
+TEST_F(NativeDialog, SupportsRequestPathsOfOldPortals)
 {
     portal.ownHandle = portalPath + QStringLiteral("/request/of_its_own");
     ask();
-    // Its reply is heard before anything that comes after it.
+    // The reply to the request arrives before messages that are sent later.
     dialog.look();
     EXPECT_TRUE(QTest::qWaitFor([&] {
         portal.answer(0, {QString::fromLatin1(urlOf(folder / "new.vozka").toEncoded())});
@@ -214,7 +215,7 @@ TEST_F(NativeDialog, OldPortalsChooseThePathOfTheAnswer)
     EXPECT_EQ(chosen.count(), 1);
 }
 
-/// The window with the desktop's dialog.
+/// The program's window with the desktop's dialog.
 class NativeDialogOfWindow : public NativeDialog {
 protected:
     void SetUp() override
@@ -238,7 +239,7 @@ protected:
     }
     [[nodiscard]] bool isOpen(const char* sheet) const
     {
-        // It is made when it is first asked for.
+        // Sheets are created on first use.
         const auto* const made = program.window().findChild<QObject*>(QString::fromLatin1(sheet));
         return made != nullptr && made->property("opened").toBool();
     }

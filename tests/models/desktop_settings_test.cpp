@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The theme follows what a portal says: one of our own, on a bus of our own (dbus-run-session), or none at
-// all.
+// DesktopSettings and Theme, tested with a simulated portal on a separate bus (dbus-run-session), or without
+// a portal.
 #include "models/app/desktop_settings.h"
 
 #include "models/app/app_settings.h"
@@ -27,7 +27,7 @@ const auto animations = QStringLiteral("org.gnome.desktop.interface enable-anima
 
 } // namespace
 
-/// Answers like a portal for as long as it lives.
+/// Simulated portal, available during its lifetime.
 class Portal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -61,7 +61,7 @@ public slots:
             m_bus.send(call.createErrorReply(QStringLiteral("org.freedesktop.portal.Error.NotFound"), name));
             return {};
         }
-        // As real ones do, packed twice.
+        // Portal replies wrap the value in two variants.
         return QDBusVariant(QVariant::fromValue(QDBusVariant(m_values.value(name))));
     }
 
@@ -78,7 +78,7 @@ private:
 
 namespace {
 
-class Wishes : public testing::Test {
+class DesktopSettingsTest : public testing::Test {
 protected:
     void SetUp() override
     {
@@ -88,7 +88,7 @@ protected:
         AppSettings::instance().setAnimation(AppSettings::Animation::SystemAnimation);
     }
 
-    /// The answers have come by then.
+    /// Waits for this number of signals.
     static void wait(const QSignalSpy& spy, int times = 1)
     {
         while (spy.count() < times)
@@ -98,7 +98,7 @@ protected:
     {
         while (portal.asked < 2)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        // A round trip of our own: what was answered before it has arrived.
+        // After this round trip, all earlier replies have arrived.
         QDBusConnection::sessionBus().call(
             QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.DBus"), QStringLiteral("/"),
                                            QStringLiteral("org.freedesktop.DBus"), QStringLiteral("GetId")));
@@ -106,7 +106,7 @@ protected:
     }
 };
 
-TEST_F(Wishes, NothingIsKnownBeforeTheAnswer)
+TEST_F(DesktopSettingsTest, HasNoValuesBeforeReply)
 {
     const Portal portal({{colourScheme, 1U}, {animations, false}});
     const DesktopSettings wishes;
@@ -114,7 +114,7 @@ TEST_F(Wishes, NothingIsKnownBeforeTheAnswer)
     EXPECT_FALSE(wishes.still());
 }
 
-TEST_F(Wishes, AreRead)
+TEST_F(DesktopSettingsTest, ReadsValues)
 {
     const Portal portal({{colourScheme, 1U}, {animations, false}});
     const DesktopSettings wishes;
@@ -124,7 +124,7 @@ TEST_F(Wishes, AreRead)
     EXPECT_TRUE(wishes.still());
 }
 
-TEST_F(Wishes, LightIsAWishToo)
+TEST_F(DesktopSettingsTest, ReadsLightScheme)
 {
     const Portal portal({{colourScheme, 2U}, {animations, true}});
     const DesktopSettings wishes;
@@ -134,7 +134,7 @@ TEST_F(Wishes, LightIsAWishToo)
     EXPECT_FALSE(wishes.still());
 }
 
-TEST_F(Wishes, APortalWithoutTheKeysWishesNothing)
+TEST_F(DesktopSettingsTest, HasNoValuesIfPortalLacksKeys)
 {
     const Portal portal({});
     const DesktopSettings wishes;
@@ -145,7 +145,7 @@ TEST_F(Wishes, APortalWithoutTheKeysWishesNothing)
     EXPECT_FALSE(wishes.still());
 }
 
-TEST_F(Wishes, ValuesOfAWrongTypeAreNoWishes)
+TEST_F(DesktopSettingsTest, IgnoresValuesOfWrongType)
 {
     const Portal portal({{colourScheme, QStringLiteral("black")}, {animations, QStringLiteral("false")}});
     const DesktopSettings wishes;
@@ -154,7 +154,7 @@ TEST_F(Wishes, ValuesOfAWrongTypeAreNoWishes)
     EXPECT_FALSE(wishes.still());
 }
 
-TEST_F(Wishes, ChangesAreHeard)
+TEST_F(DesktopSettingsTest, FollowsChanges)
 {
     Portal portal({{colourScheme, 1U}});
     const DesktopSettings wishes;
@@ -170,7 +170,7 @@ TEST_F(Wishes, ChangesAreHeard)
     EXPECT_EQ(wishes.dark(), std::nullopt);
 }
 
-TEST_F(Wishes, TheThemeFollowsThem)
+TEST_F(DesktopSettingsTest, UpdatesTheme)
 {
     Portal portal({{colourScheme, 1U}, {animations, false}});
     QQmlEngine engine;
@@ -195,7 +195,7 @@ TEST_F(Wishes, TheThemeFollowsThem)
     EXPECT_FALSE(theme->dark());
 }
 
-TEST(WithoutPortal, TheDesktopWishesNothing)
+TEST(WithoutPortal, DesktopSettingsAreEmpty)
 {
     const DesktopSettings wishes;
     EXPECT_EQ(wishes.dark(), std::nullopt);

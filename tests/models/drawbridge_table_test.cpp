@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table with drawbridges: how they are drawn, what is known of their tiles, who crosses them.
+// The table with drawbridges: pictures, motions and remarks on the tiles.
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
 #include "models/scene/board_picture.h"
@@ -28,7 +28,8 @@ protected:
         game.rules.sets = {"base", "drawbridges"};
         ASSERT_TRUE(m_controller.startGame(game));
     }
-    /// The letters of the tile's bridges as its cities are: 'u' where nothing of the city is open.
+    /// Returns the expected letters of the tile's bridges: 'u' (up) if the city is complete, otherwise 'd'
+    /// (down). Empty if no bridge is up.
     [[nodiscard]] QString asCitiesAre(const PlacedTile& tile)
     {
         const auto table = m_controller.table();
@@ -44,7 +45,7 @@ protected:
     [[nodiscard]] QString source(int row) { return read(*m_controller.board(), row, "source").toString(); }
 };
 
-TEST_F(DrawbridgeTable, ABridgeIsUpExactlyWhereItsCityIsComplete)
+TEST_F(DrawbridgeTable, RaisesBridgesOfCompleteCities)
 {
     bool anyUp = false;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -63,7 +64,7 @@ TEST_F(DrawbridgeTable, ABridgeIsUpExactlyWhereItsCityIsComplete)
     EXPECT_TRUE(anyUp);
 }
 
-TEST_F(DrawbridgeTable, RingRoundABridgeKeepsOffTheMarkersOfTheCities)
+TEST_F(DrawbridgeTable, RingsOfBridgesAvoidMarkersOfCities)
 {
     begin(1);
     const auto& art = TileArt::instance();
@@ -78,7 +79,7 @@ TEST_F(DrawbridgeTable, RingRoundABridgeKeepsOffTheMarkersOfTheCities)
                 const QPointF ring = art.ringPlace(picture, turns, bridge);
                 EXPECT_GE(length(ring - art.markPlace(picture, turns, bridge.city)), ringClearance - 0.001)
                     << picture.toStdString() << turns << bridge.city.toStdString();
-                // The marker of the tile's other city may just touch it.
+                // The ring may touch the marker of the tile's other city.
                 for (const auto& other : bridges)
                     EXPECT_GE(length(ring - art.markPlace(picture, turns, other.city)), 0.25)
                         << picture.toStdString() << turns << other.city.toStdString();
@@ -93,7 +94,7 @@ TEST_F(DrawbridgeTable, RingRoundABridgeKeepsOffTheMarkersOfTheCities)
     EXPECT_GT(rings, 40);
 }
 
-TEST_F(DrawbridgeTable, OnlyThePictureOfTheTileChangesWhenItsBridgeMoves)
+TEST_F(DrawbridgeTable, ChangesOnlyTilePictureWhenBridgeMoves)
 {
     while (!m_controller.over()) {
         const int tiles = m_controller.board()->rowCount();
@@ -116,7 +117,7 @@ TEST_F(DrawbridgeTable, OnlyThePictureOfTheTileChangesWhenItsBridgeMoves)
     FAIL() << "no bridge went up";
 }
 
-TEST(DrawbridgeArt, EveryBridgeOfATileSetIsDrawn)
+TEST(DrawbridgeArt, DrawsEveryBridgeOfTileSets)
 {
     for (const auto& set : records::TileLibrary::builtIn().sets()) {
         for (const auto& kind : set.tiles) {
@@ -139,7 +140,7 @@ TEST(DrawbridgeArt, EveryBridgeOfATileSetIsDrawn)
     }
 }
 
-TEST(DrawbridgeArt, UpDownAndWithoutLookDifferent)
+TEST(DrawbridgeArt, DiffersForUpDownAndNone)
 {
     const auto look = [](const QString& bridges) {
         constexpr int side = 128;
@@ -156,7 +157,7 @@ TEST(DrawbridgeArt, UpDownAndWithoutLookDifferent)
     EXPECT_NE(look(QStringLiteral("uu")), look(QStringLiteral("--")));
 }
 
-TEST(DrawbridgeArt, ABridgeOnItsWayIsShorterThanDownAndUp)
+TEST(DrawbridgeArt, MovingBridgeIsShorterThanDownAndUp)
 {
     const auto painted = [](qreal raised) {
         constexpr int side = 400;
@@ -176,7 +177,7 @@ TEST(DrawbridgeArt, ABridgeOnItsWayIsShorterThanDownAndUp)
     EXPECT_GT(painted(0.61), 0);
 }
 
-TEST(DrawbridgeArt, AMotionLeavesOutOnlyWhatMoves)
+TEST(DrawbridgeArt, MotionGroundOmitsOnlyMovingBridge)
 {
     PassageMotion motion;
     motion.setFrom(QStringLiteral("image://tile/db-02/1"));
@@ -206,7 +207,7 @@ TEST(TileSets, ShowFiguresAndPiecesThatTheyAdd)
     EXPECT_TRUE(picturesOf("base").isEmpty());
 }
 
-TEST(DrawbridgeSet, SaysWhatIsKnownOfEachTileAndWhatIsUnofficial)
+TEST(DrawbridgeSet, ShowsRemarksOfTilesAndUnofficialCombinations)
 {
     TileSetModel sets(nullptr);
     const auto rowOf = [&](const std::string& set) {

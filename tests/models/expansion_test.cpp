@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What an expansion brings is shown as what the base game has: figures on corners and of changing strength,
-// tiles that belong to players, figures that go on, and points of kinds of their own.
+// Expansions on the table: figures on corners and with changing strength, tiles of players, moving figures,
+// and points with labels of the expansion.
 #include "models/scene/board_picture.h"
 #include "models/scene/board_scene.h"
 #include "table_fixture.h"
@@ -26,7 +26,8 @@ records::GameRecord withExpansion(std::uint64_t seed)
     return game;
 }
 
-/// Four monasteries, so that all is field round the point between them; then a city with a coat of arms.
+/// Returns a position: four monasteries, so that only field surrounds their common corner, and a city with a
+/// coat of arms.
 QByteArray positionWith(const char* figures)
 {
     return QByteArray(R"({"format": "vozka-position", "version": 1,
@@ -55,7 +56,7 @@ protected:
         file.close();
         ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
     }
-    /// Plays whole games until one has an event of which the test holds.
+    /// Plays whole games until an event passes `test`.
     void playUntilTold(const std::function<bool(const Event&)>& test)
     {
         for (std::uint64_t seed = 1; seed < 300; ++seed) {
@@ -68,7 +69,7 @@ protected:
         }
         FAIL() << "that never happened";
     }
-    /// The row of the log with that text, the first or the last; -1 if there is none.
+    /// Returns the first row of the log that contains `text`, -1 if none.
     int logRow(const QString& text)
     {
         for (int row = 0; row < m_controller.log()->rowCount(); ++row)
@@ -84,7 +85,7 @@ private:
 
 constexpr const char* barn = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
 
-TEST_F(WithExpansion, AFigureOnACornerStandsOnItsPoint)
+TEST_F(WithExpansion, FigureOnCornerIsAtItsPoint)
 {
     lay(barn);
     ASSERT_EQ(m_controller.figures()->rowCount(), 1);
@@ -96,7 +97,7 @@ TEST_F(WithExpansion, AFigureOnACornerStandsOnItsPoint)
     EXPECT_EQ(figure(0, "strength").toInt(), -1);
 }
 
-TEST_F(WithExpansion, AFigureOnACornerIsPaintedRoundItsPoint)
+TEST_F(WithExpansion, FigureOnCornerIsPaintedAroundItsPoint)
 {
     constexpr QSize size(600, 900);
     lay("");
@@ -108,7 +109,7 @@ TEST_F(WithExpansion, AFigureOnACornerIsPaintedRoundItsPoint)
         for (int x = 0; x < size.width(); ++x)
             if (now.pixel(x, y) != bare.pixel(x, y))
                 changed |= QRect(x, y, 1, 1);
-    // Two columns from 0 on and four rows from -2 on, half a tile of table round them.
+    // Columns 0 and 1 and rows -2 to 1, with a margin of half a tile.
     const int side = 180;
     const QPoint point(size.width() / 2, size.height() / 2 + side);
     EXPECT_LT(std::abs(changed.center().x() - point.x()), side / 20);
@@ -116,7 +117,7 @@ TEST_F(WithExpansion, AFigureOnACornerIsPaintedRoundItsPoint)
     EXPECT_GT(changed.width(), side / 3);
 }
 
-TEST_F(WithExpansion, AChangingStrengthIsTold)
+TEST_F(WithExpansion, LabelShowsChangingStrength)
 {
     lay(R"({"player": 1, "kind": "mayor", "at": [0,-2], "feature": "city-ne"},
            {"player": 0, "kind": "follower", "at": [0,0], "feature": "monastery"})");
@@ -126,7 +127,7 @@ TEST_F(WithExpansion, AChangingStrengthIsTold)
     EXPECT_FALSE(figure(1, "label").toString().contains("strength"));
 }
 
-TEST_F(WithExpansion, StrengthsAreThoseOfTheRulesAtEveryMoment)
+TEST_F(WithExpansion, StrengthsAlwaysMatchRules)
 {
     std::set<int> seen;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -148,7 +149,7 @@ TEST_F(WithExpansion, StrengthsAreThoseOfTheRulesAtEveryMoment)
     EXPECT_GT(seen.size(), 2U);
 }
 
-TEST_F(WithExpansion, APlayersOwnTileIsShownUntilItIsPlaced)
+TEST_F(WithExpansion, ShowsOwnTileUntilItIsPlaced)
 {
     auto& players = *m_controller.players();
     EXPECT_TRUE(read(players, 0, "ownTile").toString().isEmpty()) << "the base game has none";
@@ -170,7 +171,7 @@ TEST_F(WithExpansion, APlayersOwnTileIsShownUntilItIsPlaced)
     EXPECT_TRUE(placed[0] || placed[1]);
 }
 
-TEST_F(WithExpansion, TheSupplyTellsHowManyThereWere)
+TEST_F(WithExpansion, SupplyShowsInitialNumbers)
 {
     ASSERT_TRUE(m_controller.startGame(withExpansion(1)));
     const auto& supply = *m_controller.players()->supplyOf(0);
@@ -182,7 +183,7 @@ TEST_F(WithExpansion, TheSupplyTellsHowManyThereWere)
               QStringList({"Barn: 1 left 1", "Mayor: 1 left 1", "Meeple: 7 left 7", "Wagon: 1 left 1"}));
 }
 
-TEST_F(WithExpansion, EverythingThatHappensIsTold)
+TEST_F(WithExpansion, EverythingThatHappensIsLogged)
 {
     std::set<QString> untold{"places the abbey",
                              "keeps the abbey, places a tile",
@@ -207,14 +208,14 @@ TEST_F(WithExpansion, EverythingThatHappensIsTold)
         for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
             const QString text = read(*m_controller.log(), row, "text").toString();
             EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
-            // Behind the brackets stands where.
+            // The place in brackets is cut off.
             untold.erase(text.section(u':', 0, 0).section(QStringLiteral(" ("), 0, 0));
         }
     }
     EXPECT_TRUE(untold.empty()) << untold.begin()->toStdString();
 }
 
-TEST_F(WithExpansion, WhoKeepsHisTileIsToldOnceInATurn)
+TEST_F(WithExpansion, LogsKeptTileOncePerTurn)
 {
     auto game = withExpansion(3);
     game.rules.options = Options(Edition::C1);
@@ -249,7 +250,7 @@ TEST_F(WithExpansion, WhoKeepsHisTileIsToldOnceInATurn)
     EXPECT_GE(logRow("The game is over. Abbeys not placed: Anna, Bedřich"), 0);
 }
 
-TEST_F(WithExpansion, PointsOfTheLogAreThoseOfThePlayers)
+TEST_F(WithExpansion, PointsOfLogMatchScores)
 {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
@@ -270,7 +271,7 @@ TEST_F(WithExpansion, PointsOfTheLogAreThoseOfThePlayers)
     }
 }
 
-TEST_F(WithExpansion, ABarnInTheLogLightsUpItsPoint)
+TEST_F(WithExpansion, BarnInLogHighlightsItsPoint)
 {
     playUntilTold([](const Event& event) { return event.type == event::deploy && event.onCorner; });
     auto& spot = *m_controller.spotlight();
@@ -288,7 +289,7 @@ TEST_F(WithExpansion, ABarnInTheLogLightsUpItsPoint)
     EXPECT_TRUE(spot.isTile());
 }
 
-TEST_F(WithExpansion, AWagonInTheLogLightsUpWhereFromAndWhereTo)
+TEST_F(WithExpansion, WagonInLogHighlightsOriginAndTarget)
 {
     playUntilTold([](const Event& event) { return event.type == event::moved; });
     auto& spot = *m_controller.spotlight();
@@ -305,7 +306,7 @@ TEST_F(WithExpansion, AWagonInTheLogLightsUpWhereFromAndWhereTo)
     }
 }
 
-TEST_F(WithExpansion, TheFinalCountPaysBarnsByThemselves)
+TEST_F(WithExpansion, FinalCountScoresBarnsSeparately)
 {
     m_controller.finalCount()->setProperty("stepwise", true);
     playUntilTold([](const Event& event) { return event.line.rule == "am.barn.final"; });
@@ -330,7 +331,7 @@ TEST_F(WithExpansion, TheFinalCountPaysBarnsByThemselves)
     EXPECT_EQ(read(*m_controller.players(), 0, "points").toInt(), state().scores[0]);
 }
 
-TEST_F(WithExpansion, LookingBackShowsWhatLayThere)
+TEST_F(WithExpansion, ReviewShowsFiguresOfEachTurn)
 {
     playUntilTold([](const Event& event) { return event.type == event::moved; });
     std::vector<std::vector<Figure>> then;
@@ -347,7 +348,7 @@ TEST_F(WithExpansion, LookingBackShowsWhatLayThere)
     EXPECT_FALSE(m_controller.review()->active());
 }
 
-TEST_F(WithExpansion, AnAbbeyIsSpokenOfByItsName)
+TEST_F(WithExpansion, LabelOfAbbeyIsItsName)
 {
     ASSERT_TRUE(m_controller.startGame(withExpansion(2)));
     play(1000);

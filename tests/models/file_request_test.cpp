@@ -21,13 +21,13 @@ namespace fs = std::filesystem;
 
 class LocalFile : public testing::TestWithParam<const char*> {};
 
-TEST_P(LocalFile, ItsAddressKeepsEveryByte)
+TEST_P(LocalFile, UrlKeepsEveryByte)
 {
     const fs::path path = GetParam();
     const QUrl url = urlOf(path);
     EXPECT_TRUE(url.isLocalFile());
     EXPECT_EQ(pathOf(url), path);
-    // As it goes through scripts, settings and the mime data of a drop.
+    // The conversions for scripts, settings and the mime data of a drop.
     EXPECT_EQ(pathOf(QUrl(url.toString())), path);
     EXPECT_EQ(pathOf(QUrl::fromEncoded(url.toEncoded())), path);
 }
@@ -37,7 +37,7 @@ INSTANTIATE_TEST_SUITE_P(Names, LocalFile,
                                          "/tmp/hra č. 1.vozka", "/tmp/100%41 %zz.vozka", "/tmp/#?&=;.vozka",
                                          "/tmp/a\nb\\c", "/tmp/[x] {y}.vozka", "/"));
 
-TEST(LocalFile, WhatIsNoFileHasNoPath)
+TEST(LocalFile, OtherUrlsHaveNoPath)
 {
     EXPECT_TRUE(pathOf(QUrl(QStringLiteral("https://example.org/a.vozka"))).empty());
     EXPECT_TRUE(pathOf(QUrl(QStringLiteral("file://elsewhere.example/a.vozka"))).empty());
@@ -46,7 +46,7 @@ TEST(LocalFile, WhatIsNoFileHasNoPath)
     EXPECT_TRUE(urlOf({}).isEmpty());
 }
 
-TEST(LocalFile, TextBecomesTheBeginningOfAName)
+TEST(LocalFile, MakesFileNameFromText)
 {
     EXPECT_EQ(asFileName(QStringLiteral("2026-11-22 Ada, Ben")), QStringLiteral("2026-11-22 Ada, Ben"));
     EXPECT_EQ(asFileName(QStringLiteral("../a/b\nc:*")), QStringLiteral("--a-b-c--"));
@@ -68,7 +68,7 @@ protected:
         request.folder = urlOf(folder);
         request.remembered = false;
     }
-    // Qt removes no file whose name is no text.
+    // Qt does not remove files whose names are not valid text.
     void TearDown() override { fs::remove_all(folder); }
     [[nodiscard]] fs::path file(const std::string& name) const
     {
@@ -156,7 +156,7 @@ TEST_F(Request, OpensFileAsChosen)
     EXPECT_EQ(accepted[1][0].toUrl(), QUrl(QStringLiteral("sftp://elsewhere.example/c.vozka")));
 }
 
-TEST_F(Request, NextRequestBeginsInFolderOfLastFile)
+TEST_F(Request, NextRequestStartsInFolderOfLastFile)
 {
     fs::create_directory(folder / "sub");
     request.remembered = true;

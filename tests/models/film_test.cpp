@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A film shows every turn of a game and its end, on a board that stays where it is.
+// A film shows every turn of a game and its end, on a board that does not move.
 #include "models/film/film_files.h"
 #include "models/film/film_maker.h"
 #include "models/film/webp_animation.h"
@@ -33,7 +33,7 @@ protected:
     }
 };
 
-TEST_F(Films, APictureOfEachTurnAndOneOfTheEnd)
+TEST_F(Films, HavePicturesOfEachTurnAndOfEnd)
 {
     for (const int decisions : {0, 21, 1000}) {
         play(decisions);
@@ -49,13 +49,13 @@ TEST_F(Films, APictureOfEachTurnAndOneOfTheEnd)
     }
 }
 
-TEST_F(Films, TheBoardStaysWhereItIs)
+TEST_F(Films, DoNotMoveBoard)
 {
     play(1000);
     Film film(match(), look);
     const QImage last = film.paint(film.count() - 1);
     const QImage first = film.paint(0);
-    // Whatever is no table in the first picture is tile, figure or mark, and lies on a tile of the last one.
+    // Pixels that are not background in the first picture are not background in the last one.
     const QColor table = last.pixelColor(1, 1);
     int tiles = 0;
     for (int y = 0; y < 270; ++y) {
@@ -69,8 +69,8 @@ TEST_F(Films, TheBoardStaysWhereItIs)
     EXPECT_GT(tiles, 200);
 }
 
-// What is told of a turn is what it brought, and the final scoring is told at the end alone.
-TEST_F(Films, PointsAddUpTurnByTurn)
+// Each picture shows the points of its turn. Only the last one shows the final scoring.
+TEST_F(Films, AddUpPointsTurnByTurn)
 {
     play(1000);
     const Film film(match(), look);
@@ -88,7 +88,7 @@ TEST_F(Films, PointsAddUpTurnByTurn)
     EXPECT_GT(gained, 0) << "the final scoring brings something";
 }
 
-TEST_F(Films, PointsStandOnTheBoardInTheirTurnAlone)
+TEST_F(Films, ShowPointsOnBoardOnlyInTheirTurn)
 {
     play(1000);
     const Film film(match(), look);
@@ -107,7 +107,7 @@ TEST_F(Films, PointsStandOnTheBoardInTheirTurnAlone)
     EXPECT_TRUE(film.signsOf(film.count() - 1).empty());
 }
 
-TEST_F(Films, AnyPictureIsTheSameInWhateverOrder)
+TEST_F(Films, PaintPicturesInAnyOrder)
 {
     play(30);
     Film film(match(), look);
@@ -117,7 +117,7 @@ TEST_F(Films, AnyPictureIsTheSameInWhateverOrder)
     EXPECT_EQ(film.paint(3), third);
 }
 
-TEST_F(Films, TheEndStaysLonger)
+TEST_F(Films, ShowEndLonger)
 {
     play(20);
     const Film film(match(), look);
@@ -126,7 +126,7 @@ TEST_F(Films, TheEndStaysLonger)
     EXPECT_EQ(film.durationMs(film.count() - 1, 2000), 8000);
 }
 
-TEST_F(Films, InEveryThemeAndSize)
+TEST_F(Films, ArePaintedInEveryThemeAndSize)
 {
     play(60);
     for (const QSize size : {QSize(64, 64), QSize(320, 200), QSize(1280, 800)}) {
@@ -134,7 +134,7 @@ TEST_F(Films, InEveryThemeAndSize)
             Film film(match(), {size, dark});
             const QImage last = film.paint(film.count() - 1);
             EXPECT_EQ(last.size(), size);
-            // Where words have no room the board has all of the picture.
+            // Small pictures have no strip of text.
             const bool hasStrip = last.pixel(0, size.height() - 1) != last.pixel(0, 0);
             EXPECT_EQ(hasStrip, size.width() >= 320) << size.width();
         }
@@ -142,7 +142,7 @@ TEST_F(Films, InEveryThemeAndSize)
     EXPECT_NE(Film(match(), {look.size, true}).paint(2), Film(match(), look).paint(2));
 }
 
-TEST_F(Films, AFolderOfPictures)
+TEST_F(Films, AreSavedAsFolderOfPictures)
 {
     play(12);
     const QTemporaryDir folder;
@@ -160,7 +160,7 @@ TEST_F(Films, AFolderOfPictures)
 }
 
 #ifdef VOZKA_WEBP_DEMUX
-TEST_F(Films, AsOneFile)
+TEST_F(Films, AreSavedAsOneFile)
 {
     play(1000);
     const auto webp = filmAsWebp(match(), look, 100);
@@ -183,7 +183,7 @@ TEST_F(Films, AsOneFile)
         ASSERT_TRUE(WebPAnimDecoderGetNext(decoder, &rgba, &at));
         EXPECT_EQ(at, ++frames < all ? frames * 100 : (frames - 1) * 100 + 3000);
         const QImage shown(rgba, look.size.width(), look.size.height(), QImage::Format_RGBA8888);
-        // As it was painted, but for what the packing costs.
+        // Equals the painted picture, except for compression losses.
         const QImage painted = film.paint(frames - 1);
         qint64 off = 0;
         for (int y = 0; y < shown.height(); y += 5) {
@@ -196,7 +196,7 @@ TEST_F(Films, AsOneFile)
     WebPAnimDecoderDelete(decoder);
 }
 
-TEST_F(Films, StopWhenTheyAreAskedTo)
+TEST_F(Films, StopOnRequest)
 {
     play(30);
     int painted = 0;
@@ -209,7 +209,7 @@ TEST_F(Films, StopWhenTheyAreAskedTo)
     EXPECT_TRUE(webp.isEmpty());
 }
 
-TEST_F(Films, AreMadeInTheBackground)
+TEST_F(Films, AreMadeInBackground)
 {
     constexpr int longMs = 300000;
     play(8);
@@ -221,7 +221,7 @@ TEST_F(Films, AreMadeInTheBackground)
     const QSignalSpy failed(&maker, &FilmMaker::failed);
     maker.save(QUrl::fromLocalFile(path), false);
     EXPECT_TRUE(maker.busy());
-    // The game goes on meanwhile.
+    // The game continues at the same time.
     play(4);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, longMs));
     ASSERT_EQ(saved.count(), 1);

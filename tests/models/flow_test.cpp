@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is shown between two decisions, one thing before the other: choices that wait for a confirmation,
-// figures that go home, tiles that fit nowhere, the scores at the end.
+// The flow between two decisions: confirmations, figures that return to the supply, discarded tiles and the
+// final scoring.
 #include "models/app/app_settings.h"
 #include "records/files.h"
 #include "table_fixture.h"
@@ -18,7 +18,7 @@ protected:
 
     [[nodiscard]] int points(int player) { return read(*m_controller.players(), player, "points").toInt(); }
     void confirm(AppSettings::Confirmation when) { AppSettings::instance().setConfirmation(when); }
-    /// The row of the first choice of a figure on that kind of feature, -1 if there is none.
+    /// Returns the row of the first choice of a figure on this kind of feature, -1 if none.
     [[nodiscard]] int figureOn(FeatureKind kind)
     {
         const auto& board = state().board;
@@ -37,7 +37,7 @@ protected:
             playUntil(Prompt::Kind::Deploy);
         while (figureOn(kind) < 0);
     }
-    /// Plays games at random until a tile fits nowhere and is shown.
+    /// Plays random games until a tile is discarded and shown.
     void playUntilDiscard()
     {
         for (std::uint64_t seed = 1; seed < 200; ++seed) {
@@ -57,7 +57,7 @@ protected:
     [[nodiscard]] FinalCount& count() { return *m_controller.finalCount(); }
 };
 
-TEST_F(FinalCounting, PaysOneFeatureAfterTheOther)
+TEST_F(FinalCounting, ScoresFeaturesOneByOne)
 {
     QSignalSpy over(&m_controller, &GameController::gameOver);
     play(1000);
@@ -90,7 +90,7 @@ TEST_F(FinalCounting, PaysOneFeatureAfterTheOther)
     EXPECT_EQ(points(1), state().scores[1]);
 }
 
-TEST_F(FinalCounting, TellsEveryPointOnce)
+TEST_F(FinalCounting, EmitsEveryPointOnce)
 {
     QSignalSpy scored(m_controller.events(), &GameEvents::scored);
     play(1000);
@@ -102,7 +102,7 @@ TEST_F(FinalCounting, TellsEveryPointOnce)
     EXPECT_EQ(sum, state().scores[0] + state().scores[1]);
 }
 
-TEST_F(FinalCounting, PlayersWhoShareAFeatureArePaidTogether)
+TEST_F(FinalCounting, ScoresPlayersOfSharedFeatureTogether)
 {
     bool shared = false;
     for (std::uint64_t seed = 1; seed < 60 && !shared; ++seed) {
@@ -126,7 +126,7 @@ TEST_F(FinalCounting, CanBeSkipped)
     EXPECT_EQ(over.count(), 1);
 }
 
-TEST_F(FinalCounting, UndoLeavesIt)
+TEST_F(FinalCounting, EndsOnUndo)
 {
     QSignalSpy over(&m_controller, &GameController::gameOver);
     play(1000);
@@ -137,7 +137,7 @@ TEST_F(FinalCounting, UndoLeavesIt)
     EXPECT_EQ(points(0), state().scores[0]);
 }
 
-TEST_F(FinalCounting, GameThatIsOverIsOpenedWithoutIt)
+TEST_F(FinalCounting, IsNotShownForOpenedGame)
 {
     play(1000);
     const QTemporaryDir folder;
@@ -149,7 +149,7 @@ TEST_F(FinalCounting, GameThatIsOverIsOpenedWithoutIt)
     EXPECT_EQ(points(1), state().scores[1]);
 }
 
-TEST_F(Flow, TileThatFitsNowhereIsShownBeforeTheNextIsOffered)
+TEST_F(Flow, ShowsDiscardedTileBeforeNextTile)
 {
     playUntilDiscard();
     EXPECT_FALSE(read(*m_controller.discards(), 0, "source").toString().isEmpty());
@@ -160,7 +160,7 @@ TEST_F(Flow, TileThatFitsNowhereIsShownBeforeTheNextIsOffered)
     EXPECT_TRUE(m_controller.over() || m_controller.choices()->rowCount() > 0);
 }
 
-TEST_F(Flow, TileThatFitsNowhereDoesNotStandInTheWayOfUndo)
+TEST_F(Flow, UndoIsPossibleWhileDiscardedTileIsShown)
 {
     playUntilDiscard();
     ASSERT_TRUE(m_controller.canUndo());
@@ -169,7 +169,7 @@ TEST_F(Flow, TileThatFitsNowhereDoesNotStandInTheWayOfUndo)
     EXPECT_GT(m_controller.choices()->rowCount(), 0);
 }
 
-TEST_F(Flow, FiguresOfACompletedFeatureGoHome)
+TEST_F(Flow, EmitsReturnOfFigures)
 {
     QSignalSpy home(m_controller.events(), &GameEvents::wentHome);
     play(1000);
@@ -180,7 +180,7 @@ TEST_F(Flow, FiguresOfACompletedFeatureGoHome)
     EXPECT_EQ(home.count(), returned);
 }
 
-TEST_F(Flow, OnlyMovesAreAnimated)
+TEST_F(Flow, AnimatesOnlyMoves)
 {
     EXPECT_FALSE(m_controller.animated());
     play(2);
@@ -191,7 +191,7 @@ TEST_F(Flow, OnlyMovesAreAnimated)
     EXPECT_TRUE(m_controller.animated());
 }
 
-TEST_F(Flow, RulesMayHideHowManyTilesAreLeft)
+TEST_F(Flow, HidesNumberOfTilesByOption)
 {
     EXPECT_TRUE(m_controller.showsTilesLeft());
     auto game = gameOfTwo();
@@ -200,7 +200,7 @@ TEST_F(Flow, RulesMayHideHowManyTilesAreLeft)
     EXPECT_FALSE(m_controller.showsTilesLeft());
 }
 
-TEST_F(Flow, FarmerWaitsForAConfirmation)
+TEST_F(Flow, FarmerNeedsConfirmation)
 {
     confirm(AppSettings::Confirmation::ConfirmFields);
     playUntilFigureOn(FeatureKind::Field);
@@ -218,7 +218,7 @@ TEST_F(Flow, FarmerWaitsForAConfirmation)
     EXPECT_NE(m_controller.prompt().playerName, player);
 }
 
-TEST_F(Flow, UndoTakesBackWhatWaits)
+TEST_F(Flow, UndoCancelsUnconfirmedChoice)
 {
     confirm(AppSettings::Confirmation::ConfirmFields);
     playUntilFigureOn(FeatureKind::Field);
@@ -231,7 +231,7 @@ TEST_F(Flow, UndoTakesBackWhatWaits)
     EXPECT_GT(m_controller.glow()->rowCount(), 0);
 }
 
-TEST_F(Flow, OtherFiguresDoNotWaitWhereOnlyFarmersDo)
+TEST_F(Flow, OtherFiguresNeedNoConfirmationIfOnlyFieldsDo)
 {
     confirm(AppSettings::Confirmation::ConfirmFields);
     playUntilFigureOn(FeatureKind::Road);
@@ -239,7 +239,7 @@ TEST_F(Flow, OtherFiguresDoNotWaitWhereOnlyFarmersDo)
     EXPECT_FALSE(m_controller.prompt().confirms);
 }
 
-TEST_F(Flow, EveryTurnMayWait)
+TEST_F(Flow, EveryTurnNeedsConfirmationIfSet)
 {
     confirm(AppSettings::Confirmation::AlwaysConfirm);
     playUntil(Prompt::Kind::Deploy);
@@ -253,9 +253,9 @@ TEST_F(Flow, EveryTurnMayWait)
     EXPECT_NE(m_controller.prompt().playerName, player);
 }
 
-TEST_F(Flow, TileWaitsWhereNoFigureIsLeftToBeSet)
+TEST_F(Flow, TileNeedsConfirmationIfSupplyIsEmpty)
 {
-    // With every figure on the board the turn passes on with the tile.
+    // If all figures are on the board, the tile ends the turn.
     const auto noneLeft = [this] { return state().supply[state().active][0] == 0; };
     for (std::uint64_t seed = 1; seed < 60 && !noneLeft(); ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameOfTwo(seed)));
