@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game looked at again in the background, and what is kept of that.
+// Analysis of a game in the background, and its file.
 #include "models/computer/game_analysis.h"
 
 #include "models/computer/analysis_file.h"
@@ -15,9 +15,9 @@ namespace vozka {
 
 namespace {
 
-class Analysed : public PlayedTable {
+class GameAnalysisTest : public PlayedTable {
 protected:
-    Analysed()
+    GameAnalysisTest()
     {
         m_table.files()->keptGames()->setFolder(m_folder.filePath(QStringLiteral("games")));
         m_analysis.setProperty("iterations", 10);
@@ -40,7 +40,7 @@ protected:
                                       QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(Analysed, JudgesEveryDecisionAndShowsTheCostliestFirst)
+TEST_F(GameAnalysisTest, RatesEveryDecisionAndListsCostliestFirst)
 {
     play(14);
     m_analysis.look();
@@ -62,7 +62,7 @@ TEST_F(Analysed, JudgesEveryDecisionAndShowsTheCostliestFirst)
     }
 }
 
-TEST(JudgedRow, NamesNoBetterMoveWhereNothingIsLost)
+TEST(JudgedRow, NamesNoBetterMoveIfNothingIsLost)
 {
     JudgedRow row{.played = QStringLiteral("one"), .best = QStringLiteral("other"), .cost = 0.5F};
     EXPECT_EQ(row.better(), row.best);
@@ -73,7 +73,7 @@ TEST(JudgedRow, NamesNoBetterMoveWhereNothingIsLost)
     EXPECT_EQ(row.better(), QString());
 }
 
-TEST_F(Analysed, SentencesNameTheirMove)
+TEST_F(GameAnalysisTest, ReasonsNameTheirMove)
 {
     play(60);
     analyse();
@@ -98,7 +98,7 @@ TEST_F(Analysed, SentencesNameTheirMove)
     EXPECT_GT(played, 0) << "some sentence would name it wrongly";
 }
 
-TEST_F(Analysed, ShowsBothMovesOnTheBoardOfThatMoment)
+TEST_F(GameAnalysisTest, ShowsBothMovesInReview)
 {
     play(14);
     analyse();
@@ -118,7 +118,7 @@ TEST_F(Analysed, ShowsBothMovesOnTheBoardOfThatMoment)
     EXPECT_EQ(m_analysis.shown()->rowCount(), 0);
 }
 
-TEST_F(Analysed, TellsWhenADecisionWasMadeAndWhoLedThen)
+TEST_F(GameAnalysisTest, ShowsTurnAndLeadOfDecision)
 {
     play(14);
     EXPECT_EQ(m_analysis.whenOf(0), QString()) << "nothing is judged yet";
@@ -139,7 +139,7 @@ TEST_F(Analysed, TellsWhenADecisionWasMadeAndWhoLedThen)
     EXPECT_EQ(m_analysis.leadOf(0, -1), QString());
 }
 
-TEST_F(Analysed, GoesOnWhereItWasLeft)
+TEST_F(GameAnalysisTest, ContinuesAfterRatedDecisions)
 {
     play(10);
     analyse();
@@ -161,7 +161,7 @@ TEST_F(Analysed, GoesOnWhereItWasLeft)
     EXPECT_EQ(m_analysis.judged()[0].judged.cost, before[0].judged.cost);
 }
 
-TEST_F(Analysed, IsKeptBesideTheGameAndReadAgain)
+TEST_F(GameAnalysisTest, IsSavedWithGameAndReadAgain)
 {
     play(12);
     analyse();
@@ -187,7 +187,7 @@ TEST_F(Analysed, IsKeptBesideTheGameAndReadAgain)
     EXPECT_FALSE(m_analysis.open());
 }
 
-TEST_F(Analysed, AFileThatIsBrokenOrOfAnotherGameIsLeftOut)
+TEST_F(GameAnalysisTest, IgnoresFilesThatAreBrokenOrOfOtherGames)
 {
     play(8);
     analyse();
@@ -203,7 +203,7 @@ TEST_F(Analysed, AFileThatIsBrokenOrOfAnotherGameIsLeftOut)
     EXPECT_TRUE(readAnalysis(*m_table.match(), text).empty());
 }
 
-TEST_F(Analysed, CanBeCancelledAtAnyTime)
+TEST_F(GameAnalysisTest, CanBeCancelledAtAnyTime)
 {
     m_analysis.setProperty("iterations", 2000000000);
     play(8);
@@ -217,7 +217,7 @@ TEST_F(Analysed, CanBeCancelledAtAnyTime)
     EXPECT_FALSE(m_analysis.open());
 }
 
-TEST_F(Analysed, WorksWithEverySet)
+TEST_F(GameAnalysisTest, WorksWithExpansions)
 {
     play(24, {"base", "abbey-and-mayor", "drawbridges"});
     analyse();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The record of finished games: what comes to it and what does not, and what is shown of it.
+// The record of finished games: entries, filters, deletion and export.
 #include "models/saved/game_results.h"
 
 #include "records/files.h"
@@ -18,7 +18,7 @@ namespace vozka {
 
 class Results : public TableTest {
 protected:
-    /// A window on the folder.
+    /// A table with the results of this folder.
     struct Window {
         explicit Window(const QString& folder)
         {
@@ -98,7 +98,7 @@ protected:
     GameResults& results() { return m_window->results; }
 };
 
-TEST_F(Results, GameThatIsPlayedToItsEndIsNotedOnce)
+TEST_F(Results, RecordFinishedGameOnce)
 {
     m_window->start();
     EXPECT_EQ(results().total(), 0);
@@ -117,14 +117,14 @@ TEST_F(Results, GameThatIsPlayedToItsEndIsNotedOnce)
     EXPECT_EQ(other.results.total(), 1) << "it stands in the file";
 }
 
-TEST_F(Results, NumbersStayOnTheLineOfTheirNouns)
+TEST_F(Results, KeepNumbersOnLineOfTheirNouns)
 {
     write({finished(1, {"base"})});
     EXPECT_TRUE(m_window->at(0, "about").contains(u"40\u00a0turns"));
     EXPECT_EQ(m_window->at(0, "players"), u"Anna\u00a060, Computer\u00a050 (easy computer)");
 }
 
-TEST_F(Results, EndThatIsTakenBackIsNoneUntilItIsPlayedAgain)
+TEST_F(Results, OmitGameAfterUndoOfItsEnd)
 {
     play(1);
     m_window->table.undo();
@@ -136,7 +136,7 @@ TEST_F(Results, EndThatIsTakenBackIsNoneUntilItIsPlayedAgain)
     EXPECT_EQ(results().total(), 1) << "another end of the same game";
 }
 
-TEST_F(Results, GameTakenUpAfterItsEndIsNotNotedTwice)
+TEST_F(Results, RecordResumedGameOnce)
 {
     play(1);
     m_window->table.close();
@@ -150,7 +150,7 @@ TEST_F(Results, GameTakenUpAfterItsEndIsNotNotedTwice)
     EXPECT_EQ(results().total(), 1);
 }
 
-TEST_F(Results, GameScoredBeforeItsEndIsNotNoted)
+TEST_F(Results, OmitGamesEndedEarly)
 {
     m_window->start();
     m_window->table.endNow();
@@ -161,7 +161,7 @@ TEST_F(Results, GameScoredBeforeItsEndIsNotNoted)
     EXPECT_EQ(results().total(), 1);
 }
 
-TEST_F(Results, GameThatWasOverInItsFileIsNotNoted)
+TEST_F(Results, OmitGamesFinishedInTheirFile)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     const QUrl half = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("half.vozka")));
@@ -181,7 +181,7 @@ TEST_F(Results, GameThatWasOverInItsFileIsNotNoted)
     EXPECT_EQ(results().total(), 1) << "that of this one here";
 }
 
-TEST_F(Results, PlayersAddUpAndComputersAreToldApart)
+TEST_F(Results, AddUpPlayersAndDistinguishComputers)
 {
     play(1);
     play(2, records::PlayerKind::Easy);
@@ -202,7 +202,7 @@ TEST_F(Results, PlayersAddUpAndComputersAreToldApart)
     EXPECT_EQ(m_window->at(0, "players").count("(hard computer)"), 1);
 }
 
-TEST_F(Results, FiltersLetThroughWhatIsAsked)
+TEST_F(Results, FilterByOpponentAndSetUp)
 {
     play(1);
     play(2, records::PlayerKind::Easy);
@@ -231,7 +231,7 @@ TEST_F(Results, FiltersLetThroughWhatIsAsked)
     EXPECT_EQ(results().total(), 3);
 }
 
-TEST_F(Results, TheSameTileSetsInAnyOrderAreOneSetUp)
+TEST_F(Results, IgnoreOrderOfTileSetsInSetUps)
 {
     write({finished(1, {"base", "river", "abbot"}), finished(2, {"base", "abbot", "river"}),
            finished(3, {"base", "abbot"})});
@@ -245,7 +245,7 @@ TEST_F(Results, TheSameTileSetsInAnyOrderAreOneSetUp)
     EXPECT_EQ(counts, (QList<int>{1, 2}));
 }
 
-TEST_F(Results, GamesOfComputersAloneAreNobodysGamesAgainstThem)
+TEST_F(Results, FilterByComputerOmitsGamesWithoutPeople)
 {
     write({finished(1, {"base"}), finished(2, {"base"}, records::PlayerKind::Easy)});
     EXPECT_EQ(results().count(), 2);
@@ -255,7 +255,7 @@ TEST_F(Results, GamesOfComputersAloneAreNobodysGamesAgainstThem)
     EXPECT_FALSE(results().isOnTable(0)) << "it has no name, and nothing lies on the table";
 }
 
-TEST_F(Results, WhatIsDeletedCanBePutBack)
+TEST_F(Results, RestoreDeletedGames)
 {
     play(1);
     play(2);
@@ -274,7 +274,7 @@ TEST_F(Results, WhatIsDeletedCanBePutBack)
     results().remove(7);
 }
 
-TEST_F(Results, TwoWindowsLoseNothingOfEachOther)
+TEST_F(Results, KeepGamesOfTwoWindows)
 {
     Window other(m_state);
     play(1);
@@ -286,7 +286,7 @@ TEST_F(Results, TwoWindowsLoseNothingOfEachOther)
     EXPECT_EQ(results().games()->at(0).game.seed, 2U) << "the last one first";
 }
 
-TEST_F(Results, GameThatIsGoneIsStillAResult)
+TEST_F(Results, RemainWhenGameIsRemoved)
 {
     play(1);
     m_window->table.close();
@@ -298,7 +298,7 @@ TEST_F(Results, GameThatIsGoneIsStillAResult)
     EXPECT_EQ(results().total(), 1);
 }
 
-TEST_F(Results, WhatIsWrongWithTheFileIsSaidAndNothingIsLost)
+TEST_F(Results, ReportFileProblemsWithoutLoss)
 {
     const char* newer = "{\"format\": \"vozka-results\", \"version\": 2}\n";
     write(newer);
@@ -324,7 +324,7 @@ TEST_F(Results, WhatIsWrongWithTheFileIsSaidAndNothingIsLost)
         << third.results.problem().toStdString();
 }
 
-TEST_F(Results, AreExportedAsTheNameOfTheFileSays)
+TEST_F(Results, AreExportedInFormatOfFileName)
 {
     play(1);
     play(2);
@@ -342,7 +342,7 @@ TEST_F(Results, AreExportedAsTheNameOfTheFileSays)
     EXPECT_FALSE(m_window->told.isEmpty());
 }
 
-TEST_F(Results, WithoutAFolderNothingIsNoted)
+TEST_F(Results, RecordNothingWithoutFolder)
 {
     GameController table;
     EXPECT_EQ(table.files()->results()->total(), 0);

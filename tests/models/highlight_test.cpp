@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stands out in a game that is over, and how it leads to the board.
+// Highlights of a finished game, and their places on the board.
 #include "models/result/statistics.h"
 #include "table_fixture.h"
 
@@ -15,7 +15,7 @@ protected:
     Statistics& statistics() { return *m_controller.statistics(); }
     HighlightModel& highlights() { return *statistics().highlights(); }
 
-    /// What each player got in each turn, the most of it, and how often.
+    /// Most points of a player in one turn, and the number of such turns.
     struct Best {
         int points = 0;
         int times = 0;
@@ -55,7 +55,7 @@ protected:
     }
 };
 
-TEST_F(Highlights, ThereAreNoneBeforeTheEndAndWithoutScores)
+TEST_F(Highlights, AreEmptyBeforeEndAndWithoutScores)
 {
     const QAbstractItemModelTester tester(&highlights(),
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -70,13 +70,13 @@ TEST_F(Highlights, ThereAreNoneBeforeTheEndAndWithoutScores)
     EXPECT_EQ(highlights().count(), 0);
 }
 
-TEST_F(Highlights, BestTurnIsThatOfTheCurves)
+TEST_F(Highlights, BestTurnMatchesScoreCurves)
 {
     play(1000);
     expectBestTurns();
 }
 
-TEST_F(Highlights, EquallyGoodOnesAreNamedOrCounted)
+TEST_F(Highlights, EquallyGoodTurnsAreListedOrCounted)
 {
     bool several = false;
     bool many = false;
@@ -96,7 +96,7 @@ TEST_F(Highlights, EquallyGoodOnesAreNamedOrCounted)
     EXPECT_TRUE(several && many) << "both have been seen";
 }
 
-TEST_F(Highlights, GreatestCityHasTheMostTilesOfThoseThatScored)
+TEST_F(Highlights, BiggestCityHasMostTilesOfScoredCities)
 {
     play(1000);
     int tiles = 0;
@@ -120,7 +120,7 @@ TEST_F(Highlights, GreatestCityHasTheMostTilesOfThoseThatScored)
     EXPECT_FALSE(rows.front().colours.isEmpty());
 }
 
-TEST_F(Highlights, EachLeadsToItsTurnWithItsPlaceLitUp)
+TEST_F(Highlights, OpenReviewOfTurnAndHighlightPlace)
 {
     play(1000);
     for (int row = 0; row < highlights().count(); ++row) {
@@ -136,8 +136,8 @@ TEST_F(Highlights, EachLeadsToItsTurnWithItsPlaceLitUp)
     EXPECT_FALSE(m_controller.review()->active());
 }
 
-/// Whatever is played: every kind has its words, and every place its tile.
-TEST_F(Highlights, HoldForEverySet)
+/// Every kind has texts, and every place has a tile.
+TEST_F(Highlights, AreCompleteForEverySet)
 {
     const QDir games(QStringLiteral(VOZKA_GAMES));
     for (const QString& name : games.entryList({QStringLiteral("*.vozka")})) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hints for the person who decides, and why a computer did what it did.
+// Hints for the player, and reasons for moves of computer players.
 #include "models/computer/hints.h"
 
 #include "models/computer/close_moves.h"
@@ -34,7 +34,7 @@ protected:
     QAbstractItemModelTester m_tester{m_hints.moves(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
+TEST_F(HintsForPersons, ShowBestMovesWithReasons)
 {
     begin({Kind::Human, Kind::Human}, 3);
     playOn(10);
@@ -56,8 +56,8 @@ TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
     EXPECT_FALSE(m_hints.extent().isEmpty());
 }
 
-/// Nothing is said but by how much the one is better.
-TEST_F(HintsForPersons, SayHowFarApartMovesAreWithoutAReasonThatCounts)
+/// If no reason counts, the only text is the difference in points.
+TEST_F(HintsForPersons, ShowDifferenceIfNoReasonCounts)
 {
     EXPECT_TRUE(CloseMoves::againstNext(0.04F).startsWith("This move is as good as the next"));
     EXPECT_TRUE(CloseMoves::againstNext(-1).startsWith("This move is as good as the next"));
@@ -83,7 +83,7 @@ TEST_F(HintsForPersons, SayHowFarApartMovesAreWithoutAReasonThatCounts)
             if (!found.hasMatch())
                 continue;
             ++apart;
-            // The first is held against the next, the others against the first.
+            // The first is compared with the second, the others with the first.
             const bool toNext = said.contains(QLatin1String("next best"));
             EXPECT_EQ(toNext, row == 0) << said.toStdString();
             const float distance = toNext ? leadOf(row) - leadOf(row + 1) : leadOf(0) - leadOf(row);
@@ -95,10 +95,10 @@ TEST_F(HintsForPersons, SayHowFarApartMovesAreWithoutAReasonThatCounts)
     EXPECT_GT(apart, 0) << "moves that are close to one another have been seen";
 }
 
-TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
+TEST_F(HintsForPersons, DistinguishMovesWithSameDescription)
 {
     begin({Kind::Human, Kind::Human}, 3);
-    // Two ways to turn one tile on one cell, and one of them with a figure on each of its features.
+    // Two rotations of a tile on the same cell.
     std::vector<std::vector<Action>> moves;
     while (moves.empty()) {
         while (m_table.prompt().kind != Prompt::Kind::Place)
@@ -143,7 +143,7 @@ TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
-TEST(MoveModel, TellsWhereTheLinesOfACellHaveRoom)
+TEST(MoveModel, FindsSpaceForLinesOfCell)
 {
     const auto at = [](Cell tile, qreal foot) {
         MoveRow row;
@@ -167,7 +167,7 @@ TEST(MoveModel, TellsWhereTheLinesOfACellHaveRoom)
     EXPECT_EQ(told(4), std::tuple(2, true, true));
 }
 
-TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)
+TEST_F(HintsForPersons, CloseWhenGameContinuesOrWhenToggled)
 {
     begin({Kind::Human, Kind::Human});
     ask();
@@ -184,11 +184,11 @@ TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)
     EXPECT_TRUE(rows().empty());
 }
 
-TEST_F(HintsForPersons, OneComesByItselfInAFirstGame)
+TEST_F(HintsForPersons, AppearOnceInFirstGame)
 {
     begin({Kind::Human, Kind::Easy}, 3, {"first-game"});
     EXPECT_TRUE(m_hints.firstGame());
-    // The first tile is placed as a story tells.
+    // No hint for the first tile: the story explains it.
     EXPECT_TRUE(m_hints.recommended());
     EXPECT_FALSE(m_hints.active());
     playOwnTurn();
@@ -197,7 +197,7 @@ TEST_F(HintsForPersons, OneComesByItselfInAFirstGame)
     m_hints.toggle();
     EXPECT_FALSE(m_hints.active());
     EXPECT_TRUE(m_hints.recommended());
-    // Once is enough, and after a few turns nothing is said of it any more.
+    // The hint appears once. After a few turns, hints are no longer recommended.
     for (int turn = 0; turn < 4; ++turn) {
         playOwnTurn();
         ASSERT_TRUE(come([&] { return persons() || m_table.over(); }));
@@ -206,7 +206,7 @@ TEST_F(HintsForPersons, OneComesByItselfInAFirstGame)
     EXPECT_FALSE(m_hints.recommended());
 }
 
-TEST_F(HintsForPersons, NoneComesByItselfInOtherGames)
+TEST_F(HintsForPersons, DoNotAppearAutomaticallyInOtherGames)
 {
     begin({Kind::Human, Kind::Easy}, 3);
     EXPECT_FALSE(m_hints.firstGame());
@@ -216,7 +216,7 @@ TEST_F(HintsForPersons, NoneComesByItselfInOtherGames)
     EXPECT_FALSE(m_hints.active());
 }
 
-TEST_F(HintsForPersons, AreInterruptedAtOnce)
+TEST_F(HintsForPersons, StopImmediatelyOnDecision)
 {
     m_hints.setProperty("iterations", 2000000000);
     begin({Kind::Human, Kind::Human});
@@ -227,7 +227,7 @@ TEST_F(HintsForPersons, AreInterruptedAtOnce)
     EXPECT_FALSE(m_hints.thinking());
 }
 
-TEST_F(HintsForPersons, AreNotGivenToComputers)
+TEST_F(HintsForPersons, AreNotOfferedToComputers)
 {
     AppSettings::instance().setComputerPace(Pace::StepByStep);
     begin({Kind::Easy, Kind::Human});
@@ -236,7 +236,7 @@ TEST_F(HintsForPersons, AreNotGivenToComputers)
     EXPECT_FALSE(m_hints.active());
 }
 
-TEST_F(HintsForPersons, AreToldInTheLanguageThatIsChosen)
+TEST_F(HintsForPersons, FollowChangeOfLanguage)
 {
     begin({Kind::Human, Kind::Human});
     ask();
@@ -250,10 +250,10 @@ TEST_F(HintsForPersons, AreToldInTheLanguageThatIsChosen)
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
-class Why : public PlayedTable {
+class MoveReasonsTest : public PlayedTable {
 protected:
-    Why() { m_why.setComputers(&m_computers); }
-    /// The row of the log in which a computer placed a tile.
+    MoveReasonsTest() { m_why.setComputers(&m_computers); }
+    /// Returns the first row of the log with a tile placed by a computer player, -1 if none.
     [[nodiscard]] int rowOfComputer()
     {
         const auto& rows = m_table.log()->rows();
@@ -273,7 +273,7 @@ protected:
     MoveReasons m_why;
 };
 
-TEST_F(Why, SaysTheSameFromMemoryAndBySearchingOnceMore)
+TEST_F(MoveReasonsTest, RepeatedSearchGivesSameReasons)
 {
     begin({Kind::Human, Kind::Medium}, 4);
     for (int i = 0; i < 3; ++i) {
@@ -286,7 +286,7 @@ TEST_F(Why, SaysTheSameFromMemoryAndBySearchingOnceMore)
     EXPECT_FALSE(remembered.isEmpty());
     EXPECT_EQ(m_why.playerName(), QStringLiteral("B"));
     EXPECT_FALSE(m_why.words().isEmpty());
-    // Somebody who was not there when the move was made.
+    // Computer players that have not stored a search for this move.
     ComputerPlayers others;
     others.setProperty("iterations", 20);
     others.setController(&m_table);
@@ -301,7 +301,7 @@ TEST_F(Why, SaysTheSameFromMemoryAndBySearchingOnceMore)
     EXPECT_FALSE(m_why.active()) << "what was taken back has no reasons";
 }
 
-TEST_F(Why, IsNotAskedOfPersons)
+TEST_F(MoveReasonsTest, IgnoresMovesOfPersons)
 {
     begin({Kind::Human, Kind::Medium});
     playOwnTurn();

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens that players hold, further turns, points that lie nowhere on the board, and figures that count
-// nothing: as the table shows them.
+// Tokens held by players, extra turns, points without a place on the board, and figures without strength.
 #include "models/overlays/standing_scenes.h"
 #include "models/players/holding_model.h"
 #include "table_fixture.h"
@@ -26,7 +25,7 @@ records::GameRecord withTokens(std::uint64_t seed)
 class Holdings : public TableTest {
 protected:
     void SetUp() override { ASSERT_TRUE(m_controller.startGame(withTokens(1))); }
-    /// The tokens that the player's card shows.
+    /// Returns the tokens on the card of the player.
     HoldingModel& heldBy(int player)
     {
         return *read(*m_controller.players(), player, "holdings").value<HoldingModel*>();
@@ -67,7 +66,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-TEST_F(Holdings, StandAtTheCardsOfThoseWhoHaveThem)
+TEST_F(Holdings, AreShownOnCardsOfTheirPlayers)
 {
     const auto tokenCount = [&] {
         int sum = 0;
@@ -94,7 +93,7 @@ TEST_F(Holdings, StandAtTheCardsOfThoseWhoHaveThem)
     EXPECT_EQ(shown, tokenCount());
 }
 
-TEST_F(Holdings, WhoHasMostStandsOut)
+TEST_F(Holdings, MarkPlayerWithMost)
 {
     play(1000);
     for (const TokenKind kind : {TokenKind{0}, TokenKind{1}, TokenKind{2}})
@@ -109,7 +108,7 @@ TEST_F(Holdings, WhoHasMostStandsOut)
         }
 }
 
-TEST_F(Holdings, ASecondTurnIsToldBeforeAndAfter)
+TEST_F(Holdings, PromptAnnouncesSecondTurn)
 {
     bool before = false;
     bool after = false;
@@ -131,7 +130,7 @@ TEST_F(Holdings, ASecondTurnIsToldBeforeAndAfter)
         log(), [](const QString& row) { return row.contains("plays once more, by the builder"); }));
 }
 
-TEST_F(Holdings, PointsForThemAreCountedWithoutAPlace)
+TEST_F(Holdings, ScoreWithoutPlaceInFinalCount)
 {
     play(1000);
     const auto scores = finalScores();
@@ -157,7 +156,7 @@ TEST_F(Holdings, PointsForThemAreCountedWithoutAPlace)
     EXPECT_EQ(told, placeless);
 }
 
-TEST_F(Holdings, OwnersTellWhoCountsNothing)
+TEST_F(Holdings, OwnersOverlayNamesFiguresWithoutStrength)
 {
     lay(R"({"tile": "A", "at": [0,0], "turns": 3}, {"tile": "U", "at": [1,0], "turns": 1})",
         R"({"player": 0, "kind": "follower", "at": [0,0], "feature": "road-s"},
@@ -169,7 +168,7 @@ TEST_F(Holdings, OwnersTellWhoCountsNothing)
         << scene.entries[0].sentence.toStdString();
 }
 
-TEST_F(Holdings, FieldsTellWhatAPigAdds)
+TEST_F(Holdings, FieldsOverlayShowsPointsOfPig)
 {
     lay(R"({"tile": "E", "at": [0,0], "turns": 2}, {"tile": "E", "at": [0,1], "turns": 0},
            {"tile": "B", "at": [0,2], "turns": 0})",

@@ -20,7 +20,7 @@ protected:
 
 } // namespace
 
-TEST_F(LongestInstructions, TakeAtLeastTheLinesOfEachInstructionOfTheGame)
+TEST_F(LongestInstructions, TakeAtLeastLinesOfEachInstruction)
 {
     const QFont font;
     for (const auto& language : languageCodes()) {

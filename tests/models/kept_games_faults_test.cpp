@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table whose games are kept where something is in the way or the program is killed: nothing is lost.
+// Autosaves with blocked files and killed programs: no game is lost.
 #include "kept_games_fixture.h"
 #include "records/files.h"
 
@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-TEST_F(KeptGames, BrokenGameIsSaidOnceAndTheOthersAreThere)
+TEST_F(KeptGames, ReportBrokenGameOnceAndKeepOthers)
 {
     start(1);
     play(9);
@@ -33,7 +33,7 @@ TEST_F(KeptGames, BrokenGameIsSaidOnceAndTheOthersAreThere)
     EXPECT_TRUE(startAgain().told.isEmpty());
 }
 
-TEST_F(KeptGames, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
+TEST_F(KeptGames, ReportWriteFailureUntilSavingWorks)
 {
     const QString inTheWay = m_folder.filePath(QStringLiteral("state"));
     QFile blocked(inTheWay);
@@ -55,7 +55,7 @@ TEST_F(KeptGames, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
     EXPECT_FALSE(m_program->keptGames.problem().isEmpty());
 
     ASSERT_TRUE(QFile::remove(inTheWay));
-    // What the timer tells.
+    // As the timer does.
     emit m_program->keptGames.due();
     EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
     EXPECT_EQ(table.files()->turnsAtRisk(), 0);
@@ -65,7 +65,7 @@ TEST_F(KeptGames, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
-TEST_F(KeptGames, WhatIsSavedInAFileIsNotAtRisk)
+TEST_F(KeptGames, SavingToFileEndsRisk)
 {
     QFile blocked(m_folder.filePath(QStringLiteral("state")));
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
@@ -87,7 +87,7 @@ TEST_F(KeptGames, WhatIsSavedInAFileIsNotAtRisk)
     EXPECT_EQ(table.files()->turnsAtRisk(), 0);
 }
 
-TEST_F(KeptGames, FolderThatVanishesIsMadeAgain)
+TEST_F(KeptGames, RecreateRemovedFolder)
 {
     start();
     play(3);
@@ -101,7 +101,7 @@ TEST_F(KeptGames, FolderThatVanishesIsMadeAgain)
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
-TEST_F(KeptGames, WhereThereIsNoFolderEverythingIsAtRisk)
+TEST_F(KeptGames, AllTurnsAreAtRiskWithoutFolder)
 {
     GameController table;
     ASSERT_TRUE(table.startGame(gameOfTwo()));
@@ -110,7 +110,7 @@ TEST_F(KeptGames, WhereThereIsNoFolderEverythingIsAtRisk)
     EXPECT_TRUE(table.files()->keptGames()->problem().isEmpty());
 }
 
-TEST_F(KeptGames, TwoProgramsDoNotTakeEachOthersGames)
+TEST_F(KeptGames, AreResumedByOneProgramOnly)
 {
     Program other(m_games);
     start(1);
@@ -123,7 +123,7 @@ TEST_F(KeptGames, TwoProgramsDoNotTakeEachOthersGames)
     m_program->table.close();
     other.keptGames.refresh();
     ASSERT_EQ(other.keptGames.count(), 1);
-    // Both see it; who comes first has it.
+    // Both list it. The first program that resumes it gets it.
     ASSERT_TRUE(m_program->table.files()->takeUp(0));
     EXPECT_FALSE(other.table.files()->takeUp(0));
     EXPECT_EQ(other.told.size(), 1);
@@ -131,7 +131,7 @@ TEST_F(KeptGames, TwoProgramsDoNotTakeEachOthersGames)
     EXPECT_TRUE(stateOf(m_program->table) == mine);
 }
 
-TEST_F(KeptGames, KilledAtAnyMomentNothingIsLost)
+TEST_F(KeptGames, SurviveKillAtAnyTime)
 {
     for (int round = 0; round < 6; ++round) {
         const QString games = m_folder.filePath(QStringLiteral("killed-%1").arg(round));
@@ -155,7 +155,7 @@ TEST_F(KeptGames, KilledAtAnyMomentNothingIsLost)
         EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
         ASSERT_GE(program.keptGames.count(), 1);
         ASSERT_TRUE(program.table.files()->takeUp(0));
-        // Either what it said last, or the next action, of which it could not tell any more.
+        // Either the last printed state or the state one action later, which could not be printed.
         said.removeAll({});
         const auto found = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
         if (!said.isEmpty() && found != said.back()) {
@@ -169,12 +169,12 @@ TEST_F(KeptGames, KilledAtAnyMomentNothingIsLost)
     }
 }
 
-TEST_F(KeptGames, NothingIsLostWhenTheProgramIsKilledInTheMiddleOfAStep)
+TEST_F(KeptGames, SurviveKillDuringStep)
 {
     for (const auto* step : {"dragon", "capture"}) {
         QByteArray said;
         const QString games = m_folder.filePath(QStringLiteral("killed-in-%1").arg(QLatin1String(step)));
-        // Not every game comes to every step.
+        // Not every game reaches every step.
         for (int seed = 1; seed < 60 && (said.isEmpty() || said == "over"); ++seed) {
             QProcess other;
             other.setProcessChannelMode(QProcess::ForwardedErrorChannel);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table whose games are kept in a folder of the test's own.
+// A table with autosaves in a temporary folder.
 #pragma once
 
 #include "models/saved/kept_games_model.h"
@@ -15,7 +15,7 @@ namespace vozka {
 
 class KeptGames : public TableTest {
 protected:
-    /// A program: a table and its kept games.
+    /// A program: a table and its autosaves.
     struct Program {
         explicit Program(const QString& folder)
         {
@@ -40,7 +40,7 @@ protected:
             table.choose(0);
     }
     void play(int decisions) { play(m_program->table, decisions); }
-    /// The same as killing it: it does nothing any more.
+    /// Starts the program again. Equals a kill, because the destructor saves nothing.
     Program& startAgain()
     {
         m_program.reset();

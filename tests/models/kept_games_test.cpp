@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table whose games are kept: what happened on it is there again, and the other games are, too.
+// Autosaves: restoring, listing and removing games.
 #include "kept_games_fixture.h"
 #include "records/files.h"
 
@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-TEST_F(KeptGames, NothingIsWrittenWithoutAGame)
+TEST_F(KeptGames, WriteNothingWithoutGame)
 {
     EXPECT_EQ(m_program->keptGames.count(), 0);
     EXPECT_TRUE(m_program->keptGames.unfinishedPlayers().isEmpty());
@@ -21,7 +21,7 @@ TEST_F(KeptGames, NothingIsWrittenWithoutAGame)
     EXPECT_FALSE(QDir(m_folder.filePath(QStringLiteral("state"))).exists());
 }
 
-TEST_F(KeptGames, GameGoesOnAsItWasLeft)
+TEST_F(KeptGames, RestoreGame)
 {
     start();
     play(23);
@@ -41,7 +41,7 @@ TEST_F(KeptGames, GameGoesOnAsItWasLeft)
     EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
 }
 
-TEST_F(KeptGames, UndoneMovesCanBeRedoneAfterwards)
+TEST_F(KeptGames, RestoreUndoneMoves)
 {
     start();
     play(10);
@@ -57,7 +57,7 @@ TEST_F(KeptGames, UndoneMovesCanBeRedoneAfterwards)
     EXPECT_TRUE(stateOf(again.table) == longest);
 }
 
-TEST_F(KeptGames, FileAndMarkOfChangesComeBack)
+TEST_F(KeptGames, RestoreFileAndModifiedFlag)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("hra č. 1.vozka")));
     start();
@@ -81,7 +81,7 @@ TEST_F(KeptGames, FileAndMarkOfChangesComeBack)
     EXPECT_FALSE(again.table.files()->modified());
 }
 
-TEST_F(KeptGames, LookingAtAFileKeepsNothing)
+TEST_F(KeptGames, OmitViewedFiles)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start(1);
@@ -112,7 +112,7 @@ TEST_F(KeptGames, LookingAtAFileKeepsNothing)
     EXPECT_EQ(files("*.vozka").size(), 2) << "now something was played in it";
 }
 
-TEST_F(KeptGames, OpenedFileIsKeptOnceItIsPlayed)
+TEST_F(KeptGames, IncludeOpenedFileOncePlayed)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
@@ -131,7 +131,7 @@ TEST_F(KeptGames, OpenedFileIsKeptOnceItIsPlayed)
     EXPECT_EQ(again.table.files()->file(), own);
 }
 
-TEST_F(KeptGames, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
+TEST_F(KeptGames, ListReopenedFileOnceUntilPlayed)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
@@ -151,7 +151,7 @@ TEST_F(KeptGames, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
     EXPECT_EQ(m_program->keptGames.count(), 2) << "what was played on is not lost";
 }
 
-TEST_F(KeptGames, ANewGameKeepsTheOldOne)
+TEST_F(KeptGames, KeepOldGameWhenNewGameStarts)
 {
     start(1);
     play(9);
@@ -164,7 +164,7 @@ TEST_F(KeptGames, ANewGameKeepsTheOldOne)
     ASSERT_EQ(m_program->keptGames.count(), 1) << "now the other one lies there";
 }
 
-TEST_F(KeptGames, ANewGameThatNobodyPlayedLeavesNoTrace)
+TEST_F(KeptGames, RemoveUnplayedGame)
 {
     start(1);
     EXPECT_EQ(files("*.vozka").size(), 1) << "but it would survive a kill";
@@ -174,7 +174,7 @@ TEST_F(KeptGames, ANewGameThatNobodyPlayedLeavesNoTrace)
     EXPECT_EQ(files("*").size(), 0);
 }
 
-TEST_F(KeptGames, ThereIsRoomForAllGames)
+TEST_F(KeptGames, KeepAllGames)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         start(seed);
@@ -185,7 +185,7 @@ TEST_F(KeptGames, ThereIsRoomForAllGames)
     EXPECT_EQ(files("*").size(), 40) << "each with its lock";
 }
 
-TEST_F(KeptGames, GamesAreRemovedWhenThatIsAskedFor)
+TEST_F(KeptGames, AreRemovedOnRequest)
 {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         start(seed);
@@ -212,7 +212,7 @@ TEST_F(KeptGames, GamesAreRemovedWhenThatIsAskedFor)
     EXPECT_TRUE(keptGames.unfinishedPlayers().isEmpty());
 }
 
-TEST_F(KeptGames, GameOfANewerVersionIsListedAndStays)
+TEST_F(KeptGames, ListAndKeepGameOfNewerVersion)
 {
     start();
     play(3);
@@ -233,7 +233,7 @@ TEST_F(KeptGames, GameOfANewerVersionIsListedAndStays)
     EXPECT_TRUE(again.table.files()->takeUp(1));
 }
 
-TEST_F(KeptGames, SaysWhoWon)
+TEST_F(KeptGames, NameWinner)
 {
     start();
     play(1000);
@@ -246,8 +246,8 @@ TEST_F(KeptGames, SaysWhoWon)
     EXPECT_TRUE(standing.contains(scores[0] > scores[1] ? "Anna" : "Bedřich")) << standing.toStdString();
 }
 
-// What is gone on with stands first from then on; what is only looked at stays where it is.
-TEST_F(KeptGames, AGameThatIsOverKeepsItsTime)
+// A resumed game becomes the newest one. A finished game that is only viewed keeps its time.
+TEST_F(KeptGames, FinishedGameKeepsItsTime)
 {
     for (const int decisions : {1000, 20}) {
         start();
@@ -267,7 +267,7 @@ TEST_F(KeptGames, AGameThatIsOverKeepsItsTime)
     }
 }
 
-TEST_F(KeptGames, EndedEarlyAndTakenBack)
+TEST_F(KeptGames, RestoreRunningGameAfterEarlyEnd)
 {
     start();
     play(20);
@@ -291,14 +291,14 @@ TEST_F(KeptGames, EndedEarlyAndTakenBack)
     EXPECT_FALSE(table.over());
     EXPECT_TRUE(stateOf(table) == running);
     table.endNow();
-    // Continue leads to the running game as well.
+    // Resuming restores the running game, too.
     auto& again = startAgain();
     ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_FALSE(again.table.over());
     EXPECT_TRUE(stateOf(again.table) == running);
 }
 
-TEST_F(KeptGames, UndoIsUnavailableWhereTheRulesForbidIt)
+TEST_F(KeptGames, UndoIsUnavailableIfRulesForbidIt)
 {
     auto game = gameOfTwo();
     EXPECT_TRUE(m_program->table.undoAllowed());
@@ -311,7 +311,5 @@ TEST_F(KeptGames, UndoIsUnavailableWhereTheRulesForbidIt)
     m_program->table.undo();
     EXPECT_TRUE(stateOf(m_program->table) == before);
 }
-
-/// What the other program said last; it is killed while it goes on.
 
 } // namespace vozka

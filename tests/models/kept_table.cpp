@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// kept_table FOLDER SEED [STEP]: a program of its own that plays at random, undoes now and then, and says
-// after every action how far it is, until it is killed. What it has said must be found among the kept games
-// then. With the name of a step of the turn it plays with all expansions until it is in the middle of such a
-// step, tells what is asked there, and waits to be killed.
+// kept_table FOLDER SEED [STEP]: plays random games with some undo steps, and prints the hash of the state
+// after every action, until it is killed. The autosaves must then contain the last printed state. With STEP,
+// it plays with all expansions until a player decides in the middle of this step. Then it prints
+// `whatIsAsked` and waits to be killed.
 #include "models/game/game_controller.h"
 #include "players/random_player.h"
 #include "table_fixture.h"
