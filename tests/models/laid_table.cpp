@@ -47,7 +47,8 @@ std::vector<Laid> read(const std::string& picture)
     return tiles;
 }
 
-/// From the last one on, each beside one before it; the abbey comes last, it fills a hole.
+/// Returns the entries of the tiles, from the last one to the first, each adjacent to an earlier one. An
+/// abbey is last, because it fills a hole.
 std::string tilesOf(const std::string& picture)
 {
     auto left = read(picture);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Languages: whatever has files is there, says its own name, and has the lessons and rules, too.
+// Languages: each one with a translation file is available, with its own name and with translated rules.
 #include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
 #include "models/text/read_out.h"
@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// Back to English at the end, as all tests begin.
+/// Sets the language. Restores English at the end, the language of all other tests.
 struct InLanguage {
     explicit InLanguage(const QString& code) { AppSettings::instance().overrideLanguage(code); }
     InLanguage(const InLanguage&) = delete;
@@ -24,7 +24,7 @@ struct InLanguage {
 
 } // namespace
 
-TEST(LanguagesThatAreThere, AreThoseOfTheFiles)
+TEST(AvailableLanguages, MatchTranslationFiles)
 {
     EXPECT_EQ(languageCodes().first(), sourceLanguage);
     const auto files = QDir(QStringLiteral(VOZKA_TRANSLATIONS)).entryList({QStringLiteral("vozka_*.ts")});
@@ -35,7 +35,7 @@ TEST(LanguagesThatAreThere, AreThoseOfTheFiles)
         EXPECT_NE(languageNames()[i], QStringLiteral("English")) << languageCodes()[i].toStdString();
 }
 
-TEST(LanguagesThatAreThere, OneThatIsNotIsNotChosen)
+TEST(AvailableLanguages, RejectUnknownLanguage)
 {
     AppSettings settings({}, nullptr);
     settings.setLanguage(QStringLiteral("cs"));
@@ -43,7 +43,7 @@ TEST(LanguagesThatAreThere, OneThatIsNotIsNotChosen)
     EXPECT_EQ(settings.language(), QStringLiteral("cs"));
 }
 
-TEST(LanguagesThatAreThere, EachSaysTheRulesInItsOwnWords)
+TEST(AvailableLanguages, HaveTranslatedRules)
 {
     const auto* rule = lessons::ruleBookText().find("base.score.majority");
     ASSERT_NE(rule, nullptr);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The log tells what happened, and every score as a sum.
+// The log: messages, headings, places, and scores as sums.
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 #include "table_fixture.h"
@@ -12,7 +12,7 @@ namespace vozka {
 
 class Log : public TableTest {};
 
-TEST_F(Log, TellsEveryEventButDrawing)
+TEST_F(Log, ListsEveryEventExceptDraws)
 {
     play(1000);
     std::size_t events = 0;
@@ -28,7 +28,7 @@ TEST_F(Log, TellsEveryEventButDrawing)
     }
 }
 
-TEST_F(Log, PutAsideTileHasItsReason)
+TEST_F(Log, GivesReasonForTilePutAside)
 {
     const auto isAside = [&](const LogRow& row) { return row.text.contains("put aside"); };
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
@@ -47,7 +47,7 @@ TEST_F(Log, PutAsideTileHasItsReason)
     FAIL() << "no tile was put aside";
 }
 
-TEST_F(Log, PointsOfTheRowsAreThoseOfThePlayers)
+TEST_F(Log, PointsOfRowsMatchScores)
 {
     play(1000);
     int points = 0;
@@ -56,7 +56,7 @@ TEST_F(Log, PointsOfTheRowsAreThoseOfThePlayers)
     EXPECT_EQ(points, state().scores[0] + state().scores[1]);
 }
 
-TEST_F(Log, AScoreIsToldAsASumThatBreaksAtItsPlusSigns)
+TEST_F(Log, WritesScoreAsSumThatBreaksAtPlusSigns)
 {
     Event scored{.type = event::score};
     scored.line = {0, "city", {}, 14, {}, 0, {{"city.tiles", 5, 10}, {"city.coats-of-arms", 2, 4}}};
@@ -64,7 +64,7 @@ TEST_F(Log, AScoreIsToldAsASumThatBreaksAtItsPlusSigns)
               QStringLiteral("City: 5 tiles\u00a0×\u00a02 + 2 coats of arms\u00a0×\u00a02\u00a0=\u00a014"));
 }
 
-TEST_F(Log, AScoreLeavesOutTheFactorOne)
+TEST_F(Log, OmitsFactorOneInScores)
 {
     Event scored{.type = event::score};
     scored.line = {0, "road.incomplete", {}, 3, {}, 0, {{"road.tiles", 3, 3}}};
@@ -72,7 +72,7 @@ TEST_F(Log, AScoreLeavesOutTheFactorOne)
               QStringLiteral("Incomplete road: 3 tiles\u00a0=\u00a03"));
 }
 
-TEST_F(Log, EveryTurnAndTheFinalScoringHaveAHeading)
+TEST_F(Log, HasHeadingsForTurnsAndFinalScoring)
 {
     play(1000);
     QStringList headings;
@@ -87,7 +87,7 @@ TEST_F(Log, EveryTurnAndTheFinalScoringHaveAHeading)
     EXPECT_EQ(read(*m_controller.log(), 0, "heading").toString(), "Turn 1");
 }
 
-TEST_F(Log, TellsTileAndPlaceWithThePictureAsItLies)
+TEST_F(Log, NamesTileAndPlaceWithTurnedPicture)
 {
     play(1000);
     int row = 0;
@@ -118,7 +118,7 @@ TEST_F(Log, TellsTileAndPlaceWithThePictureAsItLies)
     EXPECT_EQ(m_controller.log()->rowOfTile(99, 99), -1);
 }
 
-TEST_F(Log, ATileInBriefIsAListOfWhatItShows)
+TEST_F(Log, BriefTileListsItsFeatures)
 {
     const auto brief = [&](std::string_view id) {
         const auto& tiles = m_controller.table().catalogue();
@@ -134,7 +134,7 @@ TEST_F(Log, ATileInBriefIsAListOfWhatItShows)
     EXPECT_EQ(brief("X"), "junction");
 }
 
-TEST_F(Log, AFollowerIsToldByWhatItIsOnItsFeature)
+TEST_F(Log, NamesFollowerByRoleOnFeature)
 {
     const auto told = [&](std::string_view type, FeatureKind on) {
         Event event{.type = type};
@@ -150,7 +150,7 @@ TEST_F(Log, AFollowerIsToldByWhatItIsOnItsFeature)
     EXPECT_EQ(road, classic ? "places a thief on the road" : "places a highwayman on the road");
 }
 
-TEST_F(Log, EndsWithWhoHasWon)
+TEST_F(Log, EndsWithWinner)
 {
     play(1000);
     const int last = m_controller.log()->rowCount() - 1;
@@ -165,7 +165,7 @@ TEST_F(Log, EndsWithWhoHasWon)
     EXPECT_FALSE(m_controller.log()->rowCount() > last) << "no result before the end";
 }
 
-TEST_F(Log, RowsKnowTheirPlaces)
+TEST_F(Log, RowsHavePlaces)
 {
     play(1000);
     int row = 0;
@@ -191,7 +191,7 @@ TEST_F(Log, RowsKnowTheirPlaces)
     EXPECT_TRUE(m_controller.log()->placesOf(9999).empty());
 }
 
-TEST_F(Log, PointedAtRowsLightUpTheirPlace)
+TEST_F(Log, HoveredRowsHighlightTheirPlace)
 {
     play(1000);
     auto& spot = *m_controller.spotlight();

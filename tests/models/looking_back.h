@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table at which somebody looks back through the game.
+// Fixture for tests of the review of a game.
 #pragma once
 
 #include "table_fixture.h"
@@ -10,7 +10,7 @@ namespace vozka {
 
 class LookingBack : public TableTest {
 protected:
-    /// What lies on the board and who has how many points.
+    /// Numbers of shown tiles, figures and log rows, and the points of each player.
     struct Picture {
         int tiles = 0;
         int figures = 0;

@@ -12,14 +12,14 @@
 
 int main(int argc, char** argv)
 {
-    // The settings of who runs the tests are left alone.
+    // Do not touch the settings of the user.
     const QTemporaryDir settings;
     qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
     vozka::useScreens(settings.path(), {{0, 0, 1366, 768}, {1366, 0, 1280, 1024}});
     QLocale::setDefault(QLocale::c());
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication app(argc, argv);
-    // They bring the translators, which know how to count.
+    // Installs the translators, which are needed for plural forms.
     vozka::AppSettings::instance();
     return RUN_ALL_TESTS();
 }

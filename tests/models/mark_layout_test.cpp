@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Marks of overlays at every size of the board: none hides another, and what matters most stays readable.
+// Marks of overlays at every size of the board: none hides another, and allowed targets stay readable.
 #include "models/overlays/mark_layout.h"
 
 #include "overlay_reading.h"
@@ -15,11 +15,12 @@ namespace vozka {
 
 namespace {
 
-/// Sides of a mark's square in cells, from a board seen close to one of a few pixels for a tile.
+/// Sides of a mark's square in cells, from a large board to one with a few pixels per tile.
 constexpr std::array sides{0.42, 0.6, 0.85, 1.4};
 constexpr qreal dotShare = 1.0 / 3;
 
-/// So many marks of a look round the middle of a cell, so far apart.
+/// Returns `count` marks of this look in rows of three, `apart` cells apart, starting in the middle of a
+/// cell.
 std::vector<OverlayMark> ring(int count, OverlayLook look, qreal apart)
 {
     std::vector<OverlayMark> marks;
@@ -36,7 +37,7 @@ QRectF shown(const OverlayMark& mark, const LaidMark& laid, qreal side)
                : QRectF(laid.place.x() - dot / 2, laid.place.y() - dot / 2, dot, dot);
 }
 
-/// Which marks lie over each other; empty if none do.
+/// Lists the marks that overlap; empty if none.
 std::string hiddenIn(const std::vector<OverlayMark>& marks, qreal side)
 {
     std::string found;
@@ -52,7 +53,7 @@ std::string hiddenIn(const std::vector<OverlayMark>& marks, qreal side)
 
 } // namespace
 
-TEST(MarkLayout, NoMarkHidesAnotherAtAnySize)
+TEST(MarkLayout, MarksDoNotOverlapAtAnySize)
 {
     for (const qreal side : sides)
         for (const qreal apart : {0.05, 0.2, 0.33, 0.5})
@@ -60,7 +61,7 @@ TEST(MarkLayout, NoMarkHidesAnotherAtAnySize)
                 EXPECT_EQ(hiddenIn(ring(12, look, apart), side), "") << side << " " << apart;
 }
 
-TEST(MarkLayout, AMarkWithRoomStaysInItsPlaceInFull)
+TEST(MarkLayout, MarkWithEnoughSpaceIsUnchanged)
 {
     const auto marks = ring(9, OverlayLook::Name, 1);
     const auto laid = layMarks(marks, 0.42, 0.14);
@@ -68,8 +69,8 @@ TEST(MarkLayout, AMarkWithRoomStaysInItsPlaceInFull)
         EXPECT_EQ(laid[i], (LaidMark{marks[i].place, MarkShape::Full})) << i;
 }
 
-/// On a small board its label is wider than a cell: still it does not stand on the next one.
-TEST(MarkLayout, AMarkOfACellStaysOnIt)
+/// On a small board the label is wider than a cell, but must not move to the next cell.
+TEST(MarkLayout, MarkOfCellStaysOnCell)
 {
     int moved = 0;
     for (const qreal side : {1.4, 2.0, 2.6}) {
@@ -84,7 +85,7 @@ TEST(MarkLayout, AMarkOfACellStaysOnIt)
     EXPECT_GT(moved, 0);
 }
 
-TEST(MarkLayout, AMovedMarkStillCoversItsPlace)
+TEST(MarkLayout, MovedMarkCoversItsPlace)
 {
     for (const qreal side : sides) {
         const auto marks = ring(9, OverlayLook::Refused, 0.33);
@@ -96,7 +97,7 @@ TEST(MarkLayout, AMovedMarkStillCoversItsPlace)
     }
 }
 
-TEST(MarkLayout, MarkBesideItsFeatureShrinksToADotOnIt)
+TEST(MarkLayout, MarkOutsideItsFeatureShrinksToDotOnIt)
 {
     auto marks = ring(2, OverlayLook::Refused, 0);
     marks[1].tip = QPointF(2.5, 0.5);
@@ -105,7 +106,7 @@ TEST(MarkLayout, MarkBesideItsFeatureShrinksToADotOnIt)
     EXPECT_EQ(laid[1], (LaidMark{QPointF(2.5, 0.5), MarkShape::Dot}));
 }
 
-TEST(MarkLayout, WhatMayBeDoneComesBeforeWhatMayNot)
+TEST(MarkLayout, AllowedMarksHavePriority)
 {
     auto marks = ring(9, OverlayLook::Refused, 0.02);
     marks[7].look = OverlayLook::Reachable;

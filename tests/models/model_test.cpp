@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every list of the table keeps the promises of a model through whole games, undoing and redoing.
+// All list models of the table emit correct changes during whole games, undo and redo.
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -26,7 +26,7 @@ protected:
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
     }
 
-    /// What all lists say, for comparing.
+    /// Returns the contents of all models as text.
     QStringList golden()
     {
         QStringList lines;
@@ -48,7 +48,7 @@ private:
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
 
-TEST_F(Models, KeepTheirPromisesThroughAWholeGame)
+TEST_F(Models, EmitCorrectChangesDuringWholeGame)
 {
     play(1000);
     EXPECT_TRUE(m_controller.over());
@@ -57,7 +57,7 @@ TEST_F(Models, KeepTheirPromisesThroughAWholeGame)
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Over);
 }
 
-TEST_F(Models, SayTheSameAgainAfterUndoAndRedo)
+TEST_F(Models, AreUnchangedAfterUndoAndRedo)
 {
     play(40);
     const QStringList before = golden();
@@ -73,7 +73,7 @@ TEST_F(Models, SayTheSameAgainAfterUndoAndRedo)
     EXPECT_EQ(golden(), before);
 }
 
-TEST_F(Models, TellOnlyWhatDiffers)
+TEST_F(Models, EmitOnlyDifferences)
 {
     play(30);
     playUntil(Prompt::Kind::Place);
@@ -87,7 +87,7 @@ TEST_F(Models, TellOnlyWhatDiffers)
     EXPECT_EQ(removed, 0);
 }
 
-TEST_F(Models, ShowFiguresAndPointsAsTheRulesHaveThem)
+TEST_F(Models, ShowFiguresAndPointsOfState)
 {
     play(60);
     EXPECT_EQ(m_controller.figures()->rowCount(), static_cast<int>(state().figures.size()));
@@ -98,7 +98,7 @@ TEST_F(Models, ShowFiguresAndPointsAsTheRulesHaveThem)
     }
 }
 
-TEST_F(Models, MarkTheLatestTileOfEachPlayer)
+TEST_F(Models, MarkLatestTileOfEachPlayer)
 {
     playUntil(Prompt::Kind::Place);
     play(1);
@@ -111,7 +111,7 @@ TEST_F(Models, MarkTheLatestTileOfEachPlayer)
     EXPECT_TRUE(read(*m_controller.board(), m_controller.board()->rowCount() - 1, "isLast").toBool());
 }
 
-TEST_F(Models, NumberTheLastThreeMoves)
+TEST_F(Models, NumberLastThreeMoves)
 {
     auto& marks = *m_controller.board()->lastMoves();
     const QAbstractItemModelTester tester(&marks, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -135,13 +135,13 @@ TEST_F(Models, NumberTheLastThreeMoves)
                                                 : "The last move but two, by ";
         EXPECT_TRUE(mark.label.startsWith(begins)) << mark.label.toStdString();
     }
-    // Looking back they are those of that time.
+    // A review shows the last moves before the reviewed position.
     m_controller.lookBack(2);
     EXPECT_EQ(std::ranges::count_if(marks.rows(), [](const LastMoveRow& row) { return row.isTile; }), 2);
     m_controller.review()->leave();
 }
 
-TEST_F(Models, NumberWhatWasSetElsewhereInTheLastMoves)
+TEST_F(Models, NumberPiecesPlacedElsewhereInLastMoves)
 {
     GameController controller;
     ASSERT_TRUE(controller.startGame(gameWithAll(3)));

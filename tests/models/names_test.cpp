@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Players' names may be any text, and no sentence is turned or broken by one.
+// Names of players may be any text and do not change the direction of messages.
 #include "models/rows/players_name.h"
 
 #include <gtest/gtest.h>
 
 namespace vozka {
 
-TEST(PlayersNames, AreShownAsTheyAreWritten)
+TEST(PlayersNames, AreShownAsWritten)
 {
     for (const char* name : {"Anna", "Čeněk", "<b>Bob</b>", "王小明", "👩‍🌾", "%1 %n"})
         EXPECT_EQ(playersName(name), QString::fromUtf8(name));
 }
 
-TEST(PlayersNames, ThatRunLeftwardsAreSetApart)
+TEST(PlayersNames, RightToLeftNamesAreIsolated)
 {
     EXPECT_EQ(playersName("דנה"), QString::fromUtf8("\u2068דנה\u2069"));
     EXPECT_EQ(playersName("ليلى 2"), QString::fromUtf8("\u2068ليلى 2\u2069"));
 }
 
-TEST(PlayersNames, CannotTurnTheSentence)
+TEST(PlayersNames, ControlCharactersAreEscaped)
 {
     EXPECT_EQ(playersName("Anna\u202Exyz"), QStringLiteral("Anna\\u202Exyz"));
     EXPECT_EQ(playersName("\u2069דנה\u2067"), QString::fromUtf8("\u2068\\u2069דנה\\u2067\u2069"));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever the rules ask can be answered at the table: every choice has its place on the board, at a player's
-// card, in a list or on the button that declines, and each says what it is.
+// Every choice of the rules is available on the table: on the board, at a player's card, in a list or as the
+// pass button. Each choice has a label.
 #include "engine/rules/hooks/core_names.h"
 #include "models/art/tile_art.h"
 #include "table_fixture.h"
@@ -40,7 +40,7 @@ protected:
                     return true;
         return false;
     }
-    /// Everything that may be done has a place where it is done.
+    /// Checks that every legal choice is available.
     void checkAnswerable()
     {
         auto& choices = *m_controller.choices();
@@ -56,7 +56,7 @@ protected:
             EXPECT_FALSE(choices.at(choice).label.contains(QLatin1Char('?')));
         }
         EXPECT_FALSE(m_controller.prompt().text.isEmpty()) << stepNow();
-        // Nobody is told to place a figure where none may be.
+        // The prompt must not say to place a figure if there is no place for one.
         const bool deploys =
             choices.find([](const ChoiceRow& row) { return row.action.type == Action::Type::Deploy; }) >= 0;
         EXPECT_TRUE(deploys || !m_controller.prompt().text.startsWith(QLatin1String("place a figure")))
@@ -64,7 +64,7 @@ protected:
         for (const auto& row : candidates().rows())
             EXPECT_FALSE(row.isOther() && row.label.isEmpty()) << stepNow();
     }
-    /// Plays games until a player decides in that step.
+    /// Plays games until a player decides in this step and `also` returns true.
     void playToStep(
         Code step, const std::function<bool()>& also = [] { return true; },
         const std::vector<std::string>& sets = {})
@@ -87,7 +87,7 @@ protected:
 
 } // namespace
 
-TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
+TEST_F(OtherActions, TaskNamesAlternatives)
 {
     auto& choices = *m_controller.choices();
     int beside = 0;
@@ -117,7 +117,7 @@ TEST_F(OtherActions, TheTaskNamesWhatMayBeDoneInstead)
     EXPECT_GT(only, 0);
 }
 
-TEST_F(OtherActions, TaskNamesTheWayToOtherTiles)
+TEST_F(OtherActions, TaskNamesPlacesOnOtherTiles)
 {
     int portals = 0;
     int towers = 0;
@@ -155,13 +155,13 @@ TEST_F(OtherActions, TaskNamesTheWayToOtherTiles)
     EXPECT_GT(onlyTowers, 0);
 }
 
-TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
+TEST_F(OtherActions, TaskNamesExtraTurnOnlyInItsSteps)
 {
     int own = 0;
     int instead = 0;
     int walks = 0;
     int ofOthers = 0;
-    // In the first game others move the dragon in an extra turn.
+    // In the first game, other players move the dragon in an extra turn.
     for (const std::uint64_t seed : {67U, 25U}) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
         for (; !m_controller.over(); play(1)) {
@@ -185,10 +185,10 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInStepsOfThatTurn)
     EXPECT_GT(ofOthers, 0);
 }
 
-TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
+TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfFigure)
 {
     std::map<std::string, int> seen;
-    // Captures and ransoms in all of them, princesses in the last two.
+    // All of these games have captures and ransoms, the last two have princesses.
     for (const std::uint64_t seed : {1U, 57U, 67U}) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
         for (; !m_controller.over(); play(1)) {
@@ -220,7 +220,7 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfAFigure)
         EXPECT_GT(seen[word], 0) << word;
 }
 
-TEST_F(OtherActions, DecliningIsNamedByWhatMayBePlaced)
+TEST_F(OtherActions, PassLabelDependsOnLegalFigures)
 {
     int noFigure = 0;
     int goOn = 0;
@@ -263,7 +263,7 @@ TEST_F(OtherActions, MarkersOfOneTowerFanOut)
     EXPECT_TRUE(std::ranges::none_of(rows, [&](const Choice& row) {
         return row.isAllowed() && row.isOnFeature() && row.cell() == beside;
     }));
-    // A tower is never scored, so nothing is said of its worth.
+    // A tower is never scored, so it has no worth.
     EXPECT_EQ(close->worth, "");
 }
 
@@ -293,7 +293,7 @@ TEST_F(OtherActions, InspectedTowerShowsItsReach)
     EXPECT_GT(overlays.lit()->rowCount(), 1) << "the tiles that the tower reaches";
 }
 
-TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)
+TEST_F(OtherActions, EveryChoiceIsAvailable)
 {
     std::set<std::string> steps;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -308,7 +308,7 @@ TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)
     EXPECT_TRUE(steps.contains("capture"));
 }
 
-TEST_F(OtherActions, MarksOnATileDoNotHideEachOther)
+TEST_F(OtherActions, MarksOnTileDoNotOverlap)
 {
     const auto someMeet = [&] {
         const auto& rows = candidates().rows();
@@ -327,7 +327,7 @@ TEST_F(OtherActions, MarksOnATileDoNotHideEachOther)
         }
 }
 
-TEST_F(OtherActions, TheWalkOffersTheTilesRoundAndSaysWhyNotTheOthers)
+TEST_F(OtherActions, DragonMoveOffersAdjacentTilesAndGivesReasons)
 {
     playToStep("dragon", [&] { return m_controller.trail()->rowCount() > 2; });
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Choose);
@@ -353,14 +353,14 @@ TEST_F(OtherActions, TheWalkOffersTheTilesRoundAndSaysWhyNotTheOthers)
     const auto back = std::ranges::find(rows, before, &Choice::cell);
     ASSERT_NE(back, rows.end());
     EXPECT_EQ(back->label, "The dragon has been there in this move.");
-    // A click there is told why, one on an offered tile is that choice.
+    // A click there shows the reason, a click on an offered tile makes that choice.
     EXPECT_EQ(m_controller.drops()->tapVerdict(before.x, before.y, {0.5, 0.5}).sentence, back->label);
     for (const auto& row : rows)
         EXPECT_EQ(m_controller.drops()->tapVerdict(row.cellX(), row.cellY(), {0.2, 0.7}).row, row.row);
     EXPECT_EQ(m_controller.drops()->candidateAt(here.x, here.y, {0.5, 0.5}), -1);
 }
 
-TEST_F(OtherActions, AStepOfTheWalkTellsWhoGoesHome)
+TEST_F(OtherActions, DragonMoveNamesReturnedFigures)
 {
     const auto eats = [&] {
         return std::ranges::any_of(candidates().rows(),
@@ -386,7 +386,7 @@ TEST_F(OtherActions, AStepOfTheWalkTellsWhoGoesHome)
     EXPECT_FALSE(stands());
 }
 
-TEST_F(OtherActions, PrisonersStandAtTheCardAndAreBoughtBackThere)
+TEST_F(OtherActions, PrisonersAreShownAndRansomedAtCard)
 {
     const auto offered = [&] {
         for (const auto& choice : m_controller.choices()->rows())
@@ -408,14 +408,14 @@ TEST_F(OtherActions, PrisonersStandAtTheCardAndAreBoughtBackThere)
         const int before = state().scores[held.owner];
         m_controller.choose(m_controller.choices()->rowOf(*held.act));
         EXPECT_EQ(state().scores[held.owner], before - 3);
-        // The log tells it of both: who pays, and who is paid.
+        // The log has a row for the player who pays and one for the player who is paid.
         std::map<QString, int> told;
         for (const auto& each : std::span(m_controller.log()->rows()).subspan(toldBefore))
             if (each.points != 0)
                 told[each.text] = each.points;
         EXPECT_EQ(told, (std::map<QString, int>{{QStringLiteral("Ransom: paid\u00a0=\u00a0\u22123"), -3},
                                                 {QStringLiteral("Ransom: received\u00a0=\u00a03"), 3}}));
-        // Another one is not bought in this turn, and the card says why.
+        // No second prisoner can be bought back in this turn. The card shows the reason.
         for (const auto& other : m_controller.players()->holdingsOf(player).rows()) {
             if (other.act) {
                 EXPECT_EQ(other.offer, "One prisoner has been bought back in this turn already.");
@@ -426,7 +426,7 @@ TEST_F(OtherActions, PrisonersStandAtTheCardAndAreBoughtBackThere)
     FAIL() << "nothing is offered at a card";
 }
 
-TEST_F(OtherActions, PiecesLeftForTowersStandAtTheCards)
+TEST_F(OtherActions, CardsShowRemainingTowerPieces)
 {
     ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
     const auto& holdings = m_controller.players()->holdingsOf(0);
@@ -436,7 +436,7 @@ TEST_F(OtherActions, PiecesLeftForTowersStandAtTheCards)
     EXPECT_FALSE(holdings.at(0).isOffered);
 }
 
-TEST_F(OtherActions, AnExchangeIsChosenFromAList)
+TEST_F(OtherActions, ExchangeIsChosenFromList)
 {
     playToStep("exchange", [] { return true; }, {"base", "inns-and-cathedrals", "tower"});
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Choose);

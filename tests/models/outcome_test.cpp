@@ -22,7 +22,7 @@ namespace vozka {
 
 namespace {
 
-/// A game of two with a die that is rolled in each turn.
+/// A game of two players with a die that is rolled in each turn.
 class Outcomes : public testing::Test {
 protected:
     static Rules made()
@@ -66,7 +66,7 @@ protected:
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(Outcomes, ListWhatTheDieShowsUntilTheNextTile)
+TEST_F(Outcomes, ListResultOfDieUntilNextTile)
 {
     show();
     EXPECT_EQ(m_model.count(), 0);
@@ -98,7 +98,7 @@ TEST_F(Outcomes, HaveNoPictureWithoutDrawing)
 
 class FlightGame : public TableTest {
 protected:
-    /// The machine flies to the west. `before`: actions before the flight, `points`: number on the die.
+    /// Plays a flight to the west. `before`: actions before the flight, `points`: number on the die.
     void fly(const std::string& before, int points)
     {
         const auto record = records::readGame(R"({"format": "vozka-game", "version": 1,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the legend of an overlay names is what the overlay shows, and nothing else.
+// The legend of an overlay lists exactly the looks that the overlay uses.
 #include "models/overlays/overlay_legend.h"
 
 #include "laid_table.h"
@@ -31,7 +31,7 @@ Words wordsOf(const OverlayScene& scene)
     return words;
 }
 
-TEST(OverlayLegend, NamesLineOrFrameAndWhatMayBeDone)
+TEST(OverlayLegend, NamesLineOrFrameAndTargets)
 {
     const LaidTable laid(roadToTheGate,
                          figure("wagon", 0, 0, 0, "road-s") + "," + figure("follower", 1, 0, 3, "road-ns"));
@@ -43,7 +43,7 @@ TEST(OverlayLegend, NamesLineOrFrameAndWhatMayBeDone)
     EXPECT_EQ(wordsOf(OverlayScene()), Words());
 }
 
-TEST(OverlayLegend, NamesTheNumberOfTheTileJustPlacedInLessons)
+TEST(OverlayLegend, NamesTileJustPlacedInLessons)
 {
     const auto library = lessons::LessonLibrary::builtIn();
     const auto& lesson = *library.find("wagon-1");
@@ -56,7 +56,7 @@ TEST(OverlayLegend, NamesTheNumberOfTheTileJustPlacedInLessons)
     }
 }
 
-TEST(OverlayLegend, NamesWhatEachEditionAllows)
+TEST(OverlayLegend, NamesTargetsOfEachEdition)
 {
     const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto words = wordsOf(compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}}));
@@ -78,8 +78,8 @@ TEST(OverlayLegend, NamesOwnersFieldsAndDeadCells)
     EXPECT_EQ(wordsOf(deadScene(dead.table())), Words{"Only a tile that a player holds fits here"});
 }
 
-/// The piece of road whose outline stands for the line is one that is drawn.
-TEST(OverlayLegend, TheLineIsSeenOnItsSwatch)
+/// The road segment on the swatch is part of the drawing of its tile.
+TEST(OverlayLegend, SwatchShowsLine)
 {
     const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto rows = legendOf(rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1}));
@@ -88,8 +88,8 @@ TEST(OverlayLegend, TheLineIsSeenOnItsSwatch)
     EXPECT_FALSE(TileArt::instance().area(parts[3], 0, QStringLiteral("road-ns")).isEmpty());
 }
 
-/// By shape, not by colour alone: no two rows of a lesson look alike.
-TEST(OverlayLegend, EveryRowHasALookOfItsOwn)
+/// Rows differ in shape, not only in colour.
+TEST(OverlayLegend, RowsHaveDifferentLooks)
 {
     const auto library = lessons::LessonLibrary::builtIn();
     const auto& lesson = *library.find("wagon-1");

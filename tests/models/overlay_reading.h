@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reading an overlay scene in tests.
+// Helpers to read overlay scenes in tests.
 #pragma once
 
 #include "models/overlays/overlay_scene.h"
@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// "3|Road, 2 tiles|Occupied by ..."
+/// Returns an entry as text: "3|Road, 2 tiles|Occupied by ...".
 [[nodiscard]] inline std::string lineOf(const OverlayEntry& entry)
 {
     return (entry.text + QLatin1Char('|') + entry.title + QLatin1Char('|') + entry.sentence).toStdString();
@@ -26,7 +26,7 @@ namespace vozka {
     return lines;
 }
 
-/// Not merely touching at a side.
+/// True if the boxes have a common area. Touching sides do not count.
 [[nodiscard]] inline bool overlap(const QRectF& a, const QRectF& b)
 {
     const QRectF both = a & b;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The overlays as the window sees them: what is on, what was asked, what is pointed at.
+// Overlays: the chosen kind, the chosen feature and the hovered item.
 #include "models/overlays/overlays.h"
 
 #include "laid_table.h"
@@ -30,7 +30,7 @@ using Kind = Overlays::Kind;
 class OverlaysTest : public testing::Test {
 protected:
     OverlaysTest() { m_overlays.show(m_laid.table()); }
-    /// Where a figure stands on that feature, so that it is surely a point of it.
+    /// Returns the place of a figure on this feature, which is a point inside the feature.
     [[nodiscard]] QPointF pointOn(int x, int y, const char* feature) const
     {
         const Table table = m_laid.table();
@@ -46,7 +46,7 @@ protected:
     Overlays m_overlays;
 };
 
-TEST_F(OverlaysTest, CellsBeyondTheTableHaveNoTile)
+TEST_F(OverlaysTest, CellsBeyondBoardHaveNoTile)
 {
     const Table table = m_laid.table();
     EXPECT_NE(table.tileUnder({0, 0}), noTile);
@@ -55,7 +55,7 @@ TEST_F(OverlaysTest, CellsBeyondTheTableHaveNoTile)
     EXPECT_FALSE(m_overlays.askAt(512, 0, pointOn(0, 0, "road-ns")));
 }
 
-TEST_F(OverlaysTest, NothingIsShownWhileNoneIsOn)
+TEST_F(OverlaysTest, ShowsNothingWithoutKind)
 {
     EXPECT_EQ(m_overlays.main()->cells()->rowCount(), 0);
     m_overlays.pointAt(0, 0, pointOn(0, 0, "road-s"));
@@ -69,7 +69,7 @@ TEST_F(OverlaysTest, NothingIsShownWhileNoneIsOn)
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 0);
 }
 
-TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
+TEST_F(OverlaysTest, RangeNeedsFeature)
 {
     m_overlays.setKind(Kind::Range);
     EXPECT_FALSE(m_overlays.asked());
@@ -91,7 +91,7 @@ TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 0);
 }
 
-TEST_F(OverlaysTest, AFigureBringsItsPlayer)
+TEST_F(OverlaysTest, FigureSetsPlayer)
 {
     m_overlays.setKind(Kind::Range);
     EXPECT_TRUE(m_overlays.askFigure(0));
@@ -100,7 +100,7 @@ TEST_F(OverlaysTest, AFigureBringsItsPlayer)
     EXPECT_FALSE(m_overlays.askFigure(7));
 }
 
-TEST_F(OverlaysTest, NumberAndSentenceLightEachOtherUp)
+TEST_F(OverlaysTest, EntryAndHoveredFeatureHighlightEachOther)
 {
     m_overlays.setKind(Kind::Range);
     ASSERT_TRUE(ask(0, 0, "road-s"));
@@ -115,7 +115,7 @@ TEST_F(OverlaysTest, NumberAndSentenceLightEachOtherUp)
     EXPECT_EQ(m_overlays.lit()->rowCount(), 0);
 }
 
-TEST_F(OverlaysTest, InspectsWithoutAnOverlay)
+TEST_F(OverlaysTest, InspectsWithoutOverlay)
 {
     m_overlays.setInspecting(true);
     m_overlays.pointAt(0, 3, pointOn(0, 3, "road-ns"));
@@ -126,7 +126,7 @@ TEST_F(OverlaysTest, InspectsWithoutAnOverlay)
     EXPECT_EQ(m_overlays.lit()->rowCount(), 2);
 }
 
-TEST_F(OverlaysTest, RangeBeginsWithTheEditionThatIsPlayed)
+TEST_F(OverlaysTest, RangeStartsWithEditionOfGame)
 {
     m_overlays.setKind(Kind::Range);
     m_overlays.setEdition(Editions::New);
@@ -137,8 +137,8 @@ TEST_F(OverlaysTest, RangeBeginsWithTheEditionThatIsPlayed)
     EXPECT_TRUE(m_overlays.hint().contains(QLatin1String("(C1)"))) << m_overlays.hint().toStdString();
 }
 
-/// All that is told of one field with a barn speaks of what the barn is paid.
-TEST(Worth, OfAFieldWithABarnIsTheSameEverywhere)
+/// All texts on a field with a barn show the points of the barn.
+TEST(Worth, IsSameInAllTextsOnFieldWithBarn)
 {
     const LaidTable laid("E2 B0\nE0 B0\nB0 B0", R"({"player": 1, "kind": "barn", "corner": [1, 2]})");
     const QString sum = QStringLiteral("Barn: 1 completed city\u00a0×\u00a04\u00a0=\u00a04");
@@ -167,7 +167,7 @@ TEST_F(OverlaysTest, ComparesOnBoardsSideBySide)
     EXPECT_TRUE(m_overlays.modern()->title().contains(QLatin1String("(C2)")));
 }
 
-TEST_F(OverlaysTest, CellsTellWhatFitsThere)
+TEST_F(OverlaysTest, CellsListFittingTiles)
 {
     m_overlays.setKind(Kind::Dead);
     m_overlays.pointAt(1, 0, QPointF(0.5, 0.5));
@@ -181,7 +181,7 @@ TEST_F(OverlaysTest, CellsTellWhatFitsThere)
     EXPECT_TRUE(m_overlays.hint().endsWith(QLatin1String("tiles left in the bag")));
 }
 
-TEST_F(OverlaysTest, AnotherTableIsLookedAtAnew)
+TEST_F(OverlaysTest, ResetsForAnotherTable)
 {
     m_overlays.setKind(Kind::Range);
     ASSERT_TRUE(ask(0, 0, "road-s"));
@@ -197,7 +197,7 @@ TEST_F(OverlaysTest, AnotherTableIsLookedAtAnew)
     EXPECT_FALSE(m_overlays.hasRange());
 }
 
-TEST_F(OverlaysTest, ListsKeepToTheRulesOfLists)
+TEST_F(OverlaysTest, ModelsEmitCorrectChanges)
 {
     auto* main = m_overlays.main();
     for (QAbstractItemModel* model :
@@ -213,7 +213,7 @@ TEST_F(OverlaysTest, ListsKeepToTheRulesOfLists)
     m_overlays.setKind(Kind::None);
 }
 
-TEST(OverlayAddress, NamesThePiecesOfACell)
+TEST(OverlayAddress, EncodesPiecesOfCell)
 {
     OverlayPiece piece;
     piece.feature = QStringLiteral("city-new");
@@ -239,7 +239,7 @@ TEST(OverlayAddress, NamesThePiecesOfACell)
     EXPECT_EQ(read[1].second.name(), cell.second.name());
 }
 
-TEST(RegionBorder, RunsAlongClosedSidesAlone)
+TEST(RegionBorder, RunsAlongClosedSidesOnly)
 {
     QPainterPath half;
     half.addRect(0, 0, 1000, 400);
@@ -248,7 +248,7 @@ TEST(RegionBorder, RunsAlongClosedSidesAlone)
     EXPECT_EQ(regionBorder(half, 15, 0).length(), 2800);
 }
 
-TEST(RegionBorder, IsDrawnInAndWholeAtCornersOfClosedSides)
+TEST(RegionBorder, IsInsetAndContinuousAtClosedCorners)
 {
     constexpr qreal inset = 20;
     QPainterPath tile;
@@ -258,14 +258,14 @@ TEST(RegionBorder, IsDrawnInAndWholeAtCornersOfClosedSides)
     EXPECT_EQ(around.length(), 4 * 960);
     EXPECT_EQ(around.toSubpathPolygons().size(), 1);
     EXPECT_TRUE(around.toSubpathPolygons().first().isClosed());
-    // North and west: one line, however the loop begins.
+    // One line along north and west, independent of the start of the loop.
     const QPainterPath corner = regionBorder(tile, 9, inset);
     EXPECT_EQ(corner.toSubpathPolygons().size(), 1);
     EXPECT_EQ(corner.length(), 2 * 980);
     EXPECT_EQ(corner.boundingRect(), QRectF(inset, inset, 980, 980));
 }
 
-/// What takes places in a text: %1 to %9 and %n.
+/// Returns the placeholders of a text: %1 to %9 and %n.
 std::multiset<QString> placesIn(const QString& text)
 {
     static const QRegularExpression form(QStringLiteral("%(\\d|n)"));
@@ -275,7 +275,7 @@ std::multiset<QString> placesIn(const QString& text)
     return places;
 }
 
-TEST(Refusals, EachHasASentenceInBothLanguagesWithItsCulprit)
+TEST(Refusals, AreTranslatedWithSamePlaceholders)
 {
     auto& settings = AppSettings::instance();
     for (const auto& group : {wording::refusalSentences(), wording::overlaySentences()})
@@ -297,7 +297,7 @@ TEST(Refusals, EachHasASentenceInBothLanguagesWithItsCulprit)
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
-TEST(Refusals, OverlaysSpeakTheOtherLanguage)
+TEST(Refusals, OverlaysFollowChangeOfLanguage)
 {
     auto& settings = AppSettings::instance();
     const LaidTable laid(roadToTheGate, figure("follower", 1, 0, 3, "road-ns"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Qt would unpack from a settings file never reaches it.
+// Packed values are removed from settings files, so that Qt does not unpack them.
 #include "models/app/packed_values.h"
 
 #include "models/app/app_settings.h"
@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-/// A list that says of itself that it has two thousand million members.
+/// A packed list that claims to have two thousand million members.
 const QByteArray endless = "@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)";
 
 void write(const QString& path, const QByteArray& text)
@@ -34,12 +34,12 @@ QByteArray read(const QString& path)
 
 class Packed : public testing::TestWithParam<const char*> {};
 
-TEST_P(Packed, IsTakenOut)
+TEST_P(Packed, IsRemoved)
 {
     const QByteArray before = "[General]\nlanguage=cs\n";
     const QByteArray behind = "textScale=150\n";
     const QByteArray line = QByteArray("theme=") + GetParam() + "Variant(x)\n";
-    // Qt sees the same in it, in a list as well.
+    // Qt unpacks this spelling, too, also inside a list.
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.ini"));
     write(path, before + "theme=" + GetParam() + "Variant(\\0\\0\\0\\x1\\x1)\n" + behind);
@@ -52,7 +52,7 @@ INSTANTIATE_TEST_SUITE_P(HoweverItIsWritten, Packed,
                          testing::Values("@", " @", "\\x40", "\\x0040", "\\x10040", "\\100", "@\\\n",
                                          "@\\\r\n", "a, @", "\"@\"", "\"a\", @"));
 
-TEST(PackedValues, EverythingElseStays)
+TEST(PackedValues, OtherValuesAreKept)
 {
     const QByteArray text = "[General]\nname=joe@home\nnames=\"A, @Variant\", B\nframe=@Rect(1 2 3 4)\n"
                             "folder=file:///home/a\\x40b\nraw=@ByteArray(a)\nodd=\\x5400\n"
@@ -62,7 +62,7 @@ TEST(PackedValues, EverythingElseStays)
     EXPECT_EQ(withoutPackedValues("a=@DateTime(\\0)").toStdString(), "");
 }
 
-TEST(PackedValues, CostTheSettingsNothingElse)
+TEST(PackedValues, OtherSettingsAreKept)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("vozka.ini"));
@@ -83,7 +83,7 @@ TEST(PackedValues, CostTheSettingsNothingElse)
     EXPECT_EQ(again.language(), QStringLiteral("cs"));
 }
 
-TEST(PackedValues, AFileLargerThanAnyOfOursIsNotRead)
+TEST(PackedValues, VeryLargeFileIsNotRead)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("vozka.ini"));
@@ -99,7 +99,7 @@ TEST(PackedValues, AFileLargerThanAnyOfOursIsNotRead)
     EXPECT_EQ(QFile(path).size(), text.size());
 }
 
-TEST(PackedValues, AreForgottenOfTheWindow)
+TEST(PackedValues, AreRemovedFromWindowMemory)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("window.ini"));

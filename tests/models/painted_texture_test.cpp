@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures are not kept beside their textures, and further textures are the same.
+// Pictures are released when their texture exists. Further textures have the same content.
 #include "models/art/painted_texture.h"
 
 #include "models/image_providers.h"
@@ -50,7 +50,7 @@ TEST_P(Painted, ReleasesPictureOnceTextureIsMade)
     const QImage before = painted->image();
     EXPECT_EQ(before, pictureOf(address, side));
 
-    // Its scene needs no graphics, and makes textures before it is seen.
+    // The software renderer needs no graphics hardware and creates textures before the window is shown.
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     QQuickWindow window;
     for (const bool first : {true, false}) {
