@@ -8,7 +8,7 @@
 
 namespace vozka {
 
-class LookingBack : public TableTest {
+class ReviewTest : public TableTest {
 protected:
     /// Numbers of shown tiles, figures and log rows, and the points of each player.
     struct Picture {

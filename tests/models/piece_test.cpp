@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pieces on the board: where those that are nobody's stand, and towers with who stands on them.
+// Pieces on the board: neutral pieces, and towers with figures on them.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
@@ -51,7 +51,7 @@ protected:
         ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
     }
     [[nodiscard]] PieceModel& pieces() { return *m_controller.figures()->pieces(); }
-    /// The row of the piece with that label, -1 if there is none.
+    /// Returns the row of the piece with this label, -1 if none.
     [[nodiscard]] int rowOf(const QString& label)
     {
         for (int row = 0; row < pieces().rowCount(); ++row)
@@ -64,7 +64,7 @@ protected:
         return {read(pieces(), row, "placeX").toDouble(), read(pieces(), row, "placeY").toDouble()};
     }
 
-    /// Where the tower stands on its tile.
+    /// Returns the place of the tower on its tile.
     [[nodiscard]] QPointF footOfTower() const
     {
         const auto now = m_controller.table();
@@ -79,7 +79,7 @@ private:
 
 } // namespace
 
-TEST_F(Pieces, StandWhereTheyAre)
+TEST_F(Pieces, HavePlacesAndLabels)
 {
     ASSERT_EQ(pieces().rowCount(), 3) << "a bare foundation is none";
     const int dragon = rowOf("Dragon");
@@ -97,7 +97,7 @@ TEST_F(Pieces, StandWhereTheyAre)
         << read(pieces(), fairy, "where").toString().toStdString();
 }
 
-TEST_F(Pieces, TheFairyStandsBesideHerFigureOrAloneOnTheTile)
+TEST_F(Pieces, FairyIsNextToFigureOrAloneOnTile)
 {
     const auto road = figuresOnBoard(m_controller.table()).front();
     const int fairy = rowOf("Fairy");
@@ -110,7 +110,7 @@ TEST_F(Pieces, TheFairyStandsBesideHerFigureOrAloneOnTheTile)
     EXPECT_EQ(read(pieces(), rowOf("Fairy"), "where").toString(), "1 south");
 }
 
-TEST_F(Pieces, AFigureOnATowerStandsAsHighAsTheTower)
+TEST_F(Pieces, FigureOnTowerIsRaisedByTowerHeight)
 {
     const auto figures = figuresOnBoard(m_controller.table());
     const auto on = std::ranges::find(figures, Cell{1, 0}, &FigureSpot::cell);
@@ -122,9 +122,7 @@ TEST_F(Pieces, AFigureOnATowerStandsAsHighAsTheTower)
         EXPECT_EQ(figure.raised, figure.cell == on->cell ? pileRise(3) : 0);
 }
 
-// The higher the tower, the more of its picture it fills and the larger that is, up to what would hide the
-// board.
-TEST_F(Pieces, AMoveThatIsShownOrOfferedEndsOnTopOfTheTower)
+TEST_F(Pieces, ShownMoveEndsOnTopOfTower)
 {
     lay(R"({"at": [0,1]})", R"({"at": [1,0], "pieces": 3})");
     const Table now = m_controller.table();
@@ -143,7 +141,7 @@ TEST_F(Pieces, AMoveThatIsShownOrOfferedEndsOnTopOfTheTower)
     ASSERT_NE(there, spots.end());
     ASSERT_GT(there->raised, 0);
     EXPECT_EQ(shown.place, there->place - QPointF(0, there->raised));
-    // So does the mark to which the figure is dragged, and points rise from there.
+    // The drop target of the figure is there, too, and points rise from there.
     Choice row;
     putOnFeature(now, tower, row);
     EXPECT_EQ(row.foot, shown.place);
@@ -153,7 +151,7 @@ TEST_F(Pieces, AMoveThatIsShownOrOfferedEndsOnTopOfTheTower)
     EXPECT_EQ(placeOfScore(now, score), QPointF(1, 0) + shown.place);
 }
 
-TEST_F(Pieces, TheReachOfATowerIsShownWithAVerdictOnEachFigure)
+TEST_F(Pieces, RangeOfTowerHasVerdictOnEachFigure)
 {
     auto& overlays = *m_controller.overlays();
     overlays.setKind(Overlays::Kind::Range);
@@ -170,7 +168,7 @@ TEST_F(Pieces, TheReachOfATowerIsShownWithAVerdictOnEachFigure)
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
     EXPECT_EQ(scene.marks.size(), 1U);
     EXPECT_EQ(cellsReached(now, tower, 3), (std::vector<Cell>{{0, 0}, {1, 0}, {2, 0}, {1, 1}}));
-    // Whoever asks there sees that scene.
+    // The overlay shows the same scene.
     overlays.askAt(1, 0, footOfTower());
     EXPECT_TRUE(overlays.asked());
     EXPECT_EQ(overlays.hint(), scene.title);
@@ -178,7 +176,7 @@ TEST_F(Pieces, TheReachOfATowerIsShownWithAVerdictOnEachFigure)
     EXPECT_EQ(linesOf(pileScene(now, bare)).front(), "|Nobody may be taken|No piece lies there yet.");
 }
 
-TEST_F(Pieces, PointingAtATileTellsWhatStandsThere)
+TEST_F(Pieces, HoverTextNamesPieces)
 {
     auto& overlays = *m_controller.overlays();
     overlays.setInspecting(true);
@@ -196,7 +194,7 @@ TEST_F(Pieces, PointingAtATileTellsWhatStandsThere)
     EXPECT_TRUE(tower.contains("Anna: meeple")) << tower.toStdString();
 }
 
-TEST_F(Pieces, EveryHeightLooksDifferent)
+TEST_F(Pieces, TowersOfDifferentHeightsLookDifferent)
 {
     std::set<QByteArray> seen;
     for (int pieces = 1; pieces <= 6; ++pieces) {
@@ -216,7 +214,7 @@ TEST_F(Pieces, EveryHeightLooksDifferent)
     EXPECT_EQ(pileSize(60), pileSize(6));
 }
 
-TEST_F(Pieces, AreOnPicturesOfTheBoard)
+TEST_F(Pieces, ArePaintedOnPicturesOfBoard)
 {
     const Table table = m_controller.table();
     constexpr QSize size(700, 500);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table at which persons and computers play, and time for what goes on in the background.
+// Fixture: a table with human and computer players, and a function that waits for background work.
 #pragma once
 
 #include "models/app/app_settings.h"
@@ -15,7 +15,7 @@
 
 namespace vozka {
 
-/// Waits until something has come in the background; false if it never does.
+/// Waits until `what` returns true. Returns false after five minutes.
 inline bool come(const std::function<bool()>& what)
 {
     constexpr int longMs = 300000;
@@ -49,21 +49,22 @@ protected:
         game.rules.sets = sets;
         ASSERT_TRUE(m_table.startGame(game));
     }
-    /// What the table shows. Good until it is asked for again.
+    /// Returns the state of the table. Valid until the next call.
     [[nodiscard]] const State& state() const
     {
         m_looked = m_table.table();
         return *m_looked.state;
     }
     [[nodiscard]] bool persons() const { return m_table.table().awaitsPlayer(); }
-    /// The first choice for every decision of a person, until a computer is asked or the next turn begins.
+    /// Makes the first choice for each decision of human players, until a computer player decides or the turn
+    /// ends.
     void playOwnTurn()
     {
         const int turn = state()->turn;
         while (persons() && state()->turn == turn)
             m_table.choose(0);
     }
-    /// The first choice for every decision, so many times.
+    /// Makes the first choice `decisions` times.
     void playOn(int decisions)
     {
         for (int i = 0; i < decisions && !m_table.over(); ++i) {

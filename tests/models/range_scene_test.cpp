@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a figure could go on to, as a scene: numbers, verdicts, lines, frames and sentences.
+// The range of a figure as a scene: numbers, verdicts, lines, frames and texts.
 #include "models/overlays/range_scene.h"
 
 #include "laid_table.h"
@@ -21,8 +21,8 @@ namespace vozka {
 
 namespace {
 
-/// A gate city, a road of two tiles, a junction, and beyond it a road that is occupied.
-TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
+/// A city with a gate, a road of two tiles, a junction, and beyond it an occupied road.
+TEST(RangeByConnection, NumbersReachedThenRefusedFeatures)
 {
     const LaidTable laid(roadToTheGate,
                          figure("wagon", 0, 0, 0, "road-s") + "," + figure("follower", 1, 0, 3, "road-ns"));
@@ -49,7 +49,7 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
     }
 }
 
-TEST(RangeByConnection, DrawsALineToEachNeighbourAndOutlinesTheScoredFeature)
+TEST(RangeByConnection, DrawsLinesToNeighboursAndOutlinesScoredFeature)
 {
     const LaidTable laid(roadToTheGate, figure("follower", 1, 0, 3, "road-ns"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1});
@@ -66,8 +66,8 @@ TEST(RangeByConnection, DrawsALineToEachNeighbourAndOutlinesTheScoredFeature)
     EXPECT_FALSE(shows(scene, {0, 2}, "field-1", style::refused()));
 }
 
-/// Where tiles are small and texts large.
-TEST(SceneMarks, LargerThanATileAreInItsMiddle)
+/// Happens if tiles are small and texts are large.
+TEST(SceneMarks, LargerThanTileAreInItsMiddle)
 {
     const LaidTable laid("C0", "");
     SceneDraft draft(laid.table(), {.size = 2.5});
@@ -75,7 +75,7 @@ TEST(SceneMarks, LargerThanATileAreInItsMiddle)
     EXPECT_EQ(draft.placeMark(city, "1", OverlayLook::Reachable).place, QPointF(0.5, 0.5));
 }
 
-TEST(RangeByConnection, KnowsTheAbbeyFromTheCityBehindIt)
+TEST(RangeByConnection, DistinguishesAbbeyFromCityBehindIt)
 {
     const LaidTable laid("B0 E2 B0\nU1 AB0 E3\nB0 B0 .", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("1,0 city-n"), Edition::C1});
@@ -86,13 +86,13 @@ TEST(RangeByConnection, KnowsTheAbbeyFromTheCityBehindIt)
         scene.entries, [](const auto& entry) { return entry.title == QLatin1String("Road, 1 tile"); });
     ASSERT_NE(road, scene.entries.end());
     EXPECT_EQ(road->sentence, "Connected to the abbey, not to this city.");
-    // The wall runs along the abbey, too.
+    // The outline runs along the abbey, too.
     const auto* cell = cellOf(scene, {1, 0});
     ASSERT_NE(cell, nullptr);
     EXPECT_EQ(cell->pieces.back().closedSides, 1U << index(Side::S));
 }
 
-TEST(RangeByConnection, SaysWhatWouldHappenWhereNothingIsLeft)
+TEST(RangeByConnection, ReportsReturnToSupplyIfNothingIsInRange)
 {
     const LaidTable laid("B0", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 monastery"), Edition::C1});
@@ -101,7 +101,7 @@ TEST(RangeByConnection, SaysWhatWouldHappenWhereNothingIsLeft)
     EXPECT_EQ(scene.entries.front().rule, "am.wagon.home");
 }
 
-TEST(RangeByConnection, AFigureMayNeverStandOnAShortRoad)
+TEST(RangeByConnection, RefusesShortRoads)
 {
     const LaidTable laid("X-010", "");
     const auto& kind = laid.table().catalogue().kind(laid.table().board().tiles()[0].kind);
@@ -115,7 +115,7 @@ TEST(RangeByConnection, AFigureMayNeverStandOnAShortRoad)
     }));
 }
 
-TEST(RangeByDistance, FramesTheNineCellsWhateverLiesThereAndDimsTheRest)
+TEST(RangeByDistance, FramesNineCellsAndDimsOthers)
 {
     const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C2});
@@ -141,7 +141,7 @@ TEST(RangeByDistance, FramesTheNineCellsWhateverLiesThereAndDimsTheRest)
                   "|3 fields|The wagon may never move to a field."}));
 }
 
-TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
+TEST(RangeByDistance, NotesThatOnlyPartOfFeatureIsInRange)
 {
     const LaidTable laid("D0 D0 D0 D0", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 city-n"), Edition::C2});
@@ -154,14 +154,14 @@ TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
         << testing::PrintToString(lines);
 }
 
-TEST(Range, IsAskedWhereTheFigureCouldStandAlone)
+TEST(Range, IsOfferedOnlyForLegalFeaturesOfFigure)
 {
     const LaidTable laid(roadToTheGate, "");
     EXPECT_FALSE(canAskFrom(laid.table(), laid.segment("0,1 field-1")));
     EXPECT_TRUE(rangeScene(laid.table(), {0, laid.segment("0,1 field-1"), {}}).entries.empty());
 }
 
-TEST(Compare, TellsBothFromEachEditionAlone)
+TEST(Compare, DistinguishesBothEditionsFromOneEdition)
 {
     const LaidTable laid(roadToTheGate, "");
     const auto scene = compareScene(laid.table(), {0, laid.segment("0,1 road-ns"), {}});
@@ -181,7 +181,7 @@ TEST(Compare, TellsBothFromEachEditionAlone)
     EXPECT_TRUE(shows(far, {0, 2}, "road-s", style::onlyClassic()));
 }
 
-TEST(Compare, TheNewEditionAloneReachesWhatNothingConnects)
+TEST(Compare, ShowsUnconnectedFeaturesOnlyForNewEdition)
 {
     const LaidTable laid("D0\nB0", "");
     const auto scene = compareScene(laid.table(), {0, laid.segment("0,0 city-n"), {}});
@@ -208,7 +208,7 @@ TEST(Compare, SplitsFeatureThatIsPartlyInRange)
     EXPECT_EQ(scene.lines.size(), 3U) << "one for each feature";
 }
 
-/// How a segment is painted, empty if it is not.
+/// Returns the look of a segment ("both", "classic" or "new"), empty if it is not painted.
 std::string paintedAs(const OverlayScene& scene, const Table& table, const SegmentRef& at)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game is replayed by itself, looked back at from its log, and goes on as another game from any of its
-// points.
+// Replay of a game, review from its log, and new games from a reviewed position.
 #include "looking_back.h"
 #include "models/app/app_settings.h"
 
@@ -16,10 +15,10 @@
 
 namespace vozka {
 
-class Replayed : public LookingBack {
+class ReplayTest : public ReviewTest {
 protected:
-    Replayed() { review().setTurnMs(0); }
-    /// Which turns were shown until it stopped.
+    ReplayTest() { review().setTurnMs(0); }
+    /// Plays the replay to its end and returns the turns that were shown.
     std::vector<int> playToEnd()
     {
         std::vector<int> seen{review().turn()};
@@ -33,7 +32,7 @@ protected:
     }
 };
 
-TEST_F(Replayed, TurnByTurnToTheEnd)
+TEST_F(ReplayTest, ShowsTurnsInOrder)
 {
     play(1000);
     m_controller.lookBack(0);
@@ -43,7 +42,7 @@ TEST_F(Replayed, TurnByTurnToTheEnd)
     for (int turn = 0; turn <= review().turns(); ++turn)
         EXPECT_EQ(seen[static_cast<std::size_t>(turn)], turn);
     EXPECT_TRUE(m_controller.animated());
-    // What was scored in the turns is told, what the end brought is not.
+    // Points of turns are emitted, points of the final scoring are not.
     qsizetype told = 0;
     bool ended = false;
     for (const auto& moment : m_controller.match()->moments()) {
@@ -58,7 +57,7 @@ TEST_F(Replayed, TurnByTurnToTheEnd)
     EXPECT_FALSE(m_controller.animated()) << "a step of one's own is a leap";
 }
 
-TEST_F(Replayed, AtTheEndFromTheBeginning)
+TEST_F(ReplayTest, StartsAgainIfAtEnd)
 {
     play(20);
     m_controller.lookBack(999);
@@ -69,7 +68,7 @@ TEST_F(Replayed, AtTheEndFromTheBeginning)
     EXPECT_EQ(review().turn(), review().turns());
 }
 
-TEST_F(Replayed, EveryStepOfOnesOwnEndsIt)
+TEST_F(ReplayTest, StopsOnEveryManualStep)
 {
     play(20);
     m_controller.lookBack(0);
@@ -93,7 +92,7 @@ TEST_F(Replayed, EveryStepOfOnesOwnEndsIt)
     EXPECT_FALSE(review().playing()) << "nobody looks back";
 }
 
-TEST_F(Replayed, ThePaceIsThatOfTheSettings)
+TEST_F(ReplayTest, FollowsPaceOfSettings)
 {
     Review other;
     auto& settings = AppSettings::instance();
@@ -109,7 +108,7 @@ TEST_F(Replayed, ThePaceIsThatOfTheSettings)
     EXPECT_EQ(other.turnMs(), paces[1]);
 }
 
-TEST_F(Replayed, AnotherPaceHoldsFromThenOn)
+TEST_F(ReplayTest, UsesChangedPaceForNextTurn)
 {
     play(20);
     auto& settings = AppSettings::instance();
@@ -119,7 +118,7 @@ TEST_F(Replayed, AnotherPaceHoldsFromThenOn)
     other.play();
     ASSERT_TRUE(QTest::qWaitFor([&] { return other.turn() == 1; }));
     settings.setReplayPace(AppSettings::ReplayPace::FastReplay);
-    // Timers come in the order of their times, however late all of them are.
+    // Timers expire in the order of their times, even if all of them are late.
     constexpr int lessThanSlowMs = 2000;
     constexpr int longMs = 60000;
     bool wasSlow = false;
@@ -129,7 +128,7 @@ TEST_F(Replayed, AnotherPaceHoldsFromThenOn)
     settings.reset();
 }
 
-TEST_F(LookingBack, OfATurnThatHasOnlyBegunTheLastOneIsShown)
+TEST_F(ReviewTest, ShowsLastTurnDuringIncompleteTurn)
 {
     for (int i = 0; i < 6; ++i) {
         play(3);
@@ -140,7 +139,7 @@ TEST_F(LookingBack, OfATurnThatHasOnlyBegunTheLastOneIsShown)
     }
 }
 
-TEST_F(LookingBack, AtTheMomentOfALineOfTheLog)
+TEST_F(ReviewTest, ShowsEntryOfLogRow)
 {
     play(1000);
     const auto rows = m_controller.log()->rows();
@@ -151,7 +150,7 @@ TEST_F(LookingBack, AtTheMomentOfALineOfTheLog)
         const auto& shown = m_controller.log()->rows();
         ASSERT_GT(static_cast<int>(shown.size()), row) << "what the line tells of has been done";
         EXPECT_EQ(shown[static_cast<std::size_t>(row)].text, wanted.text);
-        // Nothing that came later is there. A tile that fitted nowhere is told with the turn before it.
+        // No later entry is shown. A discarded tile belongs to the turn before it.
         if (wanted.moment + 1 < rows.back().moment) {
             EXPECT_EQ(m_controller.table().moments.size(), wanted.moment + 1);
         }
@@ -165,12 +164,12 @@ TEST_F(LookingBack, AtTheMomentOfALineOfTheLog)
     EXPECT_LT(m_controller.log()->rowCount(), 8);
 }
 
-class PlayedOn : public LookingBack {
+class PlayedOn : public ReviewTest {
 protected:
     [[nodiscard]] std::vector<Action> actions() const { return m_controller.match()->record().actions; }
 };
 
-TEST_F(PlayedOn, FromTurnsOfAFinishedGame)
+TEST_F(PlayedOn, FromTurnsOfFinishedGame)
 {
     for (const auto& played : {playedAtRandom(gameOfTwo(3)), playedAtRandom(gameWithAll(3))}) {
         ASSERT_TRUE(m_controller.startGame(played));
@@ -198,7 +197,7 @@ TEST_F(PlayedOn, FromTurnsOfAFinishedGame)
             Picture after = picture();
             after.log = then.log;
             EXPECT_TRUE(after == then) << "turn " << turn;
-            // What was before can be taken back, too.
+            // Actions before the branch can be undone, too.
             while (m_controller.canUndo())
                 m_controller.undo();
             EXPECT_EQ(m_controller.board()->rowCount(), 1);
@@ -211,7 +210,7 @@ TEST_F(PlayedOn, FromTurnsOfAFinishedGame)
     }
 }
 
-TEST_F(PlayedOn, LuckIsNewFromThere)
+TEST_F(PlayedOn, UsesNewRandomSeed)
 {
     play(20);
     const auto played = m_controller.match()->record();
@@ -225,12 +224,12 @@ TEST_F(PlayedOn, LuckIsNewFromThere)
     EXPECT_GT(drawn.size(), 1);
 }
 
-TEST_F(PlayedOn, WithTheSameTileWhereOneLooksBackWithinATurn)
+TEST_F(PlayedOn, KeepsDrawnTileWithinTurn)
 {
     play(20);
     playUntil(Prompt::Kind::Place);
     const auto& moments = m_controller.match()->moments();
-    // Just drawn.
+    // The tile has just been drawn.
     const auto drawn = moments.size();
     const auto hand = m_controller.hand().picture;
     play(4);
@@ -240,7 +239,7 @@ TEST_F(PlayedOn, WithTheSameTileWhereOneLooksBackWithinATurn)
     EXPECT_EQ(m_controller.hand().picture, hand);
 }
 
-TEST_F(PlayedOn, TheGameItselfIsKept)
+TEST_F(PlayedOn, KeepsOriginalGame)
 {
     const QTemporaryDir folder;
     m_controller.files()->keptGames()->setFolder(folder.path());
@@ -251,13 +250,13 @@ TEST_F(PlayedOn, TheGameItselfIsKept)
     ASSERT_TRUE(m_controller.playOnFromHere());
     auto* const kept = m_controller.files()->keptGames();
     kept->refresh();
-    // The one that lies on the table is not among them.
+    // The game on the table is not in the list.
     ASSERT_EQ(kept->rowCount(), 1);
     ASSERT_TRUE(m_controller.files()->takeUp(0));
     EXPECT_EQ(actions(), played);
 }
 
-TEST_F(PlayedOn, NotFromAPointWhereNothingCanGoOn)
+TEST_F(PlayedOn, IsUnavailableAtEndOfGame)
 {
     EXPECT_FALSE(m_controller.playOnFromHere()) << "nobody looks back";
     play(1000);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Looking back shows the game as it was, changes nothing, and lets nobody act.
+// Review of a game: it shows earlier positions, changes nothing and disables actions.
 #include "looking_back.h"
 #include "models/overlays/overlays.h"
 
@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-TEST_F(LookingBack, EveryTurnShowsTheBoardOfThatMoment)
+TEST_F(ReviewTest, ShowsPositionAfterEachTurn)
 {
     std::vector<Picture> seen{picture()};
     while (!m_controller.over()) {
@@ -29,7 +29,7 @@ TEST_F(LookingBack, EveryTurnShowsTheBoardOfThatMoment)
     for (int turn = review().turns(); turn >= 0; --turn) {
         review().goTo(turn);
         EXPECT_EQ(review().turn(), turn);
-        // A tile that fitted nowhere is told in the turn that it began, which had not been over then.
+        // A discarded tile is logged in the turn that starts with it. So one row of the log can be missing.
         Picture shown = picture();
         Picture then = seen[static_cast<std::size_t>(turn)];
         EXPECT_LE(shown.log, then.log);
@@ -39,7 +39,7 @@ TEST_F(LookingBack, EveryTurnShowsTheBoardOfThatMoment)
     }
 }
 
-TEST_F(LookingBack, NothingCanBeDoneMeanwhile)
+TEST_F(ReviewTest, DisablesActions)
 {
     play(31);
     const State before = *m_controller.table().state;
@@ -61,7 +61,7 @@ TEST_F(LookingBack, NothingCanBeDoneMeanwhile)
     EXPECT_TRUE(*m_controller.table().state == before);
 }
 
-TEST_F(LookingBack, LeavingRestoresTheGame)
+TEST_F(ReviewTest, RestoresGameWhenLeft)
 {
     play(20);
     playUntil(Prompt::Kind::Deploy);
@@ -79,7 +79,7 @@ TEST_F(LookingBack, LeavingRestoresTheGame)
     EXPECT_TRUE(m_controller.over());
 }
 
-TEST_F(LookingBack, TurnsThatDoNotExistAreTheNearest)
+TEST_F(ReviewTest, ClampsTurn)
 {
     play(20);
     m_controller.lookBack(999);
@@ -95,7 +95,7 @@ TEST_F(LookingBack, TurnsThatDoNotExistAreTheNearest)
     EXPECT_EQ(m_controller.board()->rowCount(), 2);
 }
 
-TEST_F(LookingBack, AnotherGameOnTheTableEndsIt)
+TEST_F(ReviewTest, EndsWhenAnotherGameStarts)
 {
     play(20);
     m_controller.lookBack(2);
@@ -110,7 +110,7 @@ TEST_F(LookingBack, AnotherGameOnTheTableEndsIt)
     EXPECT_FALSE(review().active()) << "there is no game";
 }
 
-TEST_F(LookingBack, SavesTheWholeGame)
+TEST_F(ReviewTest, SavesWholeGame)
 {
     play(20);
     m_controller.lookBack(2);
@@ -124,9 +124,9 @@ TEST_F(LookingBack, SavesTheWholeGame)
     EXPECT_FALSE(m_controller.files()->modified());
 }
 
-class PlayedAgain : public LookingBack {};
+class PlayedAgain : public ReviewTest {};
 
-TEST_F(PlayedAgain, SamePlayersOtherLuck)
+TEST_F(PlayedAgain, HasSamePlayers)
 {
     play(1000);
     m_controller.lookBack(3);
@@ -142,7 +142,7 @@ TEST_F(PlayedAgain, SamePlayersOtherLuck)
 
 class SavedPicture : public TableTest {};
 
-TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
+TEST_F(SavedPicture, IsPngOfWholeBoard)
 {
     play(40);
     const QTemporaryDir folder;
@@ -154,7 +154,7 @@ TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
     const int side = image.width() / (extent.width() + 1);
     EXPECT_GT(side, 100);
     EXPECT_EQ(image.height(), side * (extent.height() + 1));
-    // Half a tile of bare table round the board, tiles where the model has them.
+    // A margin of half a tile around the board, and tiles on the cells of the model.
     const QColor table = image.pixelColor(2, 2);
     for (const auto& row : m_controller.board()->rows()) {
         const QPoint corner((row.cell.x - extent.x()) * side + side / 2,
@@ -163,7 +163,7 @@ TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
     }
 }
 
-TEST_F(SavedPicture, TheClipboardHasTheBoardAsItIsShown)
+TEST_F(SavedPicture, IsCopiedAsShown)
 {
     const auto copied = [&] {
         QGuiApplication::clipboard()->clear();
@@ -190,7 +190,7 @@ TEST_F(SavedPicture, TheClipboardHasTheBoardAsItIsShown)
     EXPECT_FALSE(m_controller.files()->copyPicture(false));
 }
 
-TEST_F(SavedPicture, ThatCannotBeWrittenSaysWhy)
+TEST_F(SavedPicture, ReportsWriteFailure)
 {
     QSignalSpy failed(&m_controller, &GameController::failed);
     EXPECT_FALSE(

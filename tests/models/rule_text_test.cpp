@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rule book as it is shown: by edition, found by every name, with its lessons and its options.
+// The shown rules: editions, search, lessons and options.
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_search.h"
 #include "models/lessons/rule_text_model.h"
@@ -39,7 +39,7 @@ public:
     SpokenIn& operator=(const SpokenIn&) = delete;
 };
 
-TEST(RuleBook, IsFoundByTheNamesOfEitherEdition)
+TEST(RuleBook, FindsRulesByNamesOfBothEditions)
 {
     const SpokenIn english(QStringLiteral("en"));
     EXPECT_TRUE(found("cloister").contains("base.monastery.complete"));
@@ -58,7 +58,7 @@ TEST(RuleBook, IsFoundByTheNamesOfEitherEdition)
     EXPECT_EQ(found("xyzzy"), QStringList());
 }
 
-TEST(RuleBook, IsFoundInCzechWithEndingsAndWithoutAccents)
+TEST(RuleBook, FindsCzechWordsWithEndingsAndWithoutAccents)
 {
     const SpokenIn czech(QStringLiteral("cs"));
     EXPECT_TRUE(found("kláštery").contains("base.monastery.complete"));
@@ -74,7 +74,7 @@ bool finds(const QString& words, const QString& text)
     return !RuleSearch(words).rank({{"an.id", text, "Chapter"}}).order.empty();
 }
 
-TEST(RuleSearch, MatchesBeginningsOfWordsOnly)
+TEST(RuleSearch, MatchesStartsOfWordsOnly)
 {
     const SpokenIn english(QStringLiteral("en"));
     EXPECT_TRUE(finds("cloister", "Two monasteries"));
@@ -102,7 +102,7 @@ TEST(RuleSearch, RanksTextBeforeChapterTitle)
     EXPECT_FALSE(ranking.isNearest);
 }
 
-TEST(RuleSearch, ShowsTheNearestRulesIfNoneHasAllWords)
+TEST(RuleSearch, ShowsNearestRulesIfNoneHasAllWords)
 {
     const SpokenIn english(QStringLiteral("en"));
     RuleTextModel rules;
@@ -119,11 +119,11 @@ TEST(RuleSearch, ShowsTheNearestRulesIfNoneHasAllWords)
 
 struct Question {
     const char* words;
-    /// Any of these rules answers it.
+    /// Any of these rules is a correct result.
     QStringList rules;
 };
 
-/// Expects an answer among the first three rules for each question.
+/// Expects a correct rule among the first three results for each question.
 void expectAnswers(const QString& language, const std::vector<Question>& questions)
 {
     const SpokenIn spoken(language);
@@ -217,7 +217,7 @@ TEST(RuleSearch, AnswersQuestionsInGerman)
                   });
 }
 
-TEST(RuleBook, ShowsTheRulesOfAnEditionInItsWords)
+TEST(RuleBook, ShowsRulesOfEditionInItsTerms)
 {
     const SpokenIn english(QStringLiteral("en"));
     EXPECT_TRUE(found({}).contains("am.wagon.c1.gate"));
@@ -234,7 +234,7 @@ TEST(RuleBook, ShowsTheRulesOfAnEditionInItsWords)
     EXPECT_TRUE(text(rules, "base.deploy.roles").contains("a meeple is a highwayman"));
 }
 
-TEST(RuleBook, MarksHouseRulesAndOurDecisions)
+TEST(RuleBook, MarksHouseRulesAndProjectDecisions)
 {
     const RuleTextModel rules;
     const auto of = [&](const char* id, int role) {
@@ -249,7 +249,7 @@ TEST(RuleBook, MarksHouseRulesAndOurDecisions)
     EXPECT_EQ(of("base.house.undo", RuleTextModel::roleOf("option")).toString(), "undo");
 }
 
-TEST(RuleBook, HasALessonForEveryRuleAndMoreOfOne)
+TEST(RuleBook, HasLessonsForEveryRuleExceptHouseRules)
 {
     LessonListModel list;
     list.refresh();
@@ -259,7 +259,7 @@ TEST(RuleBook, HasALessonForEveryRuleAndMoreOfOne)
         EXPECT_EQ(row.lessons.isEmpty(), row.standing == RuleTextModel::HouseRule) << row.id.toStdString();
 }
 
-TEST(RuleBook, NamesItsChaptersInOrder)
+TEST(RuleBook, ListsChaptersInOrder)
 {
     const SpokenIn english(QStringLiteral("en"));
     RuleTextModel rules;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox and files: positions, lessons, the table's position, and what is kept from one start to the
-// next.
+// The sandbox and files: positions, lessons, the position of the table, and the board at the next start.
 #include "lessons/library.h"
 #include "records/files.h"
 #include "sandbox_fixture.h"
@@ -12,7 +11,7 @@
 
 namespace vozka {
 
-TEST_F(SandboxModels, APositionIsSavedAndOpened)
+TEST_F(SandboxModels, SaveAndOpenPosition)
 {
     EXPECT_FALSE(m_sandbox.save(file("empty.position.json")));
     layRoad();
@@ -26,7 +25,7 @@ TEST_F(SandboxModels, APositionIsSavedAndOpened)
     EXPECT_TRUE(m_sandbox.empty()) << "opening can be taken back";
 }
 
-TEST_F(SandboxModels, ABrokenFileChangesNothing)
+TEST_F(SandboxModels, KeepBoardIfFileIsBroken)
 {
     layRoad();
     const auto before = records::writePosition(m_sandbox.box().record());
@@ -46,11 +45,11 @@ TEST_F(SandboxModels, ABrokenFileChangesNothing)
     EXPECT_FALSE(m_sandbox.open(file("missing.position.json")));
 }
 
-TEST_F(SandboxModels, ALessonIsWrittenThatTheListOfLessonsTakes)
+TEST_F(SandboxModels, ExportValidLesson)
 {
     EXPECT_FALSE(m_sandbox.exportLesson(file("mine.lesson.json")));
     EXPECT_TRUE(m_said.contains("wagon")) << m_said.toStdString();
-    // It is said before anybody is asked for a name.
+    // The problem is reported before the user chooses a file name.
     m_said.clear();
     EXPECT_FALSE(m_sandbox.mayBecomeLesson());
     EXPECT_TRUE(m_said.contains("wagon")) << m_said.toStdString();
@@ -67,7 +66,7 @@ TEST_F(SandboxModels, ALessonIsWrittenThatTheListOfLessonsTakes)
         EXPECT_EQ(text.english == text.czech, id == lesson->title) << id << " is in both languages";
 }
 
-TEST_F(SandboxModels, ALessonTakesNoIdThatIsInUse)
+TEST_F(SandboxModels, ExportLessonWithUnusedId)
 {
     layRoad();
     const auto idIn = [this](const char* name) {
@@ -75,7 +74,7 @@ TEST_F(SandboxModels, ALessonTakesNoIdThatIsInUse)
         EXPECT_TRUE(written.open(QIODevice::ReadOnly));
         return QJsonDocument::fromJson(written.readAll())[QStringLiteral("id")].toString().toStdString();
     };
-    // One of the program and one of the folder, by another name of its file.
+    // The id of a built-in lesson, and the id of a file with another name in the folder.
     ASSERT_TRUE(m_sandbox.exportLesson(file("wagon-1.lesson.json"))) << m_said.toStdString();
     EXPECT_EQ(idIn("wagon-1.lesson.json"), "wagon-1-2");
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
@@ -83,7 +82,7 @@ TEST_F(SandboxModels, ALessonTakesNoIdThatIsInUse)
         QFile::rename(file("mine.lesson.json").toLocalFile(), file("other.lesson.json").toLocalFile()));
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
     EXPECT_EQ(idIn("mine.lesson.json"), "mine-2");
-    // What it replaces stands in nobody's way.
+    // The id of the replaced file is free.
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
     ASSERT_TRUE(m_sandbox.exportLesson(file("other.lesson.json")));
     EXPECT_EQ(idIn("other.lesson.json"), "other");
@@ -95,7 +94,7 @@ TEST_F(SandboxModels, ALessonTakesNoIdThatIsInUse)
     EXPECT_EQ(lesson->text(lesson->title).english, "wagon-1") << "it is called as it was named";
 }
 
-TEST_F(SandboxModels, TheTablesPositionIsTakenOverAndTheGameStaysAsItIs)
+TEST_F(SandboxModels, CopyPositionOfTableAndKeepGame)
 {
     play(60);
     const auto before = m_controller.table().moments.size();
@@ -109,19 +108,19 @@ TEST_F(SandboxModels, TheTablesPositionIsTakenOverAndTheGameStaysAsItIs)
     m_sandbox.clear();
     EXPECT_EQ(m_controller.board()->rowCount(), tiles);
     EXPECT_EQ(m_controller.table().moments.size(), before);
-    // What is shown while one looks back.
+    // A reviewed position is copied, too.
     m_controller.lookBack(3);
     const auto then = m_controller.board()->rowCount();
     ASSERT_LT(then, tiles);
     m_sandbox.explore(&m_controller);
     EXPECT_EQ(m_sandbox.table()->board()->rowCount(), then);
     EXPECT_TRUE(m_controller.review()->active());
-    // And back to what had been built.
+    // Undo restores the earlier board.
     while (m_sandbox.table()->figures()->rowCount() != 1 || m_sandbox.table()->board()->rowCount() != 3)
         m_sandbox.undo();
 }
 
-TEST_F(SandboxModels, WhatWasBuiltIsThereAgainAtTheNextStart)
+TEST_F(SandboxModels, RestoreBoardAtNextStart)
 {
     const QString folder = m_folder.filePath("state");
     {
@@ -141,7 +140,7 @@ TEST_F(SandboxModels, WhatWasBuiltIsThereAgainAtTheNextStart)
     EXPECT_TRUE(third.empty());
 }
 
-TEST_F(SandboxModels, TwoWindowsDoNotOverwriteEachOthersBoard)
+TEST_F(SandboxModels, DoNotOverwriteBoardOfOtherWindow)
 {
     const QString folder = m_folder.filePath("state");
     {
@@ -164,7 +163,7 @@ TEST_F(SandboxModels, TwoWindowsDoNotOverwriteEachOthersBoard)
     EXPECT_EQ(two.table()->board()->rowCount(), 1);
 }
 
-TEST_F(SandboxModels, BoardThatCannotBeKeptIsAtRiskUntilItCan)
+TEST_F(SandboxModels, AreAtRiskUntilBoardIsSaved)
 {
     QFile inTheWay(m_folder.filePath("state"));
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
@@ -188,7 +187,7 @@ TEST_F(SandboxModels, BoardThatCannotBeKeptIsAtRiskUntilItCan)
     EXPECT_TRUE(other.empty()) << "it lies on the first one's table";
 }
 
-TEST_F(SandboxModels, BoardThatCannotBeReadIsToldOf)
+TEST_F(SandboxModels, ReportUnreadableBoard)
 {
     for (const auto* text : {"garbage", "{\"format\": \"vozka-position\", \"version\": 2}"}) {
         QFile left(m_folder.filePath("sandbox.position.json"));

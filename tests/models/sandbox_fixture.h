@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A sandbox, and hands to build in it.
+// A sandbox, and functions to build a board in it.
 #pragma once
 
 #include "models/sandbox/sandbox_controller.h"
@@ -26,7 +26,7 @@ protected:
                          [this](const QString& sentence) { m_said = sentence; });
     }
 
-    /// The row of that kind in the palette, -1 if it is not shown.
+    /// Returns the row of this kind of tile in the palette, -1 if it is not shown.
     int rowOf(const char* kind)
     {
         const QString source = QStringLiteral("image://tile/%1/").arg(QLatin1String(kind));
@@ -44,7 +44,7 @@ protected:
     {
         return static_cast<int>(m_sandbox.box().rules().book().findFigure(name)->kind());
     }
-    /// A wagon on a road that the last tile completes.
+    /// Lays a road that the last tile completes, with a wagon on it.
     void layRoad()
     {
         ASSERT_TRUE(lay("d", 0, 0));

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox as QML sees it: what is in hand, what fits and what is refused.
+// The sandbox as QML uses it: pieces in hand, legal places, refusals and menus.
 #include "sandbox_fixture.h"
 
 #include <QSignalSpy>
 
 namespace vozka {
 
-TEST_F(SandboxModels, BeginWithAnEmptyTable)
+TEST_F(SandboxModels, StartWithEmptyTable)
 {
     EXPECT_TRUE(m_sandbox.empty());
     EXPECT_FALSE(m_sandbox.canUndo());
@@ -19,7 +19,7 @@ TEST_F(SandboxModels, BeginWithAnEmptyTable)
     EXPECT_FALSE(m_sandbox.instruction().isEmpty());
 }
 
-TEST_F(SandboxModels, WhoUsesKeysIsToldOfKeys)
+TEST_F(SandboxModels, InstructionsForKeyboardOmitClicks)
 {
     const auto told = [&] {
         EXPECT_FALSE(m_sandbox.keysInstruction().contains("Click"))
@@ -41,7 +41,7 @@ TEST_F(SandboxModels, WhoUsesKeysIsToldOfKeys)
     EXPECT_TRUE(told().contains("where on it the figure may stand"));
 }
 
-TEST_F(SandboxModels, EditKeepsFigureInHandIfTheGameHasIt)
+TEST_F(SandboxModels, EditKeepsFigureInHandIfGameHasIt)
 {
     const auto toggle = [&](Code set) {
         return m_sandbox.toggleSet(
@@ -62,7 +62,7 @@ TEST_F(SandboxModels, EditKeepsFigureInHandIfTheGameHasIt)
     EXPECT_EQ(m_sandbox.figure(), -1) << "the game has no abbot any more";
 }
 
-TEST_F(SandboxModels, ATileIsTakenAndLaid)
+TEST_F(SandboxModels, PickAndPlaceTile)
 {
     const int row = rowOf("d");
     m_sandbox.pickTile(row);
@@ -75,12 +75,12 @@ TEST_F(SandboxModels, ATileIsTakenAndLaid)
     EXPECT_EQ(m_sandbox.handRow(), -1);
     EXPECT_TRUE(m_sandbox.tileSelected());
     EXPECT_EQ(read(*m_sandbox.palette(), rowOf("d"), "remaining").toInt(), 3);
-    // Where it fits otherwise turned, it is turned.
+    // If the tile fits only in another rotation, it is turned.
     EXPECT_TRUE(lay("e", 0, -1));
     EXPECT_EQ(m_sandbox.box().position().tiles.back().turns, 2);
 }
 
-TEST_F(SandboxModels, WhereTheTileInHandFitsIsMarked)
+TEST_F(SandboxModels, MarkCellsForTileInHand)
 {
     lay("d", 0, 0);
     EXPECT_EQ(m_sandbox.cells()->rowCount(), 0);
@@ -92,7 +92,7 @@ TEST_F(SandboxModels, WhereTheTileInHandFitsIsMarked)
     EXPECT_EQ(m_sandbox.turnsOn(0, 1), 2) << "the turn before was the nearest one";
 }
 
-TEST_F(SandboxModels, TheChosenCellLimitsThePalette)
+TEST_F(SandboxModels, SelectedCellFiltersPalette)
 {
     lay("d", 0, 0);
     const int all = m_sandbox.palette()->rowCount();
@@ -107,7 +107,7 @@ TEST_F(SandboxModels, TheChosenCellLimitsThePalette)
     EXPECT_EQ(m_sandbox.palette()->rowCount(), all);
 }
 
-TEST_F(SandboxModels, ARefusalSaysWhy)
+TEST_F(SandboxModels, GiveReasonForRefusal)
 {
     lay("d", 0, 0);
     EXPECT_FALSE(lay("u", 0, -1));
@@ -121,7 +121,7 @@ TEST_F(SandboxModels, ARefusalSaysWhy)
     EXPECT_FALSE(m_sandbox.canRedo());
 }
 
-TEST_F(SandboxModels, FiguresAreSetMovedAndTaken)
+TEST_F(SandboxModels, PlaceMoveAndRemoveFigures)
 {
     layRoad();
     EXPECT_EQ(m_sandbox.table()->figures()->rowCount(), 1);
@@ -138,7 +138,7 @@ TEST_F(SandboxModels, FiguresAreSetMovedAndTaken)
     EXPECT_EQ(m_sandbox.box().position().figures.back().player, 1);
 }
 
-TEST_F(SandboxModels, TheMenuOfATileHoldsWhatCanBeDone)
+TEST_F(SandboxModels, MenuOfTileListsActions)
 {
     layRoad();
     EXPECT_FALSE(m_sandbox.askActions(7, 7));
@@ -162,7 +162,7 @@ TEST_F(SandboxModels, TheMenuOfATileHoldsWhatCanBeDone)
     EXPECT_FALSE(m_sandbox.doAction(99));
 }
 
-TEST_F(SandboxModels, TheMenuOfATileBringsPiecesAndPilesThemUp)
+TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
 {
     for (const char* set : {"princess-and-dragon", "tower"})
         ASSERT_TRUE(m_sandbox.toggleSet(m_sandbox.sets()->find([&](const SetChoiceRow& row) {
@@ -199,7 +199,7 @@ TEST_F(SandboxModels, TheMenuOfATileBringsPiecesAndPilesThemUp)
     EXPECT_EQ(standing(), "Dragon; Tower of 2 pieces");
     EXPECT_TRUE(choose(1, "One piece less – Tower"));
     EXPECT_EQ(standing(), "Dragon; Tower of 1 piece");
-    // Files and the next start of the program know all of it.
+    // Files contain all of these pieces.
     ASSERT_TRUE(m_sandbox.save(file("pieces.position.json")));
     m_sandbox.clear();
     EXPECT_EQ(standing(), "");
@@ -207,7 +207,7 @@ TEST_F(SandboxModels, TheMenuOfATileBringsPiecesAndPilesThemUp)
     EXPECT_EQ(standing(), "Dragon; Tower of 1 piece");
 }
 
-TEST_F(SandboxModels, TheMenuOfAnotherTileSetsTheFigureThere)
+TEST_F(SandboxModels, MenuOfOtherTilePlacesFigureThere)
 {
     ASSERT_TRUE(lay("d", 0, 0));
     ASSERT_TRUE(lay("v", 1, 0, 1)) << m_said.toStdString();
@@ -223,8 +223,8 @@ TEST_F(SandboxModels, TheMenuOfAnotherTileSetsTheFigureThere)
     EXPECT_EQ(m_sandbox.box().position().figures.at(0).at, (Cell{1, 0}));
 }
 
-/// Two fields of a tile are told apart by where they lie.
-TEST_F(SandboxModels, TheMenuNamesNoTwoPlacesAlike)
+/// The labels of two fields of a tile contain their directions.
+TEST_F(SandboxModels, MenuHasDifferentLabels)
 {
     layRoad();
     m_sandbox.pickFigure(figureKind("follower"));
@@ -238,7 +238,7 @@ TEST_F(SandboxModels, TheMenuNamesNoTwoPlacesAlike)
     }
 }
 
-TEST_F(SandboxModels, RulesAndPlayers)
+TEST_F(SandboxModels, ChangeRulesAndPlayers)
 {
     layRoad();
     EXPECT_TRUE(m_sandbox.setEdition(Editions::Classic));
@@ -253,7 +253,7 @@ TEST_F(SandboxModels, RulesAndPlayers)
     EXPECT_GT(m_sandbox.palette()->rowCount(), kinds);
 }
 
-TEST_F(SandboxModels, TheRangeFollowsTheEdition)
+TEST_F(SandboxModels, RangeFollowsEdition)
 {
     layRoad();
     auto& overlays = *m_sandbox.table()->overlays();
@@ -276,7 +276,7 @@ protected:
             EXPECT_TRUE(m_sandbox.toggleSet(
                 m_sandbox.sets()->find([&](const SetChoiceRow& row) { return row.name == set; })));
     }
-    /// Does the action of the menu with that label; false if it has none.
+    /// Runs the action of the menu with this label. Returns false if none.
     bool choose(const QString& label)
     {
         return m_sandbox.doAction(

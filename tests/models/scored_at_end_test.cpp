@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When a game is over, whoever points at a feature is told who scored what for it.
+// After the end of the game, the text of a hovered feature lists its scores.
 #include "models/text/sentences.h"
 #include "table_fixture.h"
 
@@ -9,10 +9,10 @@
 
 namespace vozka {
 
-class ScoredAtTheEnd : public TableTest {
+class ScoredFeatureTexts : public TableTest {
 protected:
     Overlays& overlays() { return *m_controller.overlays(); }
-    /// How many features anybody scored for.
+    /// Returns the number of features that were scored.
     int scoredFeatures()
     {
         const Table table = m_controller.table();
@@ -31,7 +31,7 @@ protected:
     }
 };
 
-TEST_F(ScoredAtTheEnd, IsToldOnlyThen)
+TEST_F(ScoredFeatureTexts, AreShownOnlyAfterEnd)
 {
     play(30);
     EXPECT_FALSE(overlays().telling());
@@ -46,7 +46,7 @@ TEST_F(ScoredAtTheEnd, IsToldOnlyThen)
     EXPECT_FALSE(overlays().telling()) << "an overlay has its own say";
 }
 
-TEST_F(ScoredAtTheEnd, IsNotToldBeforeItIsCounted)
+TEST_F(ScoredFeatureTexts, AreHiddenDuringFinalCount)
 {
     m_controller.finalCount()->setProperty("stepwise", true);
     play(1000);
@@ -57,8 +57,8 @@ TEST_F(ScoredAtTheEnd, IsNotToldBeforeItIsCounted)
     EXPECT_TRUE(overlays().telling());
 }
 
-/// Every score of the log stands in what is told of its feature, with the name of who got it.
-TEST_F(ScoredAtTheEnd, IsAllThatTheLogTells)
+/// Every score of the log is in the text of its feature, with the name of the player.
+TEST_F(ScoredFeatureTexts, ContainAllScoresOfLog)
 {
     const QDir games(QStringLiteral(VOZKA_GAMES));
     for (const QString& name : games.entryList({QStringLiteral("*.vozka")})) {
@@ -92,7 +92,7 @@ TEST_F(ScoredAtTheEnd, IsAllThatTheLogTells)
     }
 }
 
-TEST_F(ScoredAtTheEnd, ThatNobodyScoredIsSaidToo)
+TEST_F(ScoredFeatureTexts, MentionMissingScore)
 {
     m_controller.endNow();
     ASSERT_TRUE(m_controller.over());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is chosen holds at once and the next time; a damaged file costs no more than what is damaged in it.
+// Settings: saving, defaults, and recovery from damaged files.
 #include "models/app/app_settings.h"
 
 #include <QDir>
@@ -37,7 +37,7 @@ protected:
     QString m_aside = m_file + QStringLiteral(".broken");
 };
 
-TEST_F(Settings, DefaultsWithoutAFile)
+TEST_F(Settings, HaveDefaultsWithoutFile)
 {
     const AppSettings settings(m_file, nullptr);
     EXPECT_TRUE(settings.standard());
@@ -57,7 +57,7 @@ TEST_F(Settings, DefaultsWithoutAFile)
     EXPECT_FALSE(QFileInfo::exists(m_aside));
 }
 
-TEST_F(Settings, MarksOfTheLastMovesGoRound)
+TEST_F(Settings, CycleMarksOfLastMoves)
 {
     AppSettings settings(m_file, nullptr);
     settings.changeLastMarks();
@@ -68,7 +68,7 @@ TEST_F(Settings, MarksOfTheLastMovesGoRound)
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastTiles);
 }
 
-TEST_F(Settings, WhatIsChosenIsKept)
+TEST_F(Settings, AreSaved)
 {
     {
         AppSettings settings(m_file, nullptr);
@@ -119,7 +119,7 @@ TEST_F(Settings, EmitOneSignalForEachNewValue)
     EXPECT_EQ(changed.count(), 5);
 }
 
-TEST_F(Settings, TheSizeOfTextStaysBetween100And200)
+TEST_F(Settings, LimitTextScaleFrom100To200)
 {
     AppSettings settings(m_file, nullptr);
     settings.setTextScale(400);
@@ -129,13 +129,13 @@ TEST_F(Settings, TheSizeOfTextStaysBetween100And200)
     EXPECT_EQ(AppSettings(m_file, nullptr).problem(), QString()) << "what is kept is in order, too";
 }
 
-TEST_F(Settings, WhatTheCommandLineAsksForIsNotKept)
+TEST_F(Settings, DoNotSaveCommandLineOverride)
 {
     AppSettings(m_file, nullptr).overrideTheme(AppSettings::Theme::Dark);
     EXPECT_EQ(AppSettings(m_file, nullptr).theme(), AppSettings::Theme::SystemTheme);
 }
 
-TEST_F(Settings, DefaultsComeBackAndGoAgain)
+TEST_F(Settings, ResetCanBeTakenBack)
 {
     AppSettings settings(m_file, nullptr);
     settings.setTheme(AppSettings::Theme::Dark);
@@ -157,7 +157,7 @@ TEST_F(Settings, DefaultsComeBackAndGoAgain)
     EXPECT_EQ(AppSettings(m_file, nullptr).textScale(), 170);
 }
 
-TEST_F(Settings, AfterANewChoiceTheDefaultsStay)
+TEST_F(Settings, ResetIsFinalAfterNewChoice)
 {
     AppSettings settings(m_file, nullptr);
     settings.setTextScale(170);
@@ -168,7 +168,7 @@ TEST_F(Settings, AfterANewChoiceTheDefaultsStay)
     EXPECT_EQ(settings.textScale(), 100);
 }
 
-TEST_F(Settings, OnlyWhatIsDamagedHasItsDefault)
+TEST_F(Settings, ResetOnlyDamagedValues)
 {
     write(
         "[General]\nlanguage=Czech\ntheme=Purple\ntextScale=150\n[marks]\nfits=false\n[window]\nwidth=900\n");
@@ -190,7 +190,7 @@ TEST_F(Settings, OnlyWhatIsDamagedHasItsDefault)
         << "what others keep there stays";
 }
 
-TEST_F(Settings, AnOlderDamagedFileStays)
+TEST_F(Settings, KeepOlderDamagedFile)
 {
     QString aside = m_aside;
     for (const QByteArray& theme : {QByteArray("Purple"), QByteArray("Mauve")}) {
@@ -202,7 +202,7 @@ TEST_F(Settings, AnOlderDamagedFileStays)
     EXPECT_TRUE(read(m_aside).contains("Purple"));
 }
 
-TEST_F(Settings, WhatIsNoFileIsNeitherReadNorWritten)
+TEST_F(Settings, IgnorePathsThatAreNotFiles)
 {
     ASSERT_EQ(::mkfifo(m_file.toLocal8Bit().constData(), 0600), 0);
     for (const QString& file : {QString(), m_file}) {
@@ -214,7 +214,7 @@ TEST_F(Settings, WhatIsNoFileIsNeitherReadNorWritten)
     }
 }
 
-TEST_F(Settings, AFolderInItsPlaceIsSetAside)
+TEST_F(Settings, SetAsideFolderAtFilePath)
 {
     ASSERT_TRUE(QDir().mkpath(m_file + QStringLiteral("/in/the/way")));
     {
@@ -228,7 +228,7 @@ TEST_F(Settings, AFolderInItsPlaceIsSetAside)
     EXPECT_EQ(again.textScale(), 130);
 }
 
-TEST_F(Settings, ThatTheyCannotBeWrittenIsSaidOnceAndTheyAreWrittenLater)
+TEST_F(Settings, ReportWriteFailureOnceAndWriteLater)
 {
     const QString folder = m_folder.filePath(QStringLiteral("settings"));
     QFile inTheWay(folder);
@@ -261,7 +261,7 @@ struct Damage {
 
 class DamagedSettings : public Settings, public testing::WithParamInterface<Damage> {};
 
-TEST_P(DamagedSettings, AreSaidOnceAndDoNotHarm)
+TEST_P(DamagedSettings, AreReportedOnceAndReset)
 {
     write(GetParam().content);
     {

@@ -14,7 +14,7 @@ namespace vozka {
 
 class SharedSegment : public TableTest {
 protected:
-    /// Lays a city with that many figures on its only segment.
+    /// Lays a city with `count` figures on its only segment.
     void lay(int count)
     {
         QByteArray figures;

@@ -35,7 +35,7 @@ protected:
 
 } // namespace
 
-TEST_F(ShownMoves, AreWhereTheActionIs)
+TEST_F(ShownMoves, AreShownAtPlaceOfAction)
 {
     std::set<std::string> seen;
     forEachAction([&](const Table& table, const Action& action) {
