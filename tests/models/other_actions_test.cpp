@@ -56,7 +56,7 @@ protected:
             EXPECT_FALSE(choices.at(choice).label.contains(QLatin1Char('?')));
         }
         EXPECT_FALSE(m_controller.prompt().text.isEmpty()) << stepNow();
-        // The prompt must not say to place a figure if there is no place for one.
+        // Without a legal deployment, the prompt must not say to place a figure.
         const bool deploys =
             choices.find([](const ChoiceRow& row) { return row.action.type == Action::Type::Deploy; }) >= 0;
         EXPECT_TRUE(deploys || !m_controller.prompt().text.startsWith(QLatin1String("place a figure")))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lies on the board can be heard: tiles, cells and what a feature is worth, in words.
+// Descriptions for screen readers: tiles, cells and the worth of features.
 #include "models/text/spoken.h"
 
 #include "models/app/last_input.h"
@@ -13,9 +13,9 @@
 
 namespace vozka {
 
-using Spoken = TableTest;
+using Descriptions = TableTest;
 
-TEST_F(Spoken, CellsAreToldFromTheStartTile)
+TEST_F(Descriptions, CellsAreRelativeToStartTile)
 {
     EXPECT_EQ(cellInWords({3, -1}), QStringLiteral("3 east, 1 north"));
     EXPECT_EQ(cellInWords({-2, 4}), QStringLiteral("2 west, 4 south"));
@@ -24,7 +24,7 @@ TEST_F(Spoken, CellsAreToldFromTheStartTile)
     EXPECT_EQ(cellInWords({0, 0}), QStringLiteral("the space of the start tile"));
 }
 
-TEST_F(Spoken, TilesAreToldAsTheyAreTurned)
+TEST_F(Descriptions, TilesAreDescribedAsTurned)
 {
     const Table table = m_controller.table();
     const auto words = [&](const char* id, Turns turns) {
@@ -36,7 +36,7 @@ TEST_F(Spoken, TilesAreToldAsTheyAreTurned)
     EXPECT_EQ(words("M", 3), QStringLiteral("City: north, west, 1 coat of arms"));
 }
 
-TEST(SpokenTiles, NameWhatTheTileAsAWholeIsMarkedWith)
+TEST(TileDescriptions, NameMarksOfWholeTile)
 {
     const auto kind = [](std::string_view set, std::string_view id) {
         const auto& tiles = records::TileLibrary::builtIn().find(set)->tiles;
@@ -50,7 +50,7 @@ TEST(SpokenTiles, NameWhatTheTileAsAWholeIsMarkedWith)
     EXPECT_TRUE(tileInWords(kind("river-2", "R2-03"), 0).endsWith("1 volcano"));
 }
 
-TEST_F(Spoken, TheLastTilesNameTheirPlayers)
+TEST_F(Descriptions, LastTilesNameTheirPlayers)
 {
     EXPECT_EQ(read(*m_controller.board(), 0, "label").toString(),
               QStringLiteral("City: north. Road: east, west"));
@@ -62,7 +62,7 @@ TEST_F(Spoken, TheLastTilesNameTheirPlayers)
                     .endsWith(QStringLiteral("; the last tile of Anna")));
 }
 
-TEST_F(Spoken, FeaturesTellTheirWorth)
+TEST_F(Descriptions, FeaturesHaveWorth)
 {
     playUntil(Prompt::Kind::Deploy);
     int told = 0;
@@ -72,14 +72,14 @@ TEST_F(Spoken, FeaturesTellTheirWorth)
     EXPECT_GT(told, 0);
 }
 
-TEST_F(Spoken, TheHandIsToldOnlyWhilePlacing)
+TEST_F(Descriptions, HandIsDescribedOnlyWhilePlacing)
 {
     EXPECT_FALSE(m_controller.hand().inWords(0).isEmpty());
     playUntil(Prompt::Kind::Deploy);
     EXPECT_TRUE(m_controller.hand().inWords(0).isEmpty());
 }
 
-TEST(LastInputs, TellKeysFromPointers)
+TEST(LastInputs, DistinguishKeysFromPointers)
 {
     QObject window;
     LastInput input;
@@ -90,7 +90,7 @@ TEST(LastInputs, TellKeysFromPointers)
     EXPECT_FALSE(input.byKeys());
     press(QEvent::KeyPress, Qt::Key_Control);
     EXPECT_FALSE(input.byKeys());
-    // A shortcut, which who plays by mouse has, too.
+    // A shortcut, which mouse users press, too.
     press(QEvent::KeyPress, Qt::Key_R);
     EXPECT_FALSE(input.byKeys());
     press(QEvent::KeyPress, Qt::Key_Right);

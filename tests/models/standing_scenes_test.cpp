@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Owners, fields and dead cells as scenes, and what holds for all scenes of a game.
+// Owners, fields and dead cells as scenes, and properties of all scenes of a game.
 #include "models/overlays/standing_scenes.h"
 
 #include "laid_table.h"
@@ -19,7 +19,7 @@ namespace vozka {
 
 namespace {
 
-TEST(Owners, TintsByWhoLeadsAndTellsStrengthAndPoints)
+TEST(Owners, TintFeaturesByLeaderAndShowStrengthAndPoints)
 {
     const LaidTable laid("D0",
                          figure("mayor", 1, 0, 0, "city-n") + "," + figure("follower", 0, 0, 0, "road-ew"));
@@ -37,7 +37,7 @@ TEST(Owners, TintsByWhoLeadsAndTellsStrengthAndPoints)
     EXPECT_TRUE(shows(scene, {0, 0}, "road-ew", style::ledBy({QStringLiteral("red")})));
 }
 
-TEST(Owners, NoTwoPlayersAreHatchedAlike)
+TEST(Owners, HatchPlayersDifferently)
 {
     std::vector<Hatching> seen;
     for (const auto* colour : {"red", "blue", "yellow", "black", "white", "pink"}) {
@@ -49,7 +49,7 @@ TEST(Owners, NoTwoPlayersAreHatchedAlike)
     EXPECT_TRUE(style::ledBy({QStringLiteral("red"), QStringLiteral("blue")}).second.isValid());
 }
 
-TEST(Fields, ShowOwnerAndPointsWhereTheyMatter)
+TEST(Fields, ShowOwnersAndPoints)
 {
     // Two halves of a city with a farmer in the southern field, and a road between two fields without a city.
     const LaidTable laid("E2 .\nE0 U0", figure("follower", 0, 0, 1, "field-1"));
@@ -70,7 +70,7 @@ TEST(Fields, ShowOwnerAndPointsWhereTheyMatter)
     EXPECT_TRUE(shows(scene, {0, 0}, "city-n", style::paying()));
 }
 
-TEST(DeadCells, SayThatNothingFits)
+TEST(DeadCells, ListCellsWithoutFittingTile)
 {
     // City from the north and the east, road from the west, field from the south.
     const LaidTable laid("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
@@ -83,7 +83,7 @@ TEST(DeadCells, SayThatNothingFits)
     EXPECT_EQ(cellOf(scene, {1, 1})->pieces.front(), style::dead(true));
 }
 
-TEST_F(TableTest, AtTheEndNoSpaceIsDeadForItself)
+TEST_F(TableTest, HasNoDeadCellsAtEnd)
 {
     play(20);
     m_controller.endNow();
@@ -96,8 +96,8 @@ TEST_F(TableTest, AtTheEndNoSpaceIsDeadForItself)
     EXPECT_TRUE(scene.entries.empty());
 }
 
-/// Whatever happens in a game, every number has its entry and stands on the board.
-TEST_F(TableTest, ScenesOfAGameHoldTogether)
+/// Every mark has an entry with the same number, and every entry has texts.
+TEST_F(TableTest, ScenesOfGameAreConsistent)
 {
     play(90);
     const Table table = m_controller.table();
@@ -114,8 +114,8 @@ TEST_F(TableTest, ScenesOfAGameHoldTogether)
     }
 }
 
-/// Letters of fields hide no figure that stands there.
-TEST_F(TableTest, MarksOfFieldsAndOwnersKeepClearOfFigures)
+/// Marks must not hide the heads of figures.
+TEST_F(TableTest, MarksOfFieldsAndOwnersDoNotHideFigures)
 {
     play(60);
     const Table table = m_controller.table();

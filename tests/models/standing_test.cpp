@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stands on the board counts as much as the rules would pay if the game ended now; and what is gone from
-// the bag can be left out.
+// Current worth of the figures on the board: the points that they would score if the game ended now. Also the
+// list of remaining tiles.
 #include "engine/insight/tiles_left.h"
 #include "models/app/app_settings.h"
 #include "table_fixture.h"
@@ -28,7 +28,7 @@ protected:
     int standing(int player) { return read(*m_controller.players(), player, "standing").toInt(); }
 };
 
-TEST_F(Standing, IsWhatTheRulesWouldPayNow)
+TEST_F(Standing, EqualsPointsIfGameEndedNow)
 {
     bool any = false;
     while (!m_controller.over()) {
@@ -41,7 +41,7 @@ TEST_F(Standing, IsWhatTheRulesWouldPayNow)
     EXPECT_EQ(standing(1), 0);
 }
 
-TEST_F(Standing, FollowsTheTurnThatIsShown)
+TEST_F(Standing, FollowsReviewedTurn)
 {
     play(60);
     const int now = standing(0) + standing(1);
@@ -56,7 +56,7 @@ TEST_F(Standing, FollowsTheTurnThatIsShown)
     EXPECT_EQ(standing(0) + standing(1), now);
 }
 
-TEST_F(Standing, CanBeSwitchedOffAtOnce)
+TEST_F(Standing, SwitchesOffImmediately)
 {
     play(60);
     ASSERT_GT(standing(0) + standing(1), 0);
@@ -68,7 +68,7 @@ TEST_F(Standing, CanBeSwitchedOffAtOnce)
 
 class TilesLeft : public Standing {};
 
-TEST_F(TilesLeft, CanLeaveOutWhatIsGone)
+TEST_F(TilesLeft, CanHideUsedUpTiles)
 {
     play(90);
     auto& tiles = *m_controller.overlays()->tiles();

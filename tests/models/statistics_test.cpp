@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is told of a game that is over adds up: curves, points by kind of feature, places.
+// Statistics of a finished game: curves, points by kind of feature, places.
 #include "models/players/standings_model.h"
 #include "models/result/score_chart.h"
 #include "table_fixture.h"
@@ -10,12 +10,12 @@
 
 namespace vozka {
 
-class AtTheEnd : public TableTest {
+class FinalStatistics : public TableTest {
 protected:
     Statistics& statistics() { return *m_controller.statistics(); }
 };
 
-TEST_F(AtTheEnd, ThereAreNoStatisticsBefore)
+TEST_F(FinalStatistics, AreEmptyBeforeEnd)
 {
     play(60);
     EXPECT_EQ(statistics().lastStep(), 0);
@@ -23,7 +23,7 @@ TEST_F(AtTheEnd, ThereAreNoStatisticsBefore)
     EXPECT_EQ(statistics().pointsAt(0, 1), 0);
 }
 
-TEST_F(AtTheEnd, KindsAddUpToThePoints)
+TEST_F(FinalStatistics, KindsAddUpToScores)
 {
     const QAbstractItemModelTester tester(statistics().kinds(),
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -43,7 +43,7 @@ TEST_F(AtTheEnd, KindsAddUpToThePoints)
     EXPECT_EQ(sums[1], state().scores[1]);
 }
 
-TEST_F(AtTheEnd, CurvesGoThroughThePointsOfEveryTurn)
+TEST_F(FinalStatistics, CurvesShowPointsAfterEveryTurn)
 {
     std::vector<std::array<int, 2>> after{{0, 0}};
     while (!m_controller.over()) {
@@ -68,7 +68,7 @@ TEST_F(AtTheEnd, CurvesGoThroughThePointsOfEveryTurn)
     EXPECT_EQ(statistics().stepSentence(0), "Start: Anna 0, Bedřich 0");
 }
 
-TEST_F(AtTheEnd, StatisticsStayWhileSomebodyLooksBack)
+TEST_F(FinalStatistics, RemainDuringReview)
 {
     play(1000);
     const auto curves = statistics().curves();
@@ -79,9 +79,9 @@ TEST_F(AtTheEnd, StatisticsStayWhileSomebodyLooksBack)
     EXPECT_EQ(statistics().lastStep(), 0) << "the game goes on";
 }
 
-TEST_F(AtTheEnd, EqualPointsShareAPlace)
+TEST_F(FinalStatistics, EqualPointsSharePlace)
 {
-    // Nobody has points at the beginning, so all share the first place.
+    // At the start all players have 0 points and share the first place.
     StandingsModel standings;
     standings.setPlayers(m_controller.players());
     EXPECT_EQ(standings.winners(), 2);
@@ -97,7 +97,7 @@ TEST_F(AtTheEnd, EqualPointsShareAPlace)
     EXPECT_EQ(standings.mostPoints(), state().scores[static_cast<std::size_t>(winner)]);
 }
 
-TEST_F(AtTheEnd, ChartFindsTheTurnUnderAPoint)
+TEST_F(FinalStatistics, ChartFindsTurnUnderPoint)
 {
     ScoreChart chart;
     chart.setSize({700, 300});
@@ -115,7 +115,7 @@ TEST_F(AtTheEnd, ChartFindsTheTurnUnderAPoint)
     EXPECT_GT(chart.place(0, 0).y(), chart.place(0, 1).y());
 }
 
-TEST(MarksOnAnAxis, AreOneTwoOrFiveTimesAPowerOfTenApart)
+TEST(AxisMarks, AreOneTwoOrFiveTimesPowerOfTenApart)
 {
     EXPECT_EQ(markDistance(0, 5), 1);
     EXPECT_EQ(markDistance(5, 5), 1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every story of the program can be opened, one after the other, from its first step to its last.
+// Opens every story of the program and goes through all of its steps.
 #include "lessons/library.h"
 #include "models/app/app_settings.h"
 #include "models/lessons/open_story.h"
@@ -14,7 +14,7 @@
 namespace vozka {
 namespace {
 
-/// How many numbers lie on what a figure counts.
+/// Counts the numbers that cover the strength of a figure.
 int hiddenStrengths(OpenStory& openStory)
 {
     int hidden = 0;
@@ -30,7 +30,7 @@ int hiddenStrengths(OpenStory& openStory)
     return hidden;
 }
 
-/// How many figures on points stand under a number.
+/// Counts the figures on corners that a number covers.
 int hiddenFigures(OpenStory& openStory)
 {
     int hidden = 0;
@@ -44,13 +44,13 @@ int hiddenFigures(OpenStory& openStory)
     return hidden;
 }
 
-TEST(StoriesShown, EachToItsEnd)
+TEST(StoriesShown, ReachTheirEnd)
 {
     const auto library = lessons::LessonLibrary::builtIn();
     OpenStory openStory;
     for (const auto& story : library.stories()) {
         const auto id = QString::fromStdString(story->id);
-        // Else the story opens at the step where another test left it.
+        // Otherwise the story would open at the last step of another test.
         AppSettings::instance().forgetStoryPlace(id);
         ASSERT_TRUE(openStory.open(id)) << story->id;
         const int steps = static_cast<int>(story->steps.size());

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players' clock: whose time runs, when none does, what undo and a kept game make of it. Time passes by
-// hand.
+// The players' clock: whose time runs, pauses, undo and autosaves. The tests set the time.
 #include "models/app/app_settings.h"
 #include "table_fixture.h"
 
@@ -41,7 +40,7 @@ protected:
         m_now += milliseconds;
         m_controller.clock()->look();
     }
-    /// Until that player is to decide.
+    /// Plays until this player decides.
     void playTo(int player)
     {
         while ((*m_controller.table().state)->toMove != player)
@@ -55,7 +54,7 @@ protected:
     GameController m_controller;
 };
 
-TEST_F(Clock, IsOffInAGameWithoutOne)
+TEST_F(Clock, IsOffInGameWithoutClock)
 {
     start(0);
     EXPECT_FALSE(clock().on());
@@ -64,7 +63,7 @@ TEST_F(Clock, IsOffInAGameWithoutOne)
     EXPECT_EQ(shown(0), QString());
 }
 
-TEST_F(Clock, RunsForWhoDecides)
+TEST_F(Clock, RunsForDecidingPlayer)
 {
     start();
     EXPECT_TRUE(clock().on());
@@ -81,7 +80,7 @@ TEST_F(Clock, RunsForWhoDecides)
     EXPECT_EQ(clock().used(1), 10000);
 }
 
-TEST_F(Clock, ShowsTenthsAtTheEndAndThenAWord)
+TEST_F(Clock, ShowsTenthsNearEndAndThenText)
 {
     QSignalSpy near(&clock(), &TableClock::nearlyOver);
     QSignalSpy over(&clock(), &TableClock::ranOut);
@@ -102,7 +101,7 @@ TEST_F(Clock, ShowsTenthsAtTheEndAndThenAWord)
     playTo(1);
 }
 
-TEST_F(Clock, StandsStillWhilePausedUnseenOrLookingBack)
+TEST_F(Clock, StopsWhilePausedHiddenOrInReview)
 {
     start();
     playTo(1);
@@ -123,7 +122,7 @@ TEST_F(Clock, StandsStillWhilePausedUnseenOrLookingBack)
     EXPECT_EQ(clock().used(1), 5000);
 }
 
-TEST_F(Clock, GoesOnWithTheNextActionAfterAPause)
+TEST_F(Clock, ResumesWithNextActionAfterPause)
 {
     start();
     clock().setPaused(true);
@@ -131,7 +130,7 @@ TEST_F(Clock, GoesOnWithTheNextActionAfterAPause)
     EXPECT_FALSE(clock().paused());
 }
 
-TEST_F(Clock, GivesNothingBackForUndo)
+TEST_F(Clock, KeepsUsedTimeOnUndo)
 {
     start();
     pass(5000);
@@ -143,7 +142,7 @@ TEST_F(Clock, GivesNothingBackForUndo)
     EXPECT_TRUE(clock().of(0)->running());
 }
 
-TEST_F(Clock, CountsTheThinkingOfComputersAlone)
+TEST_F(Clock, CountsOnlyThinkingOfComputers)
 {
     auto record = game(givenSeconds);
     record.players[0].kind = records::PlayerKind::Easy;
@@ -155,7 +154,7 @@ TEST_F(Clock, CountsTheThinkingOfComputersAlone)
     EXPECT_EQ(clock().used(0), 2000) << "what is only shown takes no time";
 }
 
-TEST_F(Clock, GoesOnWithTheKeptGame)
+TEST_F(Clock, ResumesWithAutosave)
 {
     start();
     pass(7000);
@@ -171,7 +170,7 @@ TEST_F(Clock, GoesOnWithTheKeptGame)
     EXPECT_TRUE(clock().of(1)->running());
 }
 
-TEST_F(Clock, WarnsPeopleAlone)
+TEST_F(Clock, WarnsOnlyPeople)
 {
     auto record = game(givenSeconds);
     record.players[0].kind = records::PlayerKind::Easy;
@@ -185,7 +184,7 @@ TEST_F(Clock, WarnsPeopleAlone)
     EXPECT_EQ(over.count(), 1) << "but that it is over concerns all";
 }
 
-TEST_F(Clock, WhatRanUntilAnotherGameBeginsIsNotThatOnes)
+TEST_F(Clock, IsResetWhenAnotherGameStarts)
 {
     start();
     playTo(1);
@@ -195,7 +194,7 @@ TEST_F(Clock, WhatRanUntilAnotherGameBeginsIsNotThatOnes)
     EXPECT_EQ(clock().used(1), 0);
 }
 
-TEST_F(Clock, IsKeptWhenNobodyWatchesItAndWhenTheProgramEnds)
+TEST_F(Clock, IsSavedWhenPausedHiddenOrClosed)
 {
     start();
     playTo(1);
@@ -222,7 +221,7 @@ TEST_F(Clock, IsKeptWhenNobodyWatchesItAndWhenTheProgramEnds)
     EXPECT_TRUE(kept().contains(QStringLiteral("3234"))) << kept().toStdString();
 }
 
-TEST_F(Clock, LeavesNothingBesideAGameThatWasDeleted)
+TEST_F(Clock, LeavesNoFileForDeletedGame)
 {
     start();
     playTo(1);
@@ -234,7 +233,7 @@ TEST_F(Clock, LeavesNothingBesideAGameThatWasDeleted)
     EXPECT_EQ(folder.entryList({QStringLiteral("*.clock")}, QDir::Files), QStringList());
 }
 
-TEST_F(Clock, StartsAnewWithWhatADamagedFileSays)
+TEST_F(Clock, IsResetByDamagedFile)
 {
     start();
     playTo(1);

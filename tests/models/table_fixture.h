@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table with a game of two on it, and ways to play it on.
+// Fixture: a table with a game of two players, and functions that play it.
 #pragma once
 
 #include "models/game/game_controller.h"
@@ -14,29 +14,30 @@ namespace vozka {
 
 [[nodiscard]] records::GameRecord gameOfTwo(std::uint64_t seed = 1);
 
-/// The same with everything that dragons, towers and all others bring.
+/// Returns the same game with six expansions, among them towers and the dragon.
 [[nodiscard]] records::GameRecord gameWithAll(std::uint64_t seed);
-/// That game with the actions of random players up to its end: a table opens it faster than it plays it.
+/// Returns the game with random actions up to its end. A table opens it faster than it plays it.
 [[nodiscard]] records::GameRecord playedAtRandom(const records::GameRecord& game);
-/// What lies there and all that may be done, in one line.
+/// Returns the hash of the state, the prompt and all choices in one line.
 [[nodiscard]] QString whatIsAsked(GameController& controller);
 
 class TableTest : public testing::Test {
 protected:
     TableTest();
 
-    /// Does one decision of a random player.
+    /// Makes one random decision.
     void playOne();
-    /// Does so many, fewer if the game ends. Tiles that fit nowhere are seen at once, and what waits for a
-    /// confirmation is confirmed.
+    /// Makes this number of random decisions, fewer if the game ends. Closes notices of discarded tiles and
+    /// confirms choices that need it.
     void play(int decisions);
-    /// Does one decision: a figure or piece goes to an area off the board if it can, and none leaves.
+    /// Makes one decision: moves a figure or piece to an area off the board if possible. No figure leaves an
+    /// area.
     void playToAreas();
-    /// Plays at random until it is this step; fails if the game ends before.
+    /// Makes random decisions, at least one, until this step. Fails if the game ends before.
     void playUntil(Prompt::Kind step);
-    /// What QML reads from a row.
+    /// Returns the value of a role, as QML reads it.
     [[nodiscard]] static QVariant read(const QAbstractItemModel& model, int row, const char* role);
-    /// What the table shows. Good until it is asked for again.
+    /// Returns the state of the table. Valid until the next call.
     [[nodiscard]] const StateData& state() const
     {
         m_looked = m_controller.table();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is heard at a table. Nothing is played: a sink takes what would be.
+// Sounds of the table. No sound is played: a sink records it.
 #include "models/sound/table_sounds.h"
 
 #include "models/app/app_settings.h"
@@ -36,7 +36,7 @@ protected:
         ASSERT_TRUE(m_controller.startGame(record));
         listen();
     }
-    /// What is heard after a while without sounds.
+    /// Returns the sounds that are due `later` milliseconds after the last call.
     std::vector<SoundPlayer::Sound> listen(qint64 later = 1000)
     {
         m_now += later;
@@ -58,7 +58,7 @@ protected:
 
 using All = std::vector<SoundPlayer::Sound>;
 
-TEST_F(Sounds, TilesAndFiguresAreHeard)
+TEST_F(Sounds, ArePlayedForTilesAndFigures)
 {
     start();
     m_controller.choose(0);
@@ -73,7 +73,7 @@ TEST_F(Sounds, TilesAndFiguresAreHeard)
     EXPECT_TRUE(hasHeard(SoundPlayer::FigureSet));
 }
 
-TEST_F(Sounds, AreNotHeardWhileTheyAreOff)
+TEST_F(Sounds, AreNotPlayedIfSettingIsOff)
 {
     AppSettings::instance().setSounds(false);
     start();
@@ -81,7 +81,7 @@ TEST_F(Sounds, AreNotHeardWhileTheyAreOff)
     EXPECT_EQ(listen(), All{});
 }
 
-TEST_F(Sounds, AreThoseOfAWholeGame)
+TEST_F(Sounds, ArePlayedDuringWholeGame)
 {
     start();
     All all;
@@ -100,7 +100,7 @@ TEST_F(Sounds, AreThoseOfAWholeGame)
     EXPECT_EQ(all.back(), SoundPlayer::GameOver);
 }
 
-TEST_F(Sounds, DoNotRattle)
+TEST_F(Sounds, AreNotRepeatedQuickly)
 {
     start();
     m_controller.choose(0);
@@ -111,7 +111,7 @@ TEST_F(Sounds, DoNotRattle)
     }
 }
 
-TEST_F(Sounds, TellAPersonOfHisTurnAfterAComputer)
+TEST_F(Sounds, AnnounceTurnOfPersonAfterComputer)
 {
     start(records::PlayerKind::Easy);
     const auto decides = [this] { return (*m_controller.table().state)->toMove; };
@@ -129,7 +129,7 @@ TEST_F(Sounds, TellAPersonOfHisTurnAfterAComputer)
     EXPECT_TRUE(hasHeard(SoundPlayer::YourTurn));
 }
 
-TEST_F(Sounds, OfWhatIsRefusedAndOfTheClock)
+TEST_F(Sounds, ArePlayedForRefusalsAndClock)
 {
     start();
     m_sounds.refuse();
@@ -138,7 +138,7 @@ TEST_F(Sounds, OfWhatIsRefusedAndOfTheClock)
     EXPECT_EQ(listen(), All{SoundPlayer::TimeShort});
 }
 
-TEST_F(Sounds, AreSilentWhileTheTableIsNotSeen)
+TEST_F(Sounds, AreNotPlayedWhileTableIsHidden)
 {
     start();
     m_sounds.setProperty("present", false);
@@ -146,7 +146,7 @@ TEST_F(Sounds, AreSilentWhileTheTableIsNotSeen)
     EXPECT_EQ(listen(), All{});
 }
 
-TEST(SoundFiles, AreThereForEachSound)
+TEST(SoundFiles, ExistForEachSound)
 {
     for (std::size_t i = 0; i < SoundPlayer::soundCount; ++i) {
         const QString address = SoundPlayer::fileOf(static_cast<SoundPlayer::Sound>(i));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The texture in which Qt Quick keeps pictures has room for a long game and an overlay.
+// The texture atlas of Qt Quick is large enough for a long game and an overlay.
 #include "models/app/texture_atlas.h"
 
 #include <QByteArray>
@@ -31,7 +31,7 @@ private:
     }
 };
 
-TEST_F(TextureAtlas, IsNoSmallerThanTheScreenAndHasRoomForALongGame)
+TEST_F(TextureAtlas, IsLargeEnoughForScreenAndLongGame)
 {
     enlargeTextureAtlas();
     const QSize screen = QGuiApplication::primaryScreen()->size();
@@ -39,11 +39,11 @@ TEST_F(TextureAtlas, IsNoSmallerThanTheScreenAndHasRoomForALongGame)
                       qEnvironmentVariableIntValue("QSG_ATLAS_HEIGHT"));
     EXPECT_GE(atlas.width(), screen.width());
     EXPECT_GE(atlas.height(), screen.height());
-    // 200 tiles and 200 pictures on them, 64 pixels wide each, and all of it once more in another size.
+    // 200 tiles and 200 pictures on them, 64 pixels wide each, and the same number in another size.
     EXPECT_GE(atlas.width() * atlas.height(), 2 * 400 * 64 * 64);
 }
 
-TEST_F(TextureAtlas, IsAsTheUserWantsIt)
+TEST_F(TextureAtlas, KeepsSizeSetByUser)
 {
     qputenv("QSG_ATLAS_WIDTH", "512");
     enlargeTextureAtlas();

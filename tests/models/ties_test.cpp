@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What belongs in one line is kept there, whoever says it; numbers of arguments and English are left alone.
+// No-break spaces after short words and numbers in translations. Placeholders such as %1 and English texts
+// are unchanged.
 #include "models/app/ties.h"
 
 #include "models/app/app_settings.h"
@@ -14,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// With the ties as underscores.
+/// Returns the Czech text with underscores for no-break spaces.
 std::string seen(const QString& sentence)
 {
     return tied(sentence, QStringLiteral("cs")).replace(QChar(QChar::Nbsp), u'_').toStdString();
@@ -22,7 +23,7 @@ std::string seen(const QString& sentence)
 
 } // namespace
 
-TEST(Ties, HoldShortWordsAndNumbers)
+TEST(Ties, JoinShortWordsAndNumbers)
 {
     EXPECT_EQ(seen("Hráč má 2 vozy a vůz v klášteře."), "Hráč má 2_vozy a_vůz v_klášteře.");
     EXPECT_EQ(seen("V opatství, u cesty (k městu) i s nimi"), "V_opatství, u_cesty (k_městu) i_s_nimi");
@@ -35,7 +36,7 @@ TEST(Ties, HoldShortWordsAndNumbers)
     EXPECT_TRUE(tied({}, "cs").isNull()) << "what is not translated stays so";
 }
 
-TEST(Ties, AreInWhatTheProgramAndItsLessonsSay)
+TEST(Ties, AreInTextsOfProgramAndLessons)
 {
     AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     const QString here =

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window opens where it was, inside its screen, also on screens that are smaller or gone.
+// The window opens at its last place inside its screen, also if screens are smaller or missing.
 #include "models/app/window_memory.h"
 
 #include <QGuiApplication>
@@ -32,7 +32,7 @@ struct PlaceCase {
 
 class WindowPlaces : public testing::TestWithParam<PlaceCase> {};
 
-TEST_P(WindowPlaces, FitTheScreenWithTheirFrame)
+TEST_P(WindowPlaces, FitScreenWithFrame)
 {
     const auto& [name, screens, frame, remembered, expected] = GetParam();
     const auto place = placeWindow(remembered, screens, frame);
@@ -140,14 +140,14 @@ INSTANTIATE_TEST_SUITE_P(
                   {QPoint(100, 60), {1100, 700}, {960, 576}, true}}),
     [](const auto& each) { return each.param.name; });
 
-TEST(WindowPlace, UnknownScreensDoNotLimitTheWindow)
+TEST(WindowPlace, UnknownScreensDoNotLimitWindow)
 {
     const WindowPlace usual{{}, usualWindow, smallestWindow, false};
     EXPECT_EQ(placeWindow({}, {}, thin), usual);
     EXPECT_EQ(placeWindow({}, {QRect()}, thin), usual);
 }
 
-TEST(WindowPlace, CanBeReachedByItsUpperEdge)
+TEST(WindowPlace, IsReachableByUpperEdge)
 {
     const QList<QRect> screens{{0, 0, 1920, 1080}, {1920, 0, 1280, 1024}};
     EXPECT_TRUE(canBeReached({100, 100, 1280, 800}, screens));
@@ -160,8 +160,7 @@ TEST(WindowPlace, CanBeReachedByItsUpperEdge)
     EXPECT_FALSE(canBeReached({0, 0, 1280, 800}, {}));
 }
 
-/// A window and its memory on the screens of this test program: 1366 x 768, and 1280 x 1024 to the right of
-/// it.
+/// A window and its memory on two screens: 1366 x 768, and 1280 x 1024 to the right of it.
 class FollowedWindow : public testing::Test {
 protected:
     void store(const char* key, const QVariant& value) const
@@ -205,7 +204,7 @@ TEST_F(FollowedWindow, StartsMaximisedOnSmallScreens)
     EXPECT_EQ(m_window.minimumSize(), smallestWindow);
 }
 
-TEST_F(FollowedWindow, OpensWhereItWasClosed)
+TEST_F(FollowedWindow, OpensAtLastPlace)
 {
     store("window/frame", QRect(40, 60, 1000, 600));
     show();
@@ -215,7 +214,7 @@ TEST_F(FollowedWindow, OpensWhereItWasClosed)
     EXPECT_TRUE(QTest::qWaitFor([&] { return stored("window/frame").toRect().size() == QSize(1020, 610); }));
 }
 
-TEST_F(FollowedWindow, ShrinksByTheRealFrame)
+TEST_F(FollowedWindow, ShrinksByRealFrame)
 {
     store("window/frame", QRect(10, 10, 1000, 600));
     follow();
@@ -229,7 +228,7 @@ TEST_F(FollowedWindow, ShrinksByTheRealFrame)
     EXPECT_EQ(m_window.framePosition(), QPoint(600, 400)) << "moved by the user";
 }
 
-TEST_F(FollowedWindow, StaysOnTheSecondScreen)
+TEST_F(FollowedWindow, StaysOnSecondScreen)
 {
     store("window/frame", QRect(1400, 40, 1000, 900));
     show();
@@ -240,7 +239,7 @@ TEST_F(FollowedWindow, StaysOnTheSecondScreen)
 
 TEST_F(FollowedWindow, IsMovedIntoItsScreenWhenScreensChange)
 {
-    // The offscreen platform cannot change its screens: only the signals are sent.
+    // The offscreen platform cannot change its screens, so the test only emits the signals.
     store("window/frame", QRect(1400, 40, 1000, 900));
     show();
     auto* const screen = m_window.screen();
@@ -255,7 +254,7 @@ TEST_F(FollowedWindow, IsMovedIntoItsScreenWhenScreensChange)
     }
 }
 
-TEST_F(FollowedWindow, IgnoresAPlaceOnNoScreen)
+TEST_F(FollowedWindow, IgnoresPlaceOutsideScreens)
 {
     store("window/frame", QRect(9000, 9000, 1000, 600));
     const QPoint before = m_window.framePosition();
@@ -272,7 +271,7 @@ TEST_F(FollowedWindow, StaysMaximised)
     EXPECT_TRUE(m_window.windowStates().testFlag(Qt::WindowMaximized));
 }
 
-TEST(WindowMemory, TheLookAtTheTableBelongsToItsGame)
+TEST(WindowMemory, StoresViewOfEachGame)
 {
     const QTemporaryDir folder;
     {
@@ -289,7 +288,7 @@ TEST(WindowMemory, TheLookAtTheTableBelongsToItsGame)
     EXPECT_EQ(memory.cellOf(""), 0);
 }
 
-TEST(WindowMemory, NothingIsRememberedWithoutAFolder)
+TEST(WindowMemory, StoresNothingWithoutFolder)
 {
     WindowMemory memory;
     QWindow window;
