@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Choices at each decision of the recorded games, as QML reads them: a hash for each decision, and some
-// decisions in full. VOZKA_DUMP_CHOICES=FOLDER writes all decisions in full, to
-// compare two versions.
+// decisions in full. VOZKA_DUMP_CHOICES=FOLDER writes all decisions in full, to compare two versions.
 #include "dumps/dump.h"
 #include "dumps/recorded_game.h"
 #include "models/app/app_settings.h"
@@ -34,7 +33,7 @@ protected:
     /// Every list and object that offers choices, then a choice that is held.
     QStringList offered(GameController& table, int decision)
     {
-        // The dumps show what was known of the last figure that moved.
+        // The dumps contain the last figure that moved.
         auto moving = table.movingFigure();
         if (moving.active())
             m_lastMoved = moving;

@@ -30,7 +30,7 @@ QStringList rowsOfTable(GameController& table)
     return rows;
 }
 
-/// Fails and returns false if a new table with that game has other rows.
+/// Fails and returns false if a new table with the same game has other rows.
 bool isAsLaid(GameController& table)
 {
     GameController fresh;

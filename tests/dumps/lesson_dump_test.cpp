@@ -74,7 +74,7 @@ private:
         }
     }
 
-    /// Drops the figure once for each answer, without putting it back where that was refused.
+    /// Drops the figure once for each answer. Does not put it back after a refusal.
     void writeTries()
     {
         m_open.setMode(OpenLesson::Try);
@@ -110,7 +110,7 @@ private:
         view(QStringLiteral("board"), *m_open.board());
     }
 
-    /// Marks nothing, then every third feature.
+    /// Checks the question without marks, then with every third feature marked.
     void writeQuestion()
     {
         m_open.setMode(OpenLesson::Quiz);
@@ -147,7 +147,8 @@ private:
                         .arg(LessonListModel::resultText(count.result())));
     }
 
-    /// Both editions side by side, and their answers, for the figure on each tile of the scored feature.
+    /// Writes both editions side by side, and their answers, for the figure on each tile of the scored
+    /// feature.
     void writeOrigins()
     {
         const auto feature = m_stage->scoredFeature();
@@ -201,7 +202,7 @@ private:
 
     using Answers = std::map<std::pair<bool, QString>, std::vector<SegmentRef>>;
 
-    /// Segments of the board by the answer for them.
+    /// Returns the segments of the board, grouped by their answer.
     Answers answersOf()
     {
         Answers answers;
@@ -237,7 +238,7 @@ private:
         m_dump.view(QStringLiteral("answers by edition %1").arg(m_open.edition()), lines);
     }
 
-    /// The engine's answer.
+    /// Returns the codes of the engine's answer, "own" if it has none.
     [[nodiscard]] QString codeOf(const SegmentRef& at) const
     {
         const auto* entry = m_stage->answer(at);
@@ -256,7 +257,7 @@ private:
         return QString::fromStdString(lessons::segmentWord(at, *m_stage)).replace(u' ', u'@');
     }
 
-    /// A point of the segment's tile, from 0 to 1.
+    /// Returns a point of the segment on its tile, from 0 to 1.
     [[nodiscard]] QPointF pointOn(const SegmentRef& at) const
     {
         const Table table = tableOf(*m_stage, m_stage->withTile());
@@ -284,7 +285,7 @@ private:
         m_dump.view(name, lines);
     }
 
-    /// The board, and a hash of the segments of all entries.
+    /// Writes the board, and a hash of the segments of all entries.
     void viewEntries(const QString& name, LessonBoard& board)
     {
         view(name, board);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Recorded games (tests/games), played again step by step by people.
+// Recorded games (tests/games), replayed decision by decision with human players.
 #pragma once
 
 #include "models/game/game_controller.h"
@@ -12,12 +12,12 @@ namespace vozka {
 
 class RecordedGame {
 public:
-    /// The names of all games, sorted.
+    /// Returns the names of all games, sorted.
     [[nodiscard]] static QStringList names();
 
-    /// The game of that name before its first decision.
+    /// Opens this game before its first decision.
     explicit RecordedGame(const QString& name);
-    /// Does the next decision on the table; false at the end.
+    /// Makes the next decision. Returns false at the end.
     bool next();
     [[nodiscard]] GameController& table() { return m_table; }
 
@@ -26,11 +26,11 @@ private:
     GameController m_table;
 };
 
-/// Every row of a model with all of its roles, as QML reads them.
+/// Returns every row of a model with all of its roles, as QML reads them.
 [[nodiscard]] QStringList rowsOf(const QAbstractItemModel& model);
-/// What a player is asked to do, empty if no player is.
+/// Returns the prompt, empty if no player decides.
 [[nodiscard]] QString taskOf(const GameController& table);
-/// Every property of an object that is a plain value.
+/// Returns every property of an object that is a plain value.
 [[nodiscard]] QString propertiesOf(const QObject& object);
 [[nodiscard]] QString propertiesOf(const QMetaObject& type, const void* gadget);
 

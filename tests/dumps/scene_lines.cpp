@@ -35,7 +35,7 @@ QString styleText(const OverlayPiece& piece)
         .arg(static_cast<int>(piece.weight));
 }
 
-/// One line for each piece, sorted by style.
+/// Returns one line for each piece.
 QStringList pieceLines(Dump& dump, const QString& word, Cell cell, const std::vector<OverlayPiece>& pieces)
 {
     QStringList lines;

@@ -10,9 +10,9 @@
 
 namespace vozka {
 
-/// Paint, discs, connections and entries, a line each.
+/// Returns one line for each painted segment, disc, connection and entry.
 [[nodiscard]] QStringList sceneLines(Dump& dump, const OverlayScene& scene);
-/// The highlighted segments.
+/// Returns one line for each highlighted segment.
 [[nodiscard]] QStringList litLines(Dump& dump, const OverlayCellModel& lit);
 [[nodiscard]] QStringList figureLines(const FigureModel& figures);
 

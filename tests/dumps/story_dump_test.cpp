@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every step of every story: its text, discs and board, what its task accepts and refuses, its question.
+// Every step of every story: its text, discs and board, the accepted and refused choices of its task, its
+// question.
 #include "dumps/scene_lines.h"
 #include "models/app/app_settings.h"
 #include "models/lessons/open_story.h"
@@ -26,7 +27,7 @@ public:
     void write()
     {
         const auto id = QString::fromStdString(m_story.id);
-        // A story opens where it was left.
+        // A story opens at the step that was shown last.
         AppSettings::instance().forgetStoryPlace(id);
         ASSERT_TRUE(m_open.open(id));
         m_dump.note(QStringLiteral("== %1 steps %2 asked %3 next %4%5")
@@ -108,7 +109,7 @@ private:
         m_open.check();
     }
 
-    /// The remark after that choice of the game.
+    /// Makes this choice of the game and returns the remark.
     QString tried(int row)
     {
         m_open.game()->choose(row);
