@@ -22,7 +22,7 @@ Program::Program(const QString& stateFolder)
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
     if (m_window == nullptr)
         qFatal("The window cannot be made");
-    // The same on every screen.
+    // The same size on every screen.
     m_window->resize(1024, 800);
     m_window->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window));

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Screens of the offscreen platform. Its usual one, 800 x 800, is smaller than the window of the program.
+// Screens of the offscreen platform. Its default screen, 800 x 800, is smaller than the window of the
+// program.
 #pragma once
 
 #include <QFile>
@@ -13,8 +14,8 @@
 
 namespace vozka {
 
-/// Chooses the offscreen platform with these screens, unless another platform is chosen. Requires: there is
-/// no application yet; the folder lasts until there is one.
+/// Selects the offscreen platform with these screens, unless another platform is selected. Requires: no
+/// application exists yet, and the folder exists until one is created.
 inline void useScreens(const QString& folder, const QList<QRect>& screens)
 {
     const QByteArray chosen = qgetenv("QT_QPA_PLATFORM");
