@@ -42,7 +42,7 @@ protected:
 
 } // namespace
 
-TEST_F(Departure, AtEndHasMarkersOnTheBoard)
+TEST_F(Departure, AtEndHasMarkersOnBoard)
 {
     playToEnd();
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Choose);

@@ -247,7 +247,7 @@ protected:
     Program program;
 };
 
-TEST_F(NativeDialogOfWindow, SavesTheGame)
+TEST_F(NativeDialogOfWindow, SavesGame)
 {
     EXPECT_FALSE(program.fallbackIsOpen());
     portal.answer(0, {QString::fromLatin1(urlOf(folder / "\xff").toEncoded())});

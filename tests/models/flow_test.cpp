@@ -255,7 +255,7 @@ TEST_F(Flow, EveryTurnNeedsConfirmationIfSet)
 
 TEST_F(Flow, TileNeedsConfirmationIfSupplyIsEmpty)
 {
-    // If all figures are on the board, the tile ends the turn.
+    // If the supply is empty, placing the tile ends the turn.
     const auto noneLeft = [this] { return state().supply[state().active][0] == 0; };
     for (std::uint64_t seed = 1; seed < 60 && !noneLeft(); ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameOfTwo(seed)));

@@ -43,7 +43,7 @@ TEST_F(LongestInstructions, TakeAtLeastLinesOfEachInstruction)
     }
 }
 
-TEST_F(LongestInstructions, NameOnlyAlternativesOfTheGame)
+TEST_F(LongestInstructions, NameOnlyAlternativesOfGame)
 {
     ASSERT_TRUE(m_controller.startGame(gameOfTwo()));
     EXPECT_TRUE(m_controller.longestInstructions().filter(QStringLiteral("fairy")).isEmpty());

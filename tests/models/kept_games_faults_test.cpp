@@ -55,7 +55,7 @@ TEST_F(KeptGames, ReportWriteFailureUntilSavingWorks)
     EXPECT_FALSE(m_program->keptGames.problem().isEmpty());
 
     ASSERT_TRUE(QFile::remove(inTheWay));
-    // As the timer does.
+    // The timer of the program emits this signal.
     emit m_program->keptGames.due();
     EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
     EXPECT_EQ(table.files()->turnsAtRisk(), 0);

@@ -40,7 +40,7 @@ protected:
             table.choose(0);
     }
     void play(int decisions) { play(m_program->table, decisions); }
-    /// Starts the program again. Equals a kill, because the destructor saves nothing.
+    /// Starts the program again without closing the game before, as after a kill.
     Program& startAgain()
     {
         m_program.reset();

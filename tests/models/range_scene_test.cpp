@@ -223,7 +223,7 @@ std::string paintedAs(const OverlayScene& scene, const Table& table, const Segme
     return found;
 }
 
-TEST(Compare, PaintsEachSegmentByTheTargetsOfBothEditions)
+TEST(Compare, PaintsSegmentsByTargetsOfBothEditions)
 {
     int split = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {

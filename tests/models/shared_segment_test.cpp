@@ -36,7 +36,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-TEST_F(SharedSegment, EachFigureHasASeparatePlace)
+TEST_F(SharedSegment, FiguresHaveSeparatePlaces)
 {
     for (int count = 1; count <= 5; ++count) {
         lay(count);
