@@ -14,8 +14,7 @@ namespace vozka {
 class Dump {
 public:
     void note(const QString& line) { m_lines << line; }
-    /// Replaces `text` by `id` in every cited text. Long texts are replaced first, because they can contain
-    /// shorter ones.
+    /// Replaces `text` by `id` in every cited text, longer texts first.
     void addId(const QString& id, const QString& text);
     /// Returns the text if it is short, otherwise its number. The first use writes the text.
     [[nodiscard]] QString cite(const QString& text);

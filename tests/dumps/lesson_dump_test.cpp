@@ -147,8 +147,7 @@ private:
                         .arg(LessonListModel::resultText(count.result())));
     }
 
-    /// Writes both editions side by side, and their answers, for the figure on each tile of the scored
-    /// feature.
+    /// Writes both editions and their answers for the figure on each tile of the scored feature.
     void writeOrigins()
     {
         const auto feature = m_stage->scoredFeature();

@@ -35,7 +35,6 @@ QString styleText(const OverlayPiece& piece)
         .arg(static_cast<int>(piece.weight));
 }
 
-/// Returns one line for each piece.
 QStringList pieceLines(Dump& dump, const QString& word, Cell cell, const std::vector<OverlayPiece>& pieces)
 {
     QStringList lines;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every step of every story: its text, discs and board, the accepted and refused choices of its task, its
-// question.
+// Every step of every story: its text, discs, board, accepted and refused choices, and its question.
 #include "dumps/scene_lines.h"
 #include "models/app/app_settings.h"
 #include "models/lessons/open_story.h"

@@ -176,8 +176,7 @@ TEST_F(Candidates, OccupiedFeatureMarksItsFigures)
     FAIL() << "no feature was ever occupied";
 }
 
-/// The text of a scored feature names the turn and the players, and says that no more points follow. After
-/// the end, no text mentions possible points.
+/// The text of a scored feature names turn and players. After the end, no text has possible points.
 TEST_F(Candidates, ScoredFeatureTextShowsPoints)
 {
     std::set<QString> told;

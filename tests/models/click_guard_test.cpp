@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// ClickGuard drops the second click of a double click if the first click changed the game. Tested with mouse,
-// finger and pen.
+// ClickGuard drops the second click of a double click if the first click changed the game.
 #include "models/app/click_guard.h"
 
 #include <QMouseEvent>

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Computer players: they think in the background, can be interrupted, and move at the chosen pace. No person
-// can move for them.
+// Computer players: background search, interruption, pace, and no moves by persons for them.
 #include "models/computer/computer_players.h"
 
 #include "models/app/app_settings.h"

@@ -31,8 +31,7 @@ const auto portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 
 } // namespace
 
-/// Simulated portal with a file dialog, available during its lifetime. Records the requests. The test sends
-/// the replies.
+/// Simulated portal with a file dialog. Records the requests. The test sends the replies.
 class Chooser : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.FileChooser")
@@ -215,7 +214,6 @@ TEST_F(NativeDialog, SupportsRequestPathsOfOldPortals)
     EXPECT_EQ(chosen.count(), 1);
 }
 
-/// The program's window with the desktop's dialog.
 class NativeDialogOfWindow : public NativeDialog {
 protected:
     void SetUp() override

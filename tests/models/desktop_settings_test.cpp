@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// DesktopSettings and Theme, tested with a simulated portal on a separate bus (dbus-run-session), or without
-// a portal.
+// DesktopSettings and Theme with a simulated portal on a separate bus (dbus-run-session), or without a
+// portal.
 #include "models/app/desktop_settings.h"
 
 #include "models/app/app_settings.h"

@@ -28,8 +28,7 @@ protected:
         game.rules.sets = {"base", "drawbridges"};
         ASSERT_TRUE(m_controller.startGame(game));
     }
-    /// Returns the expected letters of the tile's bridges: 'u' (up) if the city is complete, otherwise 'd'
-    /// (down). Empty if no bridge is up.
+    /// Returns a letter for each bridge: 'u' if its city is complete, else 'd'. Empty if no bridge is up.
     [[nodiscard]] QString asCitiesAre(const PlacedTile& tile)
     {
         const auto table = m_controller.table();

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Expansions on the table: figures on corners and with changing strength, tiles of players, moving figures,
-// and points with labels of the expansion.
+// Expansions on the table: figures on corners, changing strength, tiles of players, moves and points.
 #include "models/scene/board_picture.h"
 #include "models/scene/board_scene.h"
 #include "table_fixture.h"
@@ -26,8 +25,7 @@ records::GameRecord withExpansion(std::uint64_t seed)
     return game;
 }
 
-/// Returns a position: four monasteries, so that only field surrounds their common corner, and a city with a
-/// coat of arms.
+/// Returns a position with four monasteries around a corner, and a city with a coat of arms.
 QByteArray positionWith(const char* figures)
 {
     return QByteArray(R"({"format": "vozka-position", "version": 1,

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The flow between two decisions: confirmations, figures that return to the supply, discarded tiles and the
-// final scoring.
+// The flow between two decisions: confirmations, returned figures, discarded tiles, final scoring.
 #include "models/app/app_settings.h"
 #include "records/files.h"
 #include "table_fixture.h"

@@ -25,7 +25,6 @@ records::GameRecord withTokens(std::uint64_t seed)
 class Holdings : public TableTest {
 protected:
     void SetUp() override { ASSERT_TRUE(m_controller.startGame(withTokens(1))); }
-    /// Returns the tokens on the card of the player.
     HoldingModel& heldBy(int player)
     {
         return *read(*m_controller.players(), player, "holdings").value<HoldingModel*>();

@@ -15,7 +15,6 @@ namespace vozka {
 
 class KeptGames : public TableTest {
 protected:
-    /// A program: a table and its autosaves.
     struct Program {
         explicit Program(const QString& folder)
         {

@@ -19,8 +19,7 @@ namespace {
 constexpr std::array sides{0.42, 0.6, 0.85, 1.4};
 constexpr qreal dotShare = 1.0 / 3;
 
-/// Returns `count` marks of this look in rows of three, `apart` cells apart, starting in the middle of a
-/// cell.
+/// Returns `count` marks of this look in rows of three, `apart` cells apart.
 std::vector<OverlayMark> ring(int count, OverlayLook look, qreal apart)
 {
     std::vector<OverlayMark> marks;

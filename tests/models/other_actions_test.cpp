@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every choice of the rules is available on the table: on the board, at a player's card, in a list or as the
-// pass button. Each choice has a label.
+// Every legal choice is available on the board, at a player's card, in a list or as the pass button.
 #include "engine/rules/hooks/core_names.h"
 #include "models/art/tile_art.h"
 #include "table_fixture.h"

@@ -64,7 +64,6 @@ protected:
         return {read(pieces(), row, "placeX").toDouble(), read(pieces(), row, "placeY").toDouble()};
     }
 
-    /// Returns the place of the tower on its tile.
     [[nodiscard]] QPointF footOfTower() const
     {
         const auto now = m_controller.table();

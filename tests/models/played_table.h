@@ -56,8 +56,7 @@ protected:
         return *m_looked.state;
     }
     [[nodiscard]] bool persons() const { return m_table.table().awaitsPlayer(); }
-    /// Makes the first choice for each decision of human players, until a computer player decides or the turn
-    /// ends.
+    /// Makes the first choice for each decision of human players in this turn.
     void playOwnTurn()
     {
         const int turn = state()->turn;

@@ -40,7 +40,6 @@ TEST(RangeByConnection, NumbersReachedThenRefusedFeatures)
     EXPECT_EQ(scene.entries[0].rule, "am.wagon.c1.gate");
     EXPECT_EQ(scene.entries[2].culprit, laid.segment("0,3 road-ns"));
     EXPECT_EQ(scene.entries[2].segments.size(), 2U);
-    // One mark for each number, in the same order.
     ASSERT_EQ(scene.marks.size(), 3U);
     for (int i = 0; i < 3; ++i) {
         EXPECT_EQ(scene.marks[static_cast<std::size_t>(i)].entry, i);

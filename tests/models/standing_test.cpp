@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Current worth of the figures on the board: the points that they would score if the game ended now. Also the
-// list of remaining tiles.
+// Points that each player would get if the game ended now, and the list of remaining tiles.
 #include "engine/insight/tiles_left.h"
 #include "models/app/app_settings.h"
 #include "table_fixture.h"

@@ -27,11 +27,9 @@ protected:
 
     /// Makes one random decision.
     void playOne();
-    /// Makes this number of random decisions, fewer if the game ends. Closes notices of discarded tiles and
-    /// confirms choices that need it.
+    /// Makes up to `decisions` random decisions. Dismisses discarded tiles and confirms choices.
     void play(int decisions);
-    /// Makes one decision: moves a figure or piece to an area off the board if possible. No figure leaves an
-    /// area.
+    /// Makes one decision: moves a figure or piece to an area off the board if possible, never out of one.
     void playToAreas();
     /// Makes random decisions, at least one, until this step. Fails if the game ends before.
     void playUntil(Prompt::Kind step);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// No-break spaces after short words and numbers in translations. Placeholders such as %1 and English texts
-// are unchanged.
+// No-break spaces after short words and numbers in translations, but not after placeholders such as %1.
 #include "models/app/ties.h"
 
 #include "models/app/app_settings.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Screens of the offscreen platform. Its default screen, 800 x 800, is smaller than the window of the
-// program.
+// Screens of the offscreen platform. Its default, 800 x 800, is smaller than the program's window.
 #pragma once
 
 #include <QFile>
