@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whoever hears the program finds a name and a role on everything that can be reached, on every page and
-// sheet, and is told whose turn it is.
+// Accessibility: names and roles of all focusable items on every page and sheet, and announcements.
 #include "models/app/announcement.h"
 #include "models/lessons/open_lesson.h"
 #include "support/program.h"
@@ -18,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-/// Tab stops there, or a screen reader may put the focus there.
+/// True if the item is a Tab stop or a screen reader can focus it.
 bool takesFocus(const QQuickItem& item)
 {
     const auto* interface = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
@@ -35,14 +34,14 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.place().opacity() == 1; }));
     }
 
-    /// A game of two whose first tile is a straight road.
+    /// Opens a game of two players. Its first tile is a straight road.
     void open()
     {
         m_program.open(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
         go("Table");
     }
 
-    /// Everything that takes the focus has a name of its own and says what it is; how many there were.
+    /// Checks name and role of every focusable item in `item`. Returns the number of these items.
     int look(const QQuickItem& item)
     {
         if (!item.isVisible() || !item.isEnabled())
@@ -67,14 +66,14 @@ protected:
         const QString name = interface->text(QAccessible::Name);
         EXPECT_FALSE(name.trimmed().isEmpty()) << what;
         EXPECT_NE(name, QString::fromLatin1(item.metaObject()->className())) << what;
-        // What stands before a letter marks it; the sign between two words is itself.
+        // An ampersand before a letter marks a mnemonic. Between words it is a normal character.
         static const QRegularExpression mark(QStringLiteral("&\\S"));
         EXPECT_FALSE(name.contains(mark)) << what << ": " << name.toStdString();
         EXPECT_NE(interface->role(), QAccessible::NoRole) << what;
         EXPECT_NE(interface->role(), QAccessible::Client) << what;
     }
 
-    /// The names of all that can be heard now, by role.
+    /// Returns the accessible names of all visible items with that role.
     QStringList names(QAccessible::Role role)
     {
         QStringList found;
@@ -91,7 +90,7 @@ protected:
         return found;
     }
 
-    /// Filled with all that is said aloud from now on; what falls silent says nothing.
+    /// Returns a list that receives all announcements from now on, except empty ones.
     std::shared_ptr<QStringList> listen()
     {
         auto said = std::make_shared<QStringList>();
@@ -112,7 +111,7 @@ protected:
     Program m_program;
 };
 
-TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
+TEST_F(Accessible, FocusableItemsHaveNames)
 {
     for (const char* page :
          {"Start", "NewGame", "startGame", "showOverlay", "Keys", "About", "End", "Lessons", "showLesson",
@@ -123,7 +122,7 @@ TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
     }
 }
 
-TEST_F(Accessible, MenusHaveTheirRolesAndNames)
+TEST_F(Accessible, MenusHaveRolesAndNames)
 {
     go("Start");
     EXPECT_EQ(names(QAccessible::MenuBar).size(), 1);
@@ -134,7 +133,7 @@ TEST_F(Accessible, MenusHaveTheirRolesAndNames)
     const auto entries = names(QAccessible::MenuItem);
     EXPECT_TRUE(entries.contains(QStringLiteral("New game…")));
     EXPECT_TRUE(entries.contains(QStringLiteral("Recent games")));
-    // The entry of the bar opens its menu for a screen reader, too.
+    // A screen reader can open the menu through its entry in the bar.
     m_program.press(Qt::Key_Escape);
     ASSERT_TRUE(QTest::qWaitFor([&] { return names(QAccessible::PopupMenu).isEmpty(); }));
     auto* const bar = m_program.window().property("menuBar").value<QQuickItem*>();
@@ -149,7 +148,7 @@ TEST_F(Accessible, MenusHaveTheirRolesAndNames)
     EXPECT_TRUE(QTest::qWaitFor([&] { return names(QAccessible::PopupMenu) == QStringList("Help"); }));
 }
 
-TEST_F(Accessible, TileSetsAreTickBoxes)
+TEST_F(Accessible, TileSetsAreCheckBoxes)
 {
     go("NewGame");
     const auto boxes = names(QAccessible::CheckBox);
@@ -157,7 +156,7 @@ TEST_F(Accessible, TileSetsAreTickBoxes)
     EXPECT_TRUE(boxes.contains(QStringLiteral("Abbey & Mayor, 12 tiles")));
 }
 
-TEST_F(Accessible, TheTableTellsWhatLiesThere)
+TEST_F(Accessible, TableDescribesTilesAndSpaces)
 {
     open();
     const auto graphics = names(QAccessible::Graphic);
@@ -169,7 +168,7 @@ TEST_F(Accessible, TheTableTellsWhatLiesThere)
     EXPECT_EQ(names(QAccessible::ListItem).filter(QStringLiteral("0 points")).size(), 2);
 }
 
-TEST_F(Accessible, OverlaysTellWhatTheyShow)
+TEST_F(Accessible, OverlaysDescribeTheirContent)
 {
     m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     go("Table");
@@ -184,7 +183,7 @@ TEST_F(Accessible, OverlaysTellWhatTheyShow)
     EXPECT_TRUE(names(QAccessible::RadioButton).contains(QStringLiteral("Anna")));
 }
 
-TEST_F(Accessible, WhatIsToBeDoneIsSaid)
+TEST_F(Accessible, AnnouncesNextDecision)
 {
     const auto said = listen();
     open();
@@ -199,9 +198,9 @@ TEST_F(Accessible, WhatIsToBeDoneIsSaid)
     EXPECT_EQ(said->at(2), QStringLiteral("Anna: place a figure on the tile, or none"));
 }
 
-TEST_F(Accessible, TheStepsOfALessonAreSaid)
+TEST_F(Accessible, AnnouncesLessonSteps)
 {
-    // The page is made when it is first shown.
+    // The page is created when it is first shown.
     go("showLesson");
     go("Start");
     const auto said = listen();
@@ -220,7 +219,7 @@ TEST_F(Accessible, TheStepsOfALessonAreSaid)
     EXPECT_EQ(saidTo(Qt::Key_Left), QString()) << "it is the first";
     const QString last = saidTo(Qt::Key_End);
     EXPECT_TRUE(last.startsWith(QStringLiteral("9: Several fields"))) << last.toStdString();
-    // Where it is no longer seen it is silent.
+    // A hidden page announces nothing.
     go("Start");
     said->clear();
     EXPECT_TRUE(m_program.window().findChild<OpenLesson*>()->back());

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""command_line_test.py VOZKA: what the program answers on its command line."""
+"""command_line_test.py VOZKA: tests the command line of the program."""
 
 import json
 import os
@@ -25,7 +25,7 @@ FOUR_TURNS = [{"draw": "P"}, {"place": "P", "at": [0, -1], "turns": 3}, {"pass":
               {"draw": "U"}, {"place": "U", "at": [0, 1], "turns": 1}, {"pass": True}]
 
 
-PATIENCE = 180  # seconds; a busy machine is not a fault
+PATIENCE = 180  # seconds; enough for a busy machine
 
 
 def run(*arguments, **variables):
@@ -43,7 +43,7 @@ class CommandLine(unittest.TestCase):
         return path
 
     def refused(self, code, *arguments):
-        """One line on standard error, nothing else, and that exit code."""
+        """Expects this exit code and exactly one line on standard error. Returns the line."""
         result = run(*arguments)
         self.assertEqual(result.returncode, code, result.stderr)
         self.assertEqual(len(result.stderr.splitlines()), 1, result.stderr)
@@ -55,7 +55,7 @@ class CommandLine(unittest.TestCase):
         self.assertIn("--self-test", run("--help").stdout)
         self.assertIn("Vypíše verzi", run("--help", "--lang", "cs").stdout)
 
-    def test_a_file_may_have_any_name(self):
+    def test_file_names_of_any_bytes_are_accepted(self):
         out = self.folder / "out.png"
         for name in (b"\xff\xfe.vozka", b"100%41 #?.vozka", "ř".encode() * 124 + b".vozka"):
             path = os.path.join(os.fsencode(self.folder), name)
@@ -114,7 +114,8 @@ class CommandLine(unittest.TestCase):
             picture.unlink()
 
     def film(self, out, *arguments):
-        """How long each picture of an animated WebP stays."""
+        """Makes an animated WebP. Returns the duration of each frame in milliseconds, and stores the size in
+        `self.size`."""
         result = run("--film", out, *arguments)
         if "WebP" in result.stderr:
             self.skipTest(result.stderr)
@@ -145,7 +146,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(self.film(film, game), [700] * 4 + [3000], "what was there is replaced")
         self.assertEqual(film.read_bytes(), usual)
         self.assertEqual([path.name for path in self.folder.iterdir() if path.name.startswith("out")], ["out.webp"])
-        # Not written over: whoever still has the old one open, or would read it meanwhile, sees all of it.
+        # The file is replaced, not overwritten: a program that still reads the old file sees all of it.
         old = self.folder / "old.webp"
         old.hardlink_to(film)
         self.film(film, game, "--size", "400x300")
@@ -168,7 +169,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(run("--film", first.parent, game, "--size", "400x300").returncode, 0)
         self.assertNotEqual((self.folder / "old.png").read_bytes(), first.read_bytes())
 
-    def test_film_that_cannot_be(self):
+    def test_film_with_bad_input_is_refused(self):
         game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
         out = self.folder / "out"
         webp = self.folder / "out.webp"
@@ -217,7 +218,7 @@ class CommandLine(unittest.TestCase):
         self.refused(2, one, "--overlay", "fields")
         self.assertFalse(picture.exists())
 
-    def test_damaged_settings_do_no_harm(self):
+    def test_damaged_settings_are_set_aside(self):
         settings = self.folder / "vozka" / "vozka.ini"
         settings.parent.mkdir()
         settings.write_bytes(b"\x00\xff no settings = at all\ntheme")
@@ -225,7 +226,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         self.assertTrue(settings.with_name("vozka.ini.broken").exists())
 
-    def test_bad_files(self):
+    def test_bad_files_are_refused(self):
         half = json.dumps(GAME)[:60]
         for content in ("", "no game", half, {**GAME, "players": []}, {**GAME, "version": 99}):
             path = self.file("bad.vozka", content)
@@ -235,14 +236,14 @@ class CommandLine(unittest.TestCase):
         self.refused(1, "--self-test", self.folder / "none.vozka")
         self.refused(1, "--picture", self.folder / "no folder" / "out.png", self.file("game.vozka", GAME))
 
-    def test_a_try_and_a_picture_leave_no_traces(self):
+    def test_self_test_and_picture_write_no_state(self):
         state = self.folder / "state"
         self.assertEqual(run("--self-test", XDG_STATE_HOME=state).returncode, 0)
         run("--picture", self.folder / "out.png", self.file("game.vozka", GAME), XDG_STATE_HOME=state)
         self.assertFalse(state.exists())
 
     def started(self, *arguments, **variables):
-        """The program with its window, once that is there."""
+        """Starts the program with its window, without waiting for the window."""
         state = self.folder / "state"
         environment = {**os.environ, "XDG_STATE_HOME": str(state), **variables}
         return subprocess.Popen([VOZKA, *map(str, arguments)], stderr=subprocess.PIPE, text=True, cwd=self.folder,
@@ -251,7 +252,7 @@ class CommandLine(unittest.TestCase):
     def until(self, holds):
         self.assertTrue(until(holds, 20))
 
-    def test_a_bad_file_is_told_of_and_the_window_stays(self):
+    def test_bad_file_is_reported_and_window_stays(self):
         program = self.started(self.file("notes.txt", "no game"), "--lang", "en")
         said = program.stderr.readline()
         self.assertIn("notes.txt", said)
@@ -260,15 +261,15 @@ class CommandLine(unittest.TestCase):
         self.assertIsNone(program.poll())
         program.terminate()
         self.assertEqual(program.wait(20), 1, "a file was refused")
-        # A warning of the platform without a screen, when the smallest size of the window changes.
+        # The offscreen platform prints a warning when the minimum size of the window changes.
         rest = program.stderr.read().replace("This plugin does not support propagateSizeHints()\n", "")
         self.assertEqual(rest, "")
         program.stderr.close()
 
-    def test_looking_at_a_file_changes_nothing(self):
+    def test_opened_file_stays_unchanged(self):
         game = self.file("game.vozka", GAME)
         program = self.started(game)
-        # Written once the window is there.
+        # The file is written when the window is shown.
         self.until(lambda: (self.folder / "state" / "vozka" / "window.ini").exists())
         program.terminate()
         self.assertEqual(program.wait(20), 0, "the program ends in order")
@@ -276,7 +277,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(list(self.folder.glob("state/vozka/games/*.vozka")), [])
         self.assertEqual(json.loads(game.read_text(encoding="utf-8")), GAME)
 
-    def test_folders_that_are_not_absolute_are_not_used(self):
+    def test_relative_folders_are_ignored(self):
         home = self.folder / "home"
         home.mkdir()
         program = self.started(HOME=str(home), XDG_STATE_HOME="here", XDG_CONFIG_HOME="./there", XDG_DATA_HOME="../x",
@@ -287,13 +288,13 @@ class CommandLine(unittest.TestCase):
         program.stderr.close()
         self.assertEqual([path.name for path in self.folder.iterdir()], ["home"])
 
-    def test_what_is_no_file_is_refused_at_once(self):
+    def test_pipes_devices_and_folders_are_refused(self):
         pipe = self.folder / "pipe"
         os.mkfifo(pipe)
         for path in (pipe, "/dev/zero", self.folder):
             self.refused(1, "--picture", self.folder / "out.png", path)
             self.refused(1, "--self-test", path)
-        # Nor is anybody waited for where the program keeps what is its own.
+        # Pipes in the folders of the program do not block it, either.
         for name in ("config/vozka/vozka.ini", "config/vozka/set-ups.json", "data/vozka/lessons/a.lesson.json",
                      "data/vozka/lessons/b.story.json"):
             (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -302,7 +303,7 @@ class CommandLine(unittest.TestCase):
                      XDG_DATA_HOME=self.folder / "data", XDG_STATE_HOME=self.folder / "state")
         self.assertEqual(result.returncode, 0, result.stderr)
 
-    def test_long_words_are_quoted_short(self):
+    def test_long_arguments_are_shortened_in_errors(self):
         word = "x" * 100_000 + "\x1b\u202e"
         for arguments in (["--self-test", word], ["--" + word], ["--lang", word], ["--theme", word],
                           ["--picture", "out.png", self.file("long.vozka", {**GAME, word: 1})]):
@@ -310,7 +311,7 @@ class CommandLine(unittest.TestCase):
             self.assertLess(len(said), 1000)
             self.assertNotRegex(said, "[\x1b\u202e]")
 
-    def test_wrong_usage(self):
+    def test_wrong_usage_is_refused(self):
         game = self.file("game.vozka", GAME)
         for arguments in (["--nonsense"], ["--lang", "xx"], ["--theme", "blue"], [game, game], ["--picture", "out.png"],
                           ["--picture", "out.png", game, "--size", "big"],

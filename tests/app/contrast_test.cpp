@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All words on every page can be read in both themes: a contrast of at least 4.5 to 1, as WCAG 2.1 asks for
-// in its level AA (1.4.3). Measured where the letters lie, so that pictures behind them count, too.
+// All texts on every page have a contrast of at least 4.5 to 1 in both themes (WCAG 2.1, level AA, 1.4.3).
+// The contrast is measured at the pixels of the letters, so that images behind them count.
 #include "models/app/app_settings.h"
 #include "seen_contrast.h"
 #include "support/program.h"
@@ -27,7 +27,7 @@ protected:
         m_program->window().resize(1280, 800);
     }
 
-    /// The window once two pictures of it in a row are the same.
+    /// Returns an image of the window after two consecutive images are equal.
     QImage look()
     {
         constexpr int tries = 100;
@@ -43,7 +43,7 @@ protected:
         return before;
     }
 
-    /// How many texts were looked at.
+    /// Checks the contrast of all visible texts. Returns their number.
     std::size_t expectReadable(const std::string& page)
     {
         const auto texts = seenTexts(m_program->window(), [this] { return look(); });
@@ -55,7 +55,7 @@ protected:
     std::optional<Program> m_program;
 };
 
-TEST_P(Contrast, OfEveryPageSuffices)
+TEST_P(Contrast, IsSufficientOnEveryPage)
 {
     for (const char* page : {"Start", "NewGame", "Lessons", "showLesson", "showQuiz", "showLessonCompared",
                              "learn", "Settings", "Keys", "About", "Sandbox"}) {
@@ -65,7 +65,7 @@ TEST_P(Contrast, OfEveryPageSuffices)
     }
 }
 
-TEST_P(Contrast, OfTheTableAndOfWhatExplainsItSuffices)
+TEST_P(Contrast, IsSufficientOnTableWithOverlays)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     m_program->perform("Table");
@@ -76,8 +76,8 @@ TEST_P(Contrast, OfTheTableAndOfWhatExplainsItSuffices)
     }
 }
 
-/// After a key, the board shows what has the focus, with its hint.
-TEST_P(Contrast, OfTheTableWithAHintSuffices)
+/// After a key press, the board shows the focused item with its hint.
+TEST_P(Contrast, IsSufficientOnTableWithHint)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     m_program->press(Qt::Key_Right);
@@ -94,7 +94,7 @@ TEST_P(Contrast, OfTheTableWithAHintSuffices)
     EXPECT_GT(expectReadable("table with a hint"), 10U);
 }
 
-TEST_P(Contrast, OnTheColourOfEveryPlayerSuffices)
+TEST_P(Contrast, IsSufficientOnEachPlayerColour)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/games/abbey-and-mayor-c1-6.vozka"));
     constexpr int players = 6;
@@ -106,14 +106,14 @@ TEST_P(Contrast, OnTheColourOfEveryPlayerSuffices)
     }
 }
 
-TEST_P(Contrast, OfTheEndSuffices)
+TEST_P(Contrast, IsSufficientOnEndPage)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/golden/whole.vozka"));
     m_program->perform("End");
     EXPECT_GT(expectReadable("end"), 10U);
 }
 
-TEST_P(Contrast, ThatIsTooLittleIsNoticed)
+TEST_P(Contrast, DetectsPaleText)
 {
     m_program->perform("Settings");
     const auto before = seenTexts(m_program->window(), [this] { return look(); });
@@ -130,7 +130,7 @@ TEST_P(Contrast, ThatIsTooLittleIsNoticed)
     EXPECT_EQ(std::ranges::count_if(after, unreadable), 1);
 }
 
-TEST(ContrastOfColours, IsThatOfTheGuidelines)
+TEST(ContrastOfColours, MatchesGuidelines)
 {
     EXPECT_NEAR(contrast(Qt::black, Qt::white), 21, 0.001);
     EXPECT_NEAR(contrast(QColor("#777777"), Qt::white), 4.478, 0.001);

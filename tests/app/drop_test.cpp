@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A file that is dropped on the window lies on the table.
+// Files dropped on the window are opened.
 #include "support/program.h"
 
 #include <QDragEnterEvent>
@@ -35,14 +35,14 @@ protected:
     Program m_program;
 };
 
-TEST_F(Drop, AGameIsOpened)
+TEST_F(Drop, OpensGame)
 {
     drop(QUrl::fromLocalFile(QStringLiteral(VOZKA_GAMES "/random-2.vozka")));
     EXPECT_TRUE(m_program.window().title().contains(QStringLiteral("random-2")))
         << m_program.window().title().toStdString();
 }
 
-TEST_F(Drop, APositionIsOpened)
+TEST_F(Drop, OpensPosition)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("one.position.json")));
@@ -57,7 +57,7 @@ TEST_F(Drop, APositionIsOpened)
         << m_program.window().title().toStdString();
 }
 
-TEST_F(Drop, WhatIsNoGameChangesNothing)
+TEST_F(Drop, IgnoresFilesOfOtherFormats)
 {
     const QString before = m_program.window().title();
     drop(QUrl::fromLocalFile(QStringLiteral(VOZKA_GAMES "/random-2.expect")));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The dialog of files by keyboard, and files whose names are no text: dropped, played, saved.
+// The file dialog by keyboard, and files whose names are not valid text: dropped, played, saved.
 #include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 #include "support/program.h"
@@ -30,7 +30,7 @@ protected:
         AppSettings::instance().setFilesFolder(urlOf(folder));
         AppSettings::instance().setAnimation(AppSettings::Animation::NoAnimation);
     }
-    // Qt removes no file whose name is no text.
+    // Qt does not remove files whose names are not valid text.
     void TearDown() override { fs::remove_all(folder); }
     static void activate(const Program& program)
     {
@@ -67,7 +67,7 @@ protected:
     fs::path folder;
 };
 
-TEST_F(FilesWindow, CtrlSAndANameSaveTheGame)
+TEST_F(FilesWindow, CtrlSAndNameSaveGame)
 {
     const Program program;
     activate(program);
@@ -80,7 +80,7 @@ TEST_F(FilesWindow, CtrlSAndANameSaveTheGame)
     EXPECT_TRUE(fs::is_regular_file(folder / "mine.vozka"));
     EXPECT_TRUE(program.window().title().startsWith(QStringLiteral("mine.vozka")))
         << program.window().title().toStdString();
-    // From now on it has a name, and what it held is kept.
+    // The game now has a file name. Saving again keeps the old content as a backup.
     program.table().choose(0);
     EXPECT_TRUE(program.table().files()->modified());
     program.press(Qt::Key_S, Qt::ControlModifier);
@@ -90,7 +90,7 @@ TEST_F(FilesWindow, CtrlSAndANameSaveTheGame)
     EXPECT_EQ(files(), 2U);
 }
 
-TEST_F(FilesWindow, TheNextGameIsOfferedAnotherName)
+TEST_F(FilesWindow, NextGameGetsAnotherProposedName)
 {
     const Program program;
     activate(program);
@@ -105,10 +105,10 @@ TEST_F(FilesWindow, TheNextGameIsOfferedAnotherName)
     }
 }
 
-TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
+TEST_F(FilesWindow, HandlesFileNamesThatAreNotText)
 {
     const auto file = folder / "\xff\xfe.vozka";
-    // People play it, so that it can go on here.
+    // Make the players human, so that the game can be continued here.
     QFile recorded(QStringLiteral(VOZKA_GAMES "/random-2.vozka"));
     ASSERT_TRUE(recorded.open(QIODevice::ReadOnly));
     std::ofstream(file)
@@ -124,7 +124,7 @@ TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
         ASSERT_TRUE(program.table().files()->modified());
         EXPECT_TRUE(program.table().files()->save(program.table().files()->file()));
         EXPECT_EQ(files(), 2U) << "the file and what it held before";
-        // What is kept is a game that has gone on.
+        // The autosave is now ahead of the saved file.
         program.table().choose(0);
         program.perform("Start");
     }
@@ -137,7 +137,7 @@ TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
     EXPECT_EQ(files(), 2U);
 }
 
-TEST_F(FilesWindow, CtrlOAndReturnOpenTheGame)
+TEST_F(FilesWindow, CtrlOAndReturnOpenGame)
 {
     fs::copy_file(VOZKA_GAMES "/random-2.vozka", folder / "hra č.vozka");
     const Program program;
@@ -154,7 +154,7 @@ TEST_F(FilesWindow, CtrlOAndReturnOpenTheGame)
     EXPECT_EQ(pathOf(program.table().files()->file()), folder / "hra č.vozka");
 }
 
-TEST_F(FilesWindow, APictureIsSavedUnderANameThatIsNoText)
+TEST_F(FilesWindow, SavesPictureUnderNameThatIsNotText)
 {
     const Program program;
     program.open(QStringLiteral(VOZKA_GAMES "/random-2.vozka"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whoever uses the keyboard sees where it is after a page was opened or left.
+// The focus is visible after a page was opened or left by keyboard.
 #include "support/program.h"
 
 #include <QQuickItem>
@@ -19,7 +19,7 @@ protected:
         m_program.window().requestActivate();
         ASSERT_TRUE(QTest::qWaitForWindowActive(&m_program.window()));
     }
-    /// Pages with no control that has the focus at first show none.
+    /// The `visualFocus` property of the focused item; invalid if the item has none.
     [[nodiscard]] QVariant shown() const
     {
         return m_program.window().activeFocusItem()->property("visualFocus");
@@ -28,7 +28,7 @@ protected:
     Program m_program;
 };
 
-TEST_P(FocusSeen, OnAPageThatIsLeftByKeys)
+TEST_P(FocusSeen, IsShownAfterReturnByKeyboard)
 {
     m_program.perform(GetParam());
     m_program.press(Qt::Key_Tab);
@@ -38,7 +38,7 @@ TEST_P(FocusSeen, OnAPageThatIsLeftByKeys)
     EXPECT_TRUE(shown().toBool());
 }
 
-TEST_P(FocusSeen, NotWhereAPointerIsUsed)
+TEST_P(FocusSeen, IsHiddenAfterClick)
 {
     m_program.perform(GetParam());
     m_program.press(Qt::Key_Tab);

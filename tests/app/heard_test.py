@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""heard_test.py VOZKA VOZKA_CLI: what somebody hears who plays by keyboard alone.
+"""heard_test.py VOZKA VOZKA_CLI: tests the announcements for a player who uses only the keyboard.
 
-A bus for assistive programs is started for the test, and a listener that writes down what Orca speaks of: notifications
-that come up, and what takes the focus. All that the program says aloud must arrive there, in a game and in a lesson.
+Starts an accessibility bus, and a listener that records what Orca reads: new notifications and focused items. All
+announcements of the program must arrive there, in a game and in a lesson.
 """
 
 import os
@@ -20,7 +20,7 @@ from real_program import SKIPPED, Program, ProgramTest, until
 INSIDE = "VOZKA_TEST_HAS_OWN_BUS"
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 ROOT = Path(__file__).resolve().parents[2]
-# The bindings belong to the system's own Python.
+# The Python bindings are installed for the Python of the system.
 PYTHON = "/usr/bin/python3"
 LISTENER = """
 import pyatspi
@@ -60,7 +60,8 @@ class Heard(ProgramTest):
                                {bus: os.environ[bus], "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
 
     def listens(self):
-        """Whether the listener is ready. Starts it again if it has ended: on a busy machine it gives up before the bus answers."""
+        """True if the listener is ready. Restarts a listener that has ended: on a busy machine it ends before the bus
+        replies."""
         if self.listener is None or self.listener.poll() is not None:
             with self.events.open("wb") as file:
                 self.listener = subprocess.Popen([PYTHON, "-c", LISTENER], stdout=file)
@@ -72,7 +73,7 @@ class Heard(ProgramTest):
             self.listener.wait()
 
     def heard(self, what):
-        """The words behind that one, in the order in which they came."""
+        """Returns the texts of all recorded lines that start with `what`, in order of arrival."""
         return [line[len(what):].lstrip(": ") for line in self.events.read_text(encoding="utf-8").splitlines()
                 if line.startswith(what)]
 
@@ -81,14 +82,18 @@ class Heard(ProgramTest):
         self.addCleanup(self.program.kill)
 
     def press(self, key, condition):
-        """Whether that comes true after the key, which is pressed once. A slow program answers within this time:
-        the key must not be pressed again before."""
+        """Presses the key once. Returns True if the condition becomes true afterwards.
+
+        The wait is long enough for a slow program: the key must not be pressed again before it has answered.
+        """
         self.program.keys(key)
         return until(condition, 20)
 
     def expect_answered(self, key, stop=None):
-        """The key makes the program speak, and that is heard; all that was said. At that stop, if one is named: Tab leads
-        there, one after the other."""
+        """Presses the key until the program announces something that the listener receives. Returns the announcements.
+
+        If `stop` is given, Tab first moves the focus to the item of that name.
+        """
         before = len(self.program.said())
         heard = len(self.heard("notification"))
 
@@ -96,7 +101,7 @@ class Heard(ProgramTest):
             return len(self.program.said()) > before
 
         def answered():
-            # Where the bus is slow, an answer comes late, and a key pressed before still moves the focus on.
+            # On a slow bus an announcement is late, and an earlier key press still moves the focus.
             if not spoke() and stop is not None and self.heard("focus")[-1:] != [stop]:
                 stops = len(self.heard("focus"))
                 self.press("Tab", lambda: len(self.heard("focus")) > stops)
@@ -108,7 +113,8 @@ class Heard(ProgramTest):
         return self.program.said()[before:]
 
     def twice(self, part):
-        """A bus that nobody serves in time holds keys back for good. What is broken is broken the second time, too."""
+        """Runs the part again if it fails. An overloaded bus can block keys permanently; a real defect fails both
+        times."""
         try:
             part()
         except AssertionError as fault:
@@ -117,10 +123,10 @@ class Heard(ProgramTest):
             self.setUp()
             part()
 
-    def test_a_game(self):
+    def test_game_is_announced(self):
         self.twice(self.play_a_game)
 
-    def test_a_lesson(self):
+    def test_lesson_is_announced(self):
         self.twice(self.read_a_lesson)
 
     def play_a_game(self):
@@ -148,7 +154,8 @@ def main():
     if INSIDE not in os.environ:
         again = ["dbus-run-session", "--", sys.executable, *sys.argv]
         os.execvpe(again[0], again, {**os.environ, INSIDE: "yes"})
-    # What it starts in its turn would outlive it, and keep whoever reads this test's output waiting.
+    # A separate session, so that all processes of the launcher can be killed. They would keep the output of this test
+    # open.
     bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                            start_new_session=True)
     try:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window whose games are kept: a game is left and continued, ended early and taken back, without any
-// question; but what is kept nowhere is not left without one.
+// Autosaved games are left, continued, ended early and resumed without a question. The window asks before it
+// discards a game that cannot be saved.
 #include "models/sandbox/sandbox_controller.h"
 #include "support/program.h"
 
@@ -21,12 +21,12 @@ void play(GameController& table, int decisions)
 {
     for (int i = 0; i < decisions && !table.over(); ++i) {
         table.choose(0);
-        // Games are dealt by chance: now and then a tile fits nowhere, and one has to look at it first.
+        // The tiles are random: dismiss the message about a tile that cannot be placed.
         table.discards()->dismiss();
     }
 }
 
-TEST(GameFolder, ContinueIsTheFirstButtonAndAsksNothing)
+TEST(GameFolder, ContinueIsFirstButtonAndAsksNothing)
 {
     const QTemporaryDir state;
     QString title;
@@ -47,7 +47,7 @@ TEST(GameFolder, ContinueIsTheFirstButtonAndAsksNothing)
     EXPECT_EQ(program.window().title(), title);
 }
 
-/// One lies on the table, another one is kept; the turn that this one has come to.
+/// Starts two games: the first is autosaved, the second is on the table. Returns the turn of the first.
 int playTwo(const Program& program)
 {
     program.startGame();
@@ -58,7 +58,7 @@ int playTwo(const Program& program)
     return turn;
 }
 
-TEST(GameFolder, ANewGameKeepsTheOldOneUnderRecentGames)
+TEST(GameFolder, NewGameKeepsOldGameInRecentGames)
 {
     const QTemporaryDir state;
     const Program program(state.path());
@@ -67,7 +67,7 @@ TEST(GameFolder, ANewGameKeepsTheOldOneUnderRecentGames)
     EXPECT_EQ(program.table().turnNumber(), turn);
 }
 
-TEST(GameFolder, MenusCloseBehindARecentGame)
+TEST(GameFolder, MenusCloseWhenRecentGameOpens)
 {
     const QTemporaryDir state;
     const Program program(state.path());
@@ -87,7 +87,7 @@ TEST(GameFolder, MenusCloseBehindARecentGame)
     EXPECT_TRUE(QTest::qWaitFor([&] { return open() == 0; })) << open();
 }
 
-TEST(GameFolder, ZoomComesBackWithTheGame)
+TEST(GameFolder, ContinueRestoresZoom)
 {
     const QTemporaryDir state;
     {
@@ -107,7 +107,7 @@ TEST(GameFolder, ZoomComesBackWithTheGame)
     EXPECT_FALSE(camera->property("following").toBool());
 }
 
-TEST(GameFolder, EarlyEndLeadsToTheResultAndBack)
+TEST(GameFolder, EarlyEndShowsResultAndCanBeUndone)
 {
     const QTemporaryDir state;
     const Program program(state.path());
@@ -132,10 +132,10 @@ TEST(GameFolder, EarlyEndLeadsToTheResultAndBack)
     EXPECT_TRUE(QTest::qWaitFor([&] { return program.item("continue")->isVisible(); }));
 }
 
-/// A window whose folder cannot be made: a file is in the way. It says so, also for root.
-class Unkept : public testing::Test {
+/// A window whose state folder cannot be created, because a file has its name. This fails for root, too.
+class SaveFailure : public testing::Test {
 protected:
-    Unkept()
+    SaveFailure()
     {
         EXPECT_TRUE(m_inTheWay.open(QIODevice::WriteOnly));
         m_program.emplace(m_inTheWay.fileName() + QStringLiteral("/vozka"));
@@ -149,7 +149,7 @@ protected:
     {
         ASSERT_TRUE(QTest::qWaitFor([&] { return sheet()->property("opened").toBool(); }));
     }
-    /// Clicks a button of the question, which goes away.
+    /// Clicks a button of the question and waits until it is closed.
     void answer(const char* button) const
     {
         expectQuestion();
@@ -162,7 +162,7 @@ protected:
     std::optional<Program> m_program;
 };
 
-TEST_F(Unkept, IsSaidAsLongAsItLasts)
+TEST_F(SaveFailure, NoticeStaysUntilSavingWorks)
 {
     auto* const notice = item("keepingNotice");
     ASSERT_TRUE(QTest::qWaitFor([&] { return notice->isVisible(); }));
@@ -178,7 +178,7 @@ TEST_F(Unkept, IsSaidAsLongAsItLasts)
     EXPECT_TRUE(m_program->window().close()) << "all is kept now";
 }
 
-TEST_F(Unkept, ProgramDoesNotEndWithoutAQuestion)
+TEST_F(SaveFailure, AsksBeforeProgramEnds)
 {
     EXPECT_FALSE(m_program->window().close());
     expectQuestion();
@@ -192,7 +192,7 @@ TEST_F(Unkept, ProgramDoesNotEndWithoutAQuestion)
     EXPECT_TRUE(QTest::qWaitFor([&] { return !m_program->window().isVisible(); }));
 }
 
-TEST_F(Unkept, QuestionIsAskedWhereverTheTableIsCleared)
+TEST_F(SaveFailure, AsksBeforeTableIsCleared)
 {
     const int turn = table().turnNumber();
     const auto title = [&] { return item("unkeptLose")->property("text").toString(); };
@@ -209,7 +209,7 @@ TEST_F(Unkept, QuestionIsAskedWhereverTheTableIsCleared)
     EXPECT_TRUE(m_program->window().close()) << "nothing is left to be lost";
 }
 
-TEST_F(Unkept, WhatIsSavedElsewhereMayBeLeft)
+TEST_F(SaveFailure, DoesNotAskAfterSavingElsewhere)
 {
     m_program->perform("Start");
     answer("unkeptCancel");
@@ -218,7 +218,7 @@ TEST_F(Unkept, WhatIsSavedElsewhereMayBeLeft)
     EXPECT_FALSE(table().active());
 }
 
-TEST_F(Unkept, BoardOfTheSandboxIsAskedForToo)
+TEST_F(SaveFailure, AsksForBoardOfSandbox)
 {
     auto* const sandbox = m_program->window().findChild<SandboxController*>();
     sandbox->holdTile(0);
@@ -232,7 +232,7 @@ TEST_F(Unkept, BoardOfTheSandboxIsAskedForToo)
     EXPECT_TRUE(QTest::qWaitFor([&] { return !m_program->window().isVisible(); }));
 }
 
-TEST(NothingKept, IsSaidOnEveryPageAndAskedAtTheEnd)
+TEST(NothingKept, ShowsNoticeOnEveryPageAndAsksAtEnd)
 {
     const Program program;
     auto* const notice = program.item("keepingNotice");
@@ -247,8 +247,8 @@ TEST(NothingKept, IsSaidOnEveryPageAndAskedAtTheEnd)
     program.window().setProperty("nothingKept", false);
 }
 
-/// The page on which a set-up says that it cannot be remembered is left when the game begins.
-TEST(NothingKept, ASetUpThatIsNotRememberedIsSaidAtTheTable)
+/// The set-up page, which shows the problem, is left when the game starts.
+TEST(NothingKept, ReportsUnsavedSetUpAtTable)
 {
     const QTemporaryDir folder;
     QFile inTheWay(folder.filePath(QStringLiteral("config")));

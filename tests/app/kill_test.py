@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""kill_test.py VOZKA VOZKA_CLI [--runs N] [--seed N] [--slow-sync LIB]: nothing is lost when the program is killed.
+"""kill_test.py VOZKA VOZKA_CLI [--runs N] [--seed N] [--slow-sync LIB]: no game is lost when the program is killed.
 
-Plays in the real program on a display of its own (Xvfb, keys by xdotool): people who press keys at random and computer
-players that go on by themselves, in the base game and with every set. At a random moment the program is killed with
-SIGKILL and started again; "Continue" must bring back what was on the table, at most one action behind, and the file it
-comes from must replay. What was on the table the program itself says (logging category vozka.kept). Every second table
-is on a disk that is slow (LIB is preloaded), so that most kills come before the game is on the disk.
+Plays in the real program on a separate display (Xvfb, keys by xdotool): with random keys, and with computer players
+only. The games have the base set or all sets. At a random time the program is killed with SIGKILL and started again.
+"Continue" must restore the table, at most one action behind, and the file must replay. The program logs the state of
+the table (logging category vozka.kept). Every second table uses a slow disk (LIB is preloaded), so that most kills come
+before the game is on the disk.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from real_program import PATIENCE, SKIPPED, Program, display, replayed
 BASE = ["base"]
 EVERYTHING = ["base", "abbey-and-mayor", "drawbridges", "inns-and-cathedrals", "abbot", "river", "river-2",
               "traders-and-builders", "princess-and-dragon", "tower"]
-# Sets and kinds of players. A game goes on from kill to kill, so that later ones meet dragons and towers.
+# Sets and kinds of players. A game continues from kill to kill, so that later kills meet dragons and towers.
 SET_UPS = [
     (BASE, ["human", "human"]),
     (BASE, ["medium", "easy"]),
@@ -32,7 +32,7 @@ SET_UPS = [
     (EVERYTHING, ["medium", "hard"]),
     (["base", "princess-and-dragon", "tower"], ["medium", "human"]),
 ]
-# Keys that play, look elsewhere, take back and do again.
+# Keys that play, move the focus, undo and redo.
 KEYS = ["Return"] * 8 + ["Left", "Right", "Up", "Down", "r", "space", "space", "1", "2", "ctrl+z", "ctrl+shift+z"]
 
 
@@ -44,7 +44,7 @@ def beginning(sets, kinds, seed):
 
 
 class Table:
-    """One set-up: its folder, its game, and how often it was killed."""
+    """One set-up: its folder, its game, and the number of its kills."""
 
     def __init__(self, arguments, set_up, folder, display, chance, variables):
         self._arguments, self._chance = arguments, chance
@@ -64,7 +64,7 @@ class Table:
             raise AssertionError("The program ended by itself.")
         self._program.kill()
         self._known = self._allowed()
-        # While the disk is busy with a version, that has a second name.
+        # A version that is not on the disk yet has a second name.
         self.unsynced += any(self._program.games.glob(".*.tmp"))
         self._check_files()
 
@@ -89,7 +89,7 @@ class Table:
         self.longest = max(self.longest, int(state.split()[0]))
 
     def _allowed(self):
-        """The last two states that were on the table."""
+        """Returns the last two states of the table."""
         states = []
         for _, state in self._program.told():
             if not states or states[-1] != state:

@@ -39,7 +39,7 @@ protected:
     }
 };
 
-TEST_F(KnownNames, AreThoseThatWereTypedLatestFirst)
+TEST_F(KnownNames, ListTypedNamesLatestFirst)
 {
     play({"Ada", "Бронислава"});
     play({"山田", "ada "});
@@ -47,7 +47,7 @@ TEST_F(KnownNames, AreThoseThatWereTypedLatestFirst)
     EXPECT_EQ(offered(fresh(setUp), 0), QStringList({"山田", "ada", "Бронислава"}));
 }
 
-TEST_F(KnownNames, AreNotThoseOfComputersNorThoseThatNobodyTyped)
+TEST_F(KnownNames, ExcludeComputersAndDefaultNames)
 {
     SetUpModel setUp;
     setUp.rename(1, "Robot");
@@ -59,7 +59,7 @@ TEST_F(KnownNames, AreNotThoseOfComputersNorThoseThatNobodyTyped)
     EXPECT_EQ(offered(fresh(setUp), 0), QStringList("Ada"));
 }
 
-TEST_F(KnownNames, AreOfferedByTheirBeginningWithoutCapitalsAndAccents)
+TEST_F(KnownNames, MatchPrefixWithoutCaseAndAccents)
 {
     play({"Žofie", "Éva", "Zdeněk", "Ольга"});
     SetUpModel setUp;
@@ -71,7 +71,7 @@ TEST_F(KnownNames, AreOfferedByTheirBeginningWithoutCapitalsAndAccents)
     EXPECT_EQ(offered(setUp, 0, "f"), QStringList());
 }
 
-TEST_F(KnownNames, AreNotOfferedIfSomebodyElseSitsThere)
+TEST_F(KnownNames, ExcludeNamesOfOtherSeats)
 {
     play({"Ada", "Bob"});
     SetUpModel setUp;
@@ -80,7 +80,7 @@ TEST_F(KnownNames, AreNotOfferedIfSomebodyElseSitsThere)
     EXPECT_EQ(offered(setUp, 1), QStringList({"Ada", "Bob"})) << "one may have one's own again";
 }
 
-TEST_F(KnownNames, BringTheirColour)
+TEST_F(KnownNames, RestoreColourUnlessChosenByOthers)
 {
     SetUpModel setUp;
     setUp.rename(0, "Ada");
@@ -116,7 +116,7 @@ TEST_F(KnownNames, CanBeForgotten)
     EXPECT_FALSE(SetUpModel().knowsNames()) << "and is not taken from the last game again";
 }
 
-TEST_F(KnownNames, AreTwelveAtMostAndFitTheFileOfAGame)
+TEST_F(KnownNames, AreAtMostTwelveOfLegalLength)
 {
     for (char letter = 'a'; letter < 'q'; ++letter)
         play({QString(QLatin1Char(letter)), QString(65, QLatin1Char(letter))});
@@ -127,7 +127,7 @@ TEST_F(KnownNames, AreTwelveAtMostAndFitTheFileOfAGame)
     EXPECT_EQ(names.back(), "e");
 }
 
-TEST_F(KnownNames, AreThoseOfTheLastGameInFilesFromBefore)
+TEST_F(KnownNames, ComeFromLastGameInOldFiles)
 {
     const auto read = readSetUps(
         R"({"format": "vozka-set-ups", "version": 1, "last": {"seats": [{"name": "Žofie", "colour": "white"}]}})");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What nobody sees when the program starts is made when it is first shown, so that a window is there soon.
+// Items that are hidden at the start are created when they are first shown, so that the window opens sooner.
 #include "support/program.h"
 
 #include <QFile>
@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-/// How many objects of that type of QML the window holds.
+/// Returns the number of objects of that QML type in the window.
 qsizetype made(const Program& program, QLatin1String type)
 {
     const auto all = program.window().findChildren<QObject*>();
@@ -26,7 +26,7 @@ qsizetype made(const Program& program, QLatin1String type)
     });
 }
 
-TEST(MadeLate, SheetsAndEntriesOfMenusAndBubblesOfHints)
+TEST(MadeLate, IncludesSheetsMenuEntriesAndHints)
 {
     const Program program;
     program.startGame();
@@ -37,7 +37,7 @@ TEST(MadeLate, SheetsAndEntriesOfMenusAndBubblesOfHints)
         EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
 }
 
-TEST(MadeLate, SheetsAreMadeOnce)
+TEST(MadeLate, CreatesSheetsOnce)
 {
     const Program program;
     for (const auto& [function, type] :
@@ -50,7 +50,7 @@ TEST(MadeLate, SheetsAreMadeOnce)
     }
 }
 
-TEST(MadeLate, TheSheetOfKeysTellsOfMenusThatNobodyHasOpened)
+TEST(MadeLate, KeysSheetListsUnopenedMenus)
 {
     const Program program;
     program.perform("Keys");
@@ -64,7 +64,7 @@ TEST(MadeLate, TheSheetOfKeysTellsOfMenusThatNobodyHasOpened)
     EXPECT_FALSE(tells(QStringLiteral("Ctrl+Y and nothing else")));
 }
 
-/// Whether a library of that name is loaded.
+/// True if a library of that name is loaded.
 bool isMapped(const char* library)
 {
     QFile maps(QStringLiteral("/proc/self/maps"));
@@ -88,7 +88,7 @@ TEST(MadeLate, ControlsOfQtAreLoadedWithFirstDialog)
         EXPECT_TRUE(isMapped(library)) << library;
 }
 
-TEST(MadeLate, AMenuHasItsEntriesOnceItIsOpened)
+TEST(MadeLate, CreatesMenuEntriesWhenOpened)
 {
     const Program program;
     EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 0);

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""menu_test.py VOZKA VOZKA_CLI: the bar of menus under a real pointer, and keys of a real keyboard.
+"""menu_test.py VOZKA VOZKA_CLI: tests the menu bar with a real pointer, and shortcuts with a real keyboard.
 
-Where the pointer stands when a menu is left by a key decides what the next click does, and only a display has a pointer.
-Only a display has a keyboard with a layout.
+The next click depends on the place of the pointer when a key closes a menu. Only a display has a pointer and a keyboard
+with a layout.
 """
 
 import shutil
@@ -16,11 +16,11 @@ from real_program import Program, ProgramTest, until
 GAMES = Path(__file__).resolve().parents[1] / "quick"
 GAME = GAMES / "two_players.vozka"
 WAGON = GAMES / "wagon.vozka"
-# Keys by their letters on a US keyboard.
+# Key codes by the letters of a US keyboard.
 KEY_CODES = {"A": 38, "F": 41, "N": 57, "O": 32, "Q": 24, "S": 39}
-# The first menu of the bar, in the window.
+# Position of the first menu of the bar, in the window.
 FILE = (30, 18)
-# A click that comes while a busy machine still closes a menu is another click. What is broken is broken every time.
+# On a busy machine a click can come while a menu is still closing. A real defect fails in every attempt.
 ATTEMPTS = 3
 SECONDS_TO_QUIT = 30
 SECONDS_TO_REST = 20
@@ -35,19 +35,19 @@ class Menus(ProgramTest):
         self.program = Program(self.vozka, self.folder, self.display)
         self.program.start(file)
         self.addCleanup(self.program.kill)
-        # Its bar is there with its first words.
+        # The menu bar exists when the first text is announced.
         self.program.wait(self.program.said, "says nothing")
 
     def rests(self):
-        """None of its threads works or waits for a processor."""
+        """True if no thread of the program runs or waits for a processor."""
         try:
             tasks = [task.read_text(encoding="utf-8") for task in Path(f"/proc/{self.program.pid()}/task").glob("*/stat")]
         except OSError:
-            return False  # One has just ended.
+            return False  # A thread has just ended.
         return all(task.rpartition(")")[2].split()[0] == "S" for task in tasks)
 
     def let_rest(self):
-        """Waits until what it was told is done, as far as can be seen from outside."""
+        """Waits until the program is idle."""
         calm = 0
 
         def rests_on():
@@ -57,8 +57,10 @@ class Menus(ProgramTest):
         until(rests_on, SECONDS_TO_REST)
 
     def quits_after(self, keys):
-        """Opens the first menu by a click and leaves it by these keys. The pointer stays, and one more click opens the menu
-        again, whose last entry ends the program, which that letter does nowhere else."""
+        """Opens the first menu by a click and closes it by these keys. Returns True if one more click opens it again.
+
+        The last entry of the menu ends the program. Its letter does so only while the menu is open.
+        """
         self.start()
         if keys:
             self.program.click(*FILE)
@@ -73,7 +75,7 @@ class Menus(ProgramTest):
         self.program.kill()
         return has_ended
 
-    def test_a_click_opens_a_menu(self):
+    def test_click_opens_menu(self):
         for keys in ((), ("Down", "Return"), ("Escape",)):
             with self.subTest(keys=keys):
                 self.assertTrue(any(self.quits_after(keys) for _ in range(ATTEMPTS)), "no menu was open")

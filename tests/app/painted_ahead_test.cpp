@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is painted ahead of the window for a game that is opened with the program: the pictures that the board
-// will ask for, the same that it would paint itself.
+// Images that are painted before the window opens, for a game on the command line: the same images that the
+// board requests and would paint.
 #include "models/game/game_pictures.h"
 #include "models/image_providers.h"
 #include "models/scene/board_scene.h"
@@ -21,7 +21,7 @@ namespace vozka {
 
 namespace {
 
-/// A file with the beginning of a recorded game, empty if it cannot be written.
+/// Writes the first actions of a recorded game to a file. Returns its path; empty if it cannot be written.
 QString gameOf(const QTemporaryDir& folder, std::size_t actions)
 {
     const auto* const source = VOZKA_GAMES "/random-2.vozka";
@@ -34,7 +34,7 @@ QString gameOf(const QTemporaryDir& folder, std::size_t actions)
     return records::writeFile(file.toStdString(), records::writeGame(*record)) ? QString() : file;
 }
 
-TEST(PaintedAhead, IsWhatTheBoardAsksFor)
+TEST(PaintedAhead, MatchesImagesOfBoard)
 {
     const QTemporaryDir folder;
     for (const std::size_t actions : {7U, 60U, 150U}) {
@@ -47,7 +47,7 @@ TEST(PaintedAhead, IsWhatTheBoardAsksFor)
         const auto* const board = program.item("board");
         const auto* const camera = board->property("camera").value<QObject*>();
         const int side = camera->property("goalSize").toReal() <= 64 ? 64 : 128;
-        // Here the start page was shown before; the board comes into sight only now.
+        // The start page was shown before. The board becomes visible only now.
         ASSERT_TRUE(QTest::qWaitFor([&] { return board->property("detail").toInt() == side; })) << actions;
         QSet<PicturesAhead::Picture> wanted;
         for (const auto& row : program.table().board()->rows())
@@ -59,7 +59,7 @@ TEST(PaintedAhead, IsWhatTheBoardAsksFor)
     }
 }
 
-TEST(PaintedAhead, NothingOfAGameThatIsOverOrCannotBeRead)
+TEST(PaintedAhead, IsEmptyForFinishedOrUnreadableGame)
 {
     const QTemporaryDir folder;
     EXPECT_TRUE(picturesOfGame(gameOf(folder, 100000), {1280, 800}, 1).isEmpty()) << "its end is shown";
@@ -67,7 +67,7 @@ TEST(PaintedAhead, NothingOfAGameThatIsOverOrCannotBeRead)
     EXPECT_TRUE(picturesOfGame(folder.path(), {1280, 800}, 1).isEmpty());
 }
 
-TEST(PaintedAhead, IsTheSamePictureWhoeverPaintsIt)
+TEST(PaintedAhead, EqualsImagePaintedLater)
 {
     const QTemporaryDir folder;
     const auto pictures = picturesOfGame(gameOf(folder, 150), {1280, 800}, 2);
@@ -83,7 +83,7 @@ TEST(PaintedAhead, IsTheSamePictureWhoeverPaintsIt)
                 });
     oneIsThere.get_future().wait();
     int painted = 0;
-    // From the end, so that some are taken while others are painted, and some before.
+    // In reverse order, so that some images are taken before and some while others are painted.
     for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {
         const auto [address, side] = *picture;
         const QImage own = pictureOf(address, side);
@@ -99,7 +99,7 @@ TEST(PaintedAhead, IsTheSamePictureWhoeverPaintsIt)
     ahead.end();
 }
 
-TEST(PaintedAhead, APictureBeingPaintedIsWaitedForAndNoOtherIs)
+TEST(PaintedAhead, WaitsOnlyForImageInProgress)
 {
     std::promise<void> begun;
     std::promise<void> mayEnd;

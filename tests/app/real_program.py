@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real program on a display of its own, for tests that look at it from outside."""
+"""The real program on a separate display, for tests from outside the process."""
 
 import contextlib
 import json
@@ -16,12 +16,12 @@ import time
 import unittest
 from pathlib import Path
 
-SKIPPED = 77  # what CTest takes for it
-PATIENCE = 180  # seconds until the program has to have answered; a busy machine is not a fault
+SKIPPED = 77  # exit status that CTest counts as skipped
+PATIENCE = 180  # seconds until the program must have reacted; enough for a busy machine
 
 
 def until(condition, seconds=PATIENCE, possible=lambda: True):
-    """Whether the condition becomes true within this time. Stops early if that is no longer possible."""
+    """Returns True if the condition becomes true within this time. Stops early if that is no longer possible."""
     end = time.monotonic() + seconds
     while not condition():
         if not possible() or time.monotonic() > end:
@@ -32,7 +32,8 @@ def until(condition, seconds=PATIENCE, possible=lambda: True):
 
 @contextlib.contextmanager
 def display(size="1280x800"):
-    """The name of a display that lasts as long as the block, None if there can be none."""
+    """Starts a display for the duration of the block. Its value is the name of the display, None if there can be
+    none."""
     read, write = os.pipe()
     try:
         server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24", "-nolisten", "tcp",
@@ -52,7 +53,7 @@ def display(size="1280x800"):
 
 
 def replayed(cli, file):
-    """What the command line says of a game."""
+    """Replays the game with vozka-cli and returns the JSON output."""
     replay = subprocess.run([cli, "replay", str(file), "--json"], capture_output=True, text=True, check=False)
     if replay.returncode:
         raise AssertionError(f"{file} does not replay: {replay.stderr}")
@@ -60,7 +61,7 @@ def replayed(cli, file):
 
 
 class ProgramTest(unittest.TestCase):
-    """A test with a folder of its own for the program, of which it is told where it is and on which display it runs."""
+    """A test with a separate folder for the program. `run_all` sets the paths of the programs and the display."""
     vozka = cli = display = ""
 
     def setUp(self):
@@ -69,7 +70,7 @@ class ProgramTest(unittest.TestCase):
 
     @classmethod
     def run_all(cls):
-        """As the command line asks: VOZKA VOZKA_CLI [what unittest knows]."""
+        """Runs the tests. The arguments are VOZKA VOZKA_CLI, then the options of unittest."""
         cls.cli = sys.argv.pop(2)
         cls.vozka = sys.argv.pop(1)
         with display() as cls.display:
@@ -80,10 +81,11 @@ class ProgramTest(unittest.TestCase):
 
 
 class Program:
-    """The real program with its folders, its display, and what it tells."""
+    """The real program with its folders, its display and its log."""
 
     def __init__(self, vozka, folder, display, variables=None, before=()):
-        """`variables` are set besides, or taken away (None); `before` is the command that starts the program."""
+        """`variables` are added to the environment, or removed if None. `before` is the command that starts the
+        program."""
         self._command = [*before, vozka]
         self._log = folder / "log"
         usual = {
@@ -103,7 +105,7 @@ class Program:
 
     def start(self, *arguments, language="en"):
         self._log.write_bytes(b"")
-        # A pipe: what limits the files of the program must not limit what it tells.
+        # A pipe, because a limit for the files of the program must not limit its log.
         self._process = subprocess.Popen([*self._command, "--lang", language, *map(str, arguments)],
                                          env=self._variables, stderr=subprocess.STDOUT, stdout=subprocess.PIPE)
         self._listener = threading.Thread(target=self._listen, args=[self._process.stdout], daemon=True)
@@ -117,23 +119,23 @@ class Program:
                 log.write(line)
 
     def told(self):
-        """What it said of its games: [("keeping" or "took up", "moments hash")]."""
+        """Returns the logged autosaves: [("keeping" or "took up", "LENGTH HASH")]."""
         return re.findall(r"^vozka\.kept: (keeping|took up) (\d+ [0-9a-f]+)$", self.log(), re.M)
 
     def moments(self):
-        """How long the game on the table is."""
+        """Returns the number of history entries of the current game."""
         told = self.told()
         return int(told[-1][1].split()[0]) if told else 0
 
     def said(self):
-        """The sentences that it has said aloud, one after the other."""
+        """Returns the announcements for the screen reader, in order."""
         return re.findall(r"^vozka\.said: (.*)$", self.log(), re.M)
 
     def log(self):
         return self._log.read_text(errors="replace")
 
     def keys(self, *keys):
-        """Presses keys in its window; None if there is no window (any more)."""
+        """Presses keys in the window. Returns None without a window."""
         if self._window is None:
             tool = self._tool("search", "--onlyvisible", "--pid", str(self.pid()))
             if not tool.stdout.split():
@@ -144,21 +146,21 @@ class Program:
         return True
 
     def write(self, text):
-        """Types a text where the focus is."""
+        """Types a text into the focused item."""
         self._tool("type", "--delay", "15", text)
 
     def save_as(self, file):
-        """Saves the game under that path, which must be free, as a player does."""
+        """Saves the game under that path by keyboard. Requires: the file does not exist."""
         def saved():
             self.keys("ctrl+shift+s", "ctrl+a")
             self.write(str(file))
             self.keys("Return")
-            # Keys of a second try must not come while it still reads those of the first.
+            # Do not send keys of a second attempt while the program handles the first.
             return until(file.exists, 4)
         self.wait(saved, f"does not save {file}")
 
     def take_up(self):
-        """Continue: the first button of the first page, or the game that was opened."""
+        """Presses Return until the program resumes a game. Returns its state."""
         def took():
             self.keys("Return")
             return any(what == "took up" for what, _ in self.told())
@@ -166,11 +168,11 @@ class Program:
         return next(state for what, state in self.told() if what == "took up")
 
     def window_number(self):
-        """The number by which the X server knows its window."""
+        """Returns the id of the window on the X server."""
         return int(self._window)
 
     def title(self):
-        """The title of its window."""
+        """Returns the title of the window."""
         return self._tool("getwindowname", self._window).stdout.strip()
 
     def pid(self):
@@ -184,12 +186,12 @@ class Program:
         self.wait_for_end()
 
     def click(self, x, y):
-        """Clicks there in its window, with a pointer that comes from elsewhere in it, and stays."""
+        """Clicks at this position of the window. The pointer comes from another position in the window, and stays."""
         self._tool("mousemove", "--window", self._window, str(x + 2), str(y + 1), "mousemove", "--window", self._window,
                    str(x), str(y), "click", "1")
 
     def quit(self):
-        """Ends it as a player does; a key that comes while something else opens is pressed again."""
+        """Quits with Ctrl+Q. Repeats the key, because another dialog can be opening."""
         end = time.monotonic() + PATIENCE
         while self.runs() and time.monotonic() < end:
             self._tool("windowfocus", self._window, "key", "--delay", "15", "ctrl+q")
@@ -202,7 +204,7 @@ class Program:
         self._listener.join()
 
     def may_write_files_of(self, size):
-        """No file that it writes may become larger; None = as large as it likes."""
+        """Limits the size of the files that the program writes, in bytes. None removes the limit."""
         most = resource.prlimit(self.pid(), resource.RLIMIT_FSIZE)[1]
         resource.prlimit(self.pid(), resource.RLIMIT_FSIZE, (most if size is None else size, most))
 

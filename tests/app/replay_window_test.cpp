@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game is replayed, goes on otherwise, and becomes a picture and a film, by the keys of the program's
-// window.
+// Replaying a game, continuing it from an earlier turn, copying an image and saving a film, by the keys of
+// the window.
 #include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 #include "models/film/film_maker.h"
@@ -38,7 +38,7 @@ protected:
     Program program;
 };
 
-TEST_F(ReplayWindow, FromItsBeginningByAKeyAndFromTheResult)
+TEST_F(ReplayWindow, StartsByKeyAndFromResult)
 {
     ASSERT_TRUE(program.table().over());
     program.press(Qt::Key_R, Qt::ControlModifier);
@@ -56,7 +56,7 @@ TEST_F(ReplayWindow, FromItsBeginningByAKeyAndFromTheResult)
     EXPECT_TRUE(review().playing());
 }
 
-TEST_F(ReplayWindow, GoesOnOtherwise)
+TEST_F(ReplayWindow, ContinuesFromReviewedTurn)
 {
     program.press(Qt::Key_G, Qt::ControlModifier);
     EXPECT_TRUE(program.table().over()) << "nobody looks back";
@@ -72,7 +72,7 @@ TEST_F(ReplayWindow, GoesOnOtherwise)
         << "it does not overwrite the file of the old one";
 }
 
-TEST_F(ReplayWindow, ThePictureIsCopiedAsTheBoardIsShown)
+TEST_F(ReplayWindow, CopiesImageOfShownBoard)
 {
     QGuiApplication::clipboard()->clear();
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
@@ -83,7 +83,7 @@ TEST_F(ReplayWindow, ThePictureIsCopiedAsTheBoardIsShown)
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     const QImage then = clipboard();
     EXPECT_LT(then.width(), whole.width());
-    // In the sandbox, what lies there.
+    // In the sandbox, the image shows the board of the sandbox.
     program.perform("Sandbox");
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(clipboard(), then) << "nothing lies there";
@@ -94,7 +94,7 @@ TEST_F(ReplayWindow, ThePictureIsCopiedAsTheBoardIsShown)
     EXPECT_EQ(clipboard().width(), whole.width());
 }
 
-TEST_F(ReplayWindow, BecomesAFilm)
+TEST_F(ReplayWindow, SavesFilm)
 {
     if (!WebpAnimation::isPossible())
         GTEST_SKIP() << "without a library for it";
@@ -107,14 +107,14 @@ TEST_F(ReplayWindow, BecomesAFilm)
     program.press(Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([&] { return films->busy(); }));
     EXPECT_TRUE(program.item("filmProgress")->isVisible());
-    // The window goes on meanwhile.
+    // The window still reacts to keys.
     program.press(Qt::Key_R, Qt::ControlModifier);
     EXPECT_TRUE(review().playing());
     QMetaObject::invokeMethod(program.item("filmCancel"), "clicked");
     EXPECT_FALSE(films->busy());
     EXPECT_FALSE(program.item("filmProgress")->isVisible());
 
-    // A short one: what is made in the background leaves the processor to all else that runs.
+    // A short game, because films are made with low priority.
     program.open(QStringLiteral(VOZKA_TESTS "/quick/crossroads.vozka"));
     constexpr int longMs = 300000;
     films->save(QUrl::fromLocalFile(m_folder.filePath("whole.webp")), false);

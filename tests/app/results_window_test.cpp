@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window at the end of a game: its result is noted, and curve, highlights and record lead to the board.
+// The end of a game: the result is stored, and curve, highlights and results lead to the board.
 #include "models/app/app_settings.h"
 #include "support/program.h"
 
@@ -22,7 +22,8 @@ void playToTheEnd(GameController& table)
     }
 }
 
-/// Also one that a repeater has made, which is nobody's child.
+/// Returns the item of that name in `top`; null if none. Finds items of repeaters, too, which `findChild`
+/// does not find.
 QQuickItem* itemBelow(QQuickItem& top, const QString& name)
 {
     if (top.objectName() == name)
@@ -42,7 +43,7 @@ protected:
         playToTheEnd(m_program.table());
     }
     GameResults& results() { return *m_program.table().files()->results(); }
-    /// Goes there by the keyboard's focus.
+    /// Focuses the item of that name, as the Tab key does.
     void focusOn(const char* name)
     {
         auto* const item = itemBelow(*m_program.window().contentItem(), QLatin1String(name));
@@ -54,7 +55,7 @@ protected:
     Program m_program{m_state.path()};
 };
 
-TEST_F(EndOfAGame, IsNotedAndNoKeyTooManyStartsAnotherGame)
+TEST_F(EndOfAGame, StoresResultAndIgnoresExtraKeys)
 {
     ASSERT_EQ(m_program.pageType(), "EndPage");
     for (const auto key : {Qt::Key_Space, Qt::Key_Space, Qt::Key_Return})
@@ -65,7 +66,7 @@ TEST_F(EndOfAGame, IsNotedAndNoKeyTooManyStartsAnotherGame)
     EXPECT_TRUE(results().isOnTable(0));
 }
 
-TEST_F(EndOfAGame, CurveLeadsToTheBoardAtThatTurn)
+TEST_F(EndOfAGame, CurveOpensBoardAtSelectedTurn)
 {
     focusOn("scoreCurves");
     m_program.press(Qt::Key_Home);
@@ -80,7 +81,7 @@ TEST_F(EndOfAGame, CurveLeadsToTheBoardAtThatTurn)
     EXPECT_EQ(m_program.pageType(), "EndPage");
 }
 
-TEST_F(EndOfAGame, HighlightLeadsToItsPlace)
+TEST_F(EndOfAGame, HighlightOpensBoardAtItsTurn)
 {
     const auto& highlights = *m_program.table().statistics()->highlights();
     ASSERT_GT(highlights.count(), 0);
@@ -90,7 +91,7 @@ TEST_F(EndOfAGame, HighlightLeadsToItsPlace)
     EXPECT_EQ(m_program.pageType(), "TablePage");
     EXPECT_EQ(m_program.table().review()->turn(), turn);
     EXPECT_TRUE(m_program.table().spotlight()->active());
-    // The page still lays itself out while the first pictures are drawn.
+    // The layout of the page changes until its first frames are drawn.
     for (int i = 0; i < 2; ++i) {
         EXPECT_FALSE(m_program.window().grabWindow().isNull());
         QTest::qWait(0);
@@ -98,7 +99,7 @@ TEST_F(EndOfAGame, HighlightLeadsToItsPlace)
     EXPECT_TRUE(m_program.table().spotlight()->active());
 }
 
-TEST_F(EndOfAGame, RecordLeadsBackToTheGame)
+TEST_F(EndOfAGame, ResultsReopenGame)
 {
     focusOn("results");
     m_program.press(Qt::Key_Return);

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""security_test.py VOZKA VOZKA_CLI: what the program asks of the system while it plays.
+"""security_test.py VOZKA VOZKA_CLI: checks the system calls of the program while it plays.
 
-Watched by strace, the real program opens a game, plays, keeps, saves, changes settings and plays against a computer. It
-asks for no network, starts no other program, and writes nowhere but in the user's own folders for programs (XDG) and
-where the user saves.
+Traced by strace, the real program opens a game, plays against a computer, autosaves, saves and changes settings. It
+uses no network, starts no other program, and writes only into the XDG folders of the user and where the user saves.
 """
 
 import json
@@ -22,9 +21,9 @@ WATCHED = ["strace", "-D", "-f", "-qq", "-y", "-s", "4096", "--seccomp-bpf", "-e
            "openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,rmdir,link,linkat,symlink,symlinkat,"
            "truncate,chmod,fchmodat,chown,lchown,fchownat,mknod,mknodat,utime,utimes,utimensat,mount,ptrace"]
 CHANGING = re.compile(r"^(creat|rename|unlink|mkdir|rmdir|link|symlink|truncate|chmod|fchmodat|l?chown|fchownat|mknod|utime)")
-# Writing there changes nothing on any disk.
+# Writing to these paths changes no disk.
 DEVICES = ("/dev/null", "/dev/dri/", "/dev/shm/")
-# The display, and the service that some systems ask for names of users.
+# The display, and the service that provides user names on some systems.
 SERVICES = ("/tmp/.X11-unix/", "/var/run/nscd/", "/run/nscd/")
 GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
         "players": [{"name": "Ada", "colour": "red", "kind": "human"}, {"name": "Emi", "colour": "blue", "kind": "easy"}],
@@ -32,7 +31,7 @@ GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets":
 
 
 def calls(trace):
-    """(name, arguments) of every call."""
+    """Yields (name, arguments) of every call."""
     for line in trace.read_text(errors="replace").splitlines():
         call = re.match(r"^\d+ +(\w+)\((.*)", line)
         if call:
@@ -40,7 +39,7 @@ def calls(trace):
 
 
 def paths(arguments):
-    """The paths among the arguments, those that start at an open folder joined with it."""
+    """Yields the paths among the arguments. A path that is relative to an open folder is joined with it."""
     for base, path in re.findall(r'(?:(?:AT_FDCWD|\d+)<([^>]*)>, )?"((?:[^"\\]|\\.)*)"', arguments):
         yield os.path.normpath(os.path.join(base or "/", path))
 
@@ -50,13 +49,13 @@ def is_changing(name, arguments):
 
 
 def changed(name, arguments):
-    """The paths that the call changes: of a link, the new one."""
+    """Returns the paths that the call changes. For a link, this is the new path."""
     every = list(paths(arguments))
     return every[-1:] if name.startswith(("link", "symlink")) else every
 
 
 def forbidden(trace, writable, services=SERVICES):
-    """What may not be: a sentence for each call."""
+    """Returns a message for each forbidden call."""
     found, started = [], 0
     for name, arguments in calls(trace):
         if name == "socket" and not arguments.startswith("AF_UNIX"):
@@ -70,7 +69,7 @@ def forbidden(trace, writable, services=SERVICES):
         elif name in ("clone", "clone3") and "CLONE_THREAD" not in arguments:
             found.append(f"another process: {arguments}")
         elif name.startswith("execve"):
-            # The first one is how it was started itself.
+            # The first call starts the traced program.
             started += 1
             if started > 1:
                 found.append(f"another program: {arguments}")
@@ -85,14 +84,14 @@ class Security(ProgramTest):
         super().setUp()
         self.trace = self.folder / "trace"
 
-    def test_what_the_program_does(self):
+    def test_program_makes_only_allowed_calls(self):
         begun = self.folder / "begun.vozka"
         begun.write_text(json.dumps(GAME), encoding="utf-8")
         saved = self.folder / "saved"
         saved.mkdir()
         cache = self.folder / "cache"
         cache.mkdir()
-        # The search for leaks at the end of a build with sanitizers is a process of its own, and cannot be watched.
+        # Sanitizers search for leaks in a separate process that traces this one, which strace prevents.
         sanitizers = f"{os.environ.get('ASAN_OPTIONS', '')}:detect_leaks=0"
         program = Program(self.vozka, self.folder, self.display, {"XDG_CACHE_HOME": cache, "ASAN_OPTIONS": sanitizers},
                           before=[*WATCHED, "-o", str(self.trace)])
@@ -119,8 +118,8 @@ class Security(ProgramTest):
         for place in ("config/vozka", "state/vozka/games", "saved"):
             self.assertTrue(any(path.startswith(str(self.folder / place)) for path in written), f"{place} was watched")
 
-    def test_what_is_forbidden_is_noticed(self):
-        """Somebody who does all of it, watched in the same way."""
+    def test_forbidden_calls_are_detected(self):
+        """Traces a script that makes forbidden calls."""
         does = ("import os, socket, subprocess; os.chdir('/'); open('tmp/vozka-elsewhere', 'w').close();"
                 "os.unlink('/tmp/vozka-elsewhere'); socket.socket(socket.AF_INET, socket.SOCK_DGRAM).close();"
                 "folder = os.open('/tmp', os.O_RDONLY); os.mkdir('vozka-there', dir_fd=folder);"

@@ -27,7 +27,7 @@ QColor laidOver(const QColor& front, double strength, const QColor& back)
                             mix(front.blueF(), back.blueF()));
 }
 
-/// A text and the part of the window in which its letters may lie.
+/// A text and the part of the window that can contain its letters.
 struct TextPlace {
     QPointer<QQuickItem> item;
     double opacity;
@@ -50,13 +50,13 @@ void collect(QQuickItem& item, double opacity, const QRectF& clip, std::vector<T
         collect(*child, opacity, room, found);
 }
 
-/// A sheet covers the page, a hint does not.
+/// True for a sheet, which covers the page, but not for a hint.
 bool isSheet(const QQuickItem* item)
 {
     return item->isVisible() && item->parent() != nullptr && item->parent()->property("modal").toBool();
 }
 
-/// The layer of the open sheet, else the page with everything on it.
+/// Returns the layer of the open sheet, or the content of the window if no sheet is open.
 QQuickItem& top(QQuickWindow& window)
 {
     for (auto* child : window.contentItem()->childItems())
@@ -66,7 +66,7 @@ QQuickItem& top(QQuickWindow& window)
     return *window.contentItem();
 }
 
-/// The colour from which the letters have to stand out least: of a text with an outline, that outline.
+/// Returns the text colour, or the outline colour if that contrasts more with the background.
 QColor inkOf(const QQuickItem& text, const QColor& behind)
 {
     constexpr int outlined = 1; // Text.Outline; the class itself is private to Qt
@@ -112,7 +112,7 @@ std::vector<SeenText> seenTexts(QQuickWindow& window, const std::function<QImage
                 const QColor ink = inkOf(*place.item, behind);
                 contrasts.push_back(contrast(laidOver(ink, place.opacity * ink.alphaF(), behind), behind));
             }
-        // Without letters that differ from their ground, something else lies over it.
+        // Almost no changed pixels: another item covers the text.
         constexpr std::size_t letters = 6;
         if (contrasts.size() < letters)
             continue;

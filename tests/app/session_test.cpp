@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A signal ends the program in order: a game that could be kept nowhere is rescued into a file of its own.
+// A signal ends the program in order. A game that cannot be autosaved is saved to a separate file.
 #include "app/session.h"
 
 #include "support/program.h"
@@ -23,7 +23,7 @@ class SessionTest : public testing::Test {
 protected:
     SessionTest()
     {
-        // Where the player's own files lie, as the desktop tells it.
+        // The folder for documents of the user depends on these variables.
         qputenv("HOME", QFile::encodeName(m_folder.path()));
         qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_folder.filePath(QStringLiteral("config"))));
     }
@@ -37,7 +37,7 @@ protected:
         program.startGame();
         for (int i = 0; i < decisions; ++i) {
             program.table().choose(0);
-            // Games are dealt by chance: now and then a tile fits nowhere, and one has to look at it first.
+            // The tiles are random: dismiss the message about a tile that cannot be placed.
             program.table().discards()->dismiss();
         }
     }
@@ -45,10 +45,10 @@ protected:
     QTemporaryDir m_folder;
 };
 
-TEST_F(SessionTest, GameThatCannotBeKeptIsRescued)
+TEST_F(SessionTest, SavesGameThatCannotBeAutosaved)
 {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
-        // A file where a folder would have to be is in the way of root, too.
+        // A file with the name of the state folder prevents saving for root, too.
         QFile inTheWay(m_folder.filePath(QStringLiteral("state")));
         ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
         const Program program(inTheWay.fileName() + QStringLiteral("/vozka"));
@@ -66,7 +66,7 @@ TEST_F(SessionTest, GameThatCannotBeKeptIsRescued)
     }
 }
 
-TEST_F(SessionTest, GameThatIsKeptNeedsNoRescue)
+TEST_F(SessionTest, DoesNotSaveAutosavedGame)
 {
     const Program program(m_folder.filePath(QStringLiteral("state")));
     const app::Session session(*qGuiApp, program.window());

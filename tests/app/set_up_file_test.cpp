@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is remembered of set-ups: the last one and the favourites, also when the file is not as it should be.
+// The file of set-ups: the last set-up and the favourites, and damaged files.
 #include "models/game/game_controller.h"
 #include "set_up_fixture.h"
 
@@ -16,11 +16,11 @@ namespace vozka {
 
 namespace {
 
-class Remembered : public NothingRemembered {
+class SetUpFile : public NothingRemembered {
 protected:
     static void write(const QByteArray& text)
     {
-        // Makes the folder, too.
+        // Create the folder.
         ASSERT_FALSE(storeSetUps({}));
         QFile file(setUpFilePath());
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -39,7 +39,7 @@ protected:
         return names;
     }
     static QStringList favouritesOf(SetUpModel&& setUp) { return favouritesOf(setUp); }
-    /// Three players, one of them a computer, lots, an edition and a rule of their own.
+    /// Sets three players with one computer, a random order, the classic edition and a changed rule.
     static void arrange(SetUpModel& setUp)
     {
         setUp.addSeat();
@@ -54,7 +54,7 @@ protected:
     }
 };
 
-TEST_F(Remembered, IsTheSetUpThatWasPlayedLast)
+TEST_F(SetUpFile, StoresLastPlayedSetUp)
 {
     GameSetUp played;
     {
@@ -74,7 +74,7 @@ TEST_F(Remembered, IsTheSetUpThatWasPlayedLast)
     EXPECT_TRUE(next.notice().isEmpty());
 }
 
-TEST_F(Remembered, CanBeGoneBackTo)
+TEST_F(SetUpFile, RestoresLastSetUpAfterChanges)
 {
     SetUpModel setUp;
     setUp.restoreLast();
@@ -88,7 +88,7 @@ TEST_F(Remembered, CanBeGoneBackTo)
     EXPECT_EQ(setUp.setUp(), played);
 }
 
-TEST_F(Remembered, IsNothingBeforeTheFirstGame)
+TEST_F(SetUpFile, DoesNotExistBeforeFirstGame)
 {
     const SetUpModel setUp;
     EXPECT_EQ(setUp.setUp(), firstSetUp());
@@ -96,7 +96,7 @@ TEST_F(Remembered, IsNothingBeforeTheFirstGame)
     EXPECT_TRUE(setUp.notice().isEmpty());
 }
 
-TEST_F(Remembered, FavouritesAreKeptChosenRenamedAndRemoved)
+TEST_F(SetUpFile, StoresRenamesAndRemovesFavourites)
 {
     SetUpModel setUp;
     const QAbstractItemModelTester tester(setUp.favourites(),
@@ -138,7 +138,7 @@ TEST_F(Remembered, FavouritesAreKeptChosenRenamedAndRemoved)
     EXPECT_EQ(readSetUps(written())->favourites.size(), 2U);
 }
 
-TEST_F(Remembered, AFavouriteOfTheSameNameIsReplaced)
+TEST_F(SetUpFile, ReplacesFavouriteOfSameName)
 {
     SetUpModel setUp;
     setUp.saveFavourite("Family");
@@ -152,7 +152,7 @@ TEST_F(Remembered, AFavouriteOfTheSameNameIsReplaced)
     EXPECT_EQ(setUp.setUp(), saved);
 }
 
-TEST_F(Remembered, AReplacedFavouriteCanBeBroughtBack)
+TEST_F(SetUpFile, RestoresReplacedFavourite)
 {
     SetUpModel setUp;
     setUp.saveFavourite("Other");
@@ -170,7 +170,7 @@ TEST_F(Remembered, AReplacedFavouriteCanBeBroughtBack)
     EXPECT_EQ(setUp.setUp(), firstSetUp());
 }
 
-TEST_F(Remembered, RowsThatDoNotExistAreIgnored)
+TEST_F(SetUpFile, IgnoresInvalidRows)
 {
     SetUpModel setUp;
     setUp.useFavourite(0);
@@ -180,7 +180,7 @@ TEST_F(Remembered, RowsThatDoNotExistAreIgnored)
     EXPECT_EQ(setUp.setUp(), firstSetUp());
 }
 
-TEST_F(Remembered, ABrokenFileIsSaidOnceAndPutAside)
+TEST_F(SetUpFile, ReportsBrokenFileOnceAndSetsItAside)
 {
     qsizetype times = 0;
     for (const char* broken :
@@ -198,7 +198,7 @@ TEST_F(Remembered, ABrokenFileIsSaidOnceAndPutAside)
     }
 }
 
-TEST_F(Remembered, FileOfANewerVersionStaysAsItIs)
+TEST_F(SetUpFile, KeepsFileOfNewerVersion)
 {
     const QByteArray newer = R"({"format": "vozka-set-ups", "version": 2, "favourites": 3})";
     write(newer);
@@ -211,7 +211,7 @@ TEST_F(Remembered, FileOfANewerVersionStaysAsItIs)
     EXPECT_EQ(favouritesOf(setUp), QStringList({"Family"})) << "as long as the program runs";
 }
 
-TEST_F(Remembered, WhatAnotherWindowRememberedIsNotOverwritten)
+TEST_F(SetUpFile, KeepsChangesOfOtherWindow)
 {
     SetUpModel one;
     SetUpModel other;
@@ -226,7 +226,7 @@ TEST_F(Remembered, WhatAnotherWindowRememberedIsNotOverwritten)
     EXPECT_EQ(favouritesOf(SetUpModel()), QStringList({"Another"}));
 }
 
-TEST_F(Remembered, AFileOfTooManyValuesOrNoFileIsPutAside)
+TEST_F(SetUpFile, SetsAsideHugeFilesAndPipes)
 {
     QByteArray many = R"({"format": "vozka-set-ups", "version": 1, "favourites": [{})";
     for (int i = 0; i < 60'000; ++i)
@@ -238,7 +238,7 @@ TEST_F(Remembered, AFileOfTooManyValuesOrNoFileIsPutAside)
     EXPECT_FALSE(QFile::exists(setUpFilePath()));
 }
 
-TEST_F(Remembered, WhatIsNotUnderstoodIsLeftOut)
+TEST_F(SetUpFile, IgnoresUnknownValues)
 {
     write(R"({"format": "vozka-set-ups", "version": 1, "colour": "mauve", "favourites": [7, {"name": ""},
         {"name": "A"}, {"name": "A"}, {"name": "line\nbreak"}],
@@ -262,7 +262,7 @@ TEST_F(Remembered, WhatIsNotUnderstoodIsLeftOut)
     EXPECT_TRUE(setUp.valid());
 }
 
-TEST_F(Remembered, WhateverIsCutOffOrChangedDoesNoHarm)
+TEST_F(SetUpFile, ReadsTruncatedAndChangedFilesSafely)
 {
     SetUpModel setUp;
     arrange(setUp);
@@ -284,7 +284,7 @@ TEST_F(Remembered, WhateverIsCutOffOrChangedDoesNoHarm)
     }
 }
 
-TEST_F(Remembered, AFolderInTheWayIsSaid)
+TEST_F(SetUpFile, ReportsFolderAtFilePath)
 {
     SetUpModel setUp;
     ASSERT_TRUE(QDir().mkpath(setUpFilePath() + "/in the way"));
@@ -295,7 +295,7 @@ TEST_F(Remembered, AFolderInTheWayIsSaid)
     QDir(setUpFilePath()).removeRecursively();
 }
 
-TEST_F(Remembered, ANameOfTwoLinesIsAProblem)
+TEST_F(SetUpFile, RejectsNameOfTwoLines)
 {
     SetUpModel setUp;
     setUp.rename(0, QStringLiteral("A\u2028B"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A set-up in English and with nothing remembered.
+// Fixture for set-ups: English, and no stored set-up.
 #pragma once
 
 #include "models/app/app_settings.h"
@@ -14,7 +14,7 @@
 
 namespace vozka {
 
-/// The configuration folder is that of the test's main().
+/// Uses the configuration folder that main() of the test program sets.
 class NothingRemembered : public testing::Test {
 protected:
     NothingRemembered()
@@ -24,7 +24,7 @@ protected:
         for (const QString& file : putAside())
             QFile::remove(QFileInfo(setUpFilePath()).dir().filePath(file));
     }
-    /// What could not be read and has another name now.
+    /// Returns the names of unreadable files that were set aside.
     static QStringList putAside()
     {
         return QFileInfo(setUpFilePath()).dir().entryList({QStringLiteral("set-ups.json.broken*")});

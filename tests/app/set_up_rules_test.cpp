@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules, the order of play and the tile sets of a set-up, and the head of the game that comes of them.
+// Rules, order of play and tile sets of a set-up, and the game record made from it.
 #include "engine/expansions/list.h"
 #include "models/game/game_controller.h"
 #include "records/game.h"
@@ -21,7 +21,7 @@ namespace {
 class RulesChosen : public NothingRemembered {
 protected:
     RuleSetModel& rules() { return *m_setUp.rules(); }
-    /// The row of the rule of that name.
+    /// Returns the row of the rule of that name; -1 if none.
     int row(Code name)
     {
         const auto found = std::ranges::find_if(rules().rows(),
@@ -34,7 +34,7 @@ protected:
     QAbstractItemModelTester m_tester{m_setUp.rules(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(RulesChosen, AreThoseThatHaveAnEffectWithTheTileSets)
+TEST_F(RulesChosen, ListRulesThatAffectTileSets)
 {
     QStringList titles;
     for (int i = 0; i < rules().rowCount(); ++i)
@@ -43,7 +43,7 @@ TEST_F(RulesChosen, AreThoseThatHaveAnEffectWithTheTileSets)
     EXPECT_EQ(row("wagonMove"), -1);
 }
 
-TEST_F(RulesChosen, TellWhatTheySayAndWhereTheyComeFrom)
+TEST_F(RulesChosen, HaveDescriptionAndSource)
 {
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("source")),
               "Base game, C1 first and second version: Scoring a city");
@@ -54,7 +54,7 @@ TEST_F(RulesChosen, TellWhatTheySayAndWhereTheyComeFrom)
         EXPECT_TRUE(rules().index(i).data(RuleSetModel::roleOf("about")).toString().endsWith('.'));
 }
 
-TEST_F(RulesChosen, AreMarkedWhereTheyDifferFromThePresetAndGoBackToIt)
+TEST_F(RulesChosen, MarkAndResetDifferencesFromPreset)
 {
     const QSignalSpy changed(&rules(), &RuleSetModel::changed);
     EXPECT_EQ(rules().differences(), 0);
@@ -76,7 +76,7 @@ TEST_F(RulesChosen, AreMarkedWhereTheyDifferFromThePresetAndGoBackToIt)
     EXPECT_EQ(rules().differences(), 0);
 }
 
-TEST_F(RulesChosen, ThatWereChangedStaySoInTheOtherEdition)
+TEST_F(RulesChosen, KeepChangesInOtherEdition)
 {
     EXPECT_EQ(rules().edition(), Editions::New);
     rules().choose(row("tinyCity"), 0);
@@ -86,12 +86,12 @@ TEST_F(RulesChosen, ThatWereChangedStaySoInTheOtherEdition)
     EXPECT_EQ(rules().differences(), 1);
 }
 
-TEST_F(RulesChosen, OfTheBaseGameAreTheSameInBothEditions)
+TEST_F(RulesChosen, AreSameInBothEditionsForBaseGame)
 {
     EXPECT_TRUE(rules().sameInBoth());
 }
 
-TEST_F(RulesChosen, OfATileSetComeAndGoWithIt)
+TEST_F(RulesChosen, IncludeRulesOfChosenTileSets)
 {
     m_setUp.tileSets()->choose(1, true);
     ASSERT_GE(row("wagonMove"), 0);
@@ -111,7 +111,7 @@ TEST_F(RulesChosen, OfATileSetComeAndGoWithIt)
     EXPECT_TRUE(m_setUp.toRecord().rules.options.changed().empty());
 }
 
-TEST_F(RulesChosen, OfATileSetExplainEveryValue)
+TEST_F(RulesChosen, ExplainEveryValueForTileSet)
 {
     m_setUp.tileSets()->choose(1, true);
     EXPECT_TRUE(at("tinyCity", RuleSetModel::roleOf("valueAbouts")).toStringList().isEmpty());
@@ -126,7 +126,7 @@ TEST_F(RulesChosen, OfATileSetExplainEveryValue)
     }
 }
 
-TEST_F(RulesChosen, OfATileSetAreRememberedWithIt)
+TEST_F(RulesChosen, AreRememberedWithTileSet)
 {
     m_setUp.tileSets()->choose(1, true);
     rules().setEdition(Editions::Classic);
@@ -144,7 +144,7 @@ TEST_F(RulesChosen, OfATileSetAreRememberedWithIt)
     EXPECT_EQ(next.setUp(), chosen);
 }
 
-TEST_F(RulesChosen, IgnoreRowsAndValuesThatDoNotExist)
+TEST_F(RulesChosen, IgnoreInvalidRowsAndValues)
 {
     rules().choose(-1, 0);
     rules().choose(99, 0);
@@ -154,7 +154,7 @@ TEST_F(RulesChosen, IgnoreRowsAndValuesThatDoNotExist)
     EXPECT_EQ(rules().differences(), 0);
 }
 
-TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
+TEST_F(RulesChosen, UseCurrentLanguage)
 {
     AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("title")), "Město ze dvou kartiček");
@@ -162,7 +162,7 @@ TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
               QStringList({"2\u00a0body", "4\u00a0body"}));
 }
 
-TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
+TEST_F(RulesChosen, RecordHoldsOnlyDifferencesFromPreset)
 {
     rules().setEdition(Editions::Classic);
     rules().choose(row("undo"), 1);
@@ -178,7 +178,7 @@ TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
     EXPECT_EQ(*read, record);
 }
 
-TEST_F(RulesChosen, OfTheClockAreAFewTimesAndWhatAFileSays)
+TEST_F(RulesChosen, ClockOffersFixedTimesAndTimeOfFile)
 {
     const auto times = [this] { return at("clock", RuleSetModel::roleOf("values")).toStringList(); };
     EXPECT_EQ(times(),
@@ -186,7 +186,7 @@ TEST_F(RulesChosen, OfTheClockAreAFewTimesAndWhatAFileSays)
     EXPECT_EQ(at("clock", RuleSetModel::roleOf("chosen")), 0);
     rules().choose(row("clock"), 2);
     EXPECT_EQ(m_setUp.toRecord().rules.options.value(option::clock), 600);
-    // Any number of seconds may stand in a file.
+    // A file can contain any number of seconds.
     Options options;
     options.set(option::clock, 90);
     rules().setOptions(options);
@@ -197,7 +197,7 @@ TEST_F(RulesChosen, OfTheClockAreAFewTimesAndWhatAFileSays)
     EXPECT_EQ(SetUpModel().toRecord().rules.options.value(option::clock), 90);
 }
 
-TEST_F(RulesChosen, SayWhetherTheTableShowsTheTilesLeft)
+TEST_F(RulesChosen, ControlWhetherTableShowsTilesLeft)
 {
     GameController controller;
     ASSERT_TRUE(controller.startGame(&m_setUp));
@@ -209,7 +209,7 @@ TEST_F(RulesChosen, SayWhetherTheTableShowsTheTilesLeft)
 
 using Order = NothingRemembered;
 
-TEST_F(Order, IsThatOfTheSeatsUnlessItIsDrawn)
+TEST_F(Order, FollowsSeatsByDefault)
 {
     SetUpModel setUp;
     setUp.addSeat();
@@ -218,7 +218,7 @@ TEST_F(Order, IsThatOfTheSeatsUnlessItIsDrawn)
     EXPECT_EQ(setUp.order(), SetUpModel::Order::Fixed);
 }
 
-TEST_F(Order, IsDrawnByTheChanceThatSeedsTheGame)
+TEST_F(Order, UsesSeedOfGameIfRandom)
 {
     SetUpModel setUp;
     setUp.setKind(1, SetUpModel::Person);
@@ -227,7 +227,7 @@ TEST_F(Order, IsDrawnByTheChanceThatSeedsTheGame)
     setUp.setChance([] { return 0U; });
     const auto record = setUp.toRecord();
     EXPECT_EQ(record.seed, 0U);
-    // The last changes places with the first, then the second with the first.
+    // The last player swaps with the first, then the second with the first.
     ASSERT_EQ(record.players.size(), 3U);
     EXPECT_EQ(record.players[0].name, "Player 2");
     EXPECT_EQ(record.players[1].name, "Player 3");
@@ -240,13 +240,13 @@ TEST_F(Order, IsDrawnByTheChanceThatSeedsTheGame)
     EXPECT_EQ(setUp.toRecord().players[0].name, "Player 1");
 }
 
-TEST_F(Order, GivesEveryOrderTheSameChance)
+TEST_F(Order, MakesRandomOrdersEquallyLikely)
 {
     SetUpModel setUp;
     setUp.addSeat();
     setUp.setKind(1, SetUpModel::Person);
     setUp.setOrder(SetUpModel::Order::Random);
-    // Every pair of thirds and halves of the range once, as chance would give them in the long run.
+    // Combine one value of each third of the range with one of each half, so that each order occurs once.
     std::map<std::string, int> times;
     for (const std::uint32_t first : {0U, 0x60000000U, 0xC0000000U})
         for (const std::uint32_t second : {0U, 0x90000000U}) {
@@ -262,7 +262,7 @@ TEST_F(Order, GivesEveryOrderTheSameChance)
 
 using TileSets = NothingRemembered;
 
-/// The row of the set of that name; -1 if there is none.
+/// Returns the row of the set of that name; -1 if none.
 int rowOf(const TileSetModel& sets, const QString& name)
 {
     for (int row = 0; row < sets.rowCount(); ++row)
@@ -271,7 +271,7 @@ int rowOf(const TileSetModel& sets, const QString& name)
     return -1;
 }
 
-TEST_F(TileSets, BothRiversLeaveTwoTilesInTheBox)
+TEST_F(TileSets, OmitTwoTilesOfBothRivers)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
@@ -281,7 +281,7 @@ TEST_F(TileSets, BothRiversLeaveTwoTilesInTheBox)
     EXPECT_EQ(sets.tileCount(), 94);
 }
 
-TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
+TEST_F(TileSets, AlwaysIncludeBaseSet)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
@@ -298,7 +298,7 @@ TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
     EXPECT_FALSE(sets.without().isEmpty());
 }
 
-TEST_F(TileSets, SayWhichAreUnofficialTogether)
+TEST_F(TileSets, MarkUnofficialCombinations)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
@@ -317,7 +317,7 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
     EXPECT_FALSE(isMarked());
 }
 
-TEST_F(TileSets, ShowPicturesOfTheirFiguresAndFeatures)
+TEST_F(TileSets, ShowImagesOfFiguresAndFeatures)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
@@ -332,7 +332,7 @@ TEST_F(TileSets, ShowPicturesOfTheirFiguresAndFeatures)
     EXPECT_EQ(figures("The Flying Machines"), QStringList("image://sprite/flying-machine"));
 }
 
-TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
+TEST_F(TileSets, ShowNumberOfEachTileKind)
 {
     SetUpModel setUp;
     auto* const kinds =
@@ -346,7 +346,7 @@ TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
     EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("label")), "City: north. Road: east, west");
 }
 
-TEST_F(TileSets, CountWhatIsInTheBagAndShowWhatEachPlayerHas)
+TEST_F(TileSets, CountTilesInBagAndShowTilesOfPlayers)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();

@@ -27,14 +27,14 @@ protected:
     QAbstractItemModelTester m_tester{&m_seats, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(Seats, BeginsWithTwoSeatsOfDifferentColours)
+TEST_F(Seats, StartsWithTwoSeatsOfDifferentColours)
 {
     EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
     EXPECT_NE(at(0, SetUpModel::ColourRole), at(1, SetUpModel::ColourRole));
     EXPECT_TRUE(m_seats.valid());
 }
 
-TEST_F(NothingRemembered, APersonMeetsAComputer)
+TEST_F(NothingRemembered, FirstSetUpHasPersonAndComputer)
 {
     const SetUpModel seats;
     EXPECT_EQ(namesOf(seats), QStringList({"Player 1", "Computer"}));
@@ -44,7 +44,7 @@ TEST_F(NothingRemembered, APersonMeetsAComputer)
     EXPECT_EQ(players[1].name, "Computer");
 }
 
-/// Kinds of the seats after one was added to these.
+/// Returns the kinds of these seats and of a seat that is added to them.
 std::vector<records::PlayerKind> kindsAfterAdding(const std::vector<records::PlayerKind>& kinds)
 {
     std::vector<Seat> seats;
@@ -58,7 +58,7 @@ std::vector<records::PlayerKind> kindsAfterAdding(const std::vector<records::Pla
     return all;
 }
 
-TEST(NewSeat, IsAComputerBesideOnePerson)
+TEST(NewSeat, KindDependsOnOtherSeats)
 {
     using enum records::PlayerKind;
     EXPECT_EQ(kindsAfterAdding({Human, Medium}).back(), Medium);
@@ -71,7 +71,7 @@ TEST(NewSeat, IsAComputerBesideOnePerson)
     EXPECT_EQ(kindsAfterAdding({}).back(), Human);
 }
 
-TEST_F(NothingRemembered, AddedComputersHaveNamesOfTheirOwn)
+TEST_F(NothingRemembered, AddedComputersHaveDistinctNames)
 {
     SetUpModel seats;
     while (seats.canAdd())
@@ -90,7 +90,7 @@ TEST_F(NothingRemembered, AddedComputersHaveNamesOfTheirOwn)
     EXPECT_EQ(namesOf(seats).last(), QStringLiteral("Player 6"));
 }
 
-TEST_F(Seats, AreTakenByPersonsOrComputers)
+TEST_F(Seats, HoldPersonsOrComputers)
 {
     m_seats.addSeat();
     m_seats.setKind(0, SetUpModel::HardComputer);
@@ -119,7 +119,7 @@ TEST_F(Seats, HasTwoToSixSeats)
     EXPECT_EQ(colours.size(), 6U);
 }
 
-TEST_F(Seats, ANewSeatTakesTheNameAndColourThatBecameFree)
+TEST_F(Seats, NewSeatUsesFreeNameAndColour)
 {
     m_seats.addSeat();
     const QString colour = at(1, SetUpModel::ColourRole);
@@ -129,7 +129,7 @@ TEST_F(Seats, ANewSeatTakesTheNameAndColourThatBecameFree)
     EXPECT_EQ(at(2, SetUpModel::ColourRole), colour);
 }
 
-TEST_F(Seats, SeatsMoveWithNameAndColour)
+TEST_F(Seats, MoveWithNameAndColour)
 {
     m_seats.addSeat();
     const QString colour = at(0, SetUpModel::ColourRole);
@@ -140,7 +140,7 @@ TEST_F(Seats, SeatsMoveWithNameAndColour)
     EXPECT_EQ(names(), QStringList({"Player 2", "Player 1", "Player 3"}));
 }
 
-TEST_F(Seats, ATakenColourIsSwapped)
+TEST_F(Seats, SwapTakenColour)
 {
     m_seats.recolour(0, 1);
     EXPECT_EQ(at(0, SetUpModel::ColourRole), "blue");
@@ -150,7 +150,7 @@ TEST_F(Seats, ATakenColourIsSwapped)
     EXPECT_EQ(at(1, SetUpModel::ColourRole), "red");
 }
 
-TEST_F(Seats, WhatDoesNotExistIsIgnored)
+TEST_F(Seats, IgnoreInvalidRowsAndColours)
 {
     m_seats.removeSeat(7);
     m_seats.moveSeat(0, 9);
@@ -161,7 +161,7 @@ TEST_F(Seats, WhatDoesNotExistIsIgnored)
     EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
 }
 
-TEST_F(Seats, SaysWhatIsWrongWithNames)
+TEST_F(Seats, ReportInvalidNames)
 {
     const QSignalSpy told(&m_seats, &SetUpModel::problemChanged);
     m_seats.rename(0, "  ");
@@ -175,7 +175,7 @@ TEST_F(Seats, SaysWhatIsWrongWithNames)
     EXPECT_EQ(told.count(), 4);
 }
 
-TEST_F(Seats, SpeaksTheLanguageOfTheMoment)
+TEST_F(Seats, UseCurrentLanguage)
 {
     m_seats.rename(1, "Ada");
     const QSignalSpy changed(&m_seats, &QAbstractItemModel::dataChanged);
@@ -186,7 +186,7 @@ TEST_F(Seats, SpeaksTheLanguageOfTheMoment)
     EXPECT_EQ(m_seats.problem(), "Každý hráč potřebuje jméno.");
 }
 
-TEST_F(Seats, TheRecordHoldsThePlayersInOrder)
+TEST_F(Seats, RecordHoldsPlayersInOrder)
 {
     m_seats.rename(1, " Ada ");
     m_seats.moveSeat(1, 0);

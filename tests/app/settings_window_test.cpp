@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The settings are one key away from every page, and lead back to it.
+// A key opens the settings from every page. Escape returns to that page.
 #include "support/program.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ protected:
     Program m_program;
 };
 
-TEST_P(SettingsWindow, OpensByKeyAndLeadsBack)
+TEST_P(SettingsWindow, OpensByKeyAndReturns)
 {
     m_program.perform(GetParam());
     const QObject* const before = &m_program.page();
@@ -32,7 +32,7 @@ TEST_P(SettingsWindow, OpensByKeyAndLeadsBack)
 
     m_program.press(Qt::Key_Comma, Qt::ControlModifier);
     EXPECT_TRUE(atSettings());
-    // Asked for twice, they still know where one came from.
+    // A second press does not change the page that Escape opens.
     m_program.press(Qt::Key_Comma, Qt::ControlModifier);
     EXPECT_TRUE(atSettings());
     m_program.press(Qt::Key_Escape);

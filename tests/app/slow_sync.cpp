@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// To be preloaded: fsync takes a second longer.
+// Library to preload: makes each fsync one second slower.
 #include <poll.h>
 #include <sys/syscall.h>
 #include <unistd.h>

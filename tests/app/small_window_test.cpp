@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// In small windows every page is inside the window or scrolls: nothing that takes the focus and no text is
-// cut by the window.
+// In small windows, each page fits or scrolls: the window cuts off no text and no focusable item.
 #include "models/app/app_settings.h"
 #include "support/program.h"
 
@@ -69,12 +68,12 @@ protected:
     [[nodiscard]] QQuickWindow& window() const { return m_program->window(); }
     [[nodiscard]] QRectF whole() const { return QRectF(QPointF(), QSizeF(window().size())); }
 
-    /// Texts that the window cuts and that cannot be scrolled into it.
+    /// Fails for texts that the window cuts off and that cannot be scrolled into it.
     void expectNoTextCut(const QQuickItem& item)
     {
         if (!item.isVisible() || item.opacity() == 0)
             return;
-        // A board is moved by the pointer; it shows what is in its part of the window.
+        // A board clips its content, and the user can drag it.
         if (item.clip() && !item.inherits("QQuickFlickable"))
             return;
         if (item.inherits("QQuickFlickable")) {
@@ -88,7 +87,7 @@ protected:
             expectNoTextCut(*child);
     }
 
-    /// Tab leads through the page; whatever has the focus is in the window.
+    /// Presses Tab through the page. Expects every focused item to be inside the window.
     void expectFocusInside()
     {
         constexpr int most = 250;
@@ -125,7 +124,7 @@ TEST_P(SmallWindow, ShowsAllOfEachPage)
     }
 }
 
-TEST_P(SmallWindow, ShowsAllOfTheTable)
+TEST_P(SmallWindow, ShowsAllOfTable)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
     m_program->perform("Table");
@@ -136,7 +135,7 @@ TEST_P(SmallWindow, ShowsAllOfTheTable)
     check("six players");
 }
 
-TEST_P(SmallWindow, ShowsAllOfTheEnd)
+TEST_P(SmallWindow, ShowsAllOfEndPage)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/golden/whole.vozka"));
     m_program->perform("End");

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""trouble_test.py VOZKA VOZKA_CLI: what the disk refuses costs no game.
+"""trouble_test.py VOZKA VOZKA_CLI: no game is lost when the disk refuses to write.
 
-The real program plays on a display of its own while its folders are full, read-only, gone, or another window's. It says
-so in words, the game goes on, it can be saved elsewhere, and nothing on the disk is broken. Disks of the test's own are
-mounted where only the test sees them; where that is not permitted, full and read-only disks are left out with a word.
+The real program plays on a separate display while its folders are full, read-only, missing, or used by another window.
+It reports the problem, the game continues, it can be saved elsewhere, and no file is corrupted. Test disks are mounted
+in a separate mount namespace. If that is not permitted, the tests of full and read-only disks are skipped.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ import tempfile
 from real_program import Program, ProgramTest, replayed
 
 OWN_MOUNTS = "VOZKA_TEST_HAS_OWN_MOUNTS"
-# A game that nobody has begun: two people at one table.
+# A new game of two people.
 GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
         "players": [{"name": "Ada", "colour": "red", "kind": "human"}, {"name": "Emi", "colour": "blue", "kind": "human"}],
         "seed": 5, "actions": []}
@@ -46,7 +46,7 @@ class Trouble(ProgramTest):
         self.program = None
 
     def start(self, *arguments, language="en", place=None, **variables):
-        """In the place of one of its folders there may be a file."""
+        """Starts the program. `place` is a folder of the program that is replaced by a file."""
         self.program = Program(self.vozka, self.folder, self.display, variables)
         if place is not None:
             place.rmdir()
@@ -55,7 +55,7 @@ class Trouble(ProgramTest):
         self.addCleanup(self.program.kill)
 
     def play(self, more=3):
-        """Decides so often. What is not kept stays at risk; the game goes on all the same."""
+        """Makes `more` decisions. The game continues even if it cannot be saved."""
         wanted = self.program.moments() + more
 
         def decided():
@@ -74,7 +74,7 @@ class Trouble(ProgramTest):
                           f"does not say \"{words}\"")
 
     def save_elsewhere(self):
-        """Under another name in another folder: what is on the table, and it replays."""
+        """Saves the game in another folder. Checks that the file has all actions and replays."""
         there = self.folder / "elsewhere.vozka"
         there.unlink(missing_ok=True)
         self.program.save_as(there)
@@ -82,7 +82,7 @@ class Trouble(ProgramTest):
 
     def length(self, file):
         replayed(self.cli, file)
-        # What is dealt stands among the actions.
+        # Draws are actions, too.
         return len(json.loads(file.read_text(encoding="utf-8"))["actions"])
 
     def kept(self):
@@ -91,7 +91,7 @@ class Trouble(ProgramTest):
         return sorted(self.length(file) for file in games.glob("*.vozka"))
 
     def expect_kept_again(self):
-        """Once the trouble is over, what was played meanwhile is kept by itself."""
+        """Expects that the whole game is autosaved without user action after the problem has ended."""
         self.program.wait(lambda: self.kept()[-1:] == [self.program.moments()], "does not keep the game again")
 
     def test_full_disk(self):
@@ -110,7 +110,7 @@ class Trouble(ProgramTest):
                 self.start(self.begun, language=language)
                 self.goes_on_without_room("no space", language, fill, filler.unlink)
 
-    def test_files_that_may_not_become_larger(self):
+    def test_file_size_limit(self):
         for language in ("en", "cs"):
             with self.subTest(language):
                 shutil.rmtree(self.state, ignore_errors=True)
@@ -119,13 +119,13 @@ class Trouble(ProgramTest):
                                           lambda: self.program.may_write_files_of(None))
 
     def goes_on_without_room(self, what, language, take_room, give_room):
-        """While there is none, what was kept stays; afterwards all is kept."""
+        """While there is no space, the old autosave stays. Afterwards the whole game is autosaved."""
         self.play()
         at_least = self.kept()
         take_room()
         self.play(5)
         self.expect_said(what, language)
-        # What was being written when the room was taken may have come through; from now on nothing does.
+        # A write that was already running can still succeed. Later writes fail.
         before = self.kept()
         self.assertGreaterEqual(before, at_least, "what was kept stays")
         self.play(2)
@@ -136,7 +136,7 @@ class Trouble(ProgramTest):
         self.expect_kept_again()
         self.program.kill()
 
-    def test_full_disk_where_the_player_saves(self):
+    def test_full_disk_at_saving(self):
         there = self.folder / "stick"
         if OWN_MOUNTS not in os.environ:
             self.skipTest("disks may not be mounted here")
@@ -166,7 +166,7 @@ class Trouble(ProgramTest):
             with self.subTest(language):
                 self.start(self.begun, language=language)
                 self.play()
-                # The folder once more over itself, so that nothing that is open is in the way.
+                # Mount the folder onto itself, because open files in it would prevent a remount.
                 subprocess.run(["mount", "--bind", "-o", "ro", str(self.state), str(self.state)], check=True)
                 self.play(5)
                 self.expect_said("read-only", language)
@@ -176,12 +176,12 @@ class Trouble(ProgramTest):
                 self.program.kill()
 
     def remove(self, folder):
-        """The folder with all that is in it, also while the program writes there."""
+        """Removes the folder with its content, also while the program writes into it."""
         while folder.exists():
             with contextlib.suppress(OSError):
                 shutil.rmtree(folder)
 
-    def test_folder_that_vanishes_is_made_again(self):
+    def test_removed_folder_is_created_again(self):
         self.start(self.begun)
         self.play()
         for gone in (self.program.games, self.state / "vozka", self.state):
@@ -190,7 +190,7 @@ class Trouble(ProgramTest):
             self.expect_kept_again()
         self.assertEqual(len(self.kept()), 1)
 
-    def test_something_else_in_the_place_of_the_folder(self):
+    def test_file_in_place_of_folder(self):
         for language in ("en", "cs"):
             with self.subTest(language):
                 self.start(self.begun, language=language)
@@ -223,14 +223,14 @@ class Trouble(ProgramTest):
                 self.program.wait(played_and_saved, "saves nothing")
                 self.program.kill()
 
-    def test_settings_that_cannot_be_written(self):
+    def test_unwritable_settings_are_reported(self):
         config = self.folder / "config"
         for language in ("en", "cs"):
             with self.subTest(language):
                 self.start(language=language, place=config)
 
                 def chosen_and_said():
-                    # Another choice, with the keys of the page of settings; it may be that of the language.
+                    # Change a setting by keyboard. It can be the language.
                     self.program.keys("ctrl+comma", "Tab", "Tab", "Tab", "Right")
                     said = "\n".join(self.program.said())
                     return any(words in said for words in WORDS["settings"].values())
@@ -240,7 +240,7 @@ class Trouble(ProgramTest):
                 config.unlink()
 
     def test_two_windows(self):
-        """Each keeps its own game; neither takes up the other's."""
+        """Each window autosaves its own game and does not offer that of the other window."""
         self.start(self.begun)
         first = self.program
         self.play(4)
@@ -258,10 +258,10 @@ class Trouble(ProgramTest):
         self.play(14)
         self.program = first
         self.play(1)
-        # Keys that a busy machine takes late may decide once more, but the other game is far ahead.
+        # A busy machine can handle keys late and make one more decision, but the other game is far ahead.
         self.assertGreater(first.moments(), length)
         self.assertLess(first.moments(), second.moments())
-        # What it tells of is written a moment later.
+        # The file is written shortly after the log entry.
         for each in (first, second):
             each.wait(lambda each=each: each.moments() in self.kept(), "does not keep its game")
         first.kill()
@@ -270,7 +270,7 @@ class Trouble(ProgramTest):
 
 
 def with_own_mounts():
-    """Starts this test again where what it mounts is seen by nobody else, if the system permits that."""
+    """Restarts this test in a separate mount namespace, if the system permits it."""
     ways = (["unshare", "--mount"], ["unshare", "--mount", "--map-root-user"])
     for way in ways:
         with tempfile.TemporaryDirectory() as folder:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""window_fits_test.py VOZKA VOZKA_CLI: the window with its frame is inside the screen, as a window manager shows it.
+"""window_fits_test.py VOZKA VOZKA_CLI: the window and its frame fit the screen under a window manager.
 
-The frame is read from the X server: the window manager puts the window into a window of its own.
+The frame is read from the X server: the window manager puts the window into a frame window.
 """
 
 import contextlib
@@ -26,7 +26,7 @@ FRAMES = {"thin": (2, 4), "thick": (12, 0), "very thick": (34, 8)}
 
 
 class Screen:
-    """What the X server says about a display."""
+    """Window geometry of an X server."""
 
     class Attributes(ctypes.Structure):
         _fields_ = [("x", ctypes.c_int), ("y", ctypes.c_int), ("width", ctypes.c_int), ("height", ctypes.c_int),
@@ -52,7 +52,7 @@ class Screen:
         return parent.value
 
     def outer(self, window):
-        """The rectangle of a window with its frame: x, y, width, height; None if it has no frame (yet)."""
+        """Returns the rectangle of a window with its frame: x, y, width, height; None if it has no frame (yet)."""
         frame = window
         while (parent := self._parent(frame)) not in (0, self._root):
             frame = parent
@@ -67,7 +67,7 @@ class Screen:
 class WindowFits(ProgramTest):
     @contextlib.contextmanager
     def screen(self, size, frame):
-        """A display with a window manager."""
+        """Starts a display with a window manager."""
         padding, handle = FRAMES[frame]
         theme = self.folder / "themes" / "Test" / "openbox-3" / "themerc"
         theme.parent.mkdir(parents=True, exist_ok=True)
