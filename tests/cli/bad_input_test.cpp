@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Boards and games of Abbey & Mayor that cannot be: one line with file, place and reason, and nothing else.
+// Invalid positions and games of Abbey & Mayor. The only output is one line with file, place and reason.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace vozka {
 namespace {
 
-/// Round a hole at 1,1: roads to the north, monasteries beside it and cities to the south.
+/// Tiles around a hole at 1,1: roads in the north, cities in the south and south-east, monasteries elsewhere.
 std::vector<std::string> ring()
 {
     return {R"({"tile": "U", "at": [0,0], "turns": 1})", R"({"tile": "U", "at": [1,0], "turns": 1})",
@@ -34,7 +34,8 @@ std::string position(const std::vector<std::string>& tiles, const std::vector<st
            + joined(tiles) + "],\n \"figures\": [" + joined(figures) + "]}";
 }
 
-/// What is said of that file behind its name; every call that reads it says the same and prints nothing.
+/// Returns the error message without the file name. Expects every command that reads the file to print the
+/// same message and nothing else.
 std::string refused(const std::string& text)
 {
     const TemporaryFile file(text);
@@ -67,7 +68,7 @@ std::string refusedTiles(const std::vector<std::string>& tiles)
 constexpr auto monasteryInHole = R"({"tile": "B", "at": [1,1], "turns": 0})";
 constexpr auto redAbbeyInHole = R"({"tile": "AB", "at": [1,1], "turns": 0, "player": 0})";
 
-TEST(BadPosition, TheRingIsAsItShouldBe)
+TEST(BadPosition, AcceptsRing)
 {
     const TemporaryFile file(position(
         ringAnd({redAbbeyInHole}), {R"({"player": 0, "kind": "wagon", "at": [1,1], "feature": "abbey"})",
@@ -75,7 +76,7 @@ TEST(BadPosition, TheRingIsAsItShouldBe)
     EXPECT_EQ(call({"explain", file.path(), R"({"pass": true})"}).exitCode, 0);
 }
 
-TEST(BadPosition, FiguresWhereTheyMayNotStand)
+TEST(BadPosition, RefusesFiguresOnWrongFeatures)
 {
     EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "field-1"})"}),
               "/figures/0: wrong-feature: The wagon may not stand in a field.");
@@ -98,7 +99,7 @@ TEST(BadPosition, FiguresWhereTheyMayNotStand)
               "/figures/0: not-this-tile: There is no tile there.");
 }
 
-TEST(BadPosition, BarnsStandOnCornersOfFourFieldsAndNobodyElseDoes)
+TEST(BadPosition, AcceptsOnlyBarnsOnCornersOfFourFields)
 {
     constexpr auto barnAtHole = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
     EXPECT_EQ(refusedFigures({barnAtHole}), "/figures/0: corner-not-four-tiles: Four tiles must meet at this "
@@ -130,7 +131,7 @@ TEST(BadPosition, BarnsStandOnCornersOfFourFieldsAndNobodyElseDoes)
         "/figures/0: wrong-feature: The wagon may not stand on the corner of a tile.");
 }
 
-TEST(BadPosition, NoMoreFiguresThanThereAreAndOneOnASegment)
+TEST(BadPosition, RefusesTooManyFigures)
 {
     constexpr auto redWagon = R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "road-ns"})";
     EXPECT_EQ(
@@ -151,7 +152,7 @@ TEST(BadPosition, NoMoreFiguresThanThereAreAndOneOnASegment)
               "/figures/1: field-has-barn: Red’s barn stands in this field.");
 }
 
-TEST(BadPosition, AbbeysOutsideHolesTurnedOrTooMany)
+TEST(BadPosition, RefusesAbbeysOutsideHolesTurnedOrTooMany)
 {
     constexpr auto notAHole = "not-a-hole: An abbey may only fill a hole, with tiles on all four sides; here "
                               "the northern side is open.";
@@ -179,7 +180,7 @@ TEST(BadPosition, AbbeysOutsideHolesTurnedOrTooMany)
               "/tiles/14: no-abbey-left: Each player has just one abbey, and this one has been placed.");
 }
 
-/// Two turns; behind them whatever is tried.
+/// Returns a game of two turns, followed by `actions`.
 std::string game(const std::string& actions)
 {
     return R"({"format": "vozka-game", "version": 1,
@@ -203,7 +204,7 @@ std::string refusedGame(const std::string& actions)
     return answer.err.substr(0, answer.err.size() - 1).substr(file.path().size() + 2);
 }
 
-TEST(BadGame, Wagons)
+TEST(BadGame, RefusesIllegalWagons)
 {
     const std::string scored = R"(, {"pass": true})";
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "road-ew"})"),
@@ -232,7 +233,7 @@ TEST(BadGame, Wagons)
               "/actions/5: wrong-feature: The wagon may not stand in a field.");
 }
 
-TEST(BadGame, BarnsAndMayors)
+TEST(BadGame, RefusesIllegalBarnsAndMayors)
 {
     EXPECT_EQ(
         refusedGame(R"(, {"deploy": "barn", "corner": [-1,0]})"),
@@ -249,7 +250,7 @@ TEST(BadGame, BarnsAndMayors)
               "/actions/5: wrong-feature: The mayor may not stand on a road.");
 }
 
-TEST(BadGame, Abbeys)
+TEST(BadGame, RefusesIllegalAbbeys)
 {
     const std::string drawn = R"(, {"pass": true}, {"wagon": [1,0], "to": "supply"})";
     EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1], "turns": 0})"),

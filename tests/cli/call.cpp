@@ -72,8 +72,7 @@ Answer call(const std::string& program, const std::vector<std::string>& argument
     for (const auto& argument : arguments)
         command.append(" ").append(quoted(argument));
     command.append(" >").append(quoted(out.path())).append(" 2>").append(quoted(err.path()));
-    const int status =
-        std::system(command.c_str()); // NOLINT(cert-env33-c): a shell is what people call it from
+    const int status = std::system(command.c_str()); // NOLINT(cert-env33-c): users call it from a shell, too
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, textOf(out.path()), textOf(err.path())};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Calls vozka-cli as a person would and keeps what it answers.
+// Calls vozka-cli through a shell and captures its output.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -17,7 +17,7 @@ struct Answer {
     std::string out;
     std::string err;
 
-    /// Requires: it printed JSON.
+    /// Requires: the output is JSON.
     [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(out, nullptr, false); }
 };
 
@@ -25,14 +25,14 @@ struct Answer {
 /// Calls another program in the same way.
 [[nodiscard]] Answer call(const std::string& program, const std::vector<std::string>& arguments);
 
-/// A recorded game of the tests.
+/// Returns the path of a recorded game of the tests.
 [[nodiscard]] std::string recorded(const std::string& name);
 [[nodiscard]] std::string textOf(const std::filesystem::path& path);
 
-/// Values of a JSON list, with commas between them.
+/// Joins values of a JSON list with commas.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts);
 
-/// A file with that text, gone with the object.
+/// A file with that text. The destructor removes it.
 class TemporaryFile {
 public:
     explicit TemporaryFile(const std::string& text = {});

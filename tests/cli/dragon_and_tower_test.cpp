@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Dragon, fairy, towers and prisoners on the command line: in positions, and in games that stop in between.
+// Dragon, fairy, towers and prisoners on the command line: in positions, and in games that stop in the middle
+// of a turn.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +28,7 @@ std::string refusalOf(const std::string& action)
     return answer.json().value("refusal", std::string());
 }
 
-/// The step that waits where the recorded game is cut off before the n-th action with that word.
+/// Cuts the recorded game off before the n-th action with that word. Returns the next step.
 std::string stepBefore(const std::string& game, const std::string& word, int n)
 {
     const auto text = textOf(recorded(game));
@@ -40,7 +41,7 @@ std::string stepBefore(const std::string& game, const std::string& word, int n)
     return answer.json()["final"]["next"]["step"];
 }
 
-TEST(DragonAndTower, ArePartOfPositions)
+TEST(DragonAndTower, AreReadFromPositions)
 {
     EXPECT_EQ(refusalOf(R"({"dragon": "E"})"), "dragon-fairy");
     EXPECT_EQ(refusalOf(R"({"dragon": "N"})"), "dragon-no-tile");
@@ -55,7 +56,7 @@ TEST(DragonAndTower, ArePartOfPositions)
     EXPECT_EQ(refusalOf(R"({"fairy": [0,0], "feature": "tower", "figure": "large"})"), "");
 }
 
-TEST(DragonAndTower, WhereTheTowerDoesNotReachItsHeightIsTold)
+TEST(DragonAndTower, RefusalReportsHeightOfTower)
 {
     std::string text = dragonAndTower;
     const std::string figures = R"("figures": [)";
@@ -71,7 +72,7 @@ TEST(DragonAndTower, WhereTheTowerDoesNotReachItsHeightIsTold)
     EXPECT_EQ(json["by"]["height"], 2);
 }
 
-TEST(DragonAndTower, AGameGoesOnInTheMiddleOfAWalk)
+TEST(DragonAndTower, UnfinishedStepIsNext)
 {
     EXPECT_EQ(stepBefore("princess-and-dragon-2.vozka", "dragon", 2), "dragon");
     EXPECT_EQ(stepBefore("tower-c1-3.vozka", "capture", 1), "capture");

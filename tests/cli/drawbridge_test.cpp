@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drawbridges in files: decisions that are read, offered and explained, and those that cannot be.
+// Drawbridges in files: actions that are read, offered and explained, and illegal actions.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -29,8 +29,7 @@ std::string figure(int player, const std::string& kind, const std::string& at, c
            + R"(, "feature": ")" + feature + "\"}";
 }
 
-/// The verdict about an action on the whole road, with those figures on the board: "legal", or the refusal
-/// and its detail.
+/// Judges an action on the whole road with these figures. Returns "legal", or the refusal and its detail.
 std::string verdict(const std::vector<std::string>& figures, const std::string& action,
                     const std::vector<std::string>& tiles = {bridge, road, monastery})
 {
@@ -50,20 +49,20 @@ constexpr auto redGoesHome =
     R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": "supply"})";
 const auto redOnRoad = figure(0, "follower", "[0,0]", "road-s");
 
-TEST(ExplainDrawbridges, AsIfTheRoadWereScoredNow)
+TEST(ExplainDrawbridges, JudgesAsIfRoadWereScored)
 {
     EXPECT_EQ(verdict({redOnRoad}, redCrosses), "legal");
     EXPECT_EQ(verdict({redOnRoad}, redGoesHome), "legal");
     EXPECT_EQ(verdict({redOnRoad}, redCrosses, {bridge, road}), "legal") << "complete or not";
     EXPECT_EQ(verdict({redOnRoad, figure(1, "follower", "[0,0]", "city-n")}, redCrosses), "legal");
-    // The second of two figures of one player is judged as the first is.
+    // The second of two figures of one player is judged like the first.
     EXPECT_EQ(verdict({redOnRoad, figure(0, "follower", "[0,1]", "road-ns")},
                       R"({"drawbridge": [0,1], "from": "road-ns", "figure": "follower", "to": [0,0],
                           "feature": "city-n"})"),
               "legal");
 }
 
-TEST(ExplainDrawbridges, EveryRefusal)
+TEST(ExplainDrawbridges, ReportsEveryRefusal)
 {
     const auto blueOnRoad = figure(1, "follower", "[0,1]", "road-ns");
     const auto redToo = figure(0, "wagon", "[0,2]", "road-s");
@@ -118,7 +117,7 @@ TEST(ExplainDrawbridges, EveryRefusal)
               "not-an-action/to");
 }
 
-TEST(ExplainDrawbridges, AWagonMayCrossInItsOwnWords)
+TEST(ExplainDrawbridges, AllowsCrossingByWagonAction)
 {
     const auto wagon = figure(0, "wagon", "[0,2]", "road-s");
     const auto blue = figure(1, "follower", "[0,0]", "city-n");
@@ -133,7 +132,7 @@ TEST(ExplainDrawbridges, AWagonMayCrossInItsOwnWords)
     EXPECT_NE(call({"reach", file.path(), "--wagon", "0,2"}).out, "");
 }
 
-/// What is said of that file behind its name.
+/// Returns the error message without the file name.
 std::string refusedBoard(const std::string& text)
 {
     const TemporaryFile file(text);
@@ -145,7 +144,7 @@ std::string refusedBoard(const std::string& text)
     return answer.err.substr(0, answer.err.size() - 1).substr(file.path().size() + 2);
 }
 
-TEST(BadDrawbridgePosition, SeveralOnASegmentOnlyWhereABridgeCouldHaveBroughtThem)
+TEST(BadDrawbridgePosition, AcceptsSeveralFiguresOnlyBehindBridge)
 {
     const auto red = figure(0, "follower", "[0,0]", "city-n");
     const auto blue = figure(1, "follower", "[0,0]", "city-n");
@@ -174,7 +173,7 @@ TEST(BadDrawbridgePosition, SeveralOnASegmentOnlyWhereABridgeCouldHaveBroughtThe
         "holds one figure.");
 }
 
-/// Red closes his road to a drawbridge; behind that whatever is tried.
+/// Returns a game where Red completes a road with a drawbridge, followed by `actions`.
 std::string bridgeGame(const std::string& actions, const std::string& sets = R"("base","drawbridges")")
 {
     return R"({"format": "vozka-game", "version": 1,
@@ -198,7 +197,7 @@ std::string refusedBridgeGame(const std::string& action, const std::string& sets
     return answer.err.substr(0, answer.err.size() - 1).substr(file.path().size() + 2);
 }
 
-TEST(BadDrawbridgeGame, CrossingsThatCannotBe)
+TEST(BadDrawbridgeGame, RefusesIllegalCrossings)
 {
     const auto by = [](const std::string& rest) { return R"({"drawbridge": [1,0], )" + rest + "}"; };
     EXPECT_EQ(
@@ -241,7 +240,7 @@ TEST(BadDrawbridgeGame, CrossingsThatCannotBe)
         "/actions/7: not-this-step: This is not the step of the turn in which that is done.");
 }
 
-TEST(BadDrawbridgeGame, WithoutTheSetTheWordIsUnknown)
+TEST(BadDrawbridgeGame, RefusesActionWithoutSet)
 {
     const TemporaryFile file(
         R"({"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"]},
@@ -253,7 +252,7 @@ TEST(BadDrawbridgeGame, WithoutTheSetTheWordIsUnknown)
     EXPECT_NE(answer.err.find("/actions/0/drawbridge: "), std::string::npos) << answer.err;
 }
 
-TEST(ReplayDrawbridges, OffersAndEventsAsInTheContract)
+TEST(ReplayDrawbridges, WritesOffersAndEvents)
 {
     const TemporaryFile waiting(bridgeGame(""));
     const auto open = call({"replay", waiting.path(), "--json", "--legal"}).json();
@@ -276,7 +275,7 @@ TEST(ReplayDrawbridges, OffersAndEventsAsInTheContract)
     EXPECT_EQ(done["final"]["scores"], (std::vector<int>{3, 0}));
 }
 
-TEST(ReplayDrawbridges, ABridgeThatIsUpIsTold)
+TEST(ReplayDrawbridges, ReportsBridgeUp)
 {
     const TemporaryFile file(R"({"format": "vozka-game", "version": 1,
  "rules": {"edition": "C2", "sets": ["base","drawbridges"], "options": {}},

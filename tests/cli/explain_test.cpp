@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Explain: each action in its own step, with its culprit.
+// The explain command: judges each action in its own step and names the blocker.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -25,13 +25,13 @@ std::string explained(const std::string& action)
     return answer.json().dump();
 }
 
-TEST(Explain, LegalIsLegal)
+TEST(Explain, AcceptsLegalActions)
 {
     EXPECT_EQ(explained(R"({"place": "V", "at": [2,0], "turns": 0})"), R"({"legal":true})");
     EXPECT_EQ(explained(R"({"deploy": "follower", "at": [1,0], "feature": "city-n"})"), R"({"legal":true})");
 }
 
-TEST(Explain, NamesTheCulprit)
+TEST(Explain, NamesBlocker)
 {
     EXPECT_EQ(explained(R"({"place": "V", "at": [2,0], "turns": 2})"),
               R"({"by":{"at":[1,0],"meets":"road","shows":"field","side":"W"},"legal":false,)"
@@ -84,7 +84,7 @@ TEST(Explain, JudgesBuildersAndPigs)
               R"("legal":false,"refusal":"wrong-feature"})");
 }
 
-TEST(Explain, MalformedIsRefusedInOneLine)
+TEST(Explain, RefusesMalformedActionsInOneLine)
 {
     const TemporaryFile file(explainedBoard);
     for (const auto* action :

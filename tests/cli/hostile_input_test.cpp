@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Words that others wrote are quoted short and harmless on a terminal, and nothing is waited for.
+// Error messages shorten quoted input and escape control characters. The program never waits for pipes.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t longestAnswer = 1000;
 
-/// What steers a terminal, or is not UTF-8.
+/// Characters that control a terminal, and a byte that is not UTF-8.
 constexpr auto steering = "\x1B[2J\x7F\u009B\u202E\u2066\u200F\u2028\xFF";
 
 void expectHarmless(const Answer& answer, const std::string& what)
@@ -29,7 +29,7 @@ void expectHarmless(const Answer& answer, const std::string& what)
         EXPECT_EQ(answer.err.find(bad), std::string::npos) << what << ": " << answer.err;
 }
 
-/// JSON has no control characters and UTF-8 alone.
+/// The same for JSON, which must be UTF-8 without raw control characters.
 constexpr auto steeringText = "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F\u2028";
 
 std::string gameOfTwo(const std::string& actions)
@@ -40,7 +40,7 @@ std::string gameOfTwo(const std::string& actions)
            + actions + "]}";
 }
 
-TEST(HostileInput, WordsOfFilesAreQuotedShort)
+TEST(HostileInput, ShortensQuotedContentOfFiles)
 {
     for (const std::string& word : {std::string(3'000'000, 'x'), std::string(steeringText)}) {
         const auto quoted = "\"" + word + "\"";
@@ -59,7 +59,7 @@ TEST(HostileInput, WordsOfFilesAreQuotedShort)
     }
 }
 
-TEST(HostileInput, ArgumentsAreQuotedShort)
+TEST(HostileInput, ShortensQuotedArguments)
 {
     for (const std::string& word :
          {std::string(100'000, 'x'), std::string(steering), "a\n" + std::string(steering)})
@@ -83,7 +83,7 @@ TEST(HostileInput, ArgumentsAreQuotedShort)
         }
 }
 
-TEST(HostileInput, NamesOfPlayersAreWrittenOut)
+TEST(HostileInput, EscapesNamesOfPlayers)
 {
     auto text = gameOfTwo("");
     text.replace(text.find("Anna"), 4, "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F");
@@ -93,7 +93,7 @@ TEST(HostileInput, NamesOfPlayersAreWrittenOut)
     expectHarmless({0, "", answer.out}, "names");
 }
 
-TEST(HostileInput, PipesAreNotWaitedFor)
+TEST(HostileInput, RefusesPipesImmediately)
 {
     const auto pipe = fs::temp_directory_path() / "vozka-cli-test-pipe";
     fs::remove(pipe);

@@ -9,7 +9,7 @@
 namespace vozka {
 namespace {
 
-TEST(Play, IsAFunctionOfItsSeed)
+TEST(Play, DependsOnlyOnSeed)
 {
     const TemporaryFile first;
     const TemporaryFile second;
@@ -22,7 +22,7 @@ TEST(Play, IsAFunctionOfItsSeed)
     EXPECT_NE(textOf(first.path()), textOf(other.path()));
 }
 
-TEST(Play, IsReplayedToTheSameScores)
+TEST(Play, ReplaysToSameScores)
 {
     const TemporaryFile record;
     const auto played =
@@ -33,7 +33,7 @@ TEST(Play, IsReplayedToTheSameScores)
     EXPECT_NE(replayed.out.find("\n" + played.out), std::string::npos) << played.out;
 }
 
-TEST(Play, TellsWhenItCannotWrite)
+TEST(Play, ReportsWriteFailure)
 {
     const auto answer = call({"play", "--players", "random,random", "--out", "/nowhere/at/all"});
     EXPECT_EQ(answer.exitCode, 1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reach: every feature of the board once, with the reason where the wagon may not go.
+// The reach command: lists every feature of the board once, with the reason if the wagon must not move there.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ Answer reach(const std::string& figures, const std::vector<std::string>& argumen
     return call(all);
 }
 
-TEST(Reach, NamesTargetsAndReasonsByConnection)
+TEST(Reach, ListsTargetsAndReasonsByConnection)
 {
     const auto json = reach(std::string(redWagon) + "," + blueFollower, {"--wagon", "0,0", "--json"}).json();
     EXPECT_EQ(json["edition"], "C1");
@@ -52,7 +52,7 @@ TEST(Reach, NamesTargetsAndReasonsByConnection)
     EXPECT_EQ((*occupied)["by"].dump(), R"({"at":[0,3],"feature":"road-ns","kind":"follower","player":1})");
 }
 
-TEST(Reach, NamesItsOwnFeatureAmongWhatIsRefused)
+TEST(Reach, RefusesOwnFeature)
 {
     for (const auto* edition : {"C1", "C2"}) {
         const auto json = reach(redWagon, {"--wagon", "0,0", "--edition", edition, "--json"}).json();
@@ -67,7 +67,7 @@ TEST(Reach, NamesItsOwnFeatureAmongWhatIsRefused)
     }
 }
 
-TEST(Reach, TakesAnotherEditionIfAsked)
+TEST(Reach, UsesRequestedEdition)
 {
     const auto json = reach(redWagon, {"--wagon", "0,0", "--edition", "C2", "--json"}).json();
     EXPECT_EQ(json["edition"], "C2");
@@ -78,7 +78,7 @@ TEST(Reach, TakesAnotherEditionIfAsked)
               2);
 }
 
-TEST(Reach, IsTextForPeople)
+TEST(Reach, WritesTextByDefault)
 {
     const auto answer = reach(redWagon, {"--wagon", "0,0"});
     EXPECT_EQ(answer.exitCode, 0);
@@ -87,7 +87,7 @@ TEST(Reach, IsTextForPeople)
     EXPECT_NE(answer.out.find("The wagon may never move to a field."), std::string::npos) << answer.out;
 }
 
-TEST(Reach, AsksWhoseWagonIsMeantWhereSeveralStand)
+TEST(Reach, RequiresPlayerForSeveralWagons)
 {
     const auto both = std::string(redWagon) + "," + blueWagon;
     EXPECT_EQ(reach(both, {"--wagon", "0,0"}).exitCode, 2);
@@ -96,7 +96,7 @@ TEST(Reach, AsksWhoseWagonIsMeantWhereSeveralStand)
     EXPECT_EQ(blue.json()["from"]["feature"], "city-new");
 }
 
-TEST(Reach, RefusesWhatIsNotThere)
+TEST(Reach, RefusesMissingWagonsAndBadArguments)
 {
     EXPECT_EQ(reach(redWagon, {"--wagon", "0,1"}).exitCode, 1);
     EXPECT_EQ(reach(redWagon, {"--wagon", "9,9"}).exitCode, 1);
@@ -113,7 +113,7 @@ std::string explained(const std::string& figures, const std::string& action)
     return call({"explain", file.path(), action}).json().dump();
 }
 
-TEST(Reach, ExplainJudgesAWagonAsIfItsFeatureWereScored)
+TEST(Reach, ExplainJudgesWagonAsIfFeatureWereScored)
 {
     EXPECT_EQ(explained(redWagon, R"({"wagon": [0,0], "to": [0,0], "feature": "city-new"})"),
               R"({"legal":true})");

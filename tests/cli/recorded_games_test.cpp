@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Recorded games: every sentence that was told of them before is told of them again. A rule that changes
-// shows here as a difference; NAME.expect is what `vozka-cli replay NAME.vozka` prints.
+// Compares the output of `vozka-cli replay NAME.vozka` with NAME.expect. A changed rule shows as a
+// difference.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 class RecordedGame : public testing::TestWithParam<std::string> {};
 
-TEST_P(RecordedGame, IsToldAsBefore)
+TEST_P(RecordedGame, PrintsExpectedOutput)
 {
     const auto answer = call({"replay", recorded(GetParam() + ".vozka")});
     EXPECT_EQ(answer.exitCode, 0) << answer.err;

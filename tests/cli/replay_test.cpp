@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Replay: the words of the file formats, and one line for what is refused.
+// The replay command: fields of the output, and one-line errors.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -18,17 +18,17 @@ std::string with(std::string text, const std::string& what, const std::string& b
     return at == std::string::npos ? text : text.replace(at, what.size(), by);
 }
 
-/// The game up to and with so many actions.
+/// Returns the game with its first `actions` actions.
 std::string cut(const std::string& text, int actions)
 {
     auto end = text.find("\"actions\": [");
     for (int i = 0; i <= actions; ++i)
         end = text.find('\n', end + 1);
-    // Without the comma behind the last.
+    // Without the comma after the last action.
     return text.substr(0, actions == 0 ? end : end - 1) + "\n ]}\n";
 }
 
-TEST(Replay, AWholeGameHasAllItsParts)
+TEST(Replay, WritesAllFieldsOfWholeGame)
 {
     const auto answer = call({"replay", recorded("random-2.vozka"), "--json", "--legal"});
     ASSERT_EQ(answer.exitCode, 0) << answer.err;
@@ -55,8 +55,8 @@ TEST(Replay, AWholeGameHasAllItsParts)
     EXPECT_EQ(json["final"]["scores"], scores);
 }
 
-/// Tokens stand in every turn, and who has most of them at the end is paid without a place.
-TEST(Replay, GoodsStandInEveryTurn)
+/// Every turn has the tokens. The majority at the end is scored without a place.
+TEST(Replay, WritesGoodsInEveryTurn)
 {
     const auto answer = call({"replay", recorded("traders-2.vozka"), "--json"});
     ASSERT_EQ(answer.exitCode, 0) << answer.err;
@@ -81,7 +81,7 @@ TEST(Replay, GoodsStandInEveryTurn)
     EXPECT_GT(paid, 0);
 }
 
-TEST(Replay, AnUnfinishedTurnIsOpen)
+TEST(Replay, MarksUnfinishedTurnAsOpen)
 {
     const auto game = textOf(recorded("random-2.vozka"));
     const TemporaryFile drawn(cut(game, 1));
@@ -99,7 +99,7 @@ TEST(Replay, AnUnfinishedTurnIsOpen)
     EXPECT_FALSE(start["final"]["over"]);
 }
 
-TEST(Replay, AnIllegalActionIsNamedWithItsCode)
+TEST(Replay, ReportsIllegalActionWithCode)
 {
     const auto game = textOf(recorded("random-2.vozka"));
     const TemporaryFile twice(with(cut(game, 1), "\n ]", ",\n  {\"draw\": \"B\"}\n ]"));
@@ -111,7 +111,7 @@ TEST(Replay, AnIllegalActionIsNamedWithItsCode)
                   + ": /actions/1: not-this-step: This is not the step of the turn in which that is done.\n");
 }
 
-TEST(Replay, WhatIsMalformedIsRefusedInOneLine)
+TEST(Replay, RefusesMalformedGamesInOneLine)
 {
     const auto game = textOf(recorded("random-2.vozka"));
     const std::vector<std::pair<std::string, std::string>> spoilt{
@@ -131,7 +131,7 @@ TEST(Replay, WhatIsMalformedIsRefusedInOneLine)
     EXPECT_EQ(call({"replay", "/nowhere"}).exitCode, 1);
 }
 
-TEST(Replay, OffersAbbeysInTheTurnInWhichTheyCouldBePlaced)
+TEST(Replay, OffersAbbeysInEveryPossibleTurn)
 {
     const std::string game = R"({"format": "vozka-game", "version": 1,
  "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor"], "options": {}},
@@ -169,8 +169,7 @@ TEST(Replay, OffersAbbeysInTheTurnInWhichTheyCouldBePlaced)
               R"({"player":1,"step":"deploy"})");
 }
 
-/// Recorded games come to the end that they came to before.
-TEST(Replay, RecordedGamesEndAsTheyDid)
+TEST(Replay, KeepsScoresOfRecordedGames)
 {
     const auto scores = [](const std::string& name) {
         return call({"replay", recorded(name), "--json"}).json()["final"]["scores"].dump();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a computer player would do in a recorded game, and matches between them.
+// Moves of a computer player in a recorded game, and matches between computer players.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// A game of two with these actions so far.
+/// Returns a game of two players with these actions.
 Json gameWith(const Json& actions)
 {
     return {
@@ -32,11 +32,11 @@ Json drawn(const std::string& kind)
     return {{"draw", kind}};
 }
 
-TEST(Think, AnswersTheActionsUpToWhereNatureDecides)
+TEST(Think, ReturnsActionsUpToNextDraw)
 {
     for (const std::string level : {"random", "easy", "medium", "hard"}) {
         auto actions = Json::array({drawn("V")});
-        // Four turns in a row, each continued with what was answered.
+        // Four consecutive turns, each continued with the returned actions.
         for (const std::string next : {"U", "E", "W", "V"}) {
             const TemporaryFile game(gameWith(actions).dump());
             const auto answer =
@@ -61,7 +61,7 @@ TEST(Think, AnswersTheActionsUpToWhereNatureDecides)
     }
 }
 
-TEST(Think, TheSameSeedAndIterationsGiveTheSameMove)
+TEST(Think, RepeatsMoveForSameSeedAndIterations)
 {
     const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
     const std::vector<std::string> arguments{"think",        game.path(), "--level", "hard", "--move-ms", "1",
@@ -69,7 +69,7 @@ TEST(Think, TheSameSeedAndIterationsGiveTheSameMove)
     EXPECT_EQ(call(arguments).out, call(arguments).out);
 }
 
-TEST(Think, SaysItInSentences)
+TEST(Think, WritesTextByDefault)
 {
     const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
     const auto answer = call({"think", game.path(), "--level", "medium"});
@@ -78,7 +78,7 @@ TEST(Think, SaysItInSentences)
     EXPECT_EQ(answer.out.find("%"), std::string::npos) << answer.out;
 }
 
-TEST(Think, WhereNobodyDecidesItSaysSo)
+TEST(Think, RefusesStatesWithoutDecision)
 {
     const TemporaryFile undrawn(gameWith(Json::array()).dump());
     const auto nature = call({"think", undrawn.path(), "--level", "hard"});
@@ -93,7 +93,7 @@ TEST(Think, WhereNobodyDecidesItSaysSo)
     EXPECT_EQ(over.err.find(finished.path() + ": The game is over"), 0U) << over.err;
 }
 
-TEST(Think, RefusesABadCallOrABadRecord)
+TEST(Think, RefusesBadCallsAndRecords)
 {
     const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
     EXPECT_EQ(call({"think"}).exitCode, 2);
@@ -108,7 +108,7 @@ TEST(Think, RefusesABadCallOrABadRecord)
     EXPECT_EQ(answer.err.find(illegal.path() + ": /actions/1: "), 0U) << answer.err;
 }
 
-TEST(Arena, TellsSharesWithTheirIntervals)
+TEST(Arena, WritesSharesWithIntervals)
 {
     const auto answer = call({"arena", "--players", "easy,random", "--games", "4", "--json"});
     ASSERT_EQ(answer.exitCode, 0) << answer.err;
@@ -149,7 +149,7 @@ TEST(Arena, ResumesFromItsLog)
     std::filesystem::remove_all(folder);
 }
 
-TEST(Arena, RefusesABadCall)
+TEST(Arena, RefusesBadCalls)
 {
     EXPECT_EQ(call({"arena"}).exitCode, 2);
     EXPECT_EQ(call({"arena", "--players", "easy"}).exitCode, 2);

@@ -9,7 +9,7 @@
 namespace vozka {
 namespace {
 
-TEST(Usage, WhatIsNoCallIsWrongUsage)
+TEST(Usage, RefusesWrongUsage)
 {
     const std::vector<std::vector<std::string>> wrong{
         {},
@@ -36,7 +36,7 @@ TEST(Usage, WhatIsNoCallIsWrongUsage)
     }
 }
 
-/// A call of each command that names a file, with that name in place of the file.
+/// Returns one call of each command that takes a file.
 std::vector<std::vector<std::string>> callsWith(const std::string& game, const std::string& position,
                                                 const std::string& out)
 {
@@ -48,7 +48,7 @@ std::vector<std::vector<std::string>> callsWith(const std::string& game, const s
             {"arena", "--players", "random,random", "--games", "1", "--log", out}};
 }
 
-TEST(Usage, FileAddressesAreFileNames)
+TEST(Usage, AcceptsFileAddresses)
 {
     const auto address = [](const std::string& path, const std::string& host) {
         return "file://" + host + path;
@@ -92,7 +92,7 @@ TEST(Usage, RefusesOtherAddresses)
     }
 }
 
-TEST(Usage, HelpAndVersionAreDone)
+TEST(Usage, HelpAndVersionSucceed)
 {
     EXPECT_EQ(call({"--help"}).exitCode, 0);
     EXPECT_EQ(call({"replay", "--help"}).exitCode, 0);
@@ -101,7 +101,7 @@ TEST(Usage, HelpAndVersionAreDone)
     EXPECT_EQ(version.out.find("vozka-cli "), 0U);
 }
 
-TEST(Usage, SetsAreListedWithTheirCounts)
+TEST(Usage, ListsSetsWithTileCounts)
 {
     const auto answer = call({"sets"});
     EXPECT_EQ(answer.exitCode, 0);
@@ -111,7 +111,7 @@ TEST(Usage, SetsAreListedWithTheirCounts)
     EXPECT_EQ(sets[0]["tiles"], 72);
 }
 
-TEST(Usage, TheBenchHasItsNames)
+TEST(Usage, BenchWritesAllFields)
 {
     const auto answer = call({"bench", "--games", "50", "--json"});
     EXPECT_EQ(answer.exitCode, 0);

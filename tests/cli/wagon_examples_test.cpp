@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lessons about how a wagon goes on, asked of the command line: what each example claims is what it
-// answers, and the claims of an example are the whole answer.
+// The claims of the lessons about wagon moves equal the output of the reach command, without exception.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +19,7 @@ Json lesson(const std::string& name)
     return Json::parse(textOf(std::string(VOZKA_LESSONS "/") + name + ".lesson.json"));
 }
 
-/// The board of a lesson when its moves are made, with the wagon of the example, as a position.
+/// Returns the board of a lesson after its moves, with the wagon of the example, as a position.
 Json positionOf(const Json& lesson, const Json& example)
 {
     Json position = lesson["position"];
@@ -39,13 +38,13 @@ Json positionOf(const Json& lesson, const Json& example)
     return position;
 }
 
-/// "[1,2] road-s"
+/// Returns cell and feature, such as "[1,2] road-s".
 std::string place(const Json& tile)
 {
     return tile["at"].dump() + " " + tile["feature"].get<std::string>();
 }
 
-/// The entry that holds the segment; null = there is none.
+/// Returns the entry that contains the segment; null if none.
 Json entryWith(const Json& list, const Json& tile)
 {
     for (const auto& entry : list)
@@ -111,7 +110,7 @@ TEST_P(WagonExample, EveryClaimIsTrue)
         }
 }
 
-TEST_P(WagonExample, NothingIsLeftUnsaid)
+TEST_P(WagonExample, ClaimsEveryFeature)
 {
     std::multiset<std::string> claimed;
     for (const auto& claim : claimsOf(m_example))
@@ -142,8 +141,8 @@ INSTANTIATE_TEST_SUITE_P(Lessons, WagonExample,
                              return name;
                          });
 
-/// The six places of the second lesson differ in where the wagon can go by distance, each from each other.
-TEST(WagonExamples, WhereItStandsMattersByDistance)
+/// By distance, the wagon has different targets at each of the six places of the second lesson.
+TEST(WagonExamples, TargetsDependOnPlaceByDistance)
 {
     std::set<std::string> answers;
     std::set<std::string> places;
