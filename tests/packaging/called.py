@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the tests of this folder are called with, and what the programs say of their options."""
+"""Arguments of the tests in this folder, and the options that the programs list in their help."""
 
 import os
 import re
@@ -11,18 +11,18 @@ from pathlib import Path
 SOURCE, BUILD, VOZKA, CLI = (Path(argument) for argument in sys.argv[1:5])
 del sys.argv[1:5]
 
-# No settings and no display of whoever runs the tests.
+# Independent of the settings and the display of the user.
 _PLAIN = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
 
 
 def run(*command, **variables):
-    """The finished process; what it wrote is text."""
+    """Runs a command and returns the finished process. Its output is text."""
     words = [str(word) for word in command]
     environment = {**os.environ, **_PLAIN, **{name: str(value) for name, value in variables.items()}}
     return subprocess.run(words, capture_output=True, text=True, timeout=120, check=False, env=environment)
 
 
-# In help an option stands at the beginning of its line; "-h,--help" or "-h, --help".
+# In the help, an option is at the start of its line: "-h,--help" or "-h, --help".
 _OPTIONS = re.compile(r"^\s+((?:-\w,\s?)?--[a-z-]+)", re.MULTILINE)
 
 
@@ -35,7 +35,7 @@ def options_of_vozka():
 
 
 def commands_of_cli():
-    """The options of each command of vozka-cli; those before a command under ""."""
+    """Returns the options of each command of vozka-cli. The key "" has the options before a command."""
     text = run(CLI, "--help").stdout
     names = re.findall(r"^  ([a-z]+) ", text.split("Subcommands:")[1], re.MULTILINE)
     return {"": _options_in(text)} | {name: _options_in(run(CLI, name, "--help").stdout) for name in names}

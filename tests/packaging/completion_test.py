@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The completions offer exactly what the programs take. That of bash is asked; that of zsh is, too, where zsh is."""
+"""The completions offer exactly what the programs accept. bash runs its completions. Those of zsh are compared as text,
+and parsed if zsh is installed."""
 
 import re
 import shutil
@@ -22,7 +23,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
 
 
 def offered(program, *words):
-    """What bash offers for the last word."""
+    """Returns the completions of bash for the last word."""
     name = {"vozka": "_vozka", "vozka-cli": "_vozka_cli"}[program]
     first = CLI if program == "vozka-cli" else program
     result = run("bash", "-c", ASK, "bash", FOLDER / f"{program}.bash", name, first, *words)
@@ -68,7 +69,7 @@ class Completion(unittest.TestCase):
         self.assertEqual(cases, described)
 
     @unittest.skipUnless(shutil.which("zsh"), "there is no zsh here")
-    def test_zsh_can_read_it(self):
+    def test_zsh_parses_completions(self):
         for file in sorted(FOLDER.glob("_*")):
             result = run("zsh", "-n", file)
             self.assertEqual((result.returncode, result.stderr), (0, ""), file)

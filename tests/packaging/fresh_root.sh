@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# fresh_root.sh PACKAGE.deb GAME.vozka [ROOT.tar]: sets up a bare Debian 12 in a folder, installs the package there with
-# nothing but what it depends on, starts the program under Xvfb, opens the game as a double click does, and removes it
-# again. Needs to be root, mmdebstrap and the network. ROOT.tar is such a bare system that is there already.
+# fresh_root.sh PACKAGE.deb GAME.vozka [ROOT.tar]: installs the package in a bare Debian 12 system in a folder, starts
+# the program under Xvfb, opens the game as a double click does, and removes the package. Requires: root, mmdebstrap and
+# the network. ROOT.tar is an existing bare system.
 set -euo pipefail
 
 if [[ ${1:-} != --inside ]]; then
-    # Whatever is mounted and started for the test ends with these namespaces.
+    # Mounts and processes of the test end with these namespaces.
     exec unshare --mount --pid --fork --kill-child "${BASH_SOURCE[0]}" --inside "$(realpath "$1")" "$(realpath "$2")" ${3:+"$(realpath "$3")"}
 fi
 package=$2 game=$3 archive=${4:-}
@@ -28,20 +28,20 @@ mount --bind /dev "$root/dev"
 cp "$package" "$root/tmp/vozka.deb"
 cp "$game" "$root/tmp/game.vozka"
 
-# inside COMMAND...: runs it in that system, which knows nothing of this one.
+# inside COMMAND...: runs it in that system with a clean environment.
 inside()
 {
     env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games \
         HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$root" "$@"
 }
 
-# as_player COMMAND: a shell command of an ordinary user.
+# as_player COMMAND: runs a shell command as an ordinary user.
 as_player()
 {
     inside runuser -u player -- env HOME=/home/player XDG_RUNTIME_DIR=/tmp/runtime sh -c "$1"
 }
 
-# everything: the files of the system, less what apt and dpkg note for themselves.
+# everything: lists the files of the system, except data of apt and dpkg.
 everything()
 {
     (cd "$root" && find etc opt usr -xdev ! -path '*/__pycache__*' | LC_ALL=C sort)
@@ -72,7 +72,7 @@ as_player 'xvfb-run -a -s "-screen 0 1280x800x24" vozka --self-test'
 say "A double click"
 kind=$(as_player 'gio info -a standard::content-type /tmp/game.vozka')
 [[ $kind == *application/x-vozka-game* ]] || { echo "The game counts as: $kind"; exit 1; }
-# The window that is waited for has the name of the game in its title. What would hang is ended by the time limit.
+# The title of the window contains the name of the game. The time limit ends a blocked program.
 cat >"$root/tmp/double_click.sh" <<'CLICK'
 set -e
 gio open /tmp/game.vozka
@@ -81,7 +81,7 @@ CLICK
 as_player 'timeout 120 dbus-run-session -- xvfb-run -a -s "-screen 0 1280x800x24" sh /tmp/double_click.sh'
 
 say "The manual"
-# A bare system leaves out manuals and translations; the pages that the package brings are read from it.
+# A bare system does not install manuals. Read the pages from the package.
 as_player 'dpkg-deb --fsys-tarfile /tmp/vozka.deb | tar -C /tmp/runtime -xf - ./usr/share/man'
 for page in man6/vozka.6.gz man6/vozka-cli.6.gz cs/man6/vozka.6.gz cs/man6/vozka-cli.6.gz de/man6/vozka.6.gz de/man6/vozka-cli.6.gz; do
     as_player "man -l /tmp/runtime/usr/share/man/$page | grep -q vozka"

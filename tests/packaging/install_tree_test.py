@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What "cmake --install" lays down is complete, in order, and works from where it lies."""
+"""The files that "cmake --install" installs are complete and valid, and the programs run from any folder."""
 
 import gzip
 import json
@@ -21,7 +21,7 @@ LANGUAGES = ("", *(f"{folder.name}/" for folder in MANUALS.iterdir() if folder.i
 
 
 def cached(name):
-    """A value of the build's cache."""
+    """Returns a value of the CMake cache."""
     text = (BUILD / "CMakeCache.txt").read_text(encoding="utf-8")
     return re.search(rf"^{name}:\w+=(.*)$", text, re.MULTILINE).group(1)
 
@@ -37,12 +37,12 @@ class InstallTree(unittest.TestCase):
         cls.files = {path.relative_to(cls.root).as_posix() for path in cls.root.rglob("*") if path.is_file()}
 
     def clean(self, *command, **variables):
-        """Ends well and says nothing on standard error."""
+        """Runs a command that must succeed without output on standard error. Returns its standard output."""
         result = run(*command, **variables)
         self.assertEqual((result.returncode, result.stderr), (0, ""), f"{command}\n{result.stdout}")
         return result.stdout
 
-    def test_what_is_there_and_nothing_else(self):
+    def test_installed_files_are_exactly_these(self):
         expected = {f"share/icons/hicolor/{size}x{size}/{name}.png" for size in SIZES
                     for name in (f"apps/{ID}", f"mimetypes/{ID}.file")}
         expected |= {f"share/icons/hicolor/scalable/{name}.svg" for name in (f"apps/{ID}", f"mimetypes/{ID}.file")}
@@ -55,20 +55,20 @@ class InstallTree(unittest.TestCase):
         expected |= {f"share/doc/vozka/{name}" for name in ("changelog.gz", "changelog.Debian.gz", "copyright")}
         self.assertEqual(self.files, expected)
 
-    def test_the_desktop_entry(self):
+    def test_desktop_entry_is_valid(self):
         entry = self.share / "applications" / f"{ID}.desktop"
         self.assertEqual(self.clean("desktop-file-validate", entry), "")
         text = entry.read_text(encoding="utf-8")
         self.assertIn("\nExec=vozka %f\n", text)
-        # What a double click hands over is what the entry says it opens.
+        # The desktop entry opens exactly the installed file types.
         kinds = re.search(r"^MimeType=(.*);$", text, re.MULTILINE).group(1).split(";")
         mime = (self.share / "mime" / "packages" / f"{ID}.xml").read_text(encoding="utf-8")
         self.assertEqual(re.findall(r'<mime-type type="([^"]+)"', mime), kinds)
 
-    def test_the_metainfo(self):
+    def test_metainfo_is_valid(self):
         self.clean("appstreamcli", "validate", "--no-net", "--strict", self.share / "metainfo" / f"{ID}.metainfo.xml")
 
-    def test_files_are_known_by_name_and_by_content(self):
+    def test_mime_types_match_name_and_content(self):
         shutil.copytree(self.share / "mime", self.root / "known" / "mime")
         self.clean("update-mime-database", self.root / "known" / "mime", XDG_DATA_HOME=self.root / "known")
         globs = (self.root / "known" / "mime" / "globs2").read_text(encoding="utf-8")
@@ -82,17 +82,17 @@ class InstallTree(unittest.TestCase):
                 data = (self.share / f"icons/hicolor/{size}x{size}/{name}.png").read_bytes()
                 self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
                 self.assertEqual(struct.unpack(">II", data[16:24]), (size, size), name)
-                # An empty picture of that size would be much smaller.
+                # An empty image of that size would be much smaller.
                 self.assertGreater(len(data), size * 8)
 
-    def test_compressed_files_hold_no_time(self):
+    def test_compressed_files_contain_no_time(self):
         for name in sorted(self.files):
             if name.endswith(".gz"):
                 data = (self.root / name).read_bytes()
                 self.assertEqual(data[4:8], b"\0\0\0\0", name)
                 self.assertTrue(gzip.decompress(data))
 
-    def test_no_path_of_the_build_is_left(self):
+    def test_files_contain_no_build_path(self):
         if cached("VOZKA_SANITIZE") == "ON":
             self.skipTest("sanitizers note where a variable was declared; nobody installs such a build")
         for name in sorted(self.files):
@@ -100,8 +100,8 @@ class InstallTree(unittest.TestCase):
             for path in (str(SOURCE), str(BUILD)):
                 self.assertFalse(path.encode() in data, f"{path} in {name}")
 
-    def test_they_run_from_there(self):
-        """A copy far from sources and build finds tile sets, drawings and sentences: all of it is inside."""
+    def test_programs_run_from_any_folder(self):
+        """The programs contain all tile sets, drawings and texts: they run without sources and build."""
         game = self.root / "a game.vozka"
         self.clean(self.programs / "vozka-cli", "play", "--players", "random,random", "--out", game)
         self.assertEqual(json.loads(game.read_text(encoding="utf-8"))["format"], "vozka-game")
@@ -112,14 +112,16 @@ class InstallTree(unittest.TestCase):
         self.assertIn("Vypíše verzi", self.clean(self.programs / "vozka", "--help", "--lang", "cs", **homes))
 
     @unittest.skipUnless(shutil.which("dpkg") and shutil.which("qmake6"), "not on Debian")
-    def test_the_package_depends_on_every_qml_module(self):
-        """Those that the QML files import, and what these import; no others but that of sounds, which is asked for by
-        C++ when they are switched on."""
+    def test_package_depends_on_every_qml_module(self):
+        """The modules that the QML files import directly or indirectly, and no others.
+
+        Exception: the module for sounds, which C++ loads when sounds are switched on.
+        """
         lists = (SOURCE / "packaging" / "packages-run.txt").read_text(encoding="utf-8")
         named = set(re.findall(r"^qml6-module-\S+", lists, re.MULTILINE))
         modules = run("qmake6", "-query", "QT_INSTALL_QML").stdout.strip()
         scanner = Path(run("qmake6", "-query", "QT_HOST_LIBEXECS").stdout.strip()) / "qmlimportscanner"
-        # Qt's dialogs have their QML files apart from their module.
+        # The QML files of the Qt dialogs are not in the folder of their module.
         found = json.loads(self.clean(scanner, "-rootPath", SOURCE / "qml", "-rootPath",
                                       f"{modules}/QtQuick/Dialogs/quickimpl/qml", "-importPath", modules))
         folders = [module["path"] for module in found if "path" in module]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The manual pages name exactly the options that the programs have, in every language, and man has no complaints."""
+"""The manual pages list exactly the options of the programs, in every language, and man reports no errors."""
 
 import re
 import unittest
@@ -9,7 +9,8 @@ from called import SOURCE, commands_of_cli, options_of_vozka, run
 
 PAGES = SOURCE / "packaging" / "man"
 LANGUAGES = ("", *sorted(folder.name for folder in PAGES.iterdir() if folder.is_dir()))
-# Options that several commands have stand once, below a heading with these commands; no command = all.
+# Options of several commands are listed once, below a heading with these commands. A heading without commands means
+# all.
 SHARED = re.compile(r"^\.SS (?:Options of|Optionen von|Volby) (.*)$")
 COMMAND = re.compile(r"^\.(?:B|BI) ([a-z]+)(?: \".*)?$")
 OPTION = re.compile(r"^\.(?:B|BR|BI) .*?(-.*)$")
@@ -20,12 +21,12 @@ def written(language, page):
 
 
 def options_in(line):
-    """The options that a heading names; what stands in quotes are their values."""
+    """Returns the options in a heading. Quoted parts are values."""
     return set(re.findall(r"(?<![\w-])--?[a-z][a-z-]*", re.sub(r'"(?:[^"]*)"', " ", line)))
 
 
 def told(lines, commands):
-    """Which options the page of vozka-cli gives to which command."""
+    """Returns the options that the page of vozka-cli lists for each command."""
     result = {command: set() for command in commands}
     those = []
     for before, line in zip([""] + lines, lines):
@@ -46,7 +47,7 @@ def told(lines, commands):
 
 
 class Manual(unittest.TestCase):
-    def test_the_page_of_the_window(self):
+    def test_page_of_vozka_lists_all_options(self):
         for language in LANGUAGES:
             lines = written(language, "vozka.6")
             headings = [line for before, line in zip(lines, lines[1:]) if before == ".TP"]
@@ -55,21 +56,21 @@ class Manual(unittest.TestCase):
             named -= set().union(*(options_in(line) for line in examples)) - options_of_vozka()
             self.assertEqual(named, options_of_vozka(), language)
 
-    def test_the_page_of_the_command_line(self):
+    def test_page_of_cli_lists_options_of_each_command(self):
         commands = commands_of_cli()
         for language in LANGUAGES:
             page = told(written(language, "vozka-cli.6"), commands)
             for command, options in commands.items():
-                # Said once for all of them.
+                # --version is listed once for all commands.
                 self.assertEqual(page[command] - {"--version"}, options - {"--version"}, f"{language} {command}")
             self.assertIn("--version", page[""])
 
-    def test_man_has_no_complaints(self):
+    def test_man_reports_no_errors(self):
         for page in sorted(PAGES.rglob("*.6")):
             result = run("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", page, MANWIDTH=80)
             self.assertEqual((result.returncode, result.stderr), (0, ""), page)
 
-    def test_the_pages_are_of_this_version(self):
+    def test_pages_have_current_version(self):
         version = re.search(r"project\(vozka VERSION (\S+)", (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8"))
         for page in sorted(PAGES.rglob("*.6")):
             self.assertIn(f'"Vozka {version.group(1)}"', page.read_text(encoding="utf-8"), page)

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# same_bytes.sh SOURCE: makes the packages from a copy of the sources, twice in the same folder and from nothing, without a
-# compiler cache, and compares their bytes with each other.
+# same_bytes.sh SOURCE: builds the packages twice from scratch, in the same folder and without a compiler cache, and
+# compares their bytes.
 set -euo pipefail
 
 source=$(realpath "$1")
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
-# The branch may move on meanwhile.
+# The branch can change during the builds.
 commit=$(git -C "$source" rev-parse HEAD)
 export CCACHE_DISABLE=1
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The version and its day are the same wherever they are written."""
+"""The version and its date are the same in every file."""
 
 import re
 import unittest
@@ -11,12 +11,12 @@ from called import CLI, SOURCE, VOZKA, run
 
 
 def first(pattern, *path):
-    """What the first match of the pattern in that file holds."""
+    """Returns the groups of the first match of the pattern in that file."""
     return re.search(pattern, SOURCE.joinpath(*path).read_text(encoding="utf-8")).groups()
 
 
 class Versions(unittest.TestCase):
-    def test_they_agree(self):
+    def test_versions_and_dates_are_equal(self):
         (version,) = first(r"project\(vozka VERSION (\S+)", "CMakeLists.txt")
         self.assertEqual(run(VOZKA, "--version").stdout, f"vozka {version}\n")
         self.assertEqual(run(CLI, "--version").stdout, f"vozka-cli {version}\n")
