@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table and a sandbox whose files are opened and saved.
+// A table and a sandbox with the dialogs to open and save their files.
 import QtQuick
 import QtTest
 import Vozka
@@ -15,7 +15,7 @@ Item {
     readonly property alias seats: seats
     readonly property alias files: files
     readonly property alias refused: refused
-    /// Number of clicks that no dialog has taken.
+    /// Number of clicks that pass through all dialogs.
     readonly property alias clicks: behind.clicks
 
     MouseArea {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tests with Qt's dialog of files, which is used where the desktop has none.
+// Base of tests with the built-in file dialog, which is used if the desktop has none.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest
@@ -17,7 +17,7 @@ PageTest {
     readonly property SandboxController workshop: root.place.workshop
     readonly property UserFiles files: root.place.files
     readonly property Item overlay: root.place.T.Overlay.overlay
-    /// The folder in which a test begins, of its own.
+    /// Separate folder of the current test.
     property string folder: ""
     property int number: 0
     readonly property Finder finder: Finder {}
@@ -75,7 +75,7 @@ PageTest {
         AppSettings.language = "en";
     }
 
-    /// For a lesson a wagon has to stand on what the last tile completes.
+    /// Opens a position that can become a lesson: the last tile completes the feature of a wagon.
     function layWagon() {
         TestFolder.write("wagon.position.json", JSON.stringify({
             format: "vozka-position", version: 1, toMove: 0, players: [{ name: "Anna" }, { name: "Karel" }],
@@ -85,7 +85,7 @@ PageTest {
             figures: [{ player: 0, kind: "wagon", at: [0, 0], feature: "road-ew" }] }));
         verify(workshop.open(TestFolder.file("wagon.position.json")));
     }
-    /// A game that was saved there, next to some other files.
+    /// Saves a game and writes some other files next to it. Closes the table.
     function leave() {
         verify(table.files.save(TestFolder.file(folder + "/hra č.vozka")));
         TestFolder.write(folder + "/zzz.vozka", "no game");

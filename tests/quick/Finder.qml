@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds parts of a page by the words that they show.
+// Finds items of a page by their text or properties.
 import QtQuick
 
 QtObject {
-    /// The first item below `root` whose `text` is that, or null.
+    /// Returns the first visible item below `root` with this `text`; null if none.
     function byText(root, text) {
         if (root.text === text && root.visible)
             return root;
@@ -16,7 +16,7 @@ QtObject {
         }
         return null;
     }
-    /// All items below `root` that have a property of that name.
+    /// Returns all items below `root` that have a property of that name.
     function having(root, name) {
         let found = root[name] !== undefined ? [root] : [];
         for (let i = 0; i < root.children.length; ++i)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A test that waits until what it is about to touch has found its place, however slow the machine is.
+// Base of tests that wait until the layout of the page is complete, on slow machines, too.
 import QtQuick
 import QtTest
 import Vozka.Tests
@@ -9,19 +9,18 @@ import Vozka.Tests
 TestCase {
     id: root
 
-    /// The same as TestCase's, without a script that walks over thousands of items.
+    /// Like the function of TestCase, but without a script that walks over thousands of items.
     function findChild(parent: QtObject, objectName: string): QtObject {
         return TestItems.find(parent, objectName);
     }
-    /// Two pictures later everything in that item's window lies where it stays: what the first one lays out may
-    /// move the rest.
+    /// Waits for two frames. The layout of the first one can move items again.
     function drawn(item: Item): void {
         for (let i = 0; i < 2; ++i) {
             item.Window.window.update();
             root.waitForRendering(item);
         }
     }
-    /// A click on what may just have come to be.
+    /// Clicks an item that was possibly just created.
     function tap(on: Item): void {
         root.drawn(on);
         root.mouseClick(on);

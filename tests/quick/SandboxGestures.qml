@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox as tst_gestures.qml uses it.
+// Functions for gestures in the sandbox. tst_gestures.qml uses them.
 import QtQuick
 import Vozka
 import Vozka.Models

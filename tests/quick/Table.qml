@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table with a game of two, and ways to get at what lies on it.
+// Base of tests with a table and a game of two players.
 import QtQuick
 import QtTest
 import Vozka
@@ -23,7 +23,7 @@ PageTest {
     function figures(): int {
         return controller.figures.rowCount();
     }
-    /// The marker of the first cell for which the test holds.
+    /// Returns the marker of the first cell that passes the test; null if none.
     function findCell(test: var): Item {
         for (let y = -6; y <= 6; ++y) {
             for (let x = -6; x <= 6; ++x) {
@@ -69,10 +69,10 @@ PageTest {
         tryVerify(() => tiles() > before);
         drawn(page);
     }
-    /// The line of the log, brought into sight.
+    /// Scrolls the log to the line and returns it.
     function logLine(row: int): Item {
         const log = item("log");
-        // It goes to its end when it has got new lines, which may be yet to come.
+        // The log scrolls to its end when it gets new lines, perhaps later than this call.
         tryVerify(() => {
             log.following = false;
             log.positionViewAtIndex(row, ListView.Center);
@@ -92,7 +92,7 @@ PageTest {
     visible: true
 
     function init(): void {
-        // Whatever the test before was about, and however it ended.
+        // Reset what an earlier or failed test has changed.
         AppSettings.language = "en";
         AppSettings.textScale = 100;
         AppSettings.animation = AppSettings.NoAnimation;

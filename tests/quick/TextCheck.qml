@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is wrong with the texts of a page: those that are cut, stick out of it or run into each other.
+// Finds texts of a page that are cut, overlap, or exceed the page.
 import QtQuick
 
 QtObject {
@@ -10,7 +10,7 @@ QtObject {
     function isText(item: Item): bool {
         return item.truncated !== undefined && item.contentWidth !== undefined && item.text !== undefined;
     }
-    /// All texts below `top` that can be seen.
+    /// Returns all visible texts below `top`.
     function texts(top: Item): var {
         if (!top.visible || top.opacity === 0)
             return [];
@@ -31,7 +31,7 @@ QtObject {
         return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1
             || b.y + b.height <= a.y + 1;
     }
-    /// In words, empty if nothing is wrong. What scrolls may reach beyond the lower border.
+    /// Returns a message for each finding; empty if none. Texts may exceed the lower border, because pages scroll.
     function findings(page: Item): var {
         const all = root.texts(page);
         const areas = all.map(text => root.area(text, page));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Runs the tests written in QML with the modules, pictures and translators that the program has.
+// Runs the QML tests with the modules, images and translators of the program.
 #include "app/qml_modules.h"
 #include "models/app/app_settings.h"
 #include "models/image_providers.h"
@@ -27,7 +27,7 @@ public:
         return QUrl::fromLocalFile(m_folder.filePath(name));
     }
 
-    /// A file with that text, in folders that are made if need be.
+    /// Writes the text to a file. Creates missing folders.
     Q_INVOKABLE void write(const QString& name, const QString& text) const
     {
         const QString path = m_folder.filePath(name);
@@ -37,37 +37,37 @@ public:
             file.write(text.toUtf8());
     }
 
-    /// Removes a file, or a folder with all that is in it.
+    /// Removes a file, or a folder with its content.
     Q_INVOKABLE void remove(const QString& name) const
     {
         std::filesystem::remove_all(m_folder.filePath(name).toStdString());
     }
-    /// What stands in a file; empty if there is none.
+    /// Returns the content of a file; empty if it does not exist.
     Q_INVOKABLE [[nodiscard]] QString read(const QString& name) const
     {
         QFile file(m_folder.filePath(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromLatin1(file.readAll()) : QString();
     }
-    /// What lies in a folder, by name.
+    /// Returns the names in a folder, sorted.
     Q_INVOKABLE [[nodiscard]] QStringList list(const QString& name) const
     {
         return QDir(m_folder.filePath(name)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
     }
 
-    /// One of that name below it.
+    /// Returns the path of a subfolder.
     Q_INVOKABLE [[nodiscard]] QString folder(const QString& name) const { return m_folder.filePath(name); }
 
 private:
     QTemporaryDir m_folder;
 };
 
-/// Finds items as TestCase does, but much quicker: a table has thousands of them, and a script that walks
-/// over them makes each known to the script engine.
+/// Finds items like TestCase, but much faster: a script would register each of the thousands of items of a
+/// table in the script engine.
 class TestItems : public QObject {
     Q_OBJECT
 public:
-    /// The item of that name below another one, the nearest to it first; else whatever else bears that name
-    /// there; or null.
+    /// Returns the item of that name below `below`, direct children first; otherwise any object of that name;
+    /// null if none.
     Q_INVOKABLE [[nodiscard]] static QObject* find(QObject* below, const QString& name)
     {
         if (below == nullptr)

@@ -17,7 +17,7 @@ Table {
         page.forceActiveFocus();
         settle();
     }
-    /// A row of the candidates for which the test holds, as the handle on the board.
+    /// Returns the handle of the first candidate that passes the test; null if none.
     function candidate(test: var): Item {
         for (let row = 0; row < controller.candidates.rowCount(); ++row) {
             const index = controller.candidates.index(row, 0);
@@ -28,7 +28,7 @@ Table {
         }
         return null;
     }
-    /// The marker of a cell where the tile fits, anywhere on the board.
+    /// Returns the marker of any cell where the tile fits; null if none.
     function anyFittingCell(): Item {
         for (let row = 0; row < controller.candidates.rowCount(); ++row) {
             const index = controller.candidates.index(row, 0);
@@ -50,7 +50,7 @@ Table {
         id: finder
     }
 
-    function test_abbeyIsDraggedIntoTheHole(): void {
+    function test_abbey_isDraggedIntoHole(): void {
         lay("abbey.vozka");
         compare(controller.prompt.kind, Prompt.OwnTile);
         verify(item("faceDown").visible);
@@ -60,7 +60,7 @@ Table {
         tryVerify(() => tiles() === before + 1);
         verify(controller.prompt.kind !== Prompt.OwnTile);
     }
-    function test_abbeyElsewhereSaysWhichSideIsOpen(): void {
+    function test_abbey_dropOutsideHole_showsOpenSide(): void {
         lay("abbey.vozka");
         const before = tiles();
         const cell = findCell(marker => !marker.fits);
@@ -70,17 +70,16 @@ Table {
         tryVerify(() => item("edgeFlash").opacity > 0);
         compare(tiles(), before);
     }
-    /// A click does not do less than a drag.
-    function test_aClickElsewhereSaysWhichSideIsOpen(): void {
+    function test_abbey_clickOutsideHole_showsOpenSide(): void {
         lay("abbey.vozka");
         clickAt(middle(findCell(marker => !marker.fits)));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.indexOf("side is open") > 0, item("refusal").sentence);
     }
-    function test_drawingIsAClickOnTheFaceDownTile_data(): var {
+    function test_decline_drawsTile_data(): var {
         return [{ tag: "tile" }, { tag: "button" }, { tag: "key" }];
     }
-    function test_drawingIsAClickOnTheFaceDownTile(row: var): void {
+    function test_decline_drawsTile(row: var): void {
         lay("abbey.vozka");
         if (row.tag === "tile")
             tap(item("faceDown"));
@@ -95,7 +94,7 @@ Table {
         tryCompare(item("refusal"), "shown", true);
         compare(controller.prompt.kind, Prompt.Place);
     }
-    function test_abbeyIsPlacedByKeyboard(): void {
+    function test_abbey_isPlacedByKeyboard(): void {
         lay("abbey.vozka");
         const before = tiles();
         board.forceActiveFocus();
@@ -105,8 +104,8 @@ Table {
         keyClick(Qt.Key_Return);
         tryVerify(() => tiles() === before + 1);
     }
-    /// No corner is reached then, nor is there any to be seen.
-    function test_figureWithoutAPlaceSaysWhyNotWhenItIsClicked(): void {
+    /// No corner is available or visible in this game.
+    function test_figureWithoutPlace_click_showsReason(): void {
         lay("both_sets.vozka");
         if (controller.prompt.kind === Prompt.Place)
             placeByClicks();
@@ -117,8 +116,8 @@ Table {
         compare(controller.hand.figure, kindOf("barn").figure);
         tryVerify(() => item("refusal").visible);
     }
-    /// No corner is reached by keyboard then.
-    function test_keyForAFigureWithoutAPlaceSaysWhyNot(): void {
+    /// No corner is available by keyboard in this game.
+    function test_figureWithoutPlace_key_showsReason(): void {
         lay("both_sets.vozka");
         if (controller.prompt.kind === Prompt.Place)
             placeByClicks();
@@ -133,7 +132,7 @@ Table {
         compare(controller.hand.figure, barn);
         tryVerify(() => item("refusal").visible);
     }
-    function test_barnIsDraggedToACorner(): void {
+    function test_barn_isDraggedToCorner(): void {
         lay("barn.vozka");
         const barn = kindOf("barn");
         verify(barn);
@@ -145,7 +144,7 @@ Table {
         drag(kindOf("barn"), middle(corner));
         tryVerify(() => figures() > before || controller.prompt.playerName !== "Anna");
     }
-    function test_refusedCornerSaysWhy(): void {
+    function test_refusedCorner_showsReason(): void {
         lay("barn.vozka");
         tap(kindOf("barn"));
         let refused = null;
@@ -159,7 +158,7 @@ Table {
         compare(item("refusal").sentence, refused.choice.label);
         compare(controller.prompt.kind, Prompt.Deploy);
     }
-    /// The line says what a corner needs while some corners are crossed out.
+    /// The instruction describes the corner that is needed while some corners are crossed out.
     function test_refusedCorners_lineShowsNeed(): void {
         lay("barn.vozka");
         const before = item("instruction").text;
@@ -177,7 +176,7 @@ Table {
         keyClick("1");
         compare(item("instruction").text, before);
     }
-    /// Every kind that is faded says why, before and after a click on it.
+    /// Every faded kind shows the reason, before and after a click on it.
     function test_fadedKinds_showReason(): void {
         lay("both_sets.vozka");
         let faded = 0;
@@ -199,7 +198,7 @@ Table {
         }
         verify(faded > 3, faded);
     }
-    /// The accent colour is left to a step without other choices.
+    /// Only a step without other choices uses the accent colour.
     function test_decline_isPlainWithOtherChoices(): void {
         lay("both_sets.vozka");
         const choices = controller.choices;
@@ -215,14 +214,14 @@ Table {
         }
         verify(plain > 3, plain);
     }
-    function test_kindOfFigureIsChosenByKey(): void {
+    function test_kindOfFigure_isChosenByKey(): void {
         lay("barn.vozka");
         for (let i = 0; i < controller.supply.rowCount(); ++i) {
             keyClick(String(i + 1));
             compare(controller.hand.figure, controller.supply.figureAt(i));
         }
     }
-    function test_wagonIsDraggedFromTheBoardToATarget(): void {
+    function test_wagon_isDraggedToTarget(): void {
         lay("wagon.vozka");
         compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(item("movingFigure").visible);
@@ -232,15 +231,15 @@ Table {
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
         verify(figures() <= before);
     }
-    function test_targetIsClicked(): void {
+    function test_wagonTarget_isClicked(): void {
         lay("wagon.vozka");
         clickAt(middle(candidate(() => true)));
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
     }
-    function test_wagonGoesToTheSupply_data(): var {
+    function test_wagon_returnsToSupply_data(): var {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
     }
-    function test_wagonGoesToTheSupply(row: var): void {
+    function test_wagon_returnsToSupply(row: var): void {
         lay("wagon.vozka");
         const count = figures();
         if (row.tag === "button")
@@ -251,15 +250,15 @@ Table {
             drag(item("movingFigure"), Qt.point(page.width - 60, 100));
         tryVerify(() => figures() < count);
     }
-    function test_wagonIsToldWhyItMayNotGoThere(): void {
+    function test_refusedWagonMove_showsReason(): void {
         lay("wagon.vozka");
-        // On its own feature, where it stands.
+        // A drop on its own feature is refused.
         drag(item("traveller"), middle(item("movingFigure")));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.length > 0);
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
-    function test_wagonHeldOverAWrongPlaceSaysWhy(): void {
+    function test_wagon_heldOverWrongPlace_showsReason(): void {
         lay("wagon.vozka");
         const start = middle(item("movingFigure"));
         mousePress(page, start.x, start.y);
@@ -277,10 +276,10 @@ Table {
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.indexOf("There is no tile there") >= 0, item("refusal").sentence);
     }
-    function test_marksComeBackAfterAFigureWithoutAPlace_data(): var {
+    function test_figureWithoutPlace_released_restoresMarks_data(): var {
         return [{ tag: "refused" }, { tag: "beside the board" }, { tag: "let go" }];
     }
-    function test_marksComeBackAfterAFigureWithoutAPlace(row: var): void {
+    function test_figureWithoutPlace_released_restoresMarks(row: var): void {
         lay("both_sets.vozka");
         const without = () => controller.prompt.kind === Prompt.Deploy
             ? finder.having(page, "hasPlace").filter(each => each.visible && each.figure !== undefined && !each.hasPlace) : [];
@@ -304,7 +303,7 @@ Table {
         compare(controller.hand.figure, before);
         verify(candidate(() => true) !== null);
     }
-    /// One decision with the mouse, of whatever is asked.
+    /// Makes one decision of any kind with the mouse.
     function decide(number: int): void {
         settle();
         switch (controller.prompt.kind) {
@@ -331,7 +330,7 @@ Table {
             break;
         }
     }
-    function test_wholeGameByMouse(): void {
+    function test_wholeGame_byMouse(): void {
         lay("both_sets.vozka");
         const asked = new Set();
         for (let number = 0; number < 400 && !controller.over; ++number) {
@@ -346,7 +345,7 @@ Table {
         for (const step of [Prompt.OwnTile, Prompt.Place, Prompt.Deploy, Prompt.MoveFigure])
             verify(asked.has(step), "never asked: " + step);
     }
-    /// One decision with the keyboard alone.
+    /// Makes one decision with the keyboard only.
     function decideByKeys(number: int): void {
         const name = () => root.Window.activeFocusItem.objectName;
         const onBoard = () => name().startsWith("cell:") || name().startsWith("choice:");
@@ -381,7 +380,7 @@ Table {
             break;
         }
     }
-    function test_wholeGameByKeyboard(): void {
+    function test_wholeGame_byKeyboard(): void {
         lay("both_sets.vozka");
         keyClick(Qt.Key_Right);
         const asked = new Set();

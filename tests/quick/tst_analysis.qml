@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The analysis of a game: begun and stopped by a button, the costliest first, each leading to the board.
+// The analysis of a game: start and stop, the list of costly moves, and the board with both moves.
 import QtQuick
 import QtTest
 import Vozka
@@ -66,7 +66,7 @@ Table {
         controller.close();
     }
 
-    function test_analysisIsBegunByAButtonAndEnds(): void {
+    function test_analysis_startsByButtonAndEnds(): void {
         playSome();
         compare(judge.done, 0);
         verify(part("analysisStart").visible);
@@ -78,7 +78,7 @@ Table {
         verify(part("costliest:0"));
         verify(part("judged:0"));
     }
-    function test_analysisIsBegunByEnter(): void {
+    function test_analysis_startsByEnter(): void {
         playSome();
         pages.forceActiveFocus();
         verify(part("analyseFirst").activeFocus);
@@ -89,7 +89,7 @@ Table {
         compare(left.count, 1);
         left.clear();
     }
-    function test_analysisCanBeCancelled(): void {
+    function test_analysis_isCancelled(): void {
         judge.iterations = 2000000000;
         playSome();
         const offer = findChild(keep, "analysis").text;
@@ -102,11 +102,11 @@ Table {
         compare(judge.done, 0);
         compare(findChild(keep, "analysis").text, offer);
     }
-    /// While the board still moves to where all of it is seen, what matters is where it will lie.
-    function test_bothMovesAreSeenAboveTheCard_data(): var {
+    /// While the camera moves to show the whole board, its goal is checked.
+    function test_bothMoves_areVisibleAboveCard_data(): var {
         return [{ tag: "still", animation: AppSettings.NoAnimation }, { tag: "moving", animation: AppSettings.NormalAnimation }];
     }
-    function test_bothMovesAreSeenAboveTheCard(row: var): void {
+    function test_bothMoves_areVisibleAboveCard(row: var): void {
         playSome();
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
@@ -134,7 +134,7 @@ Table {
                 texts = texts.concat(shownTexts(from.children[i]));
         return texts;
     }
-    function test_numbersOfTheCard_standOnTheBoardAtAllSizes(): void {
+    function test_cardNumbers_areOnBoardAtAllSizes(): void {
         playSome();
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
@@ -163,8 +163,8 @@ Table {
         }
         verify(numbers > 0);
     }
-    /// With large letters in a small window the card leaves room for the board and scrolls.
-    function test_theCardLeavesTheBoardInSight(): void {
+    /// With large text in a small window, the card scrolls and leaves space for the board.
+    function test_card_leavesBoardVisible(): void {
         playSome();
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
@@ -181,7 +181,7 @@ Table {
         root.width = 1280;
         root.height = 760;
     }
-    function test_costliestLeadsToTheBoardWithBothMoves(): void {
+    function test_costliestMove_opensBoardWithBothMoves(): void {
         playSome();
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
@@ -196,8 +196,8 @@ Table {
         compare(judge.shownNumber, -1);
         verify(!item("analysisCard").visible);
     }
-    /// In a narrow window all of it is one page, and the keys lead along its rows.
-    function test_narrowAnalysisIsOnePage(): void {
+    /// In a narrow window, one page scrolls, and keys move along its rows.
+    function test_narrowWindow_showsOnePage(): void {
         AppSettings.textScale = 150;
         for (let n = 0; n < 40; ++n)
             controller.choose(0);
@@ -225,8 +225,8 @@ Table {
         verify(list.mapToItem(pages, 0, 0).x > view.x + view.width);
         verify(list.height < view.height);
     }
-    /// The first row has the frame of the focus as soon as the list has it.
-    function test_theListShowsItsFocus(): void {
+    /// The first row has the focus frame as soon as the list has the focus.
+    function test_list_showsFocus(): void {
         playSome();
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
@@ -237,8 +237,8 @@ Table {
         verify(part("judgedList").currentItem.current);
         verify(part("judgedList").currentItem.x >= 4);
     }
-    /// One that goes gives the keys to what comes to its place, and arrows lead from card to card.
-    function test_theKeysStayAmongTheCostliest(): void {
+    /// Arrows move between the cards. The focus of a removed card moves to the card in its place.
+    function test_costliestCards_keepFocus(): void {
         playSome();
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
@@ -253,7 +253,7 @@ Table {
         pages.focusCostliest(1000);
         verify(part("costliest:" + (judge.costliest.rowCount() - 1)).activeFocus);
     }
-    function test_escapeLeadsBack(): void {
+    function test_escape_leavesAnalysis(): void {
         playSome();
         pages.forceActiveFocus();
         left.clear();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The card of a place off the board: figures and pieces in it, offers by mouse and by key, the reason for a refusal.
+// The card of a place off the board: figures and pieces in it, offers by mouse and by key, and refusals.
 import QtQuick
 import QtTest
 import Vozka

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the rules ask besides tiles and figures in hand, answered with the mouse and the keyboard: the way of a piece,
-// a pile and whom it takes, figures that are held.
+// Decisions other than tiles and figures in hand, by mouse and by keyboard: steps of a piece, prisoners, ransom.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -18,11 +17,11 @@ Table {
         page.forceActiveFocus();
         settle();
     }
-    /// Markers of cells to which a piece may be moved, or may not.
+    /// Returns the markers of allowed or forbidden steps of a piece.
     function steps(fits: bool): var {
         return finder.having(page, "isOtherAction").filter(each => each.visible && each.isOtherAction && each.fits === fits);
     }
-    /// Visible pictures of the figures that a step would eat.
+    /// Returns the visible images of figures that a step would eat.
     function eatenOn(part: Item): var {
         return Array.from(part.children).filter(child => child.visible)
             .reduce((found, child) => found.concat(child.objectName === "returned" ? [child] : eatenOn(child)), []);
@@ -41,10 +40,10 @@ Table {
         id: finder
     }
 
-    function test_aStepOfTheWalk_data(): var {
+    function test_stepOfWalk_data(): var {
         return [{ tag: "clicked" }, { tag: "by key" }];
     }
-    function test_aStepOfTheWalk(row: var): void {
+    function test_stepOfWalk(row: var): void {
         lay("dragon_walk.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         verify(controller.prompt.text.indexOf("step") > 0, controller.prompt.text);
@@ -67,7 +66,7 @@ Table {
         compare(controller.trail.left, left);
         compare(controller.prompt.playerName, asked);
     }
-    /// A step shows who would be eaten, without the pointer: a picture for each figure, on the tile, at every size.
+    /// Without the pointer, a step shows an image of each figure that would be eaten, on the tile, at every size.
     function test_stepOfTheWalk_showsEatenFigures(): void {
         lay("dragon_walk.vozka");
         board.camera.animated = false;
@@ -93,7 +92,7 @@ Table {
         }
         verify(shown > 0, "some figure is in the way of the dragon");
     }
-    function test_theWayIsShown(): void {
+    function test_walk_isShown(): void {
         lay("dragon_walk.vozka");
         const count = controller.trail.rowCount();
         verify(count > 2);
@@ -102,7 +101,7 @@ Table {
         verify(item("trail:" + (count - 1)).isHere);
         verify(!item("trail:0").isHere);
     }
-    function test_whereItMayNotGoSaysWhy(): void {
+    function test_forbiddenStep_showsReason(): void {
         lay("dragon_walk.vozka");
         const closed = steps(false);
         verify(closed.length > 0);
@@ -120,10 +119,10 @@ Table {
         compare(item("refusal").sentence, "The dragon has been there in this move.");
         compare(controller.prompt.kind, Prompt.Choose);
     }
-    function test_somebodyIsTaken_data(): var {
+    function test_prisoner_isTaken_data(): var {
         return [{ tag: "clicked" }, { tag: "by key" }, { tag: "nobody" }];
     }
-    function test_somebodyIsTaken(row: var): void {
+    function test_prisoner_isTaken(row: var): void {
         lay("tower_capture.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         compare(controller.prompt.text, "take a prisoner, or none");
@@ -149,11 +148,11 @@ Table {
         compare(figures(), row.tag === "nobody" ? there : there - 1);
         compare(controller.reached.length, 0);
     }
-    /// Whoever is to be chosen has to be seen, however small the board is.
-    function test_aRingLeavesItsFigureInSight_data(): var {
+    /// A figure that can be chosen is visible at every size of the board.
+    function test_ring_leavesFigureVisible_data(): var {
         return [30, 63, 109, 130, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }
-    function test_aRingLeavesItsFigureInSight(row: var): void {
+    function test_ring_leavesFigureVisible(row: var): void {
         lay("tower_capture.vozka");
         board.camera.animated = false;
         board.camera.zoom(Qt.point(board.width / 2, board.height / 2), row.cell / board.camera.cell);
@@ -166,7 +165,7 @@ Table {
         const now = figure.mapToItem(page, figure.width / 2, figure.height / 2);
         fuzzyCompare(middle(handle).x, now.x, Math.max(3, 0.2 * figure.width));
         fuzzyCompare(middle(handle).y, now.y, Math.max(3, 0.2 * figure.height));
-        // Where pictures were still drawn anew at another size between the two, they are taken once more.
+        // Grab both images again if an image was still redrawn at another size.
         let marked = null;
         let plain = null;
         tryVerify(() => {
@@ -184,10 +183,10 @@ Table {
         }, 10000, "the ring leaves the figure in sight");
         verify(!marked.equals(plain), "the ring itself is drawn");
     }
-    function test_somebodyIsBoughtBack_data(): var {
+    function test_prisoner_isRansomed_data(): var {
         return [{ tag: "clicked" }, { tag: "by key" }];
     }
-    function test_somebodyIsBoughtBack(row: var): void {
+    function test_prisoner_isRansomed(row: var): void {
         lay("tower_ransom.vozka");
         const offers = held(true);
         verify(offers.length > 0);
@@ -204,7 +203,7 @@ Table {
         compare(controller.prompt.kind, step, "it was not what is asked");
         compare(held(true).length, 0);
     }
-    /// Only one is bought back in a turn: a click on another one shows the reason.
+    /// Only one figure is ransomed in a turn. A click on another one shows the reason.
     function test_secondRansom_showsReason(): void {
         lay("tower_two_prisoners.vozka");
         clickAt(middle(held(true)[0]));
@@ -219,7 +218,7 @@ Table {
             keyClick(Qt.Key_Escape);
         }
     }
-    function test_whoComesBackIsChosenFromAList(): void {
+    function test_exchangedPrisoner_isChosenFromList(): void {
         lay("tower_exchange.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         const buttons = finder.having(page, "isListed").filter(each => each.visible && each.isListed);
@@ -229,7 +228,7 @@ Table {
         tap(button);
         tryVerify(() => controller.prompt.kind !== Prompt.Choose);
     }
-    function test_aPlaceForAPieceShowsItsReach(): void {
+    function test_towerPlace_showsReach(): void {
         lay("tower_build.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         const places = handles().filter(each => each.choice.source.indexOf("pile") > 0);

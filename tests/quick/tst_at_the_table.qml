@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What players agree on before a game: a clock, and tiles left that nobody sees. And the marks of the last moves.
+// Options of a game: the clock, and hidden tiles left. Also the marks of the last moves.
 import QtQuick
 import QtTest
 import Vozka
@@ -24,10 +24,10 @@ Table {
     Finder {
         id: finder
     }
-    function test_aGameWithoutAClockShowsNone() {
+    function test_clock_isHiddenWithoutOption() {
         compare(visibleItems("clock").length, 0);
     }
-    function test_eachCardShowsItsTime() {
+    function test_clock_isShownOnEachCard() {
         lay("agreed.vozka");
         const clocks = visibleItems("clock");
         compare(clocks.length, 2);
@@ -35,18 +35,18 @@ Table {
         verify(clocks[0].font.bold);
         verify(!clocks[1].font.bold);
     }
-    function test_theKeyPausesAndTheNextActionGoesOn() {
+    function test_clock_key_pausesUntilNextAction() {
         lay("agreed.vozka");
         verify(!controller.clock.paused);
         keyClick("k");
         verify(controller.clock.paused);
-        // Whoever is to move sees it.
+        // The card of the current player shows the pause.
         compare(visibleItems("clockPaused").length, 1);
         placeByClicks();
         verify(!controller.clock.paused);
         compare(visibleItems("clockPaused").length, 0);
     }
-    function test_hiddenTilesAreNotToldButWhyIs() {
+    function test_hiddenTilesLeft_showReason() {
         lay("agreed.vozka");
         for (const key of ["t", "d"]) {
             keyClick(key);
@@ -57,7 +57,7 @@ Table {
         }
         compare(visibleItems("tilesLeft").length, 0);
     }
-    function test_theKeyChangesTheMarksOfTheLastMoves() {
+    function test_lastMarks_key_changesThem() {
         AppSettings.lastMarks = AppSettings.LastTiles;
         placeByClicks();
         compare(finder.having(page, "rank").length, 0);

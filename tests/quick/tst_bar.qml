@@ -22,7 +22,7 @@ Table {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         settle();
     }
-    /// Calls `check` now and after each of so many undone actions.
+    /// Calls `check` now and after each of `count` undone actions.
     function undoing(count: int, check: var): void {
         check();
         for (let i = 0; i < count && controller.canUndo; ++i) {
@@ -73,8 +73,8 @@ Table {
                 rows.push({ tag: `${language} ${size[0]} at ${size[2]} %`, language: language, size: size });
         return rows;
     }
-    /// The room of the bar is compared with that of each instruction of a game with nearly all sets. In a small window
-    /// with large text the bar grows with the longest of them instead.
+    /// Compares the space in the bar with each instruction of a game with nearly all sets. In a small window with large
+    /// text, the bar grows with the longest instruction instead.
     function test_longestInstruction_hasRoom(row: var): void {
         AppSettings.textScale = row.size[2];
         AppSettings.language = row.language;

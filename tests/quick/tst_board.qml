@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The order in which the layers of the board are drawn, and marks and buttons that cover no figure.
+// Drawing order of the layers of the board. Marks and buttons cover no figure.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -34,7 +34,7 @@ Table {
     function meet(a: rect, b: rect): bool {
         return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y;
     }
-    /// The square of the item in pixels of the board's ground.
+    /// Returns the rectangle of the item in pixels of the ground of the board.
     function boxOf(of: Item): rect {
         const at = of.mapToItem(board.ground, 0, 0);
         return Qt.rect(at.x, at.y, of.width, of.height);
@@ -73,7 +73,7 @@ Table {
         const seen = board.ground.mapToItem(page, at.x + 4, at.y + 4);
         for (let upper = 1; upper < layers.length; ++upper) {
             for (let lower = 0; lower < upper; ++lower) {
-                // Made in the other order than they are drawn.
+                // Created in reverse order.
                 const up = square.createObject(board[layers[upper]], { x: at.x, y: at.y, color: "#ff0000" });
                 const low = square.createObject(board[layers[lower]], { x: at.x, y: at.y, color: "#0000ff" });
                 drawn(page);
@@ -84,7 +84,7 @@ Table {
             }
         }
     }
-    function test_layers_keepOrderWhileChoiceIsPointedAt(): void {
+    function test_layers_keepOrderWhileChoiceIsHovered(): void {
         openAt("tower_build.vozka", 1280, 760);
         const choice = findHandle();
         const to = middle(choice);

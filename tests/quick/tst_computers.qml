@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Playing against a computer with the mouse and the keyboard, hints, and asking it why.
+// Games against a computer with the mouse and the keyboard, hints, and explanations of its moves.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -43,18 +43,18 @@ Table {
         drawn(page);
     }
 
-    function test_computerAnswersATurnPlayedByMouse(): void {
+    function test_computer_playsAfterTurnByMouse(): void {
         ownTurnByClicks();
         awaitOwnTurn();
         compare(controller.prompt.playerName, "Anna");
         verify(controller.turnNumber >= 3);
         compare(tiles(), 3);
     }
-    function test_stepByStepIsPlayedBySpaceOrClick_data(): var {
+    function test_stepByStep_continuesBySpaceOrClick_data(): var {
         return [{ tag: "space", by: () => keyClick(Qt.Key_Space) }, { tag: "enter", by: () => keyClick(Qt.Key_Return) },
                 { tag: "click", by: () => tap(item("computerOn")) }];
     }
-    function test_stepByStepIsPlayedBySpaceOrClick(row: var): void {
+    function test_stepByStep_continuesBySpaceOrClick(row: var): void {
         AppSettings.computerPace = AppSettings.StepByStep;
         ownTurnByClicks();
         tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
@@ -72,7 +72,7 @@ Table {
         awaitOwnTurn();
         compare(item("computerOn").visible, false);
     }
-    function test_nobodyElsePlaysItsTurn(): void {
+    function test_computerTile_cannotBeDragged(): void {
         AppSettings.computerPace = AppSettings.StepByStep;
         ownTurnByClicks();
         tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
@@ -88,11 +88,11 @@ Table {
         keyClick("r");
         compare(tiles(), 2);
     }
-    function test_moveNowByKeyAndButton_data(): var {
+    function test_moveNow_byKeyAndButton_data(): var {
         return [{ tag: "key", by: () => keyClick("m") }, { tag: "button", by: () => tap(item("computerOn")) }];
     }
-    function test_moveNowByKeyAndButton(row: var): void {
-        // At a slow pace what is decided is still to be done.
+    function test_moveNow_byKeyAndButton(row: var): void {
+        // At a slow pace, the decided move is not finished yet.
         AppSettings.computerPace = AppSettings.SlowComputer;
         begin("two_computers.vozka");
         tryVerify(() => root.computers.doing === ComputerPlayers.Moving, root.longEnough);
@@ -100,7 +100,7 @@ Table {
         row.by();
         tryVerify(() => tiles() > before, root.longEnough);
     }
-    function test_thinkingIsSeenAtTheCardOfThePlayer(): void {
+    function test_thinking_isShownOnPlayerCard(): void {
         const cards = [];
         (function gather(part) {
             if (part.foretold !== undefined && part.thinking !== undefined)
@@ -111,7 +111,7 @@ Table {
         compare(cards.map(card => card.isComputer), [false, true]);
         compare(cards.map(card => card.thinking), [false, false]);
     }
-    function test_undoGoesBackToTheOwnLastDecision(): void {
+    function test_undo_returnsToOwnLastDecision(): void {
         ownTurnByClicks();
         awaitOwnTurn();
         keyClick("z", Qt.ControlModifier);
@@ -119,7 +119,7 @@ Table {
         compare(controller.prompt.playerName, "Anna");
         verify(tiles() <= 2);
     }
-    function test_gameOfComputersCanBePausedAndGoesOn(): void {
+    function test_gameOfComputers_pausesAndContinues(): void {
         AppSettings.computerPace = AppSettings.SlowComputer;
         begin("two_computers.vozka");
         tap(item("computerPause"));
@@ -137,7 +137,7 @@ Table {
         tryVerify(() => !root.hints.thinking, root.longEnough);
         drawn(page);
     }
-    function test_hintShowsGhostsAndPlaysNothing(): void {
+    function test_hint_showsGhostsAndPlaysNothing(): void {
         const cards = () => item("hintCard");
         verify(!cards().visible);
         askHint();
@@ -146,7 +146,7 @@ Table {
         verify(count >= 2 && count <= 3, count);
         verify(item("ghost:0").visible);
         verify(item("hintMove:0").reason.length > 0);
-        // All are as high as the highest.
+        // All cards are as high as the highest one.
         const [first, second] = [item("hintMove:0"), item("hintMove:1")];
         second.reasons += "\nIt takes\nmany more\nlines.";
         tryVerify(() => second.height === second.implicitHeight && second.implicitHeight > first.implicitHeight);
@@ -162,7 +162,7 @@ Table {
         compare(root.hints.active, false);
         verify(!cards().visible);
     }
-    function test_arrowsLeadFromHintToHint(): void {
+    function test_hintCards_arrowsMoveFocus(): void {
         askHint();
         item("hintMove:0").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Right);
@@ -172,8 +172,8 @@ Table {
         keyClick(Qt.Key_Left);
         verify(item("hintMove:0").activeFocus);
     }
-    /// What is tried is given up first, and the hint is there still.
-    function test_escapeDoesOneThing(): void {
+    /// Escape first cancels the preview and keeps the hint.
+    function test_escape_doesOneThing(): void {
         askHint();
         mouseClick(item("ghost:0").children[0]);
         compare(controller.preview.active, true);
@@ -183,7 +183,7 @@ Table {
         keyClick(Qt.Key_Escape);
         compare(root.hints.active, false);
     }
-    function test_aClickOnAHintsTilePlacesIt(): void {
+    function test_hintTile_click_placesIt(): void {
         askHint();
         const tile = item("ghost:0").children[0];
         verify(tile.visible);
@@ -192,17 +192,17 @@ Table {
         compare(controller.preview.cellX, item("ghost:0").cellX);
         compare(controller.preview.cellY, item("ghost:0").cellY);
     }
-    function test_hintGoesAwayByEscapeButtonAndMove_data(): var {
+    function test_hint_closesByEscapeButtonAndMove_data(): var {
         return [{ tag: "escape", by: () => keyClick(Qt.Key_Escape) }, { tag: "cross", by: () => tap(item("hintAway")) },
                 { tag: "move", by: () => controller.choose(0) }, { tag: "toolbar", by: () => tap(item("hint")) }];
     }
-    function test_hintGoesAwayByEscapeButtonAndMove(row: var): void {
+    function test_hint_closesByEscapeButtonAndMove(row: var): void {
         askHint();
         row.by();
         tryCompare(root.hints, "active", false);
         compare(item("hintCard").visible, false);
     }
-    function test_hintIsNotOfferedWhileAComputerDecides(): void {
+    function test_hint_isDisabledInComputerTurn(): void {
         AppSettings.computerPace = AppSettings.StepByStep;
         ownTurnByClicks();
         tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
@@ -219,7 +219,7 @@ Table {
         }
         return -1;
     }
-    function test_whyIsAnsweredInTheLog(): void {
+    function test_why_isAnsweredInLog(): void {
         ownTurnByClicks();
         compare(whyRow(), -1);
         awaitOwnTurn();

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The building blocks at every size of text: what they say is whole, even where there is little room. Long, for all of
-// them stand on one page.
+// Controls at every text size: their texts are not cut, even in small windows.
 import QtQuick
 import QtTest
 import Vozka
@@ -208,7 +207,7 @@ Item {
             AppSettings.textScale = 100;
         }
 
-        function test_cursorRestsWhenNobodyTypes() {
+        function test_cursor_restsWithoutTyping() {
             box.forceActiveFocus();
             const beat = findChild(box, "cursorBeat");
             verify(beat);
@@ -221,7 +220,7 @@ Item {
             box.text = "";
             root.forceActiveFocus();
         }
-        function test_hintIsAsWideAsItsWords(data) {
+        function test_hint_isAsWideAsText(data) {
             grow(data);
             hint.visible = true;
             tryVerify(() => hint.opened);
@@ -230,7 +229,7 @@ Item {
             verify(hint.availableWidth <= words.contentWidth + 2, hint.availableWidth + " " + words.contentWidth);
             hint.visible = false;
         }
-        function test_whatLiesBelowAHintCanBeClicked(): void {
+        function test_itemBelowHint_canBeClicked(): void {
             over.visible = true;
             tryVerify(() => over.opened);
             mouseMove(covered, 30, 10);
@@ -238,8 +237,8 @@ Item {
             verify(covered.activeFocus);
             over.visible = false;
         }
-        /// What it would cover may have changed by the click.
-        function test_theHintOfAClickedIconIsGoneUntilItIsPointedAtAgain(): void {
+        /// The click can change the items below the hint.
+        function test_hint_ofClickedIcon_closesUntilNextHover(): void {
             const words = findChild(icon, "hintText");
             mouseMove(root, 400, 600);
             mouseMove(icon, 10, 10);
@@ -254,14 +253,14 @@ Item {
             tryVerify(() => words.bubble.opened);
             mouseMove(root, 400, 600);
         }
-        function test_aBoxSaysWhatBelongsInIt(): void {
+        function test_box_showsPlaceholder(): void {
             box.placeholderText = "What it is called";
             verify(check.texts(box).some(each => each.visible && each.text === box.placeholderText));
             box.text = "A";
             verify(!check.texts(box).some(each => each.visible && each.text === box.placeholderText));
             box.text = "";
         }
-        function test_cutWordsAreShownWhole() {
+        function test_cutText_isShownWholeInHint() {
             verify(cut.truncated);
             mouseMove(root, 400, 600);
             mouseMove(cut, 20, 5);
@@ -271,14 +270,14 @@ Item {
             compare(whole.bubble.text, cut.text);
             mouseMove(root, 400, 600);
         }
-        function test_wordsAreWhole(data) {
+        function test_texts_areWhole(data) {
             grow(data);
             compare(check.findings(column), []);
             for (let i = 0; i < column.children.length; ++i)
                 for (const text of check.texts(column.children[i]))
                     verify(column.children[i].height >= text.height, text.text);
         }
-        function test_fontsGrow(data) {
+        function test_fonts_growWithTextSize(data) {
             const sizes = check.texts(root).map(text => text.font.pixelSize);
             grow(data);
             const grown = check.texts(root).map(text => text.font.pixelSize);
@@ -286,7 +285,7 @@ Item {
             for (let i = 0; i < sizes.length; ++i)
                 verify(Math.abs(grown[i] - sizes[i] * data.size / 100) <= 2, check.texts(root)[i].text);
         }
-        function test_menusFitTheWindow(data) {
+        function test_menus_fitWindow(data) {
             grow(data);
             for (let i = 0; i < bar.count; ++i) {
                 const menu = bar.menuAt(i);
@@ -296,7 +295,7 @@ Item {
                 verify(menu.width <= root.width && menu.height <= root.height, menu.title);
                 verify(at.x >= 0 && at.x + menu.contentItem.width <= root.width, menu.title);
                 verify(at.y >= 0 && at.y + menu.contentItem.height <= root.height, menu.title);
-                // The rows find their places before they are drawn.
+                // The layout of the rows is complete only when they are drawn.
                 tryVerify(() => check.findings(menu.contentItem).length === 0);
                 menu.close();
                 tryVerify(() => !menu.visible);
@@ -320,7 +319,7 @@ Item {
             }
             return menus;
         }
-        function test_noLetterChoosesTwo(data) {
+        function test_menuLetters_areUnique(data) {
             for (const language of ["en", "cs"]) {
                 AppSettings.language = language;
                 for (const menu of allMenus()) {
@@ -334,15 +333,15 @@ Item {
                 compare(new Set(bars).size, 4, bars);
             }
         }
-        function test_namesInMenusAreShownAsTheyAre_data() {
+        function test_menuNames_areShownAsPlainText_data() {
             return [{ tag: "sign", label: "A && B", plain: "A & B", letter: "" },
                     { tag: "marks", label: "Take <b>x</b>", plain: "Take <b>x</b>", letter: "" },
                     { tag: "marks and letter", label: "T&ake <b>x</b>", plain: "Take <b>x</b>", letter: "A" },
                     { tag: "entity", label: "Take &&lt; and &more", plain: "Take &lt; and more", letter: "M" },
                     { tag: "own", label: "S&ave", plain: "Save", letter: "A" }];
         }
-        function test_namesInMenusAreShownAsTheyAre(data) {
-            // About as wide as plain words that say the same: letters of which one is underlined keep no pairs.
+        function test_menuNames_areShownAsPlainText(data) {
+            // About as wide as plain text: an underlined letter has no kerning.
             words.label = data.label;
             plainly.text = data.plain;
             named.text = data.label;
@@ -350,7 +349,7 @@ Item {
             compare(named.letter, data.letter);
             compare(named.Accessible.name, data.plain);
         }
-        function test_letterChoosesAnEntry() {
+        function test_menuLetter_choosesEntry() {
             const asked = settings.count;
             const entry = entriesOf(bar.file).find(each => each.action === commands.settings);
             bar.file.open();
@@ -359,7 +358,7 @@ Item {
             tryCompare(bar.file, "visible", false);
             compare(settings.count, asked + 1);
         }
-        function test_letterOpensAMenuAndTicksAnEntryOfIt() {
+        function test_menuLetter_opensSubmenuAndTicksEntry() {
             const theme = entriesOf(bar.view).find(each => each.subMenu && each.subMenu.title === bar.view.itemAt(bar.view.count - 1).text);
             bar.view.open();
             tryCompare(bar.view, "opened", true);
@@ -370,7 +369,7 @@ Item {
             compare(AppSettings.theme, AppSettings.Dark);
             AppSettings.theme = AppSettings.SystemTheme;
         }
-        function test_letterNobodyHasIsNoKeyOfThePage() {
+        function test_unusedMenuLetter_doesNotReachPage() {
             bar.help.open();
             tryCompare(bar.help, "opened", true);
             pageKey.count = 0;
@@ -382,7 +381,7 @@ Item {
             keyClick("w");
             compare(pageKey.count, 1);
         }
-        function test_aTallMenuScrollsToWhereOneIs(data) {
+        function test_tallMenu_scrollsToCurrentEntry(data) {
             grow(data);
             tall.popup(0, 0);
             tryVerify(() => tall.opened);
@@ -398,8 +397,8 @@ Item {
             tall.close();
             tryVerify(() => !tall.visible);
         }
-        /// One of two is a switch; of more than two the chosen one stays chosen.
-        function test_aKeySwitchesBetweenTwoSegments() {
+        /// With two segments, a key switches. With more, the chosen segment stays chosen.
+        function test_key_switchesTwoSegments() {
             for (const component of [two, three]) {
                 const segments = createTemporaryObject(component, column);
                 find.having(segments, "checked").filter(choice => choice.checked)[0].forceActiveFocus(Qt.TabFocusReason);
@@ -409,7 +408,7 @@ Item {
                 compare(segments.chosen, 0);
             }
         }
-        function test_segmentsShowTheFocus(data) {
+        function test_segments_showFocus(data) {
             grow(data);
             const pace = column.children[2];
             const other = column.children[0];
@@ -424,7 +423,7 @@ Item {
             keyClick(Qt.Key_Tab);
             compare(rings().length, 0);
         }
-        function test_bannerFitsTheWindow(data) {
+        function test_banner_fitsWindow(data) {
             grow(data);
             banner.show("A sentence about something that went wrong, which is so long that it needs more than "
                         + "one line whatever the size of text, and which names /a/file/in/a/folder.vozka.");
@@ -432,7 +431,7 @@ Item {
             verify(banner.width <= root.width && banner.x >= 0);
             compare(check.findings(banner), []);
         }
-        function test_whatIsDoneIsNotToldAsAFault(): void {
+        function test_success_isNotShownAsWarning(): void {
             banner.show("It went wrong");
             const sign = findChild(banner, "bannerSign");
             compare(sign.name, "warning");
@@ -444,13 +443,13 @@ Item {
             banner.show("It went wrong");
             compare(sign.name, "warning");
         }
-        function test_sheetScrollsWhereItIsTooHigh(data) {
+        function test_highSheet_scrolls(data) {
             grow(data);
             about.open();
             tryVerify(() => about.opened);
             verify(about.height <= root.height && about.width <= root.width);
             compare(check.findings(about.contentItem), []);
-            // The button at its end has the focus, so it is in sight.
+            // The last button has the focus, so it must be visible.
             const focused = root.Window.activeFocusItem;
             compare(focused.text, "Close");
             const bottom = focused.mapToItem(root, 0, focused.height).y;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drawbridges with the mouse and the keyboard: over them, home, or why not; and up when their city is completed.
+// Drawbridges with the mouse and the keyboard: crossing, returning to the supply, refusals, and bridges that go up.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -17,7 +17,7 @@ Table {
         page.forceActiveFocus();
         settle();
     }
-    /// Handles of the places that are offered, those for which the test holds.
+    /// Returns the handles of all offered places that pass the test.
     function offered(test: var): var {
         return finder.having(page, "isDot").filter(each => each.visible && !each.refused && test(each));
     }
@@ -27,7 +27,7 @@ Table {
     function figureOn(x: int, y: int): Item {
         return item("figure:" + x + "," + y);
     }
-    /// The bridges of the tile on a cell, as the address of its picture has them.
+    /// Returns the bridges of the tile on a cell, as the URL of its image contains them.
     function bridgesOn(x: int, y: int): string {
         for (let row = 0; row < controller.board.rowCount(); ++row) {
             const index = controller.board.index(row, 0);
@@ -41,7 +41,7 @@ Table {
         id: finder
     }
 
-    function test_onlyTilesOfTheOpenCityAreOffered(): void {
+    function test_offers_areTilesOfOpenCity(): void {
         lay("bridge_up.vozka");
         compare(controller.prompt.kind, Prompt.MoveFigure);
         compare(controller.prompt.playerName, "Ben");
@@ -53,7 +53,7 @@ Table {
         }
         verify(!item("range").visible);
     }
-    function test_ringsTellWhichBridgeIsUp(): void {
+    function test_rings_showRaisedBridge(): void {
         lay("bridge_up.vozka");
         const all = passages();
         compare(all.length, 2);
@@ -62,10 +62,10 @@ Table {
         compare(up[0].label, "The drawbridge is up: its city is completed.");
         compare(bridgesOn(0, -1).split("").sort().join(""), "du");
     }
-    function test_followerCrosses_data(): var {
+    function test_follower_crosses_data(): var {
         return [{ tag: "dragged from the board" }, { tag: "dragged from the card" }, { tag: "clicked" }, { tag: "by key" }];
     }
-    function test_followerCrosses(row: var): void {
+    function test_follower_crosses(row: var): void {
         lay("bridge_up.vozka");
         const far = offered(each => each.choice.cellY === -2)[0];
         compare(figureOn(-1, -1).label.indexOf("Ben"), 0);
@@ -94,12 +94,12 @@ Table {
         verify(figureOn(-1, -1) !== null);
         compare(bridgesOn(0, -1).split("").sort().join(""), "du");
     }
-    function test_dropOnTheBridgeItselfCrossesIt(): void {
+    function test_dropOnBridge_crosses(): void {
         lay("bridge_up.vozka");
         drag(item("movingFigure"), middle(passages().filter(each => each.isOpen)[0]));
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
-    function test_bridgeThatIsUpRefuses(): void {
+    function test_raisedBridge_refuses(): void {
         lay("bridge_up.vozka");
         drag(item("movingFigure"), middle(passages().filter(each => !each.isOpen)[0]));
         tryCompare(item("refusal"), "shown", true);
@@ -107,17 +107,17 @@ Table {
         compare(item("refusal").rule, "db.bridge.up");
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
-    function test_anywhereElseNoDrawbridgeLeads(): void {
+    function test_dropElsewhere_isRefused(): void {
         lay("bridge_up.vozka");
         drag(item("movingFigure"), middle(item("tile:0")));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").sentence, "No drawbridge of this road leads there.");
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
-    function test_followerGoesHome_data(): var {
+    function test_follower_returnsToSupply_data(): var {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
     }
-    function test_followerGoesHome(row: var): void {
+    function test_follower_returnsToSupply(row: var): void {
         lay("bridge_up.vozka");
         const count = figures();
         if (row.tag === "button")
@@ -128,7 +128,7 @@ Table {
             drag(item("movingFigure"), Qt.point(page.width - 60, 100));
         tryVerify(() => figures() < count);
     }
-    function test_eachFigureDecidesForItself(): void {
+    function test_eachFigure_hasItsOwnDecision(): void {
         lay("bridge_two_figures.vozka");
         const first = controller.movingFigure.place.x;
         const player = controller.prompt.playerName;
@@ -139,7 +139,7 @@ Table {
         clickAt(middle(offered(() => true)[0]));
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
-    function test_oneOfTwoCitiesIsChosen(): void {
+    function test_twoCities_areBothOffered(): void {
         lay("bridge_two_cities.vozka");
         const groups = new Set();
         for (let row = 0; row < controller.candidates.rowCount(); ++row)
@@ -147,7 +147,7 @@ Table {
         compare(groups.size, 2);
         verify(passages().every(each => each.isOpen));
     }
-    function test_wagonHasBothWaysInOneChooser(): void {
+    function test_wagon_offersBridgeAndOwnMoves(): void {
         lay("bridge_wagon.vozka");
         compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(item("range").visible);
@@ -157,7 +157,7 @@ Table {
         clickAt(middle(over[0]));
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
-    function test_bridgeGoesUpAndUndoTakesItBack(): void {
+    function test_bridge_goesUpAndUndoLowersIt(): void {
         lay("bridge_goes_up.vozka");
         AppSettings.animation = AppSettings.NormalAnimation;
         compare(bridgesOn(-2, 4), "");
@@ -173,7 +173,7 @@ Table {
         compare(bridgesOn(-2, 4), "");
         compare(moving().length, 0);
     }
-    function test_inspectTellsHowABridgeIs(): void {
+    function test_inspect_showsStateOfBridge(): void {
         lay("bridge_up.vozka");
         const at = middle(passages().filter(each => !each.isOpen)[0]);
         controller.overlays.inspecting = true;
@@ -184,7 +184,7 @@ Table {
                controller.overlays.pointedText);
         controller.overlays.inspecting = false;
     }
-    function test_wholeGameByMouse(): void {
+    function test_wholeGame_byMouse(): void {
         lay("bridges.vozka");
         let crossings = 0;
         for (let number = 0; number < 300 && !controller.over; ++number) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The end of a game: its page by mouse and by keyboard, in small windows and with large letters.
+// The end page by mouse and by keyboard, in small windows and with large text.
 import QtQuick
 import QtTest
 import Vozka
@@ -88,7 +88,7 @@ Item {
             AppSettings.textScale = 100;
         }
 
-        function test_winnerIsNamed(): void {
+        function test_winner_isNamed(): void {
             const points = [];
             for (let row = 0; row < controller.players.rowCount(); ++row)
                 points.push(controller.statistics.pointsAt(row, controller.statistics.lastStep));
@@ -102,21 +102,21 @@ Item {
                 verify(first.length > 1 || item("winner").text.indexOf(row.name) >= 0);
             }
         }
-        function test_barsShowWhoGotWhat(): void {
+        function test_bars_showPointsByKind(): void {
             for (const bar of find.having(item("pointsByKind"), "colourValue")) {
                 verify(bar.Accessible.name.indexOf(bar.name) === 0);
                 verify(find.byText(bar, String(bar.points)));
             }
             compare(find.having(item("pointsByKind"), "kindPoints").length, controller.statistics.kinds.rowCount());
         }
-        function test_buttons_data(): var {
+        function test_buttons_triggerActions_data(): var {
             return [{ tag: "playAgain", button: "playAgain" }, { tag: "show", button: "newGame", view: Navigator.NewGame },
                     { tag: "lookBack", button: "lookBack" }, { tag: "lookBack", button: "replay", view: 0 },
                     { tag: "copyPicture", button: "copyPicture" }, { tag: "film", button: "saveFilm" }, { tag: "save", button: "saveGame" },
                     { tag: "picture", button: "savePicture" }, { tag: "results", button: "results" }, { tag: "analysis", button: "analysis" },
                     { tag: "highlightPicked", button: "highlight:0" }, { tag: "show", button: "lookAtBoard", view: Navigator.Table }];
         }
-        function test_buttons(row: var): void {
+        function test_buttons_triggerActions(row: var): void {
             mouseClick(item(row.button));
             compare(count(row.tag), 1);
             if (row.view !== undefined)
@@ -128,10 +128,10 @@ Item {
             compare(count(row.tag), 3);
             verify(item(row.button).Accessible.name.length > 0);
         }
-        function test_afterAFirstGameOneGoesOnLearning_data(): var {
+        function test_firstGame_offersMoreLessons_data(): var {
             return [{ tag: "wide", width: 1280 }, { tag: "narrow", width: 1024 }];
         }
-        function test_afterAFirstGameOneGoesOnLearning(row: var): void {
+        function test_firstGame_offersMoreLessons(row: var): void {
             verify(!item("learnOn").visible);
             verify(!item("afterFirstGame").visible);
             root.width = row.width;
@@ -142,7 +142,7 @@ Item {
             compare(count("learn"), 1);
             page.firstGame = false;
         }
-        function test_keysPressedOnceTooOftenStartNothing(): void {
+        function test_extraKeys_startNothing(): void {
             page.visible = false;
             item("winner").forceActiveFocus();
             page.visible = true;
@@ -155,15 +155,15 @@ Item {
             keyClick(Qt.Key_Tab);
             verify(item("playAgain").activeFocus, "one step away");
         }
-        /// The last "Next" of the final scoring lies where a button of this page comes to lie.
-        function test_clickOnceTooOftenStartsNothing(): void {
+        /// The last "Next" of the final scoring is at the same place as a button of this page.
+        function test_extraClick_startsNothing(): void {
             let held = 0;
             for (let i = 0; i < 20 && held < 4; ++i) {
                 const before = count("playAgain");
                 if (!item("settling").visible)
                     page.begin();
                 mouseClick(item("playAgain"));
-                // On a machine that has stood still for long the click comes when it counts again.
+                // On a slow machine, the click can come after the guard time.
                 if (!item("settling").visible)
                     continue;
                 compare(count("playAgain"), before);
@@ -175,7 +175,7 @@ Item {
             mouseClick(item("playAgain"));
             compare(count("playAgain"), before + 1);
         }
-        function test_highlightsSayWhatStoodOut(): void {
+        function test_highlights_haveTitleAndOpenBoard(): void {
             const highlights = controller.statistics.highlights;
             verify(highlights.count > 2);
             for (let row = 0; row < highlights.count; ++row) {
@@ -185,7 +185,7 @@ Item {
                 compare(spyOf("highlightPicked").signalArguments[row][0], row);
             }
         }
-        function test_pictureTellsWhoScored(): void {
+        function test_boardImage_showsScorers(): void {
             const board = item("lookAtBoard");
             let told = 0;
             let there = Qt.point(0, 0);
@@ -206,13 +206,13 @@ Item {
             mouseMove(page, 2, 2);
             tryCompare(findChild(board, "scoredHint"), "visible", false);
         }
-        function test_enterPlaysAgainAndEscapeLeadsToTheBoard(): void {
+        function test_enter_playsAgain_escape_opensBoard(): void {
             keyClick(Qt.Key_Return);
             compare(count("playAgain"), 1);
             keyClick(Qt.Key_Escape);
             compare(spyOf("show").signalArguments[0][0], Navigator.Table);
         }
-        function test_everyControlIsReachedByTab(): void {
+        function test_tab_reachesEveryControl(): void {
             const missing = ["playAgain", "newGame", "lookAtBoard", "replay", "lookBack", "saveGame", "savePicture", "copyPicture", "saveFilm",
                              "scoreCurves", "results", "highlight:0"];
             item("playAgain").forceActiveFocus(Qt.TabFocusReason);
@@ -224,7 +224,7 @@ Item {
             }
             compare(missing.join(), "");
         }
-        function test_pointingAtTheCurvesTellsTheTurn(): void {
+        function test_curves_hover_showsTurn(): void {
             const chart = item("chart");
             const place = chart.place(20, 0);
             mouseMove(chart, place.x, chart.height / 2);
@@ -237,7 +237,7 @@ Item {
             mouseMove(page, 2, 2);
             compare(item("toldStep").text, "Final scoring");
         }
-        function test_curvesByKeyboard(): void {
+        function test_curves_byKeyboard(): void {
             const curves = item("scoreCurves");
             curves.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Left);
@@ -257,7 +257,7 @@ Item {
             keyClick(Qt.Key_Right);
             compare(curves.step, controller.statistics.lastStep);
         }
-        function test_arrowsLeadFromButtonToButton(): void {
+        function test_buttons_arrowsMoveFocus(): void {
             item("winner").forceActiveFocus(Qt.OtherFocusReason);
             keyClick(Qt.Key_Down);
             verify(item("playAgain").activeFocus, "from where the page begins");
@@ -275,18 +275,18 @@ Item {
                 }
             }
         }
-        function test_twoColumnsWhereThereIsRoom(): void {
+        function test_columns_areTwoInWideWindow(): void {
             verify(item("scoreCurves").mapToItem(page, 0, 0).x > item("standings").mapToItem(page, 0, 0).x + 100);
             AppSettings.textScale = 200;
             compare(item("scoreCurves").mapToItem(page, 0, 0).x, item("standings").mapToItem(page, 0, 0).x);
         }
-        function test_nothingIsCutOff_data(): var {
+        function test_texts_areNotCut_data(): var {
             return [{ tag: "1024x606", width: 1024, height: 606, scale: 100 },
                     { tag: "1024x606 at 200 %", width: 1024, height: 606, scale: 200 },
                     { tag: "1280x760 at 150 %", width: 1280, height: 760, scale: 150 },
                     { tag: "Czech", width: 1024, height: 606, scale: 200, language: "cs" }];
         }
-        function test_nothingIsCutOff(row: var): void {
+        function test_texts_areNotCut(row: var): void {
             if (row.language !== undefined)
                 AppSettings.language = row.language;
             root.width = row.width;
@@ -302,7 +302,7 @@ Item {
                 if (each.paintedWidth !== undefined)
                     verify(each.paintedWidth <= each.width + 1, each.text);
             }
-            // Going through the controls by key brings each into sight.
+            // Keyboard focus scrolls each control into the window.
             for (const name of ["playAgain", "savePicture", "scoreCurves"]) {
                 item(name).forceActiveFocus(Qt.TabFocusReason);
                 const top = item(name).mapToItem(page, 0, 0).y;

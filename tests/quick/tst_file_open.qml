@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files are opened with Qt's dialog, whose parts are named, readable and in the colours of the theme.
+// Opening files with the built-in dialog. Its parts are named, readable and follow the theme.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files are saved with Qt's dialog, by mouse and by keyboard, all kinds of them.
+// Saving all kinds of files with the built-in dialog, by mouse and by keyboard.
 import QtQuick
 import QtTest
 import Vozka
@@ -51,7 +51,7 @@ Item {
             compare(TestFolder.list(folder), [file, "sub"]);
             verify(TestFolder.read(folder + "/" + file).startsWith(data.begins));
         }
-        function test_saveLesson_beginsInFolderOfLessons() {
+        function test_saveLesson_startsInLessonFolder() {
             layWagon();
             files.saveLesson();
             tryVerify(isOpen);
@@ -79,7 +79,7 @@ Item {
             type("old");
             keyClick(Qt.Key_Return);
             tryVerify(() => replacing() && replacing().opened);
-            // Enter twice replaces nothing.
+            // A second Enter does not replace the file.
             verify(findChild(replacing().contentItem, "anotherName").activeFocus);
             keyClick(Qt.Key_Return);
             asked(2);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The game that a story becomes: hints are offered in its first turns, and it is played to its end by mouse.
+// The first game after a story: it offers hints in its first turns, and is played to the end by mouse.
 import QtQuick
 import QtTest
 import Vozka
@@ -13,7 +13,7 @@ Table {
     readonly property ComputerPlayers computers: root.page.computers
     readonly property Hints hints: root.page.hints
     readonly property int longEnough: 120000
-    /// The same tiles in every run.
+    /// Random seed, so that every run has the same tiles.
     property int seed: 1
 
     name: "FirstGame"
@@ -46,20 +46,20 @@ Table {
         settle();
     }
 
-    function test_hintsAreOfferedInTheFirstTurns(): void {
+    function test_hints_areOfferedInFirstTurns(): void {
         verify(root.hints.active);
         verify(item("hintCard").visible);
         verify(!item("hintOffer").visible);
         tryCompare(root.hints, "thinking", false, root.longEnough);
         drawn(page);
-        // The card has grown with what it says, and what it speaks of lies above it.
+        // The card has grown with its text. The hinted moves are above it.
         const extent = root.hints.extent;
         verify(extent.height > 0);
         const south = board.camera.y + (extent.y + extent.height) * board.camera.cell;
         verify(south <= board.height - item("hintCard").height, `${south}`);
-        // The rest of the board is seen, too, while it is small.
+        // While the board is small, the rest of it is visible, too.
         verify(board.camera.y + board.tiles.extent.y * board.camera.cell >= board.topMargin);
-        // Nor does it hide why something is refused.
+        // The card does not cover the reason of a refusal.
         drag(item("handTile"), Qt.point(40, board.topMargin + 20));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").y + item("refusal").height <= item("boardCards").mapToItem(page, 0, item("hintCard").y).y);
@@ -72,12 +72,12 @@ Table {
         keyClick("h");
         verify(!root.hints.active);
         verify(item("hintOffer").visible);
-        // The cells round the board are not under the offer.
+        // The offer does not cover the cells around the board.
         settle();
         const cells = board.tiles.extent;
         verify(board.camera.y + (cells.y + cells.height + 1) * board.camera.cell <= board.height - item("hintOffer").height);
     }
-    function test_isPlayedToItsEndByMouse(): void {
+    function test_game_isPlayedToEndByMouse(): void {
         let turns = 0;
         while (!controller.over && ++turns < 30) {
             if (root.hints.active)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// "Show the whole board" shows every cell that may be chosen, between the bar and the card.
+// "Show the whole board" shows every cell that can be chosen, between the bar and the card.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -54,7 +54,7 @@ Table {
         verifyFitShows(cells, () => board.height);
         page.hints.iterations = 20;
         page.hints.toggle();
-        // The card gets its height with the moves.
+        // The card gets its final height with the moves.
         tryVerify(() => !page.hints.thinking, 120000);
         verify(item("hintCard").visible);
         verifyFitShows(cells, () => item("hintCard").mapToItem(board, 0, 0).y);

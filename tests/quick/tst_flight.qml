@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A figure that has to land where a die says: the outcome, the places with reasons, and the second figure of the turn.
+// A figure that lands by a die: the outcome, the places with reasons, and the second figure of the turn.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -25,7 +25,7 @@ Table {
     function focused(): Item {
         return root.Window.activeFocusItem;
     }
-    /// Chooses the first row whose name contains the words.
+    /// Chooses the first choice whose label contains the text.
     function chooseNamed(words: string): void {
         const handle = handles().find(each => each.choice.label.indexOf(words) >= 0);
         verify(handle, words);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is to be seen between two decisions: the scores at the end, tiles that fit nowhere, choices that wait for
-// a confirmation, figures that go home.
+// The display between decisions: final scores, tiles without a legal place, choices that need confirmation, and figures
+// that return to the supply.
 import QtQml
 import QtQuick
 import QtTest
@@ -17,12 +17,12 @@ Table {
 
     property bool hasLastTurn: false
 
-    /// Takes choices until `done` holds or the game is over.
+    /// Makes choices until `done` holds or the game is over.
     function playUntil(done: var): void {
         for (let n = 0; n < 300 && !controller.over && !done(); ++n) {
             controller.choose(controller.prompt.kind === Prompt.Deploy && n % 3 ? controller.prompt.passRow
                                                                                  : n % controller.choices.rowCount());
-            // What is no longer shown goes.
+            // Process deferred deletions.
             wait(0);
         }
     }
@@ -44,13 +44,13 @@ Table {
             controller.discards.dismiss();
         }
     }
-    /// The tile that is drawn after the next decision fits nowhere.
+    /// Opens a game that draws a tile without a legal place after its next decision.
     function playUntilDiscard(): void {
         verify(controller.files.open(Qt.resolvedUrl("lost_tile.vozka")));
         controller.choose(controller.prompt.passRow);
         verify(controller.discards.active);
     }
-    /// The first choice that sets a figure on a field, played to.
+    /// Plays until a figure can be placed in a field. Returns the handle of that choice.
     function handleOnAField(): Item {
         for (let n = 0; n < 100; ++n) {
             placeByClicks();
@@ -71,14 +71,14 @@ Table {
         atTable: false
         atResult: true
     }
-    function test_undoLeadsBackFromTheResult(): void {
+    function test_undo_returnsFromResult(): void {
         playToTheEnd();
         verify(controller.over && !controller.endedEarly);
         verify(atResult.undo.enabled);
         atResult.undo.trigger();
         verify(!controller.over);
     }
-    /// Of all players together.
+    /// Returns the sum of the points of all players.
     function points(): int {
         let sum = 0;
         for (let i = 0; i < players.count; ++i)
@@ -113,7 +113,7 @@ Table {
         signalName: "wentHome"
     }
 
-    function test_endIsToldStepByStep(): void {
+    function test_finalScoring_isShownStepByStep(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
         over.clear();
         playToTheEnd();
@@ -136,7 +136,7 @@ Table {
         compare(item("finalCard").visible, false);
         verify(item("result").visible);
     }
-    function test_featureThatPaysIsBroughtIntoView(): void {
+    function test_scoringFeature_isScrolledIntoView(): void {
         playToTheEnd();
         controller.undo();
         board.camera.pan(5000, 0);
@@ -148,7 +148,7 @@ Table {
         const extent = controller.finalCount.extent;
         tryVerify(() => board.pointOf(extent.x, 0).x >= 0 && board.pointOf(extent.right, 0).x <= board.width);
     }
-    function test_endIsSkipped(): void {
+    function test_finalScoring_isSkipped(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
         over.clear();
         playToTheEnd();
@@ -156,19 +156,19 @@ Table {
         compare(over.count, 1);
         verify(!controller.finalCount.active);
     }
-    function test_withoutMovementTheResultComesAtOnce(): void {
+    function test_withoutAnimation_resultIsShownImmediately(): void {
         over.clear();
         playToTheEnd();
         compare(over.count, 1);
         verify(!item("finalCard").visible);
     }
-    function test_tileThatFitsNowhereIsShown_data(): var {
+    function test_discardedTile_isShownUntilDismissed_data(): var {
         return [{ tag: "click", act: () => tap(item("dismissDiscards")) },
                 { tag: "enter", act: () => keyClick(Qt.Key_Return) },
                 { tag: "space", act: () => keyClick(Qt.Key_Space) },
                 { tag: "escape", act: () => keyClick(Qt.Key_Escape) }];
     }
-    function test_tileThatFitsNowhereIsShown(row: var): void {
+    function test_discardedTile_isShownUntilDismissed(row: var): void {
         playUntilDiscard();
         tryCompare(item("discardCard"), "visible", true);
         compare(controller.prompt.kind, Prompt.Discard);
@@ -177,13 +177,13 @@ Table {
         compare(item("discardCard").visible, false);
         verify(controller.over || controller.prompt.kind === Prompt.Place);
     }
-    function test_undoWhileATileIsShown(): void {
+    function test_undo_closesDiscardedTile(): void {
         playUntilDiscard();
         tap(item("undo"));
         compare(item("discardCard").visible, false);
         verify(controller.choices.rowCount() > 0);
     }
-    function test_farmerIsConfirmed(): void {
+    function test_figureInField_needsConfirmation(): void {
         AppSettings.confirmation = AppSettings.ConfirmFields;
         const handle = handleOnAField();
         verify(handle);
@@ -202,7 +202,7 @@ Table {
         verify(controller.prompt.playerName !== player);
         compare(figures(), 1);
     }
-    function test_noFigureIsConfirmed(): void {
+    function test_noFigure_needsConfirmation(): void {
         AppSettings.confirmation = AppSettings.AlwaysConfirm;
         placeByClicks();
         tap(item("noFigure"));
@@ -217,7 +217,7 @@ Table {
         tap(item("confirmHeld"));
         compare(controller.prompt.playerName, "Bedřich");
     }
-    function test_figureWalksHome(): void {
+    function test_returningFigure_isAnimated(): void {
         AppSettings.animation = AppSettings.FastAnimation;
         home.clear();
         playUntil(() => home.count > 0);
@@ -225,9 +225,9 @@ Table {
         compare(flying(), home.count);
         tryVerify(() => flying() === 0);
     }
-    function test_figureSetsOutWhereItStoodAndComesToItsPlayer(): void {
+    function test_returningFigure_movesFromPlaceToPlayerCard(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
-        // On a busy machine it could move on meanwhile.
+        // On a busy machine, the board could still be moving.
         board.camera.animated = false;
         home.clear();
         playUntil(() => home.count > 0);
@@ -248,7 +248,7 @@ Table {
         }
         board.camera.animated = true;
     }
-    function test_whatMovesIsInPlaceAsSoonAsTheGameGoesOn(): void {
+    function test_nextAction_endsAnimations(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
         home.clear();
         playUntil(() => home.count > 0);
@@ -256,13 +256,13 @@ Table {
         controller.undo();
         compare(flying(), 0);
     }
-    function test_nothingMovesWithoutMovement(): void {
+    function test_withoutAnimation_nothingMoves(): void {
         home.clear();
         playUntil(() => home.count > 0);
         verify(home.count > 0);
         compare(flying(), 0);
     }
-    function test_openedBoardDoesNotMove(): void {
+    function test_openedBoard_doesNotMove(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
         playUntil(() => tiles() > 12 && controller.prompt.kind === Prompt.Place);
         const file = TestFolder.file("still.vozka");
@@ -275,7 +275,7 @@ Table {
         placeByClicks();
         verify(item("tile:" + before).scale > 1);
     }
-    function test_marksCanBeSwitchedOff(): void {
+    function test_marks_canBeSwitchedOff(): void {
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = false;
         const cell = fittingCell();
         verify(!cell.marked);
@@ -284,7 +284,7 @@ Table {
         verify(controller.preview.active);
         keyClick(Qt.Key_Return);
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
-        // The keyboard has gone to the first feature already; that one is seen.
+        // The first feature already has the focus, so it is marked.
         tryVerify(() => findHandles().some(each => each.activeFocus));
         verify(findHandles().every(each => each.marked === each.activeFocus));
         keyClick(Qt.Key_Down);

@@ -152,7 +152,7 @@ Item {
         function figurePlace(allowed: bool): point {
             return allowed ? test.at(0.5, 0.5) : test.at(-3.5, 1.5);
         }
-        /// 1 once the figure has gone to another place.
+        /// 1 after the figure has moved, otherwise 0.
         function figures(): int {
             return openLesson.ended ? 1 : 0;
         }
@@ -199,7 +199,7 @@ Item {
         function middle(of: Item): point {
             return of.mapToItem(on.page, of.width / 2, of.height / 2);
         }
-        /// A point of the board, in cells, on the page.
+        /// Returns the position on the page of a point in cells of the board.
         function at(x: real, y: real): point {
             const camera = on.board.camera;
             return on.board.mapToItem(on.page, camera.x + x * camera.cell, camera.y + y * camera.cell);
@@ -273,7 +273,7 @@ Item {
             tryVerify(() => on.reason().length > 0 === on.refusesOutside);
             compare(on.tiles(), before);
         }
-        /// Holds the tile where it fits in no turn, so that no turn is skipped.
+        /// Holds the tile where it fits in no orientation, so that no turn is skipped.
         function verifyTurns(turn: var): void {
             const to = on === table ? on.outside() : at(0.5, 0.5);
             holdAt(on.tile(), to);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lies under the pointer is told about while Inspect is on.
+// Inspect mode describes the item under the pointer.
 import QtQuick
 import QtTest
 import Vozka
@@ -46,7 +46,7 @@ Table {
         verify(!overlays.inspecting);
         verify(!item("pointed").visible);
     }
-    function test_inspectTellsOnWhatAFigureStands(): void {
+    function test_inspect_showsFeatureOfFigure(): void {
         lay("wagon.vozka");
         keyClick("i");
         const cells = controller.board.extent;
@@ -59,7 +59,7 @@ Table {
                     continue;
                 const on = board.mapToItem(page, at.x, at.y);
                 mouseMove(page, on.x, on.y);
-                // The card about the place before may have lain there; it goes with the next picture.
+                // The previous card could cover this place. It disappears with the next frame.
                 tryVerify(() => overlays.pointedTitle.length > 0);
                 const told = overlays.pointedTitle;
                 verify(overlays.pointAtFigure(figure));
@@ -71,7 +71,7 @@ Table {
         }
         verify(behind > 0, "some figure stands before another feature");
     }
-    /// Of a marker that is pointed at there is one card, with what is inspected and what may be chosen.
+    /// A hovered marker has one card for both the inspected item and the choice.
     function test_markerOfATower_hasOneCard(): void {
         lay("tower_build.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
@@ -93,9 +93,9 @@ Table {
             }
         }
     }
-    /// The keyboard gets to open spaces and to places for figures.
-    function test_inspectByKeyboardTells(): void {
-        // It is not the mouse that points.
+    /// The keyboard reaches open spaces and places for figures.
+    function test_inspect_byKeyboard(): void {
+        // Move the pointer away from the board.
         mouseMove(page, page.width - 5, 5);
         keyClick("i");
         compare(controller.prompt.kind, Prompt.Place);
@@ -109,7 +109,7 @@ Table {
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         keyClick(Qt.Key_Right);
         tryVerify(() => item("pointed").visible && overlays.lit.rowCount() > 0);
-        // Asked for anew, the place that has the focus is told of at once.
+        // Switched on again, Inspect immediately describes the focused place.
         const told = overlays.pointedTitle;
         keyClick("i");
         tryVerify(() => !item("pointed").visible);
@@ -121,8 +121,8 @@ Table {
         return Math.min(card.x + card.width, at.x + side) > Math.max(card.x, at.x)
                && Math.min(card.y + card.height, at.y + side) > Math.max(card.y, at.y);
     }
-    /// What the card tells about is seen beside it.
-    function test_cardKeepsOffTheTilesItTellsAbout(): void {
+    /// The card does not cover the described tiles.
+    function test_card_leavesDescribedTilesVisible(): void {
         lay("wagon.vozka");
         keyClick("i");
         const cells = controller.board.extent;
@@ -144,7 +144,7 @@ Table {
         }
         verify(looked > 3, looked);
     }
-    function test_movingBoardIsToldOnceItRests(): void {
+    function test_movingBoard_isDescribedAtRest(): void {
         keyClick("i");
         const at = board.pointOf(0.5, 0.5);
         const on = board.mapToItem(page, at.x, at.y);
@@ -154,13 +154,13 @@ Table {
         board.camera.pan(4, 0);
         tryVerify(() => !item("pointed").visible);
         tryVerify(() => item("pointed").visible);
-        // Far enough that the pointer lies on no tile any more.
+        // Far enough that the pointer is over no tile.
         const title = overlays.pointedTitle;
         board.camera.pan(12 * board.camera.cell, 0);
         tryVerify(() => !item("pointed").visible);
         tryVerify(() => overlays.pointedTitle !== title);
     }
-    function test_cardIsAsWideAsItsWords(): void {
+    function test_card_isAsWideAsText(): void {
         verify(controller.files.open(Qt.resolvedUrl("../golden/late.vozka")));
         page.forceActiveFocus();
         settle();

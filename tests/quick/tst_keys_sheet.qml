@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sheet of keys names every key that there is, and closes without leaving a trace.
+// The sheet of keys lists every key, scrolls with large text, and closes by key.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest
@@ -62,12 +62,12 @@ Item {
         function shown() {
             return find.having(sheet.contentItem, "text").map(item => item.text);
         }
-        /// The keys in the words of the sheet.
+        /// Returns the label of a key on the sheet.
         function named(sequence) {
             return sequence === "-" ? "−" : sequence === "=" ? "+" : sequence;
         }
 
-        function test_namesEveryShortcutOfTheMenus() {
+        function test_sheet_listsEveryMenuShortcut() {
             let count = 0;
             for (const name in commands) {
                 const action = commands[name];
@@ -78,7 +78,7 @@ Item {
             }
             verify(count > 8);
         }
-        function test_namesEveryKeyOfTheTable() {
+        function test_sheet_listsEveryTableKey() {
             const entries = [...tableKeys.ofGame, ...tableKeys.ofBoard, ...tableKeys.ofExplanations, ...tableKeys.anywhere];
             for (const entry of entries) {
                 verify(shown().includes(entry.words), entry.words);
@@ -87,12 +87,12 @@ Item {
             }
             verify(shown().includes("?"));
         }
-        function test_isCzechToo() {
+        function test_sheet_isTranslated() {
             AppSettings.language = "cs";
             verify(shown().includes("Otočit kartičku"));
             verify(shown().includes("Mezerník"));
         }
-        function test_largeTextScrollsAndStaysInTheWindow() {
+        function test_sheet_largeText_scrollsInWindow() {
             AppSettings.textScale = 200;
             tryVerify(() => sheet.height <= root.height && sheet.width <= root.width);
             const view = find.having(sheet.contentItem, "contentY")[0];
@@ -103,11 +103,11 @@ Item {
                 keyClick(Qt.Key_PageDown);
             compare(view.contentY, view.contentHeight - view.height);
         }
-        function test_closes_data() {
+        function test_sheet_closes_data() {
             return [{ tag: "escape", key: Qt.Key_Escape }, { tag: "F1", key: Qt.Key_F1 },
                     { tag: "enter", key: Qt.Key_Return }, { tag: "?", key: "?" }];
         }
-        function test_closes(row) {
+        function test_sheet_closes(row) {
             keyClick(row.key);
             tryCompare(sheet, "visible", false);
         }

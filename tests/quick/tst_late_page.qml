@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A page is made when it is first shown, once, and what it does when it comes into sight is done then, too.
+// A page is created once, when it is first shown. Its handlers of `visible` run then, too.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
@@ -35,7 +35,7 @@ TestCase {
         }
     }
 
-    function test_isMadeWhenItIsFirstShownAndStays(): void {
+    function test_page_isCreatedWhenFirstShown(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         compare(root.made, 0);
         verify(!place.visible);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where small parts stand: figures of many kinds in the panel, the line of a move that is shown on the board, choices
-// beside each other.
+// Positions of small items: figures of many kinds in the panel, the label of a move on the board, and segments.
 import QtQuick
 import QtTest
 import Vozka
@@ -20,12 +19,12 @@ Table {
         root.height = 760;
         controller.close();
     }
-    function test_countsOfFiguresAreWithinTheFrame_data(): var {
+    function test_figureCounts_areInsideFrame_data(): var {
         const files = [["four kinds", "four_figures.vozka"], ["many kinds", "many_figures.vozka"]];
         return [[1280, 760], [1024, 600]].reduce((all, [width, height]) => all.concat(files.map(([kinds, file]) =>
             ({ tag: kinds + " " + width + "x" + height, file: file, width: width, height: height }))), []);
     }
-    function test_countsOfFiguresAreWithinTheFrame(row: var): void {
+    function test_figureCounts_areInsideFrame(row: var): void {
         AppSettings.textScale = 200;
         root.width = row.width;
         root.height = row.height;
@@ -41,17 +40,17 @@ Table {
     function shownFigures(): var {
         return finder.having(page, "hasPlace").filter(each => each.objectName === "handFigure" && each.visible);
     }
-    function test_figuresOfManyKinds_data(): var {
+    function test_figuresOfManyKinds_formGrid_data(): var {
         return [{ tag: "four kinds", file: "four_figures.vozka", kinds: 4, columns: 2 },
                 { tag: "many kinds", file: "many_figures.vozka", kinds: 7, columns: 3 }];
     }
-    function test_figuresOfManyKinds(row: var): void {
+    function test_figuresOfManyKinds_formGrid(row: var): void {
         verify(controller.files.open(Qt.resolvedUrl(row.file)));
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         settle();
         const figures = shownFigures();
         compare(figures.length, row.kinds);
-        // Row by row, from the left, each as wide as the others and none over another.
+        // Rows from left to right, with equal widths and without overlap.
         for (let i = 0; i < figures.length; ++i) {
             compare(figures[i].y, figures[i - i % row.columns].y);
             compare(figures[i].width, figures[0].width);
@@ -95,7 +94,7 @@ Table {
             detail: 128
         }
     }
-    function test_theLineOfAMoveKeepsOffItsFigure_data(): var {
+    function test_moveLabel_doesNotCoverFigure_data(): var {
         return [{ tag: "figure above", place: 0.4, high: true, best: false, chosen: 0, below: true },
                 { tag: "figure below", place: 0.75, high: false, best: true, chosen: 0, below: false },
                 { tag: "figure above, not chosen", place: 0.4, high: true, best: true, chosen: -1, below: true },
@@ -103,7 +102,7 @@ Table {
                 { tag: "on another tile that has its figure above", place: 0.9, high: false, best: true, chosen: -1,
                   below: true }];
     }
-    function test_theLineOfAMoveKeepsOffItsFigure(row: var): void {
+    function test_moveLabel_doesNotCoverFigure(row: var): void {
         const ghost = createTemporaryObject(ghosts, page, { placeY: row.place, chosen: row.chosen,
                                                             standsHigh: row.high, bestStandsHigh: row.best });
         drawn(page);
@@ -113,10 +112,10 @@ Table {
         const foot = (row.chosen < 0 && row.best && !row.high ? 0.4 : row.place) * 120;
         verify(row.below ? line.y >= foot : line.y + line.height <= foot - 0.92 * ghost.side, line.y);
     }
-    function test_theLinesOfACellStandUnderEachOther_data(): var {
+    function test_moveLabels_ofOneCell_doNotOverlap_data(): var {
         return [{ tag: "from above", high: false }, { tag: "from below", high: true }];
     }
-    function test_theLinesOfACellStandUnderEachOther(row: var): void {
+    function test_moveLabels_ofOneCell_doNotOverlap(row: var): void {
         const lines = [0, 1, 2].map(better => {
             const ghost = createTemporaryObject(ghosts, page, { placeY: 0.5, chosen: -1, betterHere: better,
                                                                 standsHigh: row.high, bestStandsHigh: row.high });
@@ -126,14 +125,14 @@ Table {
         for (let i = 1; i < 3; ++i)
             verify(row.high ? lines[i].y + lines[i].height < lines[i - 1].y : lines[i].y > lines[i - 1].y + lines[i - 1].height);
     }
-    function test_furtherLinesOfASmallTileKeepOffItsFigure_data(): var {
+    function test_moveLabels_onSmallTile_doNotCoverFigure_data(): var {
         return [{ tag: "from above", high: false }, { tag: "from below", high: true }];
     }
-    function test_furtherLinesOfASmallTileKeepOffItsFigure(row: var): void {
+    function test_moveLabels_onSmallTile_doNotCoverFigure(row: var): void {
         const ghost = createTemporaryObject(ghosts, page, { cell: 40, placeY: row.high ? 0.4 : 0.9, chosen: -1, betterHere: 1,
                                                             standsHigh: row.high, bestStandsHigh: row.high });
         drawn(page);
-        // Nor do they hide the tiles beside it while one plays.
+        // During play, the labels do not cover the adjacent tiles.
         verify(finder.byText(ghost, ghost.label));
         ghost.inPlay = true;
         const line = finder.byText(ghost, "1").parent;
@@ -143,11 +142,11 @@ Table {
         ghost.chosen = -1;
         verify(row.high ? line.y >= 16 : line.y + line.height <= 36 - 0.92 * ghost.side, line.y);
     }
-    function test_aFigureAloneHasItsNumber_data(): var {
+    function test_moveWithoutTile_hasNumber_data(): var {
         return [{ tag: "small", cell: 120, chosen: -1, full: false }, { tag: "large", cell: 240, chosen: -1, full: false },
                 { tag: "chosen", cell: 240, chosen: 0, full: true }];
     }
-    function test_aFigureAloneHasItsNumber(row: var): void {
+    function test_moveWithoutTile_hasNumber(row: var): void {
         const ghost = createTemporaryObject(ghosts, page, { hasTile: false, cell: row.cell, placeY: 0.5,
                                                             chosen: row.chosen });
         drawn(page);
@@ -166,8 +165,8 @@ Table {
             chosen: 0
         }
     }
-    /// What lacks a little room moves together instead of falling into two lines.
-    function test_choicesMoveTogetherWhereThereIsLittleRoom(): void {
+    /// If a little space is missing, the segments move together instead of wrapping.
+    function test_segments_moveTogetherInSmallSpace(): void {
         const bar = createTemporaryObject(segments, page);
         drawn(page);
         const wanted = bar.implicitWidth;
@@ -184,10 +183,10 @@ Table {
         verify(lines() > 1);
         compare(bar.squeezed, 0);
     }
-    function test_choicesAreAsWideAsTheirWords_data(): var {
+    function test_segments_areAsWideAsTexts_data(): var {
         return [100, 133, 150, 200].map(scale => ({ tag: scale + " %", scale: scale }));
     }
-    function test_choicesAreAsWideAsTheirWords(row: var): void {
+    function test_segments_areAsWideAsTexts(row: var): void {
         AppSettings.textScale = row.scale;
         const bar = createTemporaryObject(segments, page);
         for (let chosen = 0; chosen < bar.choices.length; ++chosen) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The log beside the table: its lines, and going to the places they tell of, by mouse and by keyboard.
+// The game log: its lines, and opening the places of its entries by mouse and by keyboard.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -11,8 +11,8 @@ Table {
 
     name: "Log"
 
-    /// A long game has hundreds of lines: those that nobody sees are not made, wherever the log is moved to.
-    function test_onlyTheLinesInSightAreMade(): void {
+    /// A long game has hundreds of lines. Only visible lines are created.
+    function test_lines_areCreatedOnlyWhenVisible(): void {
         const log = item("log");
         verify(log.count > 100);
         for (const place of [ListView.End, ListView.Beginning, ListView.Center]) {
@@ -32,8 +32,8 @@ Table {
             verify(height >= log.height);
         }
     }
-    /// Its lines are of different heights, which are known only once they are made.
-    function test_itsEndIsInSight(): void {
+    /// The heights of lines differ and are known only after the lines are created.
+    function test_end_isVisible(): void {
         const log = item("log");
         const restsAtItsEnd = () => {
             const last = log.itemAtIndex(log.count - 1);
@@ -45,7 +45,7 @@ Table {
         root.height += 90;
         tryVerify(restsAtItsEnd);
     }
-    function test_clickOnALineOfTheLogBringsItsPlaceIntoSight(): void {
+    function test_line_click_scrollsBoardToPlace(): void {
         for (const row of [2, 40]) {
             const line = root.logLine(row);
             verify(line.hasPlace);
@@ -60,7 +60,7 @@ Table {
             verify(middle.y > board.topMargin);
         }
     }
-    function test_pointingAtALineLightsItsPlaceUp(): void {
+    function test_line_hover_highlightsPlace(): void {
         const x = board.camera.x;
         const line = root.logLine(3);
         mouseMove(line, line.width / 2, line.height - 6);
@@ -83,7 +83,7 @@ Table {
                 lines.push(children[i]);
         return lines;
     }
-    /// Lines that lie over each other, in the order of the screen.
+    /// Returns the names of two overlapping lines; empty if none.
     function overlapping(): string {
         const lines = shownLines();
         lines.sort((one, other) => one.y - other.y);
@@ -92,7 +92,7 @@ Table {
                 return lines[i - 1].objectName + " and " + lines[i].objectName;
         return "";
     }
-    function test_whatTheKeyboardChoosesIsInSight(): void {
+    function test_chosenLine_isVisible(): void {
         const log = item("log");
         log.forceActiveFocus(Qt.TabFocusReason);
         tryVerify(() => inSight(log.count - 1));
@@ -100,7 +100,7 @@ Table {
             keyClick(key);
             compare(log.chosenRow, row);
             tryVerify(() => inSight(row));
-            // Nothing that is laid out later moves it away.
+            // Later layout does not move it away.
             drawn(page);
             verify(inSight(row));
             compare(overlapping(), "");
@@ -111,7 +111,7 @@ Table {
         log.forceActiveFocus(Qt.TabFocusReason);
         tryVerify(() => inSight(0));
     }
-    function test_noLineOfAnotherGameStays(): void {
+    function test_newGame_removesOldLines(): void {
         const log = item("log");
         const line = root.logLine(log.count - 4);
         mouseClick(line, line.width / 2, line.height - 6);
@@ -123,7 +123,7 @@ Table {
             verify(log.itemAtIndex(Number(each.objectName.slice(8))) === each, each.objectName);
         compare(overlapping(), "");
     }
-    function test_logByKeyboard(): void {
+    function test_log_byKeyboard(): void {
         const log = item("log");
         log.forceActiveFocus(Qt.TabFocusReason);
         compare(log.chosenRow, log.count - 1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Looking back through a game at the table, by mouse and by keyboard.
+// Reviewing a game at the table, by mouse and by keyboard.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -11,7 +11,7 @@ Table {
 
     name: "LookBack"
 
-    function test_barSteps(): void {
+    function test_bar_stepsThroughTurns(): void {
         controller.lookBack(999);
         const last = controller.review.turns;
         verify(item("reviewBar").visible);
@@ -28,7 +28,7 @@ Table {
         tap(item("reviewLast"));
         compare(tiles(), whole);
     }
-    function test_sliderGoesToATurn(): void {
+    function test_slider_selectsTurn(): void {
         controller.lookBack(0);
         const slider = item("reviewSlider");
         mouseClick(slider, slider.width / 2, slider.height / 2);
@@ -38,7 +38,7 @@ Table {
         keyClick(Qt.Key_Right);
         compare(controller.review.turn, turn + 1);
     }
-    function test_keysStepWhereverTheFocusIs(): void {
+    function test_altKeys_stepFromEveryFocus(): void {
         controller.lookBack(10);
         board.forceActiveFocus();
         keyClick(Qt.Key_Left, Qt.AltModifier);
@@ -51,7 +51,7 @@ Table {
         keyClick(Qt.Key_End, Qt.AltModifier);
         compare(controller.review.turn, controller.review.turns);
     }
-    /// Some of a tile is to be seen below the bar.
+    /// True if a part of a tile is visible below the bar.
     function someIsInView(): bool {
         const camera = board.camera;
         const way = controller.board.passageTo(Qt.rect(-camera.x / camera.cell, (board.topMargin - camera.y) / camera.cell,
@@ -59,10 +59,10 @@ Table {
                                                    (board.height - board.topMargin) / camera.cell));
         return way.x === 0 && way.y === 0;
     }
-    function test_noMovementLosesTheBoard_data(): var {
+    function test_camera_neverLosesBoard_data(): var {
         return [{ tag: "at the table", back: false }, { tag: "looking back", back: true }];
     }
-    function test_noMovementLosesTheBoard(row: var): void {
+    function test_camera_neverLosesBoard(row: var): void {
         if (row.back)
             controller.lookBack(12);
         const far = 90000;
@@ -70,7 +70,7 @@ Table {
             page.view.fitAll();
             board.camera.pan(dx, dy);
             verify(someIsInView(), `${dx} ${dy}`);
-            // Into what is empty there.
+            // Zoom into an empty part.
             for (const [x, y] of [[5, 5], [board.width - 5, 5], [5, board.height - 5], [board.width - 5, board.height - 5]]) {
                 board.camera.zoom(Qt.point(x, y), 6);
                 verify(someIsInView(), `${dx} ${dy}: ${x} ${y}`);
@@ -90,7 +90,7 @@ Table {
         fuzzyCompare(board.camera.boardPoint(board.camera.centre()).x,
                      controller.board.extent.x + controller.board.extent.width / 2, 0.1);
     }
-    function test_shownTurnIsInSight(): void {
+    function test_shownTurn_isVisible(): void {
         controller.lookBack(999);
         board.camera.zoom(board.camera.centre(), 4);
         for (const turn of [0, 20, 3, 999, 1]) {
@@ -101,11 +101,11 @@ Table {
             verify(from.y >= board.topMargin && from.y + board.camera.cell <= board.height, `${turn}: ${from}`);
         }
     }
-    function test_plainKeysStepFromEveryPart_data(): var {
+    function test_plainKeys_stepFromEveryItem_data(): var {
         return ["reviewFirst", "reviewBack", "reviewForward", "reviewLast", "reviewFit", "reviewSlider", "reviewLeave",
                 "board"].map(name => ({ tag: name }));
     }
-    function test_plainKeysStepFromEveryPart(row: var): void {
+    function test_plainKeys_stepFromEveryItem(row: var): void {
         controller.lookBack(10);
         left.clear();
         const part = item(row.tag);
@@ -120,7 +120,7 @@ Table {
             compare(controller.review.turn, turn);
             if (key === Qt.Key_Up || key === Qt.Key_Down)
                 compare(Qt.point(board.camera.x, board.camera.y), Qt.point(x, y));
-            // A button that leads nowhere now gives the focus away.
+            // A button that becomes disabled loses the focus.
             if (row.tag !== "reviewFirst" && row.tag !== "reviewBack")
                 verify(root.Window.activeFocusItem === part, root.Window.activeFocusItem);
         }
@@ -129,7 +129,7 @@ Table {
         keyClick(Qt.Key_Escape);
         compare(left.count, 1);
     }
-    function test_wholeBoardAtOnce(): void {
+    function test_wholeBoard_isShownByButtonAndKey(): void {
         controller.lookBack(999);
         for (const way of ["button", "key"]) {
             board.camera.pan(5000, 300);
@@ -145,10 +145,10 @@ Table {
             verify(from.x >= 0 && from.y >= board.topMargin && to.x <= board.width && to.y <= board.height);
         }
     }
-    function test_leaving_data(): var {
+    function test_review_isLeft_data(): var {
         return [{ tag: "button" }, { tag: "escape" }];
     }
-    function test_leaving(row: var): void {
+    function test_review_isLeft(row: var): void {
         controller.lookBack(10);
         left.clear();
         if (row.tag === "button")
@@ -160,7 +160,7 @@ Table {
         verify(!item("reviewBar").visible);
         compare(tiles(), whole);
     }
-    function test_nothingIsOfferedMeanwhile(): void {
+    function test_review_offersNoDecision(): void {
         controller.lookBack(10);
         verify(!item("result").visible);
         verify(!item("handTile").visible);
@@ -172,8 +172,8 @@ Table {
         compare(controller.review.turn, 10);
         compare(tiles(), 11);
     }
-    /// Nobody has seen the board yet: it does not move to where it is seen whole, and its tiles are drawn once.
-    function test_aLongGameIsShownWholeAtOnce(): void {
+    /// The board opens without animation: it does not zoom out first, and each tile is drawn once.
+    function test_longGame_isShownWholeImmediately(): void {
         AppSettings.animation = AppSettings.NormalAnimation;
         board.camera.animated = true;
         for (let i = 0; i < 2; ++i) {
@@ -191,11 +191,11 @@ Table {
         verify(board.camera.size < board.camera.goalSize, "from then on it moves");
     }
 
-    function test_turnsComeByThemselves_data(): var {
+    function test_replay_showsTurnsAutomatically_data(): var {
         return [{ tag: "button" }, { tag: "space on the slider", part: "reviewSlider" }, { tag: "space on the board", part: "board" },
                 { tag: "space on the button", part: "reviewPlay" }];
     }
-    function test_turnsComeByThemselves(row: var): void {
+    function test_replay_showsTurnsAutomatically(row: var): void {
         controller.review.setTurnMs(0);
         controller.lookBack(999);
         controller.review.goTo(controller.review.turns - 4);
@@ -215,7 +215,7 @@ Table {
         compare(tiles(), whole);
         compare(play.text, before);
     }
-    function test_playingIsEndedByAStepAndByTheSameButton(): void {
+    function test_replay_stopsByStepAndButton(): void {
         controller.review.setTurnMs(100000);
         controller.lookBack(5);
         for (const way of ["again", "space", "left", "slider", "line", "leave"]) {
@@ -238,7 +238,7 @@ Table {
         }
         controller.review.leave();
     }
-    function test_aScreenReaderIsNotToldOfEveryTurn(): void {
+    function test_replay_doesNotAnnounceEveryTurn(): void {
         controller.review.setTurnMs(100000);
         controller.lookBack(5);
         item("reviewSlider").forceActiveFocus(Qt.TabFocusReason);
@@ -249,7 +249,7 @@ Table {
         keyClick(Qt.Key_Space);
         verify(item("reviewSlider").Accessible.name.indexOf("5") > 0);
     }
-    function test_pace(): void {
+    function test_replayPace_changes(): void {
         controller.lookBack(5);
         const pace = item("replayPace");
         const seen = [];
@@ -266,7 +266,7 @@ Table {
         verify(!controller.review.playing);
         AppSettings.replayPace = AppSettings.NormalReplay;
     }
-    function test_playOnIsAskedFor(): void {
+    function test_playOn_isRequested(): void {
         playedOn.clear();
         controller.lookBack(999);
         verify(!item("playOnFromHere").enabled, "the game is over");
@@ -274,10 +274,10 @@ Table {
         tap(item("playOnFromHere"));
         compare(playedOn.count, 1);
     }
-    function test_lookingBackAtALine_data(): var {
+    function test_logLine_startsReview_data(): var {
         return [{ tag: "button" }, { tag: "keys" }, { tag: "menu" }, { tag: "menu by keys" }];
     }
-    function test_lookingBackAtALine(row: var): void {
+    function test_logLine_startsReview(row: var): void {
         for (const at of [20, 9]) {
             const line = root.logLine(at);
             const text = line.text;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Markers of what may be chosen, figures and cards keep off each other, at every size of the board.
+// Markers of choices, figures and cards do not cover each other, at every size of the board.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -20,7 +20,7 @@ Table {
     function handles(): var {
         return finder.having(page, "isDot").filter(each => each.visible);
     }
-    /// The board with tiles of that size, the last one in the middle.
+    /// Zooms to this tile size in pixels, with the last tile in the centre.
     function zoomTo(cell: int): void {
         board.camera.animated = false;
         board.camera.zoom(Qt.point(board.width / 2, board.height / 2), cell / board.camera.cell);
@@ -28,7 +28,7 @@ Table {
         drawn(page);
         compare(board.camera.cell, cell);
     }
-    /// In the page.
+    /// Returns the rectangle of the item on the page.
     function rectOf(of: Item): rect {
         const at = of.mapToItem(page, 0, 0);
         return Qt.rect(at.x, at.y, of.width, of.height);
@@ -46,10 +46,10 @@ Table {
         signalName: "takenChanged"
     }
 
-    function test_markersOfACrossroadsDoNotOverlap_data(): var {
+    function test_markersOfCrossroads_doNotOverlap_data(): var {
         return [30, 60, 90, 109, 110, 130, 200, 320].map(cell => ({ tag: String(cell), cell: cell }));
     }
-    function test_markersOfACrossroadsDoNotOverlap(row: var): void {
+    function test_markersOfCrossroads_doNotOverlap(row: var): void {
         lay("crossroads.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         zoomTo(row.cell);
@@ -62,7 +62,7 @@ Table {
                 verify(Math.hypot(dx, dy) >= (all[i].width + all[j].width) / 2, all[i].choice.label + " and " + all[j].choice.label);
             }
     }
-    /// To close a tower and to build on it are two pictures at every size, and they do not hide each other.
+    /// Closing a tower and building on it have two images at every size, which do not overlap.
     function test_markersOfATower_haveTwoPictures_data(): var {
         return [22, 30, 37, 62, 90, 109, 110, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }
@@ -87,8 +87,9 @@ Table {
         clickAt(middle(fans[0]));
         tryVerify(() => controller.decisions > decisions);
     }
-    /// Through a portal a figure may go to hundreds of places: they are not measured anew for each one that moves or goes.
-    function test_hundredsOfMarkersAreMeasuredOnce(): void {
+    /// Through a portal, a figure has hundreds of places. They are not measured again for each marker that moves or
+    /// disappears.
+    function test_hundredsOfMarkers_areMeasuredOnce(): void {
         lay("portal.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         const all = handles();
@@ -107,8 +108,7 @@ Table {
         controller.choose(controller.prompt.passRow);
         tryVerify(() => controller.prompt.kind !== Prompt.Deploy);
     }
-    /// What lies on every open cell is one change, then, and not many.
-    function test_openCellsAreDrawnAnewOnceTheBoardRests(): void {
+    function test_openCells_areRedrawnAtRest(): void {
         lay("crossroads.vozka");
         controller.choose(controller.prompt.passRow);
         tryVerify(() => controller.prompt.kind === Prompt.Place);
@@ -122,7 +122,7 @@ Table {
         compare(space.sourceSize.width, before);
         tryVerify(() => space.sourceSize.width === space.width);
     }
-    function test_wordsOfAMarkerHideNoMarker(): void {
+    function test_markerHint_coversNoMarker(): void {
         lay("crossroads.vozka");
         zoomTo(130);
         const all = handles();
@@ -139,7 +139,7 @@ Table {
             tryCompare(words, "visible", false);
         }
     }
-    function test_cardOfWhatIsPointedAtHidesNeitherItNorMarkers(): void {
+    function test_inspectCard_leavesTileAndMarkersVisible(): void {
         lay("crossroads.vozka");
         zoomTo(130);
         controller.overlays.inspecting = true;
@@ -158,7 +158,7 @@ Table {
         }
         controller.overlays.inspecting = false;
     }
-    function test_feetAreOnTheirTilesAtEverySize(): void {
+    function test_feetOfFigures_areOnTheirTiles(): void {
         lay("wagon.vozka");
         verify(controller.figures.rowCount() > 0);
         for (const cell of [22, 90, 128, 300]) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bar of menus: how its menus open and close by mouse and by keys together.
+// The menu bar: opening and closing menus by mouse and keys together.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest
@@ -38,7 +38,7 @@ PageTest {
         root.chosen = 0;
         page.forceActiveFocus();
     }
-    function test_afterEscapeNothingOpensByHovering(): void {
+    function test_escape_stopsOpeningByHover(): void {
         const one = bar.itemAt(0);
         const two = bar.itemAt(1);
         click(one);
@@ -49,7 +49,7 @@ PageTest {
         drawn(bar);
         verify(!second.visible);
         verify(page.activeFocus);
-        // It is not that nothing opens any more.
+        // A click still opens a menu.
         hover(two);
         drawn(bar);
         click(two);
@@ -57,7 +57,7 @@ PageTest {
         click(two);
         tryCompare(second, "visible", false);
     }
-    function test_upInAMenuThatWasOpenedByMouseGoesToTheLastEntry(): void {
+    function test_up_inMenuOpenedByMouse_selectsLastEntry(): void {
         click(bar.itemAt(0));
         tryCompare(first, "opened", true);
         keyClick(Qt.Key_Up);
@@ -71,7 +71,7 @@ PageTest {
         tryCompare(root, "chosen", 1);
     }
 
-    function test_f10OpensTheFirstMenu(): void {
+    function test_f10_opensFirstMenu(): void {
         keyClick(Qt.Key_F10);
         tryCompare(first, "opened", true);
         keyClick(Qt.Key_Right);
@@ -89,8 +89,8 @@ PageTest {
         tryVerify(() => page.activeFocus);
     }
 
-    /// What is chosen by a key leads to another page, while the pointer rests on the bar.
-    function test_afterAnEntryIsChosenByKeysAClickOpensAgain(): void {
+    /// The entry chosen by key opens another page while the pointer rests on the bar.
+    function test_click_opensMenuAfterEntryChosenByKey(): void {
         for (const menu of [bar.itemAt(0), bar.itemAt(0), bar.itemAt(1)]) {
             click(menu);
             tryCompare(menu.menu, "opened", true);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Names used before are offered where a name is typed: by mouse, by keyboard, and can be forgotten.
+// Earlier names are offered in name boxes and can be deleted, by mouse and by keyboard.
 import QtQuick
 import QtTest
 import Vozka
@@ -54,16 +54,16 @@ Item {
             boxes()[row].forceActiveFocus(Qt.TabFocusReason);
             boxes()[row].selectAll();
         }
-        function test_theFirstClickChoosesTheWholeName() {
+        function test_firstClick_selectsWholeName() {
             mouseClick(boxes()[0], 12, 12);
             tryCompare(boxes()[0], "selectedText", "Player 1");
-            // The next one goes to where it is clicked.
+            // The next click moves the cursor.
             mouseClick(boxes()[0], 12, 12);
             compare(boxes()[0].selectedText, "");
             boxes()[1].forceActiveFocus(Qt.TabFocusReason);
             compare(boxes()[1].selectedText, "Player 2");
         }
-        function test_typingOffersAndEnterTakes() {
+        function test_typing_offersNames_enter_takesOne() {
             focusOn(1);
             keyClick("z");
             tryVerify(() => boxes()[1].offering);
@@ -73,7 +73,7 @@ Item {
             compare(boxes()[1].text, "Žofie");
             verify(!boxes()[1].offering);
         }
-        function test_escapeClosesTheListAndNotThePage() {
+        function test_escape_closesList() {
             const left = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'back' }", root);
             left.target = Navigator;
             focusOn(0);
@@ -85,7 +85,7 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(left.count, 1);
         }
-        function test_deleteForgets() {
+        function test_delete_removesName() {
             focusOn(0);
             keyClick(Qt.Key_Down);
             tryVerify(() => boxes()[0].offering);
@@ -97,7 +97,7 @@ Item {
             verify(!boxes()[0].offering);
             verify(!made.seats.knowsNames);
         }
-        function test_theMouseTakesAndForgets() {
+        function test_mouse_takesAndRemovesName() {
             const arrow = findChild(boxes()[0], "namesUsedBefore");
             tap(arrow);
             tryVerify(() => boxes()[0].offering);
@@ -110,7 +110,7 @@ Item {
             tap(find.byText(made.Window.contentItem, "Forget this name"));
             compare(made.seats.knownNames.count, 1);
         }
-        function test_computersAreOfferedNone() {
+        function test_computers_areOfferedNoNames() {
             made.seats.setKind(1, SetUpModel.EasyComputer);
             focusOn(1);
             keyClick(Qt.Key_Down);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page of a new game: seats come, go and change places; what is wrong is said.
+// The page of a new game: adding, removing and moving seats, tile sets, rules, favourites, and problems.
 import QtQuick
 import QtQuick.Templates
 import QtTest
@@ -78,13 +78,12 @@ Item {
                 keyClick(letter);
         }
 
-        function test_beginsWithTwoNamedPlayers() {
+        function test_page_startsWithTwoNamedPlayers() {
             compare(fields().map(field => field.text), ["Player 1", "Player 2"]);
             press("Start the game");
             compare(started.count, 1);
         }
-        /// Nobody need fear for the game on the table.
-        function test_theGameOnTheTableIsKept() {
+        function test_currentGame_isKept() {
             verify(!findChild(made, "gameWaits").visible);
             made.page.gameWaits = true;
             verify(findChild(made, "gameWaits").visible);
@@ -92,7 +91,7 @@ Item {
         function focused() {
             return made.page.Window.activeFocusItem;
         }
-        /// What the keyboard's focus is on, by what it is called.
+        /// Returns the label of the focused item, or its text.
         function focusedName() {
             return focused().label || focused().text;
         }
@@ -106,14 +105,13 @@ Item {
             return at.x >= 0 && at.y >= 0 && at.x + item.width <= root.width && at.y + item.height <= root.height;
         }
 
-        function test_aComputerIsProposed() {
+        function test_secondSeat_isComputer() {
             const fresh = createTemporaryObject(page, root);
             compare(fresh.seats.data(fresh.seats.index(0, 0), kindRole(fresh.seats)), SetUpModel.Person);
             compare(fresh.seats.data(fresh.seats.index(1, 0), kindRole(fresh.seats)), SetUpModel.MediumComputer);
             compare(fresh.seats.data(fresh.seats.index(1, 0), Qt.DisplayRole), "Computer");
         }
         function kindRole(seats) {
-            // The fourth of the roles.
             return Qt.UserRole + 4;
         }
         function pickers() {
@@ -127,7 +125,7 @@ Item {
             mouseClick(entry());
             tryVerify(() => entry() === null);
         }
-        function test_everySeatCanBeAComputer() {
+        function test_everySeat_canBeComputer() {
             pickKind(0, "Hard");
             compare(pickers().map(picker => picker.kind), [SetUpModel.HardComputer, SetUpModel.Person]);
             compare(fields().map(field => field.text), ["Computer", "Player 2"]);
@@ -137,7 +135,7 @@ Item {
             compare(fields().map(field => field.text), ["Player 1", "Computer"]);
             verify(find.byText(made, "Start the game").enabled);
         }
-        function test_everyKindSaysWhatItIsLike() {
+        function test_kinds_haveDescriptions() {
             mouseClick(pickers()[1]);
             for (const sentence of ["Plays here with the mouse or the keyboard.",
                                     "A computer that takes what scores now and sometimes overlooks something.",
@@ -146,8 +144,8 @@ Item {
                 tryVerify(() => find.byText(made.Overlay.overlay, sentence) !== null);
             keyClick(Qt.Key_Escape);
         }
-        /// Arrows lead on from the kind that is ticked.
-        function test_theMenuOfKindsBeginsAtTheOneThatPlays() {
+        /// Arrow keys start at the ticked kind.
+        function test_menuOfKinds_startsAtCurrentKind() {
             made.seats.setKind(1, SetUpModel.MediumComputer);
             const picker = find.having(made, "kinds")[1];
             picker.forceActiveFocus(Qt.TabFocusReason);
@@ -161,8 +159,8 @@ Item {
             tryCompare(menu, "visible", false);
             compare(picker.kind, SetUpModel.HardComputer);
         }
-        /// Who plays stays in sight while the tile sets are read.
-        function test_thePlayersStayInSight() {
+        /// The players stay visible while the page scrolls to the tile sets.
+        function test_players_stayVisible() {
             const view = made.page.viewOfAll;
             verify(view.contentHeight > view.height + 200);
             const name = fields()[0];
@@ -171,12 +169,12 @@ Item {
             verify(inSight(name));
             view.contentY = 0;
         }
-        function test_aNameThatWasTypedStays() {
+        function test_typedName_staysForOtherKind() {
             typeInto(fields()[1], "Deep");
             pickKind(1, "Hard");
             compare(fields().map(field => field.text), ["Player 1", "Deep"]);
         }
-        function test_sixPlayersAtMost() {
+        function test_seats_areAtMostSix() {
             for (let i = 0; i < 4; ++i)
                 press("Add a player");
             tryCompare(made.seats, "count", 6);
@@ -184,25 +182,25 @@ Item {
             made.seats.addSeat();
             compare(made.seats.count, 6);
         }
-        function test_twoPlayersAtLeast() {
+        function test_seats_areAtLeastTwo() {
             made.seats.removeSeat(0);
             compare(made.seats.count, 2);
             verify(!find.byText(made, "Remove this player").enabled);
         }
-        function test_aNameCanBeTyped() {
+        function test_name_isTyped() {
             typeInto(fields()[0], "Ada");
             press("Later in the order");
             tryVerify(() => fields().map(field => field.text).includes("Ada"));
             compare(made.seats.data(made.seats.index(1, 0), 0), "Ada");
         }
-        function test_sameNamesAreAProblem() {
+        function test_sameNames_areRefused() {
             typeInto(fields()[0], "player 2");
             verify(find.byText(made, "Two players are called “Player 2”."));
             verify(!find.byText(made, "Start the game").enabled);
             typeInto(fields()[0], " ");
             verify(find.byText(made, "Every player needs a name."));
         }
-        function test_aTakenColourIsSwapped() {
+        function test_takenColour_isSwapped() {
             const pickers = find.having(made, "owner");
             compare(pickers.map(picker => picker.colour), ["red", "blue"]);
             mouseClick(pickers[0]);
@@ -211,7 +209,7 @@ Item {
             mouseClick(blue());
             compare(find.having(made, "owner").map(picker => picker.colour), ["blue", "red"]);
         }
-        function test_theOrderCanBeDrawn() {
+        function test_order_canBeRandom() {
             verify(find.byText(made, "2."));
             press("Drawn by lot");
             compare(made.seats.order, SetUpModel.Random);
@@ -222,7 +220,7 @@ Item {
             compare(made.seats.order, SetUpModel.Fixed);
             verify(find.byText(made, "Earlier in the order"));
         }
-        function test_presetsAndTheirRules() {
+        function test_presets_setRules() {
             const rules = made.seats.rules;
             press("Classic (C1)");
             compare(rules.edition, Editions.Classic);
@@ -240,7 +238,7 @@ Item {
             press("New (C2)");
             compare(rules.edition, Editions.New);
         }
-        function test_tilesAreShownWithTheirNumbers() {
+        function test_tiles_areShownWithNumbers() {
             verify(find.byText(made, "Base game, 72 tiles"));
             verify(find.byText(made, made.seats.tileSets.without));
             verify(!find.byText(made, "×9"), "the base game is always in");
@@ -248,11 +246,11 @@ Item {
             press("Show the tiles");
             tryVerify(() => find.byText(made, "×9"));
         }
-        function test_whatIsUnofficialIsSaidInSight_data() {
+        function test_unofficialNote_isVisible_data() {
             return [{ tag: "large", width: 1280, height: 800, size: 100 }, { tag: "small", width: 1024, height: 640, size: 100 },
                     { tag: "large letters", width: 1024, height: 640, size: 200 }];
         }
-        function test_whatIsUnofficialIsSaidInSight(data) {
+        function test_unofficialNote_isVisible(data) {
             root.width = data.width;
             root.height = data.height;
             AppSettings.textScale = data.size;
@@ -266,8 +264,8 @@ Item {
             verify(at.y > 0 && at.y + said.height <= root.height, at.y);
             verify(made.seats.tileSets.unofficial.length > 0);
         }
-        /// The rules above it say more then.
-        function test_aSetThatIsSwitchedStaysUnderThePointer() {
+        /// The text of the rules above becomes longer.
+        function test_toggledSet_staysUnderPointer() {
             root.width = 1280;
             root.height = 800;
             waitForRendering(made);
@@ -303,7 +301,7 @@ Item {
                 compare(box.checked, !before);
             }
         }
-        /// Rectangles of the page that are visible and filled with this colour.
+        /// Returns the visible rectangles that are filled with this colour.
         function filledWith(item, colour) {
             if (!item.visible || item.opacity === 0)
                 return [];
@@ -355,7 +353,7 @@ Item {
             mouseWheel(start, start.width / 2, start.height / 2, 0, 240);
             compare(view.contentY, 0);
         }
-        function test_addedSeat_isAComputerBesideOnePerson() {
+        function test_addedSeat_isComputerForOnePerson() {
             pickKind(1, "Hard");
             press("Add a player");
             tryCompare(made.seats, "count", 3);
@@ -365,7 +363,7 @@ Item {
             compare(focusedName(), "Who plays as Simon");
             verify(find.byText(made, "Start the game").enabled);
         }
-        function test_anExpansionBringsItsTilesAndRules() {
+        function test_expansion_addsTilesAndRules() {
             verify(find.byText(made, "72 tiles in all"));
             press("Abbey & Mayor, 12 tiles");
             tryVerify(() => find.byText(made, "1 each"));
@@ -388,11 +386,11 @@ Item {
             verify(find.byText(made, "72 tiles in all"));
             verify(!find.byText(made, "by connection"));
         }
-        function test_enterStarts() {
+        function test_enter_startsGame() {
             made.page.forceActiveFocus();
             keyClick(Qt.Key_Return);
             compare(started.count, 1);
-            // In the name of a player it only ends the name.
+            // In a name box, Enter only ends the editing.
             fields()[0].forceActiveFocus();
             keyClick(Qt.Key_Return);
             compare(started.count, 1);
@@ -403,7 +401,7 @@ Item {
             keyClick(Qt.Key_Enter);
             compare(started.count, 1);
         }
-        function test_theKeyboardGoesFromTopToBottom() {
+        function test_tab_goesFromTopToBottom() {
             made.page.forceActiveFocus();
             compare(focusedName(), "Start the game");
             const names = [];
@@ -412,7 +410,7 @@ Item {
                 names.push(focusedName());
                 verify(focused().visualFocus !== false, focusedName());
             } while (focusedName() !== "Start the game" && names.length < 60);
-            // Whether a choice of few takes one stop or more is its own affair.
+            // Ignore the second segment: a choice of segments can have one or more Tab stops.
             compare(names.filter(name => name !== "Drawn by lot"),
                     ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1",
                      "Who plays as Player 1", "Later in the order", "Colour of Player 2", "Name of player 2",
@@ -426,7 +424,7 @@ Item {
                      "The Ferries, 8 tiles", "Show the tiles", "The Count of Carcassonne, 12 tiles",
                      "Show the tiles", "Start the game"]);
         }
-        function test_allByKeyboard() {
+        function test_setUp_byKeyboard() {
             made.page.forceActiveFocus();
             tabTo("Add a player");
             keyClick(Qt.Key_Return);
@@ -455,7 +453,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(started.count, 1);
         }
-        function test_movingAPlayerKeepsTheFocus() {
+        function test_movedPlayer_keepsFocus() {
             typeInto(fields()[0], "Ada");
             tabTo("Later in the order");
             keyClick(Qt.Key_Space);
@@ -465,12 +463,12 @@ Item {
             compare(made.seats.data(made.seats.index(0, 0), 0), "Ada");
             compare(focusedName(), "Later in the order");
         }
-        function test_startAndFocusStayInSight_data() {
+        function test_startAndFocus_stayVisible_data() {
             return [{tag: "small", width: 1024, height: 640, scale: 100},
                     {tag: "small, large text", width: 1024, height: 640, scale: 200},
                     {tag: "large", width: 1920, height: 1080, scale: 100}];
         }
-        function test_startAndFocusStayInSight(data) {
+        function test_startAndFocus_stayVisible(data) {
             root.width = data.width;
             root.height = data.height;
             AppSettings.textScale = data.scale;
@@ -491,7 +489,7 @@ Item {
             }
             fail("the focus does not come to the start");
         }
-        function test_favourites() {
+        function test_favourites_areSavedRenamedAndDeleted() {
             const overlay = made.Overlay.overlay;
             const pressThere = text => {
                 tryVerify(() => find.byText(overlay, text) !== null, 2000, text);
@@ -499,7 +497,7 @@ Item {
                 mouseClick(find.byText(overlay, text));
             };
             press("Favourites");
-            // At once: whoever types or clicks while the sheet fades in keeps the keys.
+            // Immediately, so that typing during the fade-in goes to this box.
             compare(focusedName(), "New favourite");
             for (const letter of "Us")
                 keyClick(letter);
@@ -517,7 +515,7 @@ Item {
             keyClick("e");
             keyClick(Qt.Key_Return);
             tryVerify(() => find.byText(overlay, "We") !== null);
-            // Its name cannot be nothing, or that of another one; that is said.
+            // An empty name or the name of another favourite is refused with a message.
             pressThere("Rename");
             tryVerify(() => focusedName() === "New name of We");
             keyClick(Qt.Key_Delete);
@@ -533,7 +531,7 @@ Item {
             compare(made.seats.count, 2);
             tryVerify(() => find.byText(overlay, "Close") === null);
         }
-        function test_languageChangesAtOnce() {
+        function test_language_changesImmediately() {
             typeInto(fields()[1], "Ada");
             AppSettings.language = "cs";
             compare(fields().map(field => field.text), ["Hráč 1", "Ada"]);
@@ -547,7 +545,7 @@ Item {
             AppSettings.language = "en";
             verify(find.byText(made, "5 players, in the order of play"));
         }
-        function test_escapeGoesBack() {
+        function test_escape_goesBack() {
             const left = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'back' }", root);
             left.target = Navigator;
             made.page.forceActiveFocus();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the parts of the panel of an overlay stand in low windows: header, legend and sentences.
+// Layout of the overlay panel in low windows: header, legend and entries.
 import QtQuick
 import QtTest
 import Vozka
@@ -26,14 +26,14 @@ Table {
         root.height = 760;
         controller.close();
     }
-    /// Neither does what stands above the sentences cut it, nor does a sentence lie over it.
-    function test_legendIsSeenAsAWhole_data(): var {
+    /// Header and entries do not cover the legend.
+    function test_legend_isShownWhole_data(): var {
         return [{ tag: "range, smallest window", key: "o", width: 1024, height: 606 },
                 { tag: "range, usual window", key: "o", width: 1280, height: 766 },
                 { tag: "compare, smallest window", key: "c", width: 1024, height: 606 },
                 { tag: "compare, usual window", key: "c", width: 1280, height: 766 }];
     }
-    function test_legendIsSeenAsAWhole(row: var): void {
+    function test_legend_isShownWhole(row: var): void {
         root.width = row.width;
         root.height = row.height;
         lay("wagon.vozka");
@@ -44,7 +44,7 @@ Table {
         verify(legend.height > 0);
         drawn(page);
         const first = findChild(list, "entry:0");
-        // Where there is no room for both, it is out of sight as a whole.
+        // Without space for both, the whole legend is scrolled out of view.
         const fits = legend.height + first.height <= list.height;
         tryVerify(() => {
             const top = legend.mapToItem(list, 0, 0).y;
@@ -53,15 +53,15 @@ Table {
         const y = first.mapToItem(list, 0, 0).y;
         verify(Math.abs(y - Math.max(0, legend.mapToItem(list, 0, legend.height).y)) < 1, y);
         verify(y + first.height <= list.height + 1);
-        // Without a sentence that is pointed at it is there, too, and the list scrolls away from under it.
+        // Without a hovered entry, the legend is at the top, and entries scroll away below it.
         page.forceActiveFocus();
         mouseMove(page, 2, page.height - 2);
         list.toTop();
         compare(Math.round(legend.mapToItem(list, 0, 0).y), 0);
-        // The arrows to what may be asked next stand in one row with those who may be asked about.
+        // The arrows for the next question are in one row with the figures to ask about.
         compare(item("askNext").mapToItem(page, 0, 0).y, item("probe").mapToItem(page, 0, 0).y);
     }
-    function test_anotherOverlayBeginsAtItsFirstSentence(): void {
+    function test_otherOverlay_startsAtFirstEntry(): void {
         lay("wagon.vozka");
         keyClick("o");
         tryCompare(overlays, "entry", 0);
@@ -73,11 +73,11 @@ Table {
         keyClick("o");
         tryVerify(() => list.activeFocus && list.currentIndex === 0 && overlays.entry === 0);
     }
-    function test_heightsFollowOneAnother_data(): var {
+    function test_heights_haveNoBindingLoop_data(): var {
         return [{ tag: "smallest window", width: 1024, height: 606 }, { tag: "usual window", width: 1280, height: 766 }];
     }
-    /// A loop is told of in words only.
-    function test_heightsFollowOneAnother(row: var): void {
+    /// Binding loops are reported only as warnings.
+    function test_heights_haveNoBindingLoop(row: var): void {
         failOnWarning(/Binding loop/);
         root.width = row.width;
         root.height = row.height;

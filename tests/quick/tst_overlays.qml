@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The overlays at the table: on and off, their questions, their numbers and sentences, by mouse and keyboard.
+// The overlays at the table: on and off, questions, numbers and entries, by mouse and keyboard.
 import QtQuick
 import QtTest
 import Vozka
@@ -21,14 +21,14 @@ Table {
         settle();
         mouseMove(page, 2, page.height - 2);
     }
-    /// A tile is in hand, none of the rest is asked.
+    /// Opens a game where a tile is in hand and no other decision is open.
     function layTileInHand(): void {
         lay("abbey.vozka");
         keyClick("n");
         tryVerify(() => controller.prompt.kind === Prompt.Place);
         settle();
     }
-    /// Those of that name that can be seen.
+    /// Returns the visible item of that name; null if none.
     function seen(name: string): Item {
         for (const each of finder.having(page, "objectName"))
             if (each.objectName === name && each.visible)
@@ -42,7 +42,7 @@ Table {
             all += model.data(model.index(row, 0), Qt.UserRole + 8) + "\n";
         return all;
     }
-    /// A point of the board, in the page, at which a question is answered.
+    /// Returns a point of the board, in coordinates of the page, where a question has an answer.
     function answering(): point {
         const cells = controller.board.extent;
         for (let y = cells.y; y < cells.y + cells.height; ++y)
@@ -83,12 +83,12 @@ Table {
         root.height = 760;
         controller.close();
     }
-    function test_onAndOff_data(): var {
+    function test_overlay_switchesOnAndOff_data(): var {
         return [{ tag: "O", kind: Overlays.Range }, { tag: "C", kind: Overlays.Compare },
                 { tag: "P", kind: Overlays.Owners }, { tag: "F", kind: Overlays.Fields },
                 { tag: "D", kind: Overlays.Dead }, { tag: "T", kind: Overlays.Tiles }];
     }
-    function test_onAndOff(row: var): void {
+    function test_overlay_switchesOnAndOff(row: var): void {
         lay("wagon.vozka");
         const key = row.tag.toLowerCase();
         keyClick(key);
@@ -121,7 +121,7 @@ Table {
         compare(overlays.kind, Overlays.None);
         verify(!entry.checked);
     }
-    function test_onlyWhatTheGameHas(): void {
+    function test_unavailableOverlays_areHidden(): void {
         root.width = 2400;
         drawn(page);
         verify(!overlays.hasRange);
@@ -131,7 +131,7 @@ Table {
         verify(seen("overlay:P"));
         root.width = 1280;
     }
-    function test_noWorkWhileNoneIsOn(): void {
+    function test_closedOverlays_doNoWork(): void {
         changes.clear();
         placeByClicks();
         compare(changes.count, 0);
@@ -139,7 +139,7 @@ Table {
         keyClick("p");
         verify(changes.count > 0);
     }
-    function test_clickOnATileAsksAndPlacesNothing(): void {
+    function test_clickOnTile_asksAndPlacesNothing(): void {
         layTileInHand();
         keyClick("o");
         const at = answering();
@@ -151,14 +151,14 @@ Table {
         verify(overlays.main.entries.rowCount() > 0);
         verify(!controller.preview.active);
         compare(tiles(), before);
-        // Open cells stay what they are.
+        // Clicks on open cells still place the tile.
         clickAt(middle(fittingCell()));
         tryCompare(controller.preview, "active", true);
         keyClick(Qt.Key_Escape);
         verify(!controller.preview.active);
         compare(overlays.kind, Overlays.Range);
     }
-    function test_figureHeldOverAFeatureAsks(): void {
+    function test_figureHeldOverFeature_asks(): void {
         layTileInHand();
         keyClick("o");
         const at = answering();
@@ -168,7 +168,7 @@ Table {
         verify(overlays.asked);
         verify(!item("figureGhost").held);
     }
-    function test_questionsByKeyboard(): void {
+    function test_questions_byKeyboard(): void {
         layTileInHand();
         keyClick("o");
         tryVerify(() => item("askNext").activeFocus);
@@ -178,7 +178,7 @@ Table {
         keyClick(Qt.Key_Return);
         verify(overlays.hint + sentences() !== first);
     }
-    function test_figureThatGoesOnIsAskedAboutByItself(): void {
+    function test_movingFigure_isProbedAutomatically(): void {
         lay("wagon.vozka");
         keyClick("o");
         verify(overlays.asked);
@@ -188,7 +188,7 @@ Table {
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
         verify(!overlays.asked || controller.prompt.kind === Prompt.MoveFigure);
     }
-    function test_numberAndSentenceLightEachOtherUp(): void {
+    function test_numberAndEntry_highlightEachOther(): void {
         lay("wagon.vozka");
         keyClick("o");
         tryVerify(() => seen("mark:0") && seen("entry:0"));
@@ -206,8 +206,8 @@ Table {
         tryCompare(overlays, "entry", 0);
         verify(seen("mark:0").lit);
     }
-    /// More numbers than are drawn in one frame.
-    function test_allNumbersAreDrawnForTheNewSize(): void {
+    /// There are more numbers than one frame draws.
+    function test_numbers_areRedrawnForNewSize(): void {
         lay("wagon.vozka");
         overlays.kind = Overlays.Owners;
         const numbers = () => finder.having(page, "isHidden").filter(mark => mark.isFull && mark.visible);
@@ -219,7 +219,7 @@ Table {
         const picture = mark => finder.having(mark, "sourceSize")[0];
         tryVerify(() => numbers().every(mark => picture(mark).sourceSize.width === mark.side));
     }
-    function test_arrowsGoThroughTheSentences(): void {
+    function test_entries_arrowsMoveFocus(): void {
         lay("wagon.vozka");
         keyClick("o");
         tryCompare(overlays, "entry", 0);
@@ -232,8 +232,8 @@ Table {
         compare(overlays.kind, Overlays.None);
         tryVerify(() => board.activeFocus);
     }
-    /// Who reads a list plays nothing by it.
-    function test_keysInAListPlayNothing(): void {
+    /// Keys in a list do not act on the board.
+    function test_keysInList_playNothing(): void {
         placeByClicks();
         const before = controller.decisions;
         for (const key of ["t", "p"]) {
@@ -249,7 +249,7 @@ Table {
             keyClick(Qt.Key_Escape);
         }
     }
-    function test_editionIsSwitched(): void {
+    function test_edition_isSwitched(): void {
         lay("wagon.vozka");
         keyClick("o");
         verify(overlays.hint.includes("(C2)"), overlays.hint);
@@ -265,7 +265,7 @@ Table {
         compare(sentences(), before);
         verify(findChild(seen("overlayLegend"), "legend:Tiles in range") !== null);
     }
-    function test_anotherListBeginsAtItsTop(): void {
+    function test_otherList_startsAtTop(): void {
         lay("wagon.vozka");
         keyClick("o");
         const list = item("overlayEntries");
@@ -281,14 +281,14 @@ Table {
         list.positionViewAtEnd();
         keyClick("p");
         tryVerify(() => list.atYBeginning);
-        // A list that goes on with the game stays where it is read.
+        // A reopened overlay shows the edition of the game.
         keyClick("o");
         verify(overlays.hint.includes("(C2)"), "the edition that is played");
     }
-    function test_lowPanelShowsWhatMayBeChosenAndTheList_data(): var {
+    function test_lowPanel_showsChooserAndList_data(): var {
         return [{ tag: "smallest window", width: 1024, height: 600 }, { tag: "usual window", width: 1280, height: 766 }];
     }
-    function test_lowPanelShowsWhatMayBeChosenAndTheList(row: var): void {
+    function test_lowPanel_showsChooserAndList(row: var): void {
         root.width = row.width;
         root.height = row.height;
         lay("wagon.vozka");
@@ -302,7 +302,7 @@ Table {
         verify(list.height >= 110, list.height);
         verifyNoPlayerIsCut();
     }
-    /// The players that are to be seen are so as a whole.
+    /// Expects that every visible player card is shown whole.
     function verifyNoPlayerIsCut(): void {
         const view = item("players");
         const cards = finder.having(view, "shownPoints");
@@ -313,10 +313,10 @@ Table {
                    || y + card.height <= Theme.spacing, `${y} ${card.height} ${view.height}`);
         }
     }
-    function test_noPlayerIsCutWhereLettersAreLarge_data(): var {
+    function test_players_areWholeWithLargeText_data(): var {
         return [{ tag: "100" }, { tag: "125" }, { tag: "150" }, { tag: "175" }, { tag: "200" }];
     }
-    function test_noPlayerIsCutWhereLettersAreLarge(row: var): void {
+    function test_players_areWholeWithLargeText(row: var): void {
         root.width = 1024;
         root.height = 600;
         AppSettings.textScale = Number(row.tag);
@@ -328,11 +328,11 @@ Table {
             verifyNoPlayerIsCut();
         }
     }
-    /// The room for figures shrinks with them where an overlay needs it.
-    function test_lowPanelMakesWhatIsInHandLower(): void {
+    /// An overlay that needs the space makes the figures in the panel smaller.
+    function test_lowPanel_shrinksFiguresInHand(): void {
         root.height = 600;
         lay("four_figures.vozka");
-        // The figures of the next player have come.
+        // Continue to the figures of the next player.
         controller.choose(controller.prompt.passRow);
         placeByClicks();
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
@@ -344,7 +344,7 @@ Table {
         tryVerify(() => kinds.wholeHeight < before.kinds);
         tryVerify(() => card.height < before.card);
     }
-    function test_sideBySide(): void {
+    function test_boards_areShownSideBySide(): void {
         lay("wagon.vozka");
         keyClick("c");
         verify(!item("sideBoards"));
@@ -354,7 +354,7 @@ Table {
         verify(item("sideClassic").width > 200 && item("sideNew").x > item("sideClassic").x + 200);
         verify(overlays.classic.entries.rowCount() > 0);
         verify(overlays.modern.entries.rowCount() > 0);
-        // They are what is looked at: they are zoomed.
+        // Zoom keys act on these boards.
         const camera = item("sideBoards").camera;
         drawn(page);
         const whole = camera.size;
@@ -367,7 +367,7 @@ Table {
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
     }
-    function test_openCellsTellWhatFits(): void {
+    function test_openCells_showFittingTiles(): void {
         keyClick("d");
         const at = middle(fittingCell());
         mouseMove(page, at.x, at.y);
@@ -377,7 +377,7 @@ Table {
         mouseMove(page, 2, page.height - 2);
         tryVerify(() => !item("pointed").visible);
     }
-    function test_lookingBack(): void {
+    function test_overlay_worksInReview(): void {
         placeByClicks();
         keyClick("n");
         tryVerify(() => controller.turnNumber > 1);

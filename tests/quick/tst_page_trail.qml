@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// From every page that one only visits a way leads back, and no way back goes round in circles.
+// The page history: "back" returns from every visited page and never runs in circles.
 import QtQuick
 import QtTest
 import Vozka
@@ -14,7 +14,7 @@ TestCase {
     function init(): void {
         trail.go(table);
     }
-    function test_backLeadsToWhereOneWas(): void {
+    function test_back_returnsToPreviousPage(): void {
         trail.visit(list);
         trail.visit(lesson);
         compare(trail.current, lesson);
@@ -23,7 +23,7 @@ TestCase {
         trail.back();
         compare(trail.current, table);
     }
-    function test_noWayBackGoesRound(): void {
+    function test_back_skipsRepeatedPages(): void {
         trail.visit(list);
         trail.visit(sandbox);
         trail.visit(list);
@@ -35,7 +35,7 @@ TestCase {
         trail.back();
         compare(trail.current, table);
     }
-    function test_whoGoesForGoodDoesNotComeBack(): void {
+    function test_go_removesHistory(): void {
         trail.visit(list);
         trail.go(table);
         trail.back();

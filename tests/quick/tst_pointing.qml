@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the table tells a stranger: the tile as it would lie under the pointer, what the line over the board says
-// while a tile is tried, what the buttons are called, and what may not be done yet.
+// Help for new players: the hovered tile as it would be placed, the instruction during a move, and names of buttons.
+// Also the reasons why actions are not allowed yet.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -28,7 +28,7 @@ Table {
     function cellTurned(): Item {
         return findCell(marker => marker.fits && !marker.fitsNow);
     }
-    /// One where the tile fits as it is turned, turned until there is one.
+    /// Returns a cell where the tile fits in its current orientation. Turns the tile until there is one.
     function cellAsItIs(): Item {
         for (let turns = 0; turns < 4; ++turns) {
             const cell = findCell(marker => marker.fitsNow);
@@ -39,10 +39,10 @@ Table {
         return null;
     }
 
-    function test_tileIsSeenWhereThePointerIs_data(): var {
+    function test_tile_isShownAtPointer_data(): var {
         return [{ tag: "now" }, { tag: "turned" }];
     }
-    function test_tileIsSeenWhereThePointerIs(row: var): void {
+    function test_tile_isShownAtPointer(row: var): void {
         const cell = row.tag === "now" ? cellAsItIs() : cellTurned();
         verify(cell);
         verify(!item("ghostTile").visible);
@@ -55,7 +55,7 @@ Table {
         pointAt(Qt.point(60, 650));
         tryCompare(item("ghostTile"), "visible", false);
     }
-    function test_tileUnderThePointerTurns(): void {
+    function test_tileAtPointer_turns(): void {
         const cell = cellAsItIs();
         pointAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
@@ -63,7 +63,7 @@ Table {
         tryCompare(item("ghostTile"), "visible", true);
         compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.choice.turns);
     }
-    function test_tileIsSeenOnceOnly(): void {
+    function test_tile_isShownOnce(): void {
         const cell = fittingCell();
         pointAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
@@ -71,13 +71,13 @@ Table {
         verify(controller.preview.active);
         tryCompare(item("ghostTile"), "visible", false);
     }
-    function test_marksThatAreOffStayOff(): void {
+    function test_disabledMarks_stayHidden(): void {
         AppSettings.markFits = AppSettings.markOtherTurns = false;
         pointAt(middle(fittingCell()));
         drawn(page);
         verify(!item("ghostTile").visible);
     }
-    function test_markSaysWhatItMeans(): void {
+    function test_mark_showsMeaning(): void {
         const cell = cellTurned();
         pointAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
@@ -85,7 +85,7 @@ Table {
         pointAt(middle(cellAsItIs()));
         tryVerify(() => item("ghostTile").told.indexOf("the way it is turned") > 0);
     }
-    function test_lineTellsHowToGoOn(): void {
+    function test_instruction_describesNextStep(): void {
         const asked = item("instruction").text;
         clickAt(middle(findCell(marker => marker.fits)));
         verify(controller.preview.active);
@@ -95,7 +95,7 @@ Table {
         keyClick(Qt.Key_Escape);
         compare(item("instruction").text, asked);
     }
-    function test_lineTellsOfTheTileThatHangs(): void {
+    function test_instruction_describesDraggedTile(): void {
         const start = middle(item("handTile"));
         mousePress(page, start.x, start.y);
         moveTo(start, middle(fittingCell()));
@@ -104,10 +104,10 @@ Table {
         moveTo(middle(fittingCell()), start);
         mouseRelease(page, start.x, start.y);
     }
-    function test_longNameLeavesRoomForWhatIsToBeDone_data(): var {
+    function test_longName_leavesSpaceForInstruction_data(): var {
         return [{ tag: "1280", wide: 1280 }, { tag: "1024", wide: 1024 }];
     }
-    function test_longNameLeavesRoomForWhatIsToBeDone(row: var): void {
+    function test_longName_leavesSpaceForInstruction(row: var): void {
         root.width = row.wide;
         lay("long_names.vozka");
         clickAt(middle(fittingCell()));
@@ -116,7 +116,7 @@ Table {
         verify(/(places it|place the tile)$/.test(item("instruction").text), item("instruction").text);
         verify(item("instruction").Accessible.name.indexOf(longName) >= 0);
     }
-    function test_whatExplainsHasWords(): void {
+    function test_overlayMenu_hasNamesAndKeys(): void {
         verify(item("overlays").visible);
         verify(item("overlays").text.length > 0);
         tap(item("overlays"));
@@ -129,10 +129,10 @@ Table {
         keyClick(Qt.Key_Escape);
         tryCompare(menu, "visible", false);
     }
-    function test_buttonsHaveRoomAtEverySize_data(): var {
+    function test_buttons_fitAtEveryTextSize_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];
     }
-    function test_buttonsHaveRoomAtEverySize(row: var): void {
+    function test_buttons_fitAtEveryTextSize(row: var): void {
         AppSettings.language = row.language;
         root.width = 1024;
         for (const size of [100, 150, 200]) {
@@ -142,14 +142,14 @@ Table {
             verify(all.mapToItem(item("toolbar"), all.width, 0).x <= item("toolbar").width - 4, size);
         }
     }
-    function test_namesStandOnTheButtonsWhereThereIsRoom(): void {
+    function test_buttons_showNamesInWideWindow(): void {
         root.width = 2000;
         drawn(page);
         verify(!item("overlays").visible);
         verify(item("overlay:P").visible);
         verify(item("overlay:P").implicitWidth > item("overlay:P").height * 1.5, "with its name");
     }
-    function test_ownTileSaysThatItIsNotYet(): void {
+    function test_ownTile_showsWhenItCanBePlaced(): void {
         lay("abbey.vozka");
         verify(!item("notYet").visible, "now it may be placed");
         compare(controller.hand.ownNotYet, "");
@@ -164,14 +164,14 @@ Table {
         compare(item("refusal").sentence, controller.hand.ownNotYet);
         compare(item("refusal").rule, "am.abbey.instead");
     }
-    function test_notYetTouchesNoTile_data(): var {
+    function test_notYetNote_touchesNoTile_data(): var {
         const rows = [];
         for (const language of ["en", "cs", "de"])
             for (const size of [100, 150, 200])
                 rows.push({ tag: language + " " + size, language: language, size: size });
         return rows;
     }
-    function test_notYetTouchesNoTile(row: var): void {
+    function test_notYetNote_touchesNoTile(row: var): void {
         AppSettings.language = row.language;
         AppSettings.textScale = row.size;
         root.width = 1024;
@@ -189,14 +189,14 @@ Table {
         verify(left + words.contentWidth <= item("tilesLeft").mapToItem(page, 0, 0).x + 1
                || words.mapToItem(page, 0, words.height).y <= item("tilesLeft").mapToItem(page, 0, 0).y + 2);
     }
-    function test_faceDownTileCannotBeDragged(): void {
+    function test_faceDownTile_cannotBeDragged(): void {
         lay("abbey.vozka");
         drag(item("faceDown"), middle(fittingCell()));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.indexOf("click") > 0, item("refusal").sentence);
         compare(controller.prompt.kind, Prompt.OwnTile);
     }
-    function test_hintsOfThePanelLieBesideIt(): void {
+    function test_hintsOfPanel_areNextToIt(): void {
         const button = item("turnHand");
         button.hoverEnabled = true;
         pointAt(middle(button));
@@ -204,8 +204,8 @@ Table {
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(button.mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
     }
-    /// Who chooses a figure looks at its places on the board beside.
-    function test_hintsOfFiguresLieBelowThem(): void {
+    /// The player needs to see its places on the board to the left.
+    function test_hintsOfFigures_areBelowThem(): void {
         placeByClicks();
         settle();
         const figure = item("handFigure");
@@ -214,10 +214,10 @@ Table {
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(hint.bubble.y >= figure.height, hint.bubble.y);
     }
-    function test_headingOfTheLogStandsStill_data(): var {
+    function test_logHeading_doesNotMove_data(): var {
         return [{ tag: "base", file: "two_players.vozka" }, { tag: "expansion", file: "barn.vozka" }];
     }
-    function test_headingOfTheLogStandsStill(row: var): void {
+    function test_logHeading_doesNotMove(row: var): void {
         lay(row.file);
         drawn(page);
         const at = item("logHeading").y;
@@ -230,12 +230,12 @@ Table {
                 compare(item("logHeading").y, at, n);
         }
     }
-    function test_headingOfTheLogStandsStillUnderAWarning_data(): var {
+    function test_logHeading_doesNotMoveForWarning_data(): var {
         return [{ tag: "high", height: 760, language: "en" },
                 { tag: "low", height: 560, language: "en" },
                 { tag: "in Czech", height: 560, language: "cs" }];
     }
-    function test_headingOfTheLogStandsStillUnderAWarning(row: var): void {
+    function test_logHeading_doesNotMoveForWarning(row: var): void {
         root.height = row.height;
         AppSettings.language = row.language;
         lay("last_chance.vozka");
@@ -257,7 +257,7 @@ Table {
             verify(!part.visible || part.mapToItem(page, 0, part.height).y <= warning.mapToItem(page, 0, 0).y, name);
         }
     }
-    function test_czechSaysWhereFeaturesLie(): void {
+    function test_czechDescriptions_useNounsForDirections(): void {
         AppSettings.language = "cs";
         for (let turns = 0; turns < 4; ++turns) {
             const words = controller.hand.inWords(turns);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What moves comes to rest, and what costs much waits until then: the map under the start page, the size in which the
-// board's pictures are drawn. Tiles lie where they belong at every size of the board.
+// Animations stop, and expensive work waits until then: the map of the start page, and the size of tile images. Tiles
+// are in their cells at every size of the board.
 import QtQml
 import QtQuick
 import QtTest
@@ -27,7 +27,7 @@ Table {
     function cleanup(): void {
         map.visible = false;
     }
-    function test_mapDriftsForAWhile(): void {
+    function test_map_driftsForLimitedTime(): void {
         AppSettings.animation = AppSettings.NormalAnimation;
         map.visible = true;
         tryVerify(() => map.drifting);
@@ -42,8 +42,8 @@ Table {
         map.visible = false;
         verify(!map.drifting);
     }
-    /// Tiles are drawn one after the other: until the last one lies there, nobody stands on the map.
-    function test_peopleWaitForTheirCountry(): void {
+    /// Tiles are drawn one at a time. Figures on the map are hidden until the last tile is drawn.
+    function test_figuresOnMap_waitForAllTiles(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         map.visible = true;
         tryVerify(() => findChild(map, "personOnTheMap") !== null);
@@ -57,13 +57,13 @@ Table {
         map.height = 200;
         tryVerify(() => map.drawn === map.columns * map.lines, 20000);
     }
-    function test_mapLiesStillWithoutMovement(): void {
+    function test_map_isStillWithoutAnimation(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         map.visible = true;
         drawn(map);
         verify(!map.drifting);
     }
-    function test_tilesLieInTheirCells(): void {
+    function test_tiles_areInTheirCells(): void {
         placeByClicks();
         board.camera.animated = false;
         for (const size of [22, 57, 111, 128, 203, 400]) {
@@ -80,7 +80,7 @@ Table {
             }
         }
     }
-    function test_picturesAreDrawnAnewOnceTheBoardIsAtRest(): void {
+    function test_images_areRedrawnAtRest(): void {
         board.camera.animated = false;
         board.camera.zoom(board.camera.centre(), 60 / board.camera.size);
         tryCompare(board, "detail", 64);

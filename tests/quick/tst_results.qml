@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The record of finished games: its page by mouse and by keyboard, in small windows and with large letters.
+// The page of results by mouse and by keyboard, in small windows and with large text.
 import QtQuick
 import QtTest
 import Vozka
@@ -64,7 +64,7 @@ Item {
                 + `"players": [{"name": "Anna", "colour": "red", "kind": "human"}, `
                 + `{"name": "Someone with a rather long name of his own", "colour": "blue", "kind": "${kind}"}], "points": [${points}]}\n`;
         }
-        /// A folder with these games.
+        /// Writes these games to a new folder and shows it.
         function put(games: string): void {
             ++round;
             TestFolder.write(`results-${round}/results.jsonl`, '{"format": "vozka-results", "version": 1}\n' + games);
@@ -88,7 +88,7 @@ Item {
             AppSettings.language = "en";
             AppSettings.textScale = 100;
         }
-        function test_emptyRecordSaysHowItFills(): void {
+        function test_emptyResults_offerNewGame(): void {
             put("");
             verify(item("noResults").visible);
             verify(!item("exportResults").visible);
@@ -97,7 +97,7 @@ Item {
             compare(newGame.count, 1);
             verify(!item("against").visible);
         }
-        function test_playersAndGamesAreListed(): void {
+        function test_playersAndGames_areListed(): void {
             putThree();
             const rows = find.having(item("resultTable"), "spoken");
             compare(rows.length, 4);
@@ -106,12 +106,12 @@ Item {
             verify(item("result:0"));
             compare(item("result:0").winners, "Anna and Someone with a rather long name of his own came first with 70 points each");
             verify(item("result:2").about.indexOf("The River") > 0, item("result:2").about);
-            // As the names beside them: the winner first.
+            // In the order of the names: the winner first.
             compare(Array.from(item("result:1").colours), ["red", "blue"]);
             compare(Array.from(item("result:2").colours), ["blue", "red"]);
             verify(!item("noneOfThese").visible);
         }
-        function test_filtersByMouse(): void {
+        function test_filters_byMouse(): void {
             putThree();
             mouseClick(find.byText(item("against"), "Hard"));
             compare(page.results.count, 1);
@@ -130,7 +130,7 @@ Item {
             verify(item("setUpFilter").text.indexOf("Classic (C1)") > 0);
             page.results.setUp = -1;
         }
-        function test_filtersByKeyboard(): void {
+        function test_filters_byKeyboard(): void {
             putThree();
             find.byText(item("against"), "Everybody").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Right);
@@ -144,7 +144,7 @@ Item {
             tryCompare(menu, "visible", false);
             compare(back.count, 0);
         }
-        function test_deletingIsTakenBack(): void {
+        function test_deletion_isUndone(): void {
             putThree();
             tap(findChild(item("result:1"), "deleteResult"));
             compare(page.results.total, 2);
@@ -158,12 +158,12 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier);
             compare(page.results.total, 3);
         }
-        function test_gameThatIsGoneIsNotOpened(): void {
+        function test_missingGame_isNotOpened(): void {
             putThree();
             tap(item("result:0"));
             compare(taken.count, 0);
         }
-        function test_wayBackAndExport(): void {
+        function test_exportAndBack_byMouseAndKeyboard(): void {
             putThree();
             tap(item("exportResults"));
             compare(exported.count, 1);
@@ -173,12 +173,12 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(back.count, 2);
         }
-        function test_faultsAreSaid(): void {
+        function test_damagedResults_areReported(): void {
             put('{"seed": 1}\n');
             verify(item("resultsProblem").visible);
             verify(item("resultsProblem").sentence.indexOf("1 result cannot be read") === 0, item("resultsProblem").sentence);
         }
-        function test_manyGamesAreShownOnDemand(): void {
+        function test_manyGames_areShownOnDemand(): void {
             let games = "";
             for (let i = 0; i < 60; ++i)
                 games += game(i, "hard", "C2", "1,2");
@@ -189,14 +189,14 @@ Item {
             drawn(page);
             verify(item("result:59"));
         }
-        function test_nothingIsCutOff_data(): var {
+        function test_texts_areNotCut_data(): var {
             const rows = [];
             for (const language of ["en", "cs", "de"])
                 for (const scale of [100, 150, 200])
                     rows.push({ tag: `${language} ${scale}`, language: language, scale: scale });
             return rows;
         }
-        function test_nothingIsCutOff(row: var): void {
+        function test_texts_areNotCut(row: var): void {
             putThree();
             AppSettings.language = row.language;
             AppSettings.textScale = row.scale;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules: opened at one, searched, and reached from a refusal.
+// The rules: opened at a rule, searched, and opened from a refusal.
 import QtQuick
 import QtTest
 import Vozka
@@ -24,7 +24,7 @@ Table {
         tryCompare(sheet, "visible", false);
         controller.close();
     }
-    function test_opensAtTheRuleThatIsAsked(): void {
+    function test_sheet_opensAtRequestedRule(): void {
         sheet.showRule("am.wagon.c1.gate");
         tryCompare(sheet, "opened", true);
         tryVerify(() => rule("am.wagon.c1.gate") !== null);
@@ -37,8 +37,8 @@ Table {
         tryVerify(() => rule("am.wagon.counts") !== null);
         compare(rule("am.wagon.counts").heading, "");
     }
-    /// What the arrows lead to has the frame of the focus.
-    function test_focusIsSeenInTheList(): void {
+    /// The current row has the focus frame.
+    function test_list_showsFocus(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         list().forceActiveFocus(Qt.TabFocusReason);
@@ -75,7 +75,7 @@ Table {
         keyClick(Qt.Key_Escape);
         tryCompare(sheet, "opened", false);
     }
-    function test_editionLeavesItsRules(): void {
+    function test_edition_filtersRules(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         const all = list().count;
@@ -88,8 +88,8 @@ Table {
         verify(rule("am.wagon.c2.range").onlyIn.length > 0);
         compare(list().count, all);
     }
-    /// From a game it opens with the rules of that game's edition, else with those of both.
-    function test_opensWithTheEditionThatIsPlayed(): void {
+    /// During a game, the sheet shows the rules of its edition, otherwise of both editions.
+    function test_sheet_opensWithEditionOfGame(): void {
         const editions = findChild(sheet.contentItem, "ruleEdition");
         sheet.played = Editions.Classic;
         sheet.showRule("");
@@ -101,7 +101,7 @@ Table {
         sheet.showRule("am.wagon.c2.range");
         compare(editions.chosen, Editions.New);
         compare(sheet.rules.rowOf("am.wagon.c1.gate"), -1);
-        // A rule of the other edition is shown nevertheless.
+        // A requested rule of the other edition is shown, too.
         sheet.showRule("am.wagon.c1.gate");
         compare(editions.chosen, Editions.Either);
         sheet.close();
@@ -109,7 +109,7 @@ Table {
         sheet.showRule("");
         compare(editions.chosen, Editions.Either);
     }
-    function test_contentsLeadToTheChapter(): void {
+    function test_contents_openChapter(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         verify(rule("am.barn.place") === null);
@@ -119,7 +119,7 @@ Table {
         tryVerify(() => rule("am.barn.place") !== null);
         tryCompare(chapters, "current", "The barn");
     }
-    function test_contentsFollowSearch(): void {
+    function test_contents_followSearch(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         const chapters = findChild(sheet.contentItem, "ruleChapters");
@@ -129,7 +129,7 @@ Table {
             tryVerify(() => chapters.current === sheet.rules.chapterAt(list().indexAt(1, list().contentY + Theme.spacing * 4)));
         }
     }
-    function test_optionLeadsToTheSetUp(): void {
+    function test_option_opensSetUp(): void {
         sheet.showRule("base.city.tiny");
         tryVerify(() => findChild(sheet.contentItem, "ruleOption:base.city.tiny") !== null);
         chosen.clear();
@@ -138,7 +138,7 @@ Table {
         compare(chosen.signalArguments[0][0], "tinyCity");
         verify(!findChild(sheet.contentItem, "ruleOption:base.city.complete").visible);
     }
-    function test_refusalLeadsToItsRule(): void {
+    function test_refusal_opensRule(): void {
         drag(item("handTile"), middle(findCell(marker => !marker.fits)));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").rule, "base.place.match");

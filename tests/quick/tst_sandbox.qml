@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox by mouse and by keyboard: tiles, figures, refusals, range, files, and from the table and back; long,
-// for all of them share the way to a position.
+// The sandbox by mouse and by keyboard: tiles, figures, refusals, range and files.
 import QtQuick
 import QtTest
 import Vozka
@@ -31,7 +30,7 @@ PageTest {
     function figures(): int {
         return workshop.table.figures.rowCount();
     }
-    /// The row of the palette whose picture is that.
+    /// Returns the row of the palette with this image; -1 if none.
     function kind(picture: string): int {
         const model = workshop.palette;
         for (let row = 0; row < model.rowCount(); ++row)
@@ -45,7 +44,7 @@ PageTest {
         drawn(page);
         return item("kind:" + kind(picture));
     }
-    /// A point of the board, in cells, as it lies on the page.
+    /// Returns the position on the page of a point in cells of the board.
     function at(x: real, y: real): point {
         const on = board.pointOf(x, y);
         return board.mapToItem(page, on.x, on.y);
@@ -78,7 +77,7 @@ PageTest {
         clickBoard(x + 0.5, y + 0.5);
         settle();
     }
-    /// A road from a gate to a junction; the last tile has completed it.
+    /// Opens a position with a road from a gate to a junction, completed by the last tile.
     function layRoad(): void {
         verify(workshop.open(Qt.resolvedUrl("road.position.json")));
         settle();
@@ -134,7 +133,7 @@ PageTest {
         signalName: "fail"
     }
 
-    function test_emptyTableSaysWhereToBegin(): void {
+    function test_emptyTable_showsInstruction(): void {
         verify(item("emptyTable").visible);
         verify(item("sandboxInstruction").text.length > 0);
         verify(!item("sandboxSave").enabled);
@@ -143,7 +142,7 @@ PageTest {
         verify(!item("emptyTable").visible);
         verify(item("sandboxSave").enabled);
     }
-    function test_clickATileThenACell(): void {
+    function test_tile_isPlacedByClicks(): void {
         lay("d", 0, 0);
         pick("e");
         verify(kindItem("e").chosen);
@@ -156,13 +155,13 @@ PageTest {
         compare(tiles(), 2);
         verify(!kindItem("e").chosen);
     }
-    function test_dragATile(): void {
+    function test_tile_isDragged(): void {
         drag(kindItem("d"), at(0.5, 0.5));
         compare(tiles(), 1);
         settle();
         drag(kindItem("e"), at(0.5, -0.5));
         compare(tiles(), 2);
-        // Dropped where it does not fit, or beside the board.
+        // Drops where the tile does not fit, and outside the board.
         settle();
         drag(kindItem("u"), at(0.5, -0.5));
         compare(tiles(), 2);
@@ -173,7 +172,7 @@ PageTest {
         compare(tiles(), 2);
         verify(!item("sandboxRefusal").shown);
     }
-    function test_turnTheTileInHand(): void {
+    function test_tileInHand_isTurned(): void {
         lay("d", 0, 0);
         pick("v");
         const place = at(1.5, 0.5);
@@ -190,7 +189,7 @@ PageTest {
         clickAt(place, Qt.LeftButton);
         compare(tiles(), 2);
     }
-    function test_wheelTurnsTheHangingTileWhereItFitsNowhere(): void {
+    function test_wheel_turnsDraggedTileThatDoesNotFit(): void {
         lay("d", 0, 0);
         const from = middle(kindItem("v"));
         const to = at(0.5, 0.5);
@@ -206,7 +205,7 @@ PageTest {
         mouseRelease(page, to.x, to.y);
         compare(tiles(), 1);
     }
-    function test_turnAndTakeAwayTheChosenTile(): void {
+    function test_chosenTile_isTurnedAndRemoved(): void {
         lay("d", 0, 0);
         const before = workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3);
         keyClick("r");
@@ -220,7 +219,7 @@ PageTest {
         tap(item("redo"));
         compare(tiles(), 0);
     }
-    function test_refusedClickSaysWhy(): void {
+    function test_refusedClick_showsReason(): void {
         lay("d", 0, 0);
         pick("u");
         clickBoard(0.5, -0.5);
@@ -228,11 +227,11 @@ PageTest {
         verify(item("sandboxRefusal").shown);
         verify(refusal().indexOf("city") >= 0);
         verify(item("sandboxRefusal").rule.length > 0);
-        // Another board has another answer.
+        // A change of the board hides the refusal.
         tap(item("undo"));
         compare(tiles(), 0);
         verify(!item("sandboxRefusal").shown);
-        // What hangs the others together stays.
+        // A tile that connects the others cannot be removed.
         keyClick(Qt.Key_Escape);
         layRoad();
         clickAt(at(0.5, 0.15), Qt.LeftButton);
@@ -240,7 +239,7 @@ PageTest {
         compare(tiles(), 3);
         verify(item("sandboxRefusal").shown);
     }
-    /// What is held at the pointer until the button is released there.
+    /// Drags the item to this point without releasing the button.
     function hold(from: Item, to: point): void {
         const start = middle(from);
         mousePress(page, start.x, start.y);
@@ -251,7 +250,7 @@ PageTest {
         mouseMove(page, to.x - 4, to.y);
         mouseMove(page, to.x, to.y);
     }
-    function test_tileHeldOverAWrongPlaceSaysWhy(): void {
+    function test_tileHeldOverWrongPlace_showsReason(): void {
         lay("d", 0, 0);
         const wrong = at(0.5, -0.5);
         const taken = at(0.5, 0.5);
@@ -263,7 +262,7 @@ PageTest {
         const before = reason.sentence;
         moveOn(taken);
         tryVerify(() => reason.visible && reason.sentence !== before);
-        // Beside the board there is nothing to say.
+        // Outside the board, no reason is shown.
         moveOn(middle(item("tilePalette")));
         compare(reason.visible, false);
         moveOn(wrong);
@@ -274,7 +273,7 @@ PageTest {
         compare(refusal(), before);
         compare(tiles(), 1);
     }
-    function test_figureHeldOverAWrongPlaceSaysWhy(): void {
+    function test_figureHeldOverWrongPlace_showsReason(): void {
         layRoad();
         const reason = item("heldReason");
         const nowhere = Qt.point(board.x + 40, page.height - 60);
@@ -285,7 +284,7 @@ PageTest {
         compare(reason.visible, false);
         compare(refusal(), sentence);
         compare(figures(), 0);
-        // One that stands there already.
+        // A figure that is already on the board.
         tap(item("trayFigure:0"));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(figures(), 1);
@@ -298,7 +297,7 @@ PageTest {
         mouseRelease(page, at(0.5, 0.55).x, at(0.5, 0.55).y);
         compare(figures(), 1);
     }
-    function test_theChosenCellLimitsTheTiles(): void {
+    function test_chosenCell_filtersPalette(): void {
         lay("d", 0, 0);
         clickBoard(0.5, -0.5);
         verify(workshop.filtered);
@@ -312,28 +311,28 @@ PageTest {
         tap(item("allTiles"));
         verify(!workshop.filtered);
     }
-    function test_figuresByMouse(): void {
+    function test_figures_byMouse(): void {
         layRoad();
         tap(item("trayFigure:" + wagon()));
         verify(workshop.figure >= 0);
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(figures(), 1);
         compare(workshop.figure, -1);
-        // No second one there, and none left.
+        // A second figure is refused, and no other wagon is left.
         drag(item("trayFigure:0"), at(0.5, 0.55));
         compare(figures(), 1);
         verify(refusal().indexOf("this part of the tile") >= 0);
         drag(item("trayFigure:0"), at(0.5, 0.12));
         compare(figures(), 2);
         settle();
-        // Off the board again.
+        // Dragged off the board, the figure is removed.
         drag(item("figure:0,0"), Qt.point(30, page.height - 20));
         compare(figures(), 1);
     }
     function wagon(): int {
         return overlays.figure;
     }
-    function test_aFigureIsMovedOnTheBoard(): void {
+    function test_figure_isMovedOnBoard(): void {
         layRoad();
         tap(item("trayFigure:0"));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
@@ -343,7 +342,7 @@ PageTest {
         compare(figures(), 1);
         verify(String(workshop.table.figures.data(workshop.table.figures.index(0, 0), Qt.UserRole + 8)).indexOf("city") >= 0);
     }
-    function test_clickAsksForTheRange(): void {
+    function test_click_showsRange(): void {
         layRoad();
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(overlays.kind, Overlays.Range);
@@ -360,7 +359,7 @@ PageTest {
         overlays.sideBySide = true;
         tryVerify(() => item("sideBoards") !== null);
         settle();
-        // The bar lies over them, and what is asked of it is meant for them.
+        // The buttons of the bar act on the two boards.
         const camera = item("sideBoards").camera;
         const whole = camera.size;
         tap(item("zoomIn"));
@@ -371,7 +370,7 @@ PageTest {
         tap(item("undo"));
         compare(workshop.edition, Editions.New);
     }
-    function test_aClickOnAWagonAsksForIt(): void {
+    function test_clickOnWagon_showsRange(): void {
         layRoad();
         tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
@@ -380,7 +379,7 @@ PageTest {
         compare(overlays.kind, Overlays.Range);
         verify(overlays.asked);
     }
-    function test_menuOfATile(): void {
+    function test_tileMenu_actsOnTile(): void {
         layRoad();
         clickAt(at(0.5, 0.85), Qt.RightButton);
         const menu = findChild(page, "tileMenu");
@@ -398,7 +397,7 @@ PageTest {
         tryVerify(() => !menu.opened);
         compare(workshop.table.board.lastCell, Qt.point(1, 0));
     }
-    function test_byKeyboardAlone(): void {
+    function test_sandbox_byKeyboard(): void {
         // The palette, a tile, the board, the cell in the middle.
         item("tilePalette").forceActiveFocus(Qt.TabFocusReason);
         while (item("tilePalette").currentIndex < kind("d"))
@@ -407,7 +406,7 @@ PageTest {
         verify(board.activeFocus);
         keyClick(Qt.Key_Return);
         compare(tiles(), 1);
-        // A cell, what fits it, one of them.
+        // A cell, then one of the tiles that fit.
         keyClick(Qt.Key_Up);
         compare(workshop.selectedY, -1);
         keyClick(Qt.Key_Return);
@@ -422,11 +421,11 @@ PageTest {
         keyClick(Qt.Key_Return);
         const menu = findChild(page, "tileMenu");
         tryVerify(() => menu.opened);
-        // Its first entry is chosen.
+        // Choose the first entry.
         keyClick(Qt.Key_Return);
         tryCompare(menu, "opened", false);
         compare(figures(), 1);
-        // The range by its key, and out of everything again.
+        // Open the range by its key, then leave everything with Escape.
         keyClick("o");
         compare(overlays.kind, Overlays.Range);
         keyClick(Qt.Key_Escape);
@@ -438,7 +437,7 @@ PageTest {
         keyClick(Qt.Key_Escape);
         compare(back.count, 1);
     }
-    function test_everythingHasItsTurnByTab(): void {
+    function test_tab_reachesEveryControl(): void {
         layRoad();
         item("tilePalette").currentIndex = 0;
         board.forceActiveFocus(Qt.TabFocusReason);
@@ -454,7 +453,7 @@ PageTest {
                             "sandboxSave", "sandboxLesson"])
             verify(seen.includes(name), name + " of " + seen);
     }
-    function test_saveAndOpen(): void {
+    function test_position_isSavedAndOpened(): void {
         layRoad();
         const file = TestFolder.file("one.position.json");
         verify(workshop.save(file));
@@ -467,7 +466,7 @@ PageTest {
         compare(told.count, 1);
         compare(tiles(), 3);
     }
-    function test_exportALesson(): void {
+    function test_lesson_isExported(): void {
         layRoad();
         told.clear();
         done.clear();
@@ -494,7 +493,7 @@ PageTest {
         compare(told.count, 0);
         compare(done.count, 1);
     }
-    function test_playersAndSets(): void {
+    function test_playersAndSets_areChosen(): void {
         mouseClick(item("sandboxPlayers").children[0].children[4]);
         compare(workshop.playerCount, 6);
         const kinds = workshop.palette.count;
@@ -505,7 +504,7 @@ PageTest {
         mouseClick(item("sandboxPlayers").children[0].children[0]);
         compare(workshop.playerCount, 2);
     }
-    function test_narrowWindowSharesOnePanel(): void {
+    function test_narrowWindow_hasOnePanel(): void {
         root.width = 1024;
         root.height = 600;
         AppSettings.textScale = 200;

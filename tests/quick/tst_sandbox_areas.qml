@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The places off the board in the sandbox: figures go there by click, key and drag, also from the board, and leave by
-// the menu.
+// Places off the board in the sandbox: figures enter by click, key and drag, also from the board, and leave by the
+// menu.
 import QtQuick
 import QtTest
 import Vozka

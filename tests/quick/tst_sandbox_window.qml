@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// From the table into the sandbox and back, in the window of the program: the game stays as it is.
+// From the table to the sandbox and back, in the window of the program. The game does not change.
 import QtQuick
 import QtTest
 import Vozka
@@ -31,7 +31,7 @@ PageTest {
         AppSettings.animation = AppSettings.NoAnimation;
         waitForRendering(content);
     }
-    function test_fromTheStartPage(): void {
+    function test_sandbox_opensFromStartPage(): void {
         main.perform("Start");
         tryVerify(() => item("startSandbox").visible);
         waitForRendering(content);
@@ -41,7 +41,7 @@ PageTest {
         verify(main.page.objectName !== "sandboxPage");
         verify(item("startSandbox").visible);
     }
-    function test_fromTheTableAndBack(): void {
+    function test_sandbox_opensFromTableAndReturns(): void {
         compare(main.openAtStart(Qt.resolvedUrl("two_players.vozka")), "");
         const table = main.page;
         const controller = table.controller;
@@ -54,7 +54,7 @@ PageTest {
         const sandbox = main.page.sandbox;
         compare(sandbox.table.board.rowCount(), tiles);
         verify(!explore.enabled);
-        // Undo belongs to the sandbox now.
+        // Undo acts on the sandbox.
         main.menuBar.commands.undo.trigger();
         compare(sandbox.table.board.rowCount(), 0);
         main.menuBar.commands.redo.trigger();
@@ -64,7 +64,7 @@ PageTest {
         compare(main.page, table);
         compare(controller.board.rowCount(), tiles);
         compare(controller.decisions, decisions);
-        // What was built stays for the next time.
+        // The position stays in the sandbox.
         sandbox.undo();
         main.perform("Sandbox");
         compare(sandbox.table.board.rowCount(), tiles);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of a game that is over: who points at a feature, taps it or goes there by arrows is told who scored what.
+// The board of a finished game shows who scored a feature: by pointer, tap or arrow keys.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -13,7 +13,7 @@ Table {
 
     name: "Scored"
 
-    /// The middle of a tile's cell on the page.
+    /// Returns a point in the upper middle of the cell, on the page.
     function placeOf(cell: point): point {
         const at = board.pointOf(cell.x + 0.5, cell.y + 0.12);
         return board.mapToItem(page, at.x, at.y);
@@ -27,7 +27,7 @@ Table {
         settle();
         mouseMove(page, 4, 4);
     }
-    function test_pointingTells(): void {
+    function test_hover_showsScore(): void {
         verify(!told.visible);
         const at = placeOf(Qt.point(0, 0));
         mouseMove(page, at.x - 3, at.y);
@@ -37,7 +37,7 @@ Table {
         mouseMove(page, 4, 4);
         tryCompare(told, "visible", false);
     }
-    function test_nothingIsToldWhileTheGameGoesOn(): void {
+    function test_runningGame_showsNoScore(): void {
         controller.undo();
         verify(!controller.over);
         const at = placeOf(Qt.point(0, 0));
@@ -46,14 +46,14 @@ Table {
         drawn(page);
         verify(!told.visible);
     }
-    function test_tapTells(): void {
+    function test_tap_showsScore(): void {
         const at = placeOf(Qt.point(0, 0));
         const touch = touchEvent(page);
         touch.press(0, page, at.x, at.y).commit();
         touch.release(0, page, at.x, at.y).commit();
         tryCompare(told, "visible", true);
     }
-    function test_arrowsGoFromScoreToScore(): void {
+    function test_arrows_moveBetweenScores(): void {
         board.forceActiveFocus();
         const seen = [];
         for (let i = 0; i < 4; ++i) {
@@ -68,7 +68,7 @@ Table {
         keyClick(Qt.Key_Right, Qt.ShiftModifier);
         verify(board.camera.x !== x, "with Shift they look round");
     }
-    function test_arrowsAreForTheTurnsWhileOneLooksBack(): void {
+    function test_arrows_stepThroughTurnsInReview(): void {
         controller.lookBack(5);
         board.forceActiveFocus();
         keyClick(Qt.Key_Right);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The settings: each by mouse and by keyboard, at once; and all of them legible at the largest size of text.
+// The settings by mouse and by keyboard. They take effect immediately and are legible at the largest text size.
 import QtQuick
 import QtTest
 import Vozka
@@ -75,19 +75,19 @@ Item {
             return page.Window.activeFocusItem;
         }
 
-        function test_languageByMouse() {
+        function test_language_byMouse() {
             press("Čeština");
             compare(AppSettings.language, "cs");
             verify(find.byText(page, "Nastavení"));
             press("English");
             verify(find.byText(page, "Settings"));
         }
-        function test_themeByMouse() {
+        function test_theme_byMouse() {
             mouseClick(choiceOf("Theme", 2));
             compare(AppSettings.theme, AppSettings.Dark);
             verify(Theme.dark);
         }
-        function test_animationByMouse() {
+        function test_animation_byMouse() {
             const meant = [AppSettings.SystemAnimation, AppSettings.SlowAnimation, AppSettings.NormalAnimation,
                            AppSettings.FastAnimation, AppSettings.NoAnimation];
             const paces = [1, 2, 1, 0.5, 0];
@@ -97,7 +97,7 @@ Item {
                 compare(Theme.pace, paces[choice]);
             }
         }
-        function test_confirmationByMouse() {
+        function test_confirmation_byMouse() {
             for (const choice of [1, 2, 0]) {
                 mouseClick(choiceOf("Ask before the turn ends", choice));
                 compare(AppSettings.confirmation, choice);
@@ -127,7 +127,7 @@ Item {
                 compare(AppSettings.lastMarks, choice);
             }
         }
-        function test_textSizeByMouse() {
+        function test_textSize_byMouse() {
             const slide = slider();
             const sample = findChild(page, "sample");
             const small = sample.font.pixelSize;
@@ -141,7 +141,7 @@ Item {
             compare(Theme.scale, 2);
             verify(find.byText(page, "200%"));
         }
-        function test_textSizeByKeyboard() {
+        function test_textSize_byKeyboard() {
             const slide = slider();
             slide.forceActiveFocus(Qt.TabFocusReason);
             const steps = [[Qt.Key_Right, 110], [Qt.Key_Up, 120], [Qt.Key_Left, 110], [Qt.Key_Down, 100],
@@ -153,7 +153,7 @@ Item {
                 compare(slide.value, percent);
             }
         }
-        function test_segmentsByKeyboard() {
+        function test_segments_byKeyboard() {
             choiceOf("Theme", 1).forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Right);
             compare(AppSettings.theme, AppSettings.Dark);
@@ -165,7 +165,7 @@ Item {
             keyClick(Qt.Key_Left);
             compare(AppSettings.theme, AppSettings.SystemTheme);
         }
-        function test_tabGoesToEachSettingOnceAndIntoSight() {
+        function test_tab_reachesAndShowsEachSettingOnce() {
             let stops = [];
             find.byText(page, "Back").forceActiveFocus(Qt.TabFocusReason);
             for (let i = 0; i < 30 && !stops.includes(focused()); ++i) {
@@ -178,7 +178,7 @@ Item {
             // Back, language, theme, size, animation, replay, question, second click, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
             compare(stops.length, 18, stops.map(stop => stop.text).join(", "));
         }
-        function test_escapeGoesBackFromAnywhere() {
+        function test_escape_goesBackFromAnyItem() {
             keyClick(Qt.Key_Escape);
             choiceOf("Language", 1).forceActiveFocus();
             keyClick(Qt.Key_Escape);
@@ -188,7 +188,7 @@ Item {
             press("Back");
             compare(back.count, 4);
         }
-        function test_defaultsAndBackAgain() {
+        function test_defaults_canBeUndone() {
             AppSettings.textScale = 130;
             AppSettings.markFits = false;
             AppSettings.language = "cs";
@@ -196,7 +196,7 @@ Item {
             press("Obnovit výchozí");
             verify(AppSettings.standard);
             compare(Theme.scale, 1);
-            // The language is the system's now; the button keeps its place and the focus.
+            // The language is now the system language. The button keeps its place and the focus.
             const button = findChild(page, "defaults");
             verify(button.activeFocus);
             keyClick(Qt.Key_Return);
@@ -205,8 +205,8 @@ Item {
             verify(!AppSettings.markFits);
             compare(AppSettings.language, "cs");
         }
-        /// It would move away from under the pointer.
-        function test_whatIsClickedAtTheEdgeStaysThere() {
+        /// Scrolling would move the item away from the pointer.
+        function test_itemClickedAtEdge_doesNotScroll() {
             const choice = find.having(group("Animation"), "checkable").filter(item => item.index !== undefined)[1];
             view.contentY = 0;
             view.moveTo(choice.mapToItem(view.contentItem, 0, 0).y + 5);
@@ -218,7 +218,7 @@ Item {
             find.having(group("Theme"), "checkable").find(item => item.checked).forceActiveFocus(Qt.TabFocusReason);
             verify(view.contentY < before, "keys bring it into sight");
         }
-        function test_volumeSaysWhereItStands() {
+        function test_volume_showsValue() {
             AppSettings.sounds = true;
             AppSettings.volume = 30;
             verify(find.byText(page, "30%"));
@@ -230,7 +230,7 @@ Item {
             verify(find.byText(page, "40%"));
             AppSettings.sounds = false;
         }
-        function test_pageKeysScroll() {
+        function test_pageKeys_scroll() {
             AppSettings.textScale = 200;
             waitForRendering(page);
             for (const from of [view, find.byText(page, "Back"), choiceOf("Language", 1)]) {
@@ -242,14 +242,14 @@ Item {
                 compare(view.contentY, 0);
             }
         }
-        function test_nothingIsCut_data() {
+        function test_texts_areNotCut_data() {
             let rows = [];
             for (const language of ["en", "cs"])
                 for (const size of [100, 130, 160, 200])
                     rows.push({ tag: (language === "cs" ? "cs" : "en") + size, language: language, size: size });
             return rows;
         }
-        function test_nothingIsCut(data) {
+        function test_texts_areNotCut(data) {
             AppSettings.language = data.language;
             AppSettings.textScale = data.size;
             waitForRendering(page);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The start page: its buttons, the games that were left, its switches, and all of it by keyboard alone.
+// The start page: its buttons, unfinished games and switches, by mouse and by keyboard.
 import QtQuick
 import QtTest
 import Vozka
@@ -84,7 +84,7 @@ Item {
         function cleanup() {
             AppSettings.textScale = 100;
         }
-        /// So many games were left, the last one by the players Ada and Player 2.
+        /// Creates `count` unfinished or finished games. Players of the last game: Ada and Player 2.
         function leave(count, finished) {
             table.files.keptGames.folder = TestFolder.folder((finished ? "finished" : "games") + ++folders);
             for (let i = table.files.keptGames.count; i < count; ++i) {
@@ -103,7 +103,7 @@ Item {
         function rows() {
             return find.having(page, "isFinished").filter(row => row.visible && row.standing !== undefined);
         }
-        /// Nothing lies to the right of the page, and what lies below it can be scrolled to.
+        /// Expects that no text exceeds the page on the right, and that the page scrolls to the rest.
         function checkNothingIsCut() {
             for (const item of find.having(page, "text")) {
                 if (!item.visible || item.text === "")
@@ -120,7 +120,7 @@ Item {
             }
         }
 
-        function test_whoHasNeverPlayedIsLedToLearning() {
+        function test_firstStart_offersLearning() {
             verify(find.byText(page, "Learn to play").highlighted);
             verify(find.byText(page, "New here? Two short lessons, and then a first game with hints against an easy computer."));
             compare(find.having(page, "text").filter(each => each.visible && each.text === "Learn to play" && each.highlighted !== undefined).length, 1);
@@ -131,8 +131,8 @@ Item {
             leave(1, true);
             verify(!find.byText(page, "Learn to play").highlighted);
         }
-        /// As high as the page is in the smallest window, and as wide.
-        function test_allButtonsAreSeenInTheSmallestWindow() {
+        /// The page has the size of the smallest window.
+        function test_buttons_areVisibleInSmallestWindow() {
             root.height = 600;
             for (const finished of [true, false]) {
                 leave(2, finished);
@@ -145,12 +145,12 @@ Item {
             }
             root.height = 640;
         }
-        function test_enterBeginsANewGame() {
+        function test_enter_startsNewGame() {
             leave(1, true);
             keyClick(Qt.Key_Return);
             compare(newGame.count, 1);
         }
-        function test_tabAndSpaceOpen() {
+        function test_tabAndSpace_openGame() {
             find.byText(page, "Rules").forceActiveFocus();
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Space);
@@ -159,7 +159,7 @@ Item {
         function focusedText() {
             return page.Window.activeFocusItem.text;
         }
-        function test_arrowsLeadFromButtonToButton() {
+        function test_buttons_arrowsMoveFocus() {
             const ways = [[Qt.Key_Down, "New game"], [Qt.Key_Right, "Lessons"], [Qt.Key_Down, "Rules"], [Qt.Key_Down, "Settings"],
                           [Qt.Key_Left, "Open a game…"], [Qt.Key_Left, "Open a game…"], [Qt.Key_Up, "Sandbox"],
                           [Qt.Key_Up, "New game"], [Qt.Key_Up, "Learn to play"], [Qt.Key_Up, "Learn to play"]];
@@ -169,33 +169,33 @@ Item {
                 compare(focusedText(), text);
                 verify(page.Window.activeFocusItem.visualFocus, "it is seen where one is");
             }
-            // A language is chosen by arrows, too.
+            // Arrows choose a language, too.
             find.byText(page, "English").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Right);
             compare(AppSettings.language, "cs");
         }
-        function test_versionIsShown() {
+        function test_version_isShown() {
             verify(find.byText(page, "Version 1.2.3"));
         }
-        function test_languageIsSwitchedAtOnce() {
+        function test_language_switchesImmediately() {
             mouseClick(find.byText(page, "Čeština"));
             compare(AppSettings.language, "cs");
             verify(find.byText(page, "Nová hra"));
             mouseClick(find.byText(page, "English"));
             verify(find.byText(page, "New game"));
         }
-        function test_themeIsSwitchedAtOnce() {
+        function test_theme_switchesImmediately() {
             const light = String(Theme.background);
             mouseClick(find.byText(page, "Dark"));
             verify(Theme.dark);
             verify(String(Theme.background) !== light);
         }
-        function test_nothingToContinueAtFirst() {
+        function test_firstStart_offersNoContinue() {
             verify(!find.byText(page, "Continue"));
             verify(!find.byText(page, "Recent games"));
             verify(!find.byText(page, "New game").highlighted);
         }
-        function test_continueIsFirst() {
+        function test_continue_isFirstButton() {
             leave(1);
             const button = find.byText(page, "Continue");
             verify(button && button.activeFocus);
@@ -205,14 +205,14 @@ Item {
             keyClick(Qt.Key_Return);
             compare(taken.signalArguments[0][0], 0);
         }
-        function test_recentGamesAreTakenUp() {
+        function test_recentGame_isOpened() {
             leave(3);
             verify(find.byText(page, "Recent games"));
             compare(rows().map(row => row.players), ["Player 11, Player 2", "Player 10, Player 2"]);
             mouseClick(find.byText(page, "Player 10, Player 2"));
             compare(taken.signalArguments[0][0], 2);
         }
-        function test_finishedGameIsNotContinued() {
+        function test_finishedGame_isNotContinued() {
             leave(2, true);
             verify(!find.byText(page, "Continue"));
             verify(find.byText(page, "New game").highlighted);
@@ -220,7 +220,7 @@ Item {
             mouseClick(rows()[0]);
             compare(taken.signalArguments[0][0], 0);
         }
-        function test_gameIsDeletedByKeyboardAfterAQuestion() {
+        function test_deletion_byKeyboard_asksFirst() {
             leave(3);
             const games = rows().length;
             find.byText(page, "Player 11, Player 2").forceActiveFocus();
@@ -241,7 +241,7 @@ Item {
             compare(rows().length, games - 1);
             verify(!find.byText(page, "Player 11, Player 2"));
         }
-        function test_finishedGamesAreTidiedUp() {
+        function test_finishedGames_areDeleted() {
             leave(2, true);
             mouseClick(find.byText(page, "Delete the finished ones…"));
             const sheet = findChild(page, "deleteGames");
@@ -252,15 +252,15 @@ Item {
             compare(table.files.keptGames.count, 0);
             verify(!find.byText(page, "Delete the finished ones…"));
         }
-        function test_settingsAreAskedFor() {
+        function test_settings_areRequested() {
             mouseClick(find.byText(page, "Settings"));
             compare(settings.count, 1);
         }
-        function test_nothingIsCutOff_data() {
+        function test_texts_areNotCut_data() {
             return [0, 1, 2, 30].reduce((rows, games) => rows.concat([100, 150, 200].map(
                 scale => ({ tag: games + " games at " + scale + " %", games: games, scale: scale }))), []);
         }
-        function test_nothingIsCutOff(data) {
+        function test_texts_areNotCut(data) {
             AppSettings.textScale = data.scale;
             if (data.games > 0)
                 leave(data.games);
@@ -270,7 +270,7 @@ Item {
                 checkNothingIsCut();
             }
         }
-        function test_whatHasTheFocusIsInSight() {
+        function test_focusedItem_isVisible() {
             AppSettings.textScale = 200;
             leave(30);
             for (let i = 0; i < 40; ++i) {

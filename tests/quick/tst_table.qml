@@ -19,8 +19,8 @@ Table {
 
     name: "Table"
 
-    /// What is narrow does not depend on itself.
-    function test_theBarFitsAtEveryWidth(): void {
+    /// The narrow layout must not depend on itself.
+    function test_bar_fitsAtEveryWidth(): void {
         failOnWarning(/[Bb]inding loop/);
         for (const scale of [100, 150, 200]) {
             AppSettings.textScale = scale;
@@ -34,11 +34,11 @@ Table {
         AppSettings.textScale = 100;
         root.width = 1280;
     }
-    /// Where more may be done instead of placing a figure, the words need more room than there is beside the buttons.
-    function test_whatIsToBeDoneIsReadWhole_data(): var {
+    /// With more choices than a figure, the instruction is longer than the space next to the buttons.
+    function test_instruction_isShownWhole_data(): var {
         return [{ tag: "en" }, { tag: "cs" }, { tag: "de" }];
     }
-    function test_whatIsToBeDoneIsReadWhole(row: var): void {
+    function test_instruction_isShownWhole(row: var): void {
         failOnWarning(/[Bb]inding loop/);
         verify(controller.files.open(Qt.resolvedUrl("tower_build.vozka")));
         AppSettings.language = row.tag;
@@ -52,11 +52,11 @@ Table {
         root.height = 760;
         root.width = 1280;
     }
-    function test_theBoardIsFittedToAWindowOfAnotherSize_data(): var {
+    function test_board_fitsResizedWindow_data(): var {
         return [{ tag: "wider", width: 1280, height: 640 }, { tag: "higher", width: 1024, height: 760 },
                 { tag: "both", width: 1280, height: 760 }];
     }
-    function test_theBoardIsFittedToAWindowOfAnotherSize(size: var): void {
+    function test_board_fitsResizedWindow(size: var): void {
         verify(controller.files.open(Qt.resolvedUrl("wagon.vozka")));
         root.width = 1024;
         root.height = 640;
@@ -68,13 +68,13 @@ Table {
         page.view.fitAll();
         compare(followed, board.camera.cell);
     }
-    function test_tileIsDraggedToACell(): void {
+    function test_tile_isDraggedToCell(): void {
         const cell = fittingCell();
         drag(item("handTile"), middle(cell));
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         compare(tiles(), 2);
     }
-    function test_tileSnapsWhileItHangsOverACell(): void {
+    function test_draggedTile_snapsToCell(): void {
         const start = middle(item("handTile"));
         const there = middle(fittingCell());
         mousePress(page, start.x, start.y);
@@ -87,7 +87,7 @@ Table {
         mouseRelease(page, 40, 700);
         tryCompare(item("tileGhost"), "visible", false);
     }
-    function test_wheelTurnsTheHangingTile(): void {
+    function test_draggedTile_isTurnedByWheel(): void {
         const start = middle(item("handTile"));
         mousePress(page, start.x, start.y);
         moveTo(start, Qt.point(60, 650));
@@ -99,10 +99,10 @@ Table {
         compare(board.camera.cell, size);
         mouseRelease(page, 60, 650);
     }
-    function test_rightClickTurnsTheHangingTile_data(): var {
+    function test_draggedTile_isTurnedByRightClick_data(): var {
         return [{ tag: "beside the tiles" }, { tag: "over an open cell" }, { tag: "over the panel" }];
     }
-    function test_rightClickTurnsTheHangingTile(row: var): void {
+    function test_draggedTile_isTurnedByRightClick(row: var): void {
         const start = middle(item("handTile"));
         const at = row.tag === "over an open cell" ? middle(fittingCell())
                  : row.tag === "over the panel" ? Qt.point(page.width - 40, page.height - 40) : Qt.point(60, 650);
@@ -111,7 +111,7 @@ Table {
         const turns = controller.hand.turns;
         mousePress(page, at.x, at.y, Qt.RightButton);
         const over = controller.preview.active;
-        // Where it snaps, it goes on to the next turn that fits.
+        // Over a cell, the tile turns to the next orientation that fits.
         over ? verify(controller.preview.ways === 1 || controller.hand.turns !== turns)
              : compare(controller.hand.turns, (turns + 1) % 4);
         mouseRelease(page, at.x, at.y, Qt.RightButton);
@@ -125,7 +125,7 @@ Table {
         mouseRelease(page, at.x + 3, at.y);
         tryVerify(() => tiles() === (over ? 2 : 1));
     }
-    function test_tileHeldOverAWrongPlaceSaysWhy(): void {
+    function test_tileHeldOverWrongPlace_showsReason(): void {
         const cell = findCell(marker => !marker.fits);
         const start = middle(item("handTile"));
         const there = middle(cell);
@@ -135,7 +135,7 @@ Table {
         tryCompare(reason, "visible", true);
         compare(reason.sentence, controller.drops.tileVerdict(cell.choice.cellX, cell.choice.cellY).sentence);
         tryVerify(() => item("edgeFlash").opacity > 0);
-        // Another turn, another side.
+        // Another orientation can have another reason.
         for (let i = 0; i < 4 && reason.sentence.length > 0; ++i) {
             keyClick("r");
             compare(reason.sentence, controller.drops.tileVerdict(cell.choice.cellX, cell.choice.cellY).sentence);
@@ -147,8 +147,8 @@ Table {
         compare(reason.visible, false);
         mouseRelease(page, page.width - 40, page.height - 40);
     }
-    function test_refusalHidesNoCellWhereTheTileFits(): void {
-        // The board is moved so that a cell lies where the sentence would.
+    function test_refusal_coversNoFittingCell(): void {
+        // Move the board so that a cell is where the refusal would be.
         const cell = fittingCell();
         const banner = item("refusal");
         board.camera.pan(board.width / 2 - middle(cell).x, board.height - 60 - middle(cell).y);
@@ -170,7 +170,7 @@ Table {
         verify(banner.x >= board.x && banner.x + banner.width <= board.x + board.width);
         verify(banner.y >= board.topMargin && banner.y + banner.height <= board.y + board.height);
     }
-    function test_refusedTileGlidesBackAndSaysWhy(): void {
+    function test_refusedTile_glidesBackAndShowsReason(): void {
         AppSettings.animation = AppSettings.NormalAnimation;
         const before = tiles();
         drag(item("handTile"), Qt.point(60, 650));
@@ -180,27 +180,27 @@ Table {
         tryCompare(item("tileGhost"), "visible", false);
         compare(tiles(), before);
         compare(controller.prompt.kind, Prompt.Place);
-        // With another attempt it is over.
+        // Another attempt hides the refusal.
         const start = middle(item("handTile"));
         mousePress(page, start.x, start.y);
         moveTo(start, middle(fittingCell()));
         verify(!item("refusal").shown);
         mouseRelease(page, middle(fittingCell()).x, middle(fittingCell()).y);
     }
-    function test_refusalEndsWithWhatIsDoneNext(): void {
+    function test_refusal_endsWithNextAction(): void {
         drag(item("handTile"), Qt.point(60, 650));
         tryCompare(item("refusal"), "shown", true);
         placeByClicks();
         verify(!item("refusal").shown);
     }
-    function test_refusalEndsWhereTheTileIsTriedNext(): void {
+    function test_refusal_endsWithNextPreview(): void {
         drag(item("handTile"), Qt.point(60, 650));
         tryCompare(item("refusal"), "shown", true);
         clickAt(middle(fittingCell()));
         verify(controller.preview.active);
         verify(!item("refusal").shown);
     }
-    function test_sideThatDoesNotMatchFlashes(): void {
+    function test_mismatchedSide_flashes(): void {
         const cell = findCell(marker => !marker.fits);
         verify(cell);
         drag(item("handTile"), middle(cell));
@@ -211,7 +211,7 @@ Table {
         compare(tiles(), 2);
         compare(item("edgeFlash").opacity, 0, "it was about the tile that lies now");
     }
-    function test_tileIsPlacedByClicks(): void {
+    function test_tile_isPlacedByClicks(): void {
         const cell = fittingCell();
         clickAt(middle(cell));
         compare(controller.preview.cellX, cell.choice.cellX);
@@ -220,7 +220,7 @@ Table {
         tap(item("confirmPreview"));
         tryVerify(() => tiles() === 2);
     }
-    /// The first cell for which the test holds; the game goes on until there is one.
+    /// Plays until a cell passes the test. Returns that cell.
     function playToCell(test: var): point {
         for (let turn = 0; turn < 40; ++turn) {
             for (let y = -4; y <= 4; ++y) {
@@ -243,7 +243,7 @@ Table {
     function clickCell(x: int, y: int): void {
         clickAt(board.pointOf(x + 0.5, y + 0.5));
     }
-    /// Makes each pair of taps a double tap, or none, however long the pause between them is.
+    /// Makes each pair of taps a double tap, or none, regardless of the pause between them.
     function allowDoubleTaps(allowed: bool): void {
         findChild(page, "boardTaps").doubleClickTime = allowed ? 1000000 : 0;
     }
@@ -281,7 +281,7 @@ Table {
         tryVerify(() => tiles() === before + 1);
         AppSettings.secondClickPlaces = false;
     }
-    function test_clickWhereItCannotLieSaysWhy(): void {
+    function test_clickOnWrongCell_showsReason(): void {
         const cell = playToCell((ways, verdict) => ways === 0 && verdict.side >= 0);
         const before = tiles();
         verify(!item("refusal").shown);
@@ -291,7 +291,7 @@ Table {
         compare(tiles(), before);
         keyClick(Qt.Key_Escape);
         verify(!item("refusal").shown);
-        // A click far from the tiles, or on one of them, means something else.
+        // Clicks far from the tiles or on a tile have another meaning.
         for (const other of [Qt.point(40, 40), Qt.point(0, 0)]) {
             board.camera.goTo(other.x + 0.5, other.y + 0.5);
             drawn(page);
@@ -300,7 +300,7 @@ Table {
             verify(!item("refusal").shown, other);
         }
     }
-    function test_buttonsOfAPreviewAreInSight(): void {
+    function test_previewButtons_areVisible(): void {
         const cell = fittingCell();
         clickAt(middle(cell));
         const row = item("previewButtons");
@@ -311,20 +311,20 @@ Table {
             verify(top >= board.topMargin && top + row.height <= page.height, `${y}: ${top}`);
         }
     }
-    function test_doubleClickPlaces(): void {
+    function test_doubleClick_placesTile(): void {
         allowDoubleTaps(true);
         const at = middle(fittingCell());
         mouseDoubleClickSequence(page, at.x, at.y);
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
     }
-    function test_figureIsDraggedToAFeature(): void {
+    function test_figure_isDraggedToFeature(): void {
         placeByClicks();
         settle();
         drag(item("handFigure"), middle(findHandle()));
         tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(figures(), 1);
     }
-    function test_refusedFigureSaysWhy(): void {
+    function test_refusedFigure_showsReason(): void {
         placeByClicks();
         settle();
         drag(item("handFigure"), Qt.point(60, 650));
@@ -333,19 +333,19 @@ Table {
         compare(controller.prompt.kind, Prompt.Deploy);
         tryCompare(item("figureGhost"), "visible", false);
     }
-    function test_figureIsSetByClick(): void {
+    function test_figure_isPlacedByClick(): void {
         placeByClicks();
         settle();
         clickAt(middle(findHandle()));
         tryVerify(() => figures() === 1);
     }
-    function test_noFigure(): void {
+    function test_noFigure_passes(): void {
         placeByClicks();
         tap(item("noFigure"));
         tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(figures(), 0);
     }
-    function test_undoAndRedo(): void {
+    function test_undoAndRedo_restoreSteps(): void {
         placeByClicks();
         tap(item("noFigure"));
         tap(item("undo"));
@@ -357,7 +357,7 @@ Table {
         tap(item("redo"));
         tryVerify(() => controller.prompt.playerName === "Bedřich");
     }
-    function test_savedGameIsOpenedAgain(): void {
+    function test_savedGame_isReopened(): void {
         const file = TestFolder.file("table.vozka");
         placeByClicks();
         tap(item("noFigure"));
@@ -368,7 +368,7 @@ Table {
         compare(tiles(), 2);
         compare(controller.prompt.playerName, "Bedřich");
     }
-    function test_boardIsMovedAndZoomed(): void {
+    function test_board_isMovedAndZoomed(): void {
         const camera = board.camera;
         const x = camera.x;
         mouseDrag(page, 100, 600, 120, -40);
@@ -381,8 +381,8 @@ Table {
         tap(item("fit"));
         tryVerify(() => camera.cell < size * 1.3);
     }
-    /// Nothing heeds the press there, so the board must not take it for its own when the pointer comes by.
-    function test_whatIsPressedElsewhereMovesNoBoard(): void {
+    /// No item handles the press there, so the board must not start a drag when the pointer enters it.
+    function test_pressOutsideBoard_doesNotMoveIt(): void {
         const camera = board.camera;
         const before = Qt.point(camera.x, camera.y);
         const stack = item("tilesLeft");
@@ -392,7 +392,7 @@ Table {
         moveTo(Qt.point(board.width / 2, board.height / 2), Qt.point(board.width / 4, board.height / 4));
         mouseRelease(page, board.width / 4, board.height / 4);
         compare(Qt.point(camera.x, camera.y), before);
-        // Nor does what is pressed or turned on the bar above it.
+        // Presses and wheel events on the bar do not move the board, either.
         const bar = item("toolbar");
         const free = bar.mapToItem(page, bar.width - 12, 6);
         mouseDrag(page, free.x, free.y, -120, 90);
@@ -402,11 +402,11 @@ Table {
         compare(Qt.point(camera.x, camera.y), before);
         compare(camera.cell, size);
     }
-    /// The second click was not meant for what lies there in the next moment.
-    function test_doubleClickActsOnce_data(): var {
+    /// The second click must not act on the item that is there after the first click.
+    function test_doubleClick_actsOnce_data(): var {
         return [{ tag: "the button" }, { tag: "the board" }];
     }
-    function test_doubleClickActsOnce(row: var): void {
+    function test_doubleClick_actsOnce(row: var): void {
         placeByClicks();
         const turn = controller.turnNumber;
         const turns = controller.hand.turns;
@@ -422,11 +422,11 @@ Table {
         compare(controller.hand.turns, turns);
         verify(!controller.preview.active);
         compare(tiles(), before);
-        // The next click is one of its own.
+        // A later click acts again.
         clickAt(middle(fittingCell()));
         tryCompare(controller.preview, "active", true);
     }
-    function test_nextButtonLiesElsewhere(): void {
+    function test_nextButton_isAtOtherPlace(): void {
         const turn = item("turnHand");
         const at = turn.mapToItem(page, 0, 0);
         const place = Qt.rect(at.x, at.y, turn.width, turn.height);
@@ -436,7 +436,7 @@ Table {
         const from = next.mapToItem(page, 0, 0);
         verify(from.y > place.y + place.height || from.x > place.x + place.width || from.x + next.width < place.x);
     }
-    function test_whoseTurnItIsStandsOut(): void {
+    function test_currentPlayer_isHighlighted(): void {
         const hand = item("onTurn");
         const seen = find => Array.from(hand.children).some(find);
         verify(seen(part => part.text === controller.prompt.playerName));
@@ -449,8 +449,8 @@ Table {
         compare(bars(), [false, true]);
         verify(seen(part => part.text === "Bedřich"));
     }
-    /// Not as it was turned before, but as it lies there.
-    function test_tileInHandIsTurnedAsItIsTried(): void {
+    /// The tile in hand has the orientation of the preview.
+    function test_tileInHand_followsPreview(): void {
         const cell = findCell(marker => marker.fits && !marker.fitsNow);
         verify(cell);
         clickAt(middle(cell));
@@ -473,7 +473,7 @@ Table {
 
         signalName: "scaleChanged"
     }
-    /// Texts of all visible items that show one, as they are shown.
+    /// Returns the displayed texts of all visible items.
     function shownTexts(from: Item): var {
         let texts = from.visible && typeof from.text === "string" && from.paintedWidth > 0 ? [from.text] : [];
         for (let i = 0; i < from.children.length; ++i)
@@ -510,7 +510,7 @@ Table {
         compare(tintShown.count, 0);
         compare(emblemGrown.count, 0);
     }
-    /// The player who decides in another player's turn reads the task in one place.
+    /// A player who decides in the turn of another player sees the task in one place.
     function test_instruction_isShownOnce(): void {
         AppSettings.animation = AppSettings.FastAnimation;
         verify(controller.files.open(Qt.resolvedUrl("dragon_walk.vozka")));
@@ -532,7 +532,7 @@ Table {
             found = found.concat(findAll(from.children[i], name));
         return found;
     }
-    function test_rightClickOnTheTableTurnsTheTileInHand(): void {
+    function test_rightClick_turnsTileInHand(): void {
         const cell = fittingCell();
         const turns = controller.hand.turns;
         for (const at of [middle(cell), Qt.point(60, 600)]) {
@@ -541,10 +541,10 @@ Table {
         }
         compare(controller.hand.turns, (turns + 2) % 4);
     }
-    function test_menuOfATile_data(): var {
+    function test_tileMenu_actsOnTile_data(): var {
         return [{ tag: "right click" }, { tag: "menu key" }, { tag: "shift and F10" }];
     }
-    function test_menuOfATile(row: var): void {
+    function test_tileMenu_actsOnTile(row: var): void {
         placeByClicks();
         tap(item("noFigure"));
         tryVerify(() => controller.prompt.kind === Prompt.Place);
@@ -579,14 +579,14 @@ Table {
         verify(controller.spotlight.held);
         menu.close();
     }
-    function test_menuKeyBesideTheBoardOpensNoMenuOfIt_data(): var {
+    function test_menuKey_outsideBoard_opensNoTileMenu_data(): var {
         return [{ tag: "log" }, { tag: "card" }, { tag: "button" }, { tag: "overlay" }];
     }
-    function test_menuKeyBesideTheBoardOpensNoMenuOfIt(row: var): void {
+    function test_menuKey_outsideBoard_opensNoTileMenu(row: var): void {
         placeByClicks();
         tap(item("noFigure"));
         tryVerify(() => controller.prompt.kind === Prompt.Place);
-        // The board takes the focus for the next step first.
+        // The board first takes the focus for the next step.
         tryVerify(() => board.activeFocus);
         drawn(page);
         if (row.tag === "overlay") {
@@ -604,7 +604,7 @@ Table {
         const menu = findChild(page, "boardMenu");
         verify(!menu.opened && !menu.visible);
     }
-    function test_wholeGameByMouse(): void {
+    function test_wholeGame_byMouse(): void {
         for (let turn = 0; turn < 80 && !controller.over; ++turn) {
             settle();
             placeByClicks();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Playing at the table with the keyboard alone.
+// Playing at the table with only the keyboard.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -12,7 +12,6 @@ Table {
 
     name: "TableKeys"
 
-    /// What has the focus, once the page has settled.
     function focused(): Item {
         return root.Window.activeFocusItem;
     }
@@ -20,7 +19,7 @@ Table {
         const name = focused().objectName;
         return name.startsWith("cell:") || name.startsWith("choice:");
     }
-    /// The focus is on something on the board that lies in sight, and a ring is drawn round it.
+    /// Expects the focus on a visible item of the board, with a ring around it.
     function verifyFocusIsSeen(): void {
         const item = focused();
         const ring = root.item("boardFocus");
@@ -33,7 +32,7 @@ Table {
         const ringTo = ring.mapToItem(board, ring.width, ring.height);
         verify(ringFrom.x < from.x && ringFrom.y < from.y && ringTo.x > to.x && ringTo.y > to.y);
     }
-    /// By Enter twice on what has the focus; the next step has begun then.
+    /// Places the tile by pressing Enter twice on the focused cell, and waits for the next step.
     function placeByKeys(): void {
         const before = tiles();
         tryVerify(() => onBoard());
@@ -46,8 +45,8 @@ Table {
         drawn(page);
     }
 
-    /// With several sets there are more kinds of figures than those of the base game.
-    function test_everyKindOfFigureHasItsNumber(): void {
+    /// With several sets, there are more kinds of figures than in the base game.
+    function test_figureKinds_haveNumbers(): void {
         TestFolder.write("kinds.vozka", JSON.stringify({
             format: "vozka-game", version: 1, seed: 11, actions: [],
             rules: { edition: "C2", options: {}, sets: ["base", "abbey-and-mayor", "inns-and-cathedrals", "abbot",
@@ -67,12 +66,12 @@ Table {
         keyClick("9");
         compare(controller.hand.figure, last);
     }
-    /// As when a game was opened by the mouse: nothing on the board has the focus yet.
-    function test_enterOnTheBoardItselfLeadsToWhereOneMayChoose(): void {
+    /// As in a game that was opened by mouse, no item of the board has the focus yet.
+    function test_enter_onBoard_focusesFirstChoice(): void {
         mouseClick(board, board.width / 2, board.height - 4);
         board.forceActiveFocus();
         settle();
-        // What had it in another game would get it back.
+        // An item that had the focus in another game would get it back.
         if (focused() !== board)
             focused().focus = false;
         compare(focused(), board);
@@ -82,7 +81,7 @@ Table {
         verify(!controller.preview.active);
         placeByKeys();
     }
-    function test_tileAndFigure(): void {
+    function test_tileAndFigure_arePlaced(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
         keyClick(Qt.Key_Return);
@@ -95,10 +94,10 @@ Table {
         tryVerify(() => controller.prompt.playerName === "Bedřich");
         compare(figures(), 1);
     }
-    function test_noFigure_data(): var {
+    function test_noFigure_passes_data(): var {
         return [{ tag: "n", key: Qt.Key_N }, { tag: "space", key: Qt.Key_Space }];
     }
-    function test_noFigure(row: var): void {
+    function test_noFigure_passes(row: var): void {
         keyClick(Qt.Key_Right);
         placeByKeys();
         tryVerify(() => focused().objectName.startsWith("choice:"));
@@ -107,7 +106,7 @@ Table {
         compare(figures(), 0);
         tryVerify(() => focused().objectName.startsWith("cell:"));
     }
-    function test_escapeTakesThePreviewAway(): void {
+    function test_escape_cancelsPreview(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
         keyClick(Qt.Key_Return);
@@ -117,7 +116,7 @@ Table {
         verifyFocusIsSeen();
         compare(tiles(), 1);
     }
-    function test_zoomAndPan(): void {
+    function test_zoomAndPan_byKeys(): void {
         const size = board.camera.cell;
         keyClick("+");
         tryVerify(() => board.camera.cell > size);
@@ -127,7 +126,7 @@ Table {
         keyClick(Qt.Key_Left, Qt.ShiftModifier);
         compare(board.camera.x, x + 80);
     }
-    function test_focusBringsTheCamera(): void {
+    function test_focus_movesCamera(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
         board.camera.pan(5000, 3000);
@@ -135,7 +134,7 @@ Table {
         keyClick(Qt.Key_Down);
         verifyFocusIsSeen();
     }
-    function test_theMouseTakesNoFocus(): void {
+    function test_mouse_showsNoFocus(): void {
         placeByClicks();
         tap(item("noFigure"));
         tryVerify(() => controller.prompt.playerName === "Bedřich");
@@ -145,7 +144,7 @@ Table {
         tryVerify(() => item("boardFocus").visible);
         verifyFocusIsSeen();
     }
-    function test_undoByTheBarKeepsTheFocusThere(): void {
+    function test_undo_fromBar_keepsFocus(): void {
         keyClick(Qt.Key_Right);
         placeByKeys();
         keyClick(Qt.Key_N);
@@ -157,13 +156,11 @@ Table {
         compare(focused(), item("undo"));
         keyClick(Qt.Key_Space);
         compare(tiles(), 1);
-        // The button is off now: the focus goes back to the board.
+        // The button is disabled now, so the focus returns to the board.
         tryVerify(() => onBoard());
         verifyFocusIsSeen();
     }
-    /// Board, bar, panel, and round again; one stop on the board.
-    /// Wherever the keys were before.
-    function test_enterLeavesWhatTheMouseHasLaid(): void {
+    function test_enter_keepsTilePlacedByMouse(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
         const keysAt = Qt.point(focused().choice.cellX, focused().choice.cellY);
@@ -177,7 +174,7 @@ Table {
         tryVerify(() => tiles() > before);
         compare(controller.board.lastCell, there);
     }
-    function test_arrowsLeadAlongTheBar(): void {
+    function test_bar_arrowsMoveFocus(): void {
         const fit = item("fit");
         fit.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Right);
@@ -189,7 +186,7 @@ Table {
         verify(!board.activeFocus, "its end is no way out");
         board.forceActiveFocus();
     }
-    function test_tabGoesRound(): void {
+    function test_tab_cyclesThroughAllItems(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
         const first = focused();
@@ -208,7 +205,7 @@ Table {
             compare(focused(), stops[i]);
         }
     }
-    function test_twelveTurns(): void {
+    function test_twelveTurns_byKeyboard(): void {
         keyClick(Qt.Key_Right);
         let set = 0;
         for (let turn = 0; turn < 12; ++turn) {
@@ -231,7 +228,7 @@ Table {
         verify(set > 2);
         verify(figures() > 0);
     }
-    function test_wholeGame(): void {
+    function test_wholeGame_byKeyboard(): void {
         keyClick(Qt.Key_Right);
         let points = 0;
         for (let turn = 0; turn < 80 && !controller.over; ++turn) {
@@ -250,7 +247,7 @@ Table {
         compare(tiles() + controller.tilesLeft, 72);
         verify(points > 0);
     }
-    function test_everyChoiceHasAName(): void {
+    function test_choices_haveAccessibleNames(): void {
         const cell = fittingCell();
         verify(cell.Accessible.name.length > 0);
         compare(cell.Accessible.role, Accessible.Button);
@@ -261,7 +258,7 @@ Table {
         for (const name of ["undo", "redo", "noFigure", "fit"])
             verify(item(name).Accessible.name.length > 0, name);
     }
-    function test_shortcutsShowNoFocusToWhoPlaysByMouse(): void {
+    function test_shortcuts_showNoFocusAfterMouse(): void {
         const ring = item("wholeBoardFocus");
         mouseClick(page, 40, page.height - 40);
         board.forceActiveFocus();
