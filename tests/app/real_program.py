@@ -172,7 +172,6 @@ class Program:
         return int(self._window)
 
     def title(self):
-        """Returns the title of the window."""
         return self._tool("getwindowname", self._window).stdout.strip()
 
     def pid(self):
