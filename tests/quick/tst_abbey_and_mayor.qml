@@ -176,7 +176,6 @@ Table {
         keyClick("1");
         compare(item("instruction").text, before);
     }
-    /// Every faded kind shows the reason, before and after a click on it.
     function test_fadedKinds_showReason(): void {
         lay("both_sets.vozka");
         let faded = 0;
@@ -198,7 +197,6 @@ Table {
         }
         verify(faded > 3, faded);
     }
-    /// Only a step without other choices uses the accent colour.
     function test_decline_isPlainWithOtherChoices(): void {
         lay("both_sets.vozka");
         const choices = controller.choices;

@@ -163,7 +163,6 @@ Table {
         }
         verify(numbers > 0);
     }
-    /// With large text in a small window, the card scrolls and leaves space for the board.
     function test_card_leavesBoardVisible(): void {
         playSome();
         judge.start();
@@ -196,7 +195,6 @@ Table {
         compare(judge.shownNumber, -1);
         verify(!item("analysisCard").visible);
     }
-    /// In a narrow window, one page scrolls, and keys move along its rows.
     function test_narrowWindow_showsOnePage(): void {
         AppSettings.textScale = 150;
         for (let n = 0; n < 40; ++n)
@@ -225,7 +223,6 @@ Table {
         verify(list.mapToItem(pages, 0, 0).x > view.x + view.width);
         verify(list.height < view.height);
     }
-    /// The first row has the focus frame as soon as the list has the focus.
     function test_list_showsFocus(): void {
         playSome();
         judge.start();

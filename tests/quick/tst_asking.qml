@@ -148,7 +148,6 @@ Table {
         compare(figures(), row.tag === "nobody" ? there : there - 1);
         compare(controller.reached.length, 0);
     }
-    /// A figure that can be chosen is visible at every size of the board.
     function test_ring_leavesFigureVisible_data(): var {
         return [30, 63, 109, 130, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }

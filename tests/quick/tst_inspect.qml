@@ -121,7 +121,6 @@ Table {
         return Math.min(card.x + card.width, at.x + side) > Math.max(card.x, at.x)
                && Math.min(card.y + card.height, at.y + side) > Math.max(card.y, at.y);
     }
-    /// The card does not cover the described tiles.
     function test_card_leavesDescribedTilesVisible(): void {
         lay("wagon.vozka");
         keyClick("i");

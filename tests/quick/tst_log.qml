@@ -11,7 +11,6 @@ Table {
 
     name: "Log"
 
-    /// A long game has hundreds of lines. Only visible lines are created.
     function test_lines_areCreatedOnlyWhenVisible(): void {
         const log = item("log");
         verify(log.count > 100);

@@ -144,7 +144,6 @@ Item {
                 tryVerify(() => find.byText(made.Overlay.overlay, sentence) !== null);
             keyClick(Qt.Key_Escape);
         }
-        /// Arrow keys start at the ticked kind.
         function test_menuOfKinds_startsAtCurrentKind() {
             made.seats.setKind(1, SetUpModel.MediumComputer);
             const picker = find.having(made, "kinds")[1];
@@ -159,7 +158,6 @@ Item {
             tryCompare(menu, "visible", false);
             compare(picker.kind, SetUpModel.HardComputer);
         }
-        /// The players stay visible while the page scrolls to the tile sets.
         function test_players_stayVisible() {
             const view = made.page.viewOfAll;
             verify(view.contentHeight > view.height + 200);

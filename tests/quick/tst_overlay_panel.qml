@@ -26,7 +26,6 @@ Table {
         root.height = 760;
         controller.close();
     }
-    /// Header and entries do not cover the legend.
     function test_legend_isShownWhole_data(): var {
         return [{ tag: "range, smallest window", key: "o", width: 1024, height: 606 },
                 { tag: "range, usual window", key: "o", width: 1280, height: 766 },

@@ -232,7 +232,6 @@ Table {
         compare(overlays.kind, Overlays.None);
         tryVerify(() => board.activeFocus);
     }
-    /// Keys in a list do not act on the board.
     function test_keysInList_playNothing(): void {
         placeByClicks();
         const before = controller.decisions;
@@ -328,7 +327,6 @@ Table {
             verifyNoPlayerIsCut();
         }
     }
-    /// An overlay that needs the space makes the figures in the panel smaller.
     function test_lowPanel_shrinksFiguresInHand(): void {
         root.height = 600;
         lay("four_figures.vozka");

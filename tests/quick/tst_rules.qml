@@ -37,7 +37,6 @@ Table {
         tryVerify(() => rule("am.wagon.counts") !== null);
         compare(rule("am.wagon.counts").heading, "");
     }
-    /// The current row has the focus frame.
     function test_list_showsFocus(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);

@@ -449,7 +449,6 @@ Table {
         compare(bars(), [false, true]);
         verify(seen(part => part.text === "Bedřich"));
     }
-    /// The tile in hand has the orientation of the preview.
     function test_tileInHand_followsPreview(): void {
         const cell = findCell(marker => marker.fits && !marker.fitsNow);
         verify(cell);
