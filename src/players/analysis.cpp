@@ -25,7 +25,7 @@ std::optional<JudgedDecision> Analysis::judge(const Decision& decision, const Bu
         m_rules.apply(after, action);
     judged.expected = m_player.look(after, budget, stop);
     if (judged.best.actions != decision.played) {
-        // Both are looked at in the same way, so that they can be compared.
+        // Both moves are evaluated by searches of the same budget, so that they can be compared.
         State best = before;
         for (const auto& action : judged.best.actions)
             m_rules.apply(best, action);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game looked at again: for each decision what the search would have done, and what the difference cost.
+// Analysis of a played game: for each decision the move of the search, and the points that the played move
+// lost.
 #pragma once
 
 #include "engine/rules/state/packed_state.h"
@@ -12,38 +13,37 @@
 
 namespace vozka {
 
-/// What one player did in a row, until somebody else or nature decided.
+/// Consecutive actions of one player, until another player decides or the dealer acts.
 struct Decision {
     PackedState before;
-    /// The index of the moment of the game with which it begins.
+    /// Index of the history entry of its first action.
     std::size_t first = 0;
     std::vector<Action> played;
 };
 
 struct JudgedDecision {
-    /// Its place in the list of decisions.
+    /// Index in the list of decisions.
     std::size_t index = 0;
     Player player = 0;
     int turn = 0;
     std::vector<Action> played;
-    /// What the search would have done, with what speaks for it against what was played. The same actions if
-    /// it agrees.
+    /// The move of the search, with its reasons against the played move. Equals the played move if the search
+    /// agrees.
     CandidateMove best;
-    /// What speaks for the played move against `best`.
+    /// Reasons for the played move against `best`.
     std::vector<Reason> playedReasons;
-    /// By how many points each player is expected to be ahead at the end, after what was played.
+    /// Expected lead of each player at the end of the game, after the played move.
     Values expected{};
-    /// What the difference cost the player, in points; never less than 0.
+    /// Points by which `best` leads over the played move for this player. At least 0.
     float cost = 0;
 };
 
-/// Judges the decisions one by one.
 class Analysis {
 public:
     explicit Analysis(Rules rules);
 
-    /// Blocks for three times the budget. Nothing if it was asked to stop. Requires: what was played is
-    /// legal.
+    /// Blocks for up to three times the budget. Returns `std::nullopt` after a request to stop. Requires: the
+    /// played actions are legal.
     [[nodiscard]] std::optional<JudgedDecision> judge(const Decision& decision, const Budget& budget,
                                                       const std::stop_token& stop);
 
@@ -53,12 +53,13 @@ private:
     Evaluator m_evaluator;
 };
 
-/// Judges all; after each one `progress` is told how many are done. Asked to stop it answers what is done.
+/// Judges all decisions. After each one it calls `progress` with the number of judged decisions. After a
+/// request to stop it returns the decisions judged so far.
 [[nodiscard]] std::vector<JudgedDecision> analyse(const Rules& rules, std::span<const Decision> decisions,
                                                   const Budget& budget, const std::stop_token& stop,
                                                   const std::function<void(std::size_t)>& progress = {});
 
-/// The costliest first, at most so many; those that cost nothing are left out.
+/// Returns at most `count` decisions, highest cost first. Decisions without cost are left out.
 [[nodiscard]] std::vector<JudgedDecision> costliest(std::vector<JudgedDecision> judged,
                                                     std::size_t count = 3);
 

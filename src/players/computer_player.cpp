@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// Takes any of the legal choices, one after the other.
+/// Takes random legal actions.
 class AnyMove final : public ComputerPlayer {
 public:
     explicit AnyMove(Rules rules) : m_rules(std::move(rules)) {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who plays by himself. A player sees the state and the rules, never the dealer.
+// Interface of the computer players. They get the state and the rules, but no access to the dealer.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -15,7 +15,7 @@ namespace vozka {
 
 enum class Level : std::uint8_t { Random, Easy, Medium, Hard };
 
-/// The words of the file formats, in the order of Level.
+/// Names of the levels in the file formats, in the order of Level.
 inline constexpr std::array<Code, 4> levelNames{"random", "easy", "medium", "hard"};
 [[nodiscard]] std::optional<Level> findLevel(std::string_view name);
 
@@ -26,13 +26,13 @@ public:
     ComputerPlayer& operator=(const ComputerPlayer&) = delete;
     virtual ~ComputerPlayer() = default;
 
-    /// What he does until somebody else or nature decides. Blocks as long as the budget allows; asked to stop
-    /// it answers at once with the best that it has. The same seed, state and iterations give the same.
-    /// Requires: a player decides. One thread at a time.
+    /// Returns the actions until another player decides or the dealer acts. Blocks as long as the budget
+    /// allows. After a request to stop it immediately returns the best move found so far. The same seed,
+    /// state and number of iterations give the same result. Requires: a player decides. Not thread-safe.
     [[nodiscard]] virtual Thought think(const State& state, const Budget& budget, std::stop_token stop) = 0;
 };
 
-/// Keeps a copy of the rules, which are shared and never change.
+/// Creates a player with its own copy of the rules.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> makePlayer(Level level, const Rules& rules);
 
 } // namespace vozka

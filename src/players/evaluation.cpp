@@ -83,7 +83,7 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
     if (!m_rules.book().prospects().empty())
         foresee(data, evaluation);
     shareTurns(data);
-    // Fields last: they ask how likely the cities are completed.
+    // Fields last: they use the probabilities that cities are completed.
     for (std::size_t i = 0; i < m_groupCount; ++i)
         if (groupOf(data, m_groups[i].root) != FeatureGroup::Field)
             addOpen(data, i, evaluation);
@@ -96,7 +96,7 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
     addJoining(data, evaluation);
 }
 
-/// Counts the own turns that each player has still: that of who has yet to place in this turn comes first.
+/// Counts the turns that each player has left. The first one is that of the player who places next.
 void Evaluator::begin(const StateData& state)
 {
     ++m_epoch;
@@ -141,7 +141,7 @@ void Evaluator::collectGroups(const StateData& state)
     }
 }
 
-/// What may happen to figures, and what else there is to be expected.
+/// Adds the chances of losing figures and the expected points of the expansions.
 void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
 {
     const auto& book = m_rules.book();
@@ -160,7 +160,7 @@ void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
             evaluation.of(player, Term::Prospects) += prospect->pointsOf(book, state, player);
 }
 
-/// A turn serves one feature, so that each further one has fewer.
+/// A turn helps only one feature, so further features of a player reduce the turns for each.
 void Evaluator::shareTurns(const StateData& state)
 {
     std::array<int, maxPlayers> open{};
@@ -173,7 +173,7 @@ void Evaluator::shareTurns(const StateData& state)
             m_turns[player] / (1 + m_weights.crowding * static_cast<float>(std::max(0, open[player] - 1)));
 }
 
-/// The turns of who leads there, and of him who has most of them if several do.
+/// Returns the number of turns of the player with the majority. For several players, the greatest number.
 float Evaluator::turnsOf(const StateData& state, const Group& group) const
 {
     float turns = 0;
@@ -200,7 +200,7 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     const Term term = surrounded ? Term::Surrounded : kind == FeatureGroup::Area ? Term::Cities : Term::Roads;
     const auto outlook = surrounded ? surroundedOutlook(state, group.root) : openOutlook(state, group.root);
     if (outlook.cells == 0) {
-        // Figures stay on features that are never completed.
+        // Figures on features that can never be completed never return.
         if (!m_rules.book().isComplete(state, group.root))
             return;
         group.chance = group.homecoming = 1;
@@ -219,7 +219,8 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     remember(group.root, group.chance);
     group.extending = static_cast<float>(outlook.fitting) / static_cast<float>(std::max(1, m_odds.total()));
     const auto cells = static_cast<float>(outlook.cells);
-    // What has to be surrounded is worth the same however long it takes, and gains with each cell.
+    // Surrounded features have a fixed value when completed, and gain points with each cell. Other features
+    // gain points while they grow.
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;
     const float whenLeft = surrounded ? now + weights.growth * cells : now;
     group.worth = group.chance * whenCompleted + (1 - group.chance) * whenLeft;
@@ -285,7 +286,8 @@ float Evaluator::extraTurns(const Group& group, float turns) const
     return chances * m_weights.mostExtraTurns / (chances + m_weights.mostExtraTurns);
 }
 
-/// Each has most of a kind the likelier, the more of it he is ahead and the fewer are still to be had.
+/// The probability of having most tokens of a kind rises with the lead, and with a smaller number of tokens
+/// left.
 void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) const
 {
     for (const auto& spec : m_rules.book().tokens()) {

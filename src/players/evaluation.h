@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a position is worth to each player, in points at the end of the game, as a sum of named terms.
+// Value of a position for each player, in points at the end of the game, as a sum of named terms.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -11,45 +11,45 @@
 
 namespace vozka {
 
-/// Not to be shared by threads: it keeps what it needs from one call to the next.
+/// Not thread-safe: it keeps its buffers between calls.
 class Evaluator {
 public:
-    /// Needs the rules as long as it lives.
+    /// The rules must outlive this object.
     explicit Evaluator(const Rules& rules, const Weights& weights = fittedWeights());
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    /// Requires: whatever the turn has completed is scored. Allocates nothing.
+    /// Requires: all features that the turn has completed are scored. Allocates nothing.
     void evaluate(const State& state, Evaluation& evaluation);
     [[nodiscard]] Values leads(const State& state);
 
 private:
-    /// The figures on one feature, and what is made of it.
+    /// The figures on one feature, and its expected value.
     struct Group {
         Segment root = noSegment;
         std::array<std::int8_t, maxPlayers> strength{};
         std::int8_t highest = 0;
-        /// How likely each player loses all his figures there before it is scored.
+        /// Probability that each player loses all their figures there before it is scored.
         std::array<float, maxPlayers> loss{};
-        /// How likely it is completed; 0 for fields.
+        /// Probability that it is completed, 0 for fields.
         float chance = 0;
-        /// How much of a figure there counts as one that comes home.
+        /// Share of a figure there that counts as a figure in hand, because it will return to the supply.
         float homecoming = 0;
-        /// What it pays to each who leads there.
+        /// Expected points for each player with the majority.
         float worth = 0;
-        /// Of the tiles that are drawn, how many extend it.
+        /// Share of the tiles in the bag that extend it. Tiles that fit at several ends count several times.
         float extending = 0;
-        /// Fields: cities, those that are not completed as often as that is likely.
+        /// Fields: number of cities. An incomplete city counts by its probability of completion.
         float cities = 0;
     };
-    /// Where a feature is open: how many tiles are drawn on average until it is closed.
+    /// Open ends of a feature. `waiting`: number of tiles that are drawn on average until it is closed.
     struct Outlook {
         float waiting = 0;
         int cells = 0;
-        /// Tiles of the bag that fit there, those that fit at several ends more than once.
+        /// Tiles of the bag that fit there. A tile that fits at several ends counts several times.
         int fitting = 0;
         bool dead = false;
     };
-    /// An open cell at which the feature ends, as the board's table holds it.
+    /// An open cell at which the feature ends, as the content of the board's cell table.
     struct End {
         Segment root;
         CellTable::Content cell;
@@ -76,7 +76,8 @@ private:
     [[nodiscard]] float turnsOf(const StateData& state, const Group& group) const;
     [[nodiscard]] float cityChance(const StateData& state, Segment root, float turns);
     [[nodiscard]] float handGrowth(float turns) const;
-    /// How many further turns a figure on that feature is likely to give its owner, who has so many turns.
+    /// Returns the number of further turns that a figure on that feature is likely to give its owner.
+    /// `turns`: number of turns that the owner has left.
     [[nodiscard]] float extraTurns(const Group& group, float turns) const;
     [[nodiscard]] FeatureGroup groupOf(const StateData& state, Segment root) const;
     [[nodiscard]] const CompletionWeights& weightsOf(FeatureGroup group) const;
@@ -95,21 +96,22 @@ private:
     std::vector<FigureKind> m_handOrder;
     std::vector<KindIndex> m_ownTiles;
 
-    // What follows belongs to one evaluation; it lies here so that nothing is allocated.
-    /// Own turns that each player has still, those that he has for one feature, and who has the next one.
+    // Members of the current evaluation. They are members only to avoid allocations.
+    /// Own turns that each player has left, the share of them for one feature, and the player of the next
+    /// turn.
     std::array<float, maxPlayers> m_turns{};
     std::array<float, maxPlayers> m_turnsForOne{};
     Player m_next = 0;
-    /// Somebody has a tile of his own that may fill a hole.
+    /// True if a player has an own tile that may fill a cell.
     bool m_ownTilesLeft = false;
-    /// Figures of each player that are likely to come home.
+    /// Number of figures of each player that will probably return to the supply.
     std::array<float, maxPlayers> m_home{};
     std::vector<Group> m_groups;
     std::vector<std::uint8_t> m_groupOf;
     std::size_t m_groupCount = 0;
     std::array<End, 128> m_ends{};
     std::size_t m_endCount = 0;
-    /// Chances known already, by root, and cities counted already; valid where the number is that of now.
+    /// Known chances and counted cities, by root. An entry is valid if its number equals the current epoch.
     std::vector<std::uint32_t> m_known;
     std::vector<float> m_chances;
     std::vector<std::uint32_t> m_counted;

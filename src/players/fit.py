@@ -2,13 +2,13 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """fit.py PROGRAM [--steps N] [--games N] [--state FILE] [--seed N] [--rate R] [--only N ...] [--set-ups NAME]:
-looks for better weights by self-play.
+Finds better weights by self-play.
 
-PROGRAM is build/.../src/arena/weights_match. Each step shakes all weights at once, lets the two shaken sets play
-each other with the same bags and both seatings, and moves all weights a little in the direction of the winner
-(SPSA, Spall 1992, with the running means of Adam, Kingma and Ba 2015). The set-ups take turns, so that the weights
-serve all of them. With --only the weights at these places of the struct (from 0) are shaken and all others stay as
-they are: so can those be found that only some expansions use. What was found so far stands in the state file; the last line printed is for weights.cpp.
+PROGRAM is build/.../src/arena/weights_match. Each step changes all weights by a random sign, lets the two changed
+sets play each other with the same bags and both seatings, and moves all weights a little towards the winner (SPSA,
+Spall 1992, with the running means of Adam, Kingma and Ba 2015). Each step uses a random set-up, so that the weights
+fit all of them. --only changes only the weights at these indices of the struct (from 0), for example those of some
+expansions. The state file stores the weights found so far. The last line of the output is for weights.cpp.
 """
 
 import argparse
@@ -17,9 +17,9 @@ import random
 import subprocess
 from pathlib import Path
 
-# All sets that are quick to play; those where everybody walks the dragon take forty times as long.
+# All sets that are quick to play. Sets in which the players move the dragon take 40 times as long.
 _WITHOUT_WALKS = "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,traders-and-builders"
-# Set-ups and how often each comes.
+# Set-ups with their relative frequency.
 SET_UPS = {
     "followers": [
         (2, "base", 5),
@@ -56,7 +56,7 @@ class Arena:
 
 
 def scales(weights):
-    """How far each weight is shaken."""
+    """Returns the size of the random change of each weight."""
     return [max(0.25 * abs(weight), 0.02) for weight in weights]
 
 

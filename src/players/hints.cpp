@@ -12,9 +12,9 @@ namespace vozka {
 
 namespace {
 
-/// The search chooses what it went oftenest, though another may look a little better that it went less often.
-/// Of those that it went about as often the one that looks better comes first; of what it went seldom no more
-/// is said to be known than that it is no better.
+/// Orders the moves by lead. The first move is the one with most visits, although a move with fewer visits
+/// may have a greater lead. Only moves with at least half of its visits are sorted. Moves with fewer visits
+/// have uncertain leads, so they are only limited to the lead of the move before them.
 void orderByLead(std::vector<CandidateMove>& moves)
 {
     if (moves.empty())

@@ -230,7 +230,8 @@ void LineFinder::growBest(const State& state, std::size_t depth, Line& line)
 
 Values LineFinder::leadsAfter(const State& state, std::size_t depth)
 {
-    // A draw is of the next turn, or comes before the tile of this one.
+    // Continue only after a draw within this turn. Other draws are for the next turn, or before the tile of
+    // this turn is placed.
     if (state->over || state->toMove != nature || state->turn != m_turn || state->placed == noTile
         || depth >= Line::maxActions)
         return m_evaluator.leads(state);

@@ -18,7 +18,7 @@ OneTurnPlayer::OneTurnPlayer(Rules rules, Manner manner)
       m_finder(m_evaluator)
 {}
 
-/// How many of the best moves he overlooks.
+/// Returns the number of best moves that the player skips.
 std::size_t OneTurnPlayer::slip(const State& state, const Budget& budget) const
 {
     if (m_manner == Manner::Foreseeing)

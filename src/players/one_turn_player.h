@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Players who look at their own turn only.
+// Players that consider only their own turn.
 #pragma once
 
 #include "players/computer_player.h"
@@ -12,10 +12,10 @@ namespace vozka {
 class OneTurnPlayer final : public ComputerPlayer {
 public:
     enum class Manner : std::uint8_t {
-        /// Takes what the game would pay if it ended now, is sparing with his last figures, and now and then
-        /// overlooks the best.
+        /// Maximizes the points that the game would pay if it ended now. Values its last figures a little. In
+        /// one of five moves it skips up to three best moves.
         Greedy,
-        /// Takes what the evaluation says of the end of the game.
+        /// Maximizes the evaluation of the end of the game.
         Foreseeing
     };
     OneTurnPlayer(Rules rules, Manner manner);

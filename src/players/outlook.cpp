@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of the evaluation that looks ahead: how likely features are completed, and what joining them does.
+// Estimates of the evaluation: the probability that features are completed, and the gain of joining them.
 #include "engine/board/tile_view.h"
 #include "players/evaluation.h"
 
@@ -55,7 +55,7 @@ Evaluator::Outlook Evaluator::openOutlook(const StateData& state, Segment root)
     return outlook;
 }
 
-/// Takes one open end into account. Of two ends at one cell, one tile closes both.
+/// Adds one open end. Two ends at the same cell count once, because one tile closes both.
 void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side side, Outlook& outlook)
 {
     for (std::size_t i = first; i < m_endCount; ++i)
@@ -65,7 +65,7 @@ void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side 
         m_ends[m_endCount++] = end;
     ++outlook.cells;
     if (!CellTable::isOpen(end.cell)) {
-        // Beyond the edge of the table.
+        // Beyond the edge of the cell table.
         outlook.dead = true;
         return;
     }
@@ -75,13 +75,13 @@ void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side 
     waitFor(fitting == 0 ? 0 : closingShare(m_odds.closing(demands, side), fitting), outlook);
 }
 
-/// How many of the tiles that fit count as closing such a cell.
+/// Returns the number of tiles that close a cell. Tiles that only fit count in part.
 float Evaluator::closingShare(int closing, int fitting) const
 {
     return static_cast<float>(closing) + m_weights.fittingShare * static_cast<float>(fitting - closing);
 }
 
-/// One more cell has to be filled, for which so many tiles of the bag are good.
+/// Adds one cell that must be filled. `good`: number of tiles in the bag that fill it.
 void Evaluator::waitFor(float good, Outlook& outlook) const
 {
     const auto total = static_cast<float>(std::max(1, m_odds.total()));
@@ -106,7 +106,7 @@ Evaluator::Outlook Evaluator::surroundedOutlook(const StateData& state, Segment 
             if (CellTable::isTile(content))
                 continue;
             ++outlook.cells;
-            // Where nothing lies beside it yet, anything fits.
+            // A cell without neighbours fits any tile.
             int fitting = m_odds.total();
             if (CellTable::isOpen(content))
                 fitting = m_odds.fitting(board.openCells()[content - CellTable::firstOpen].demands);
@@ -119,7 +119,7 @@ float Evaluator::chance(const CompletionWeights& weights, const Outlook& outlook
 {
     if (outlook.dead)
         return 0;
-    // Others complete it now and then, too.
+    // Other players complete it sometimes, too.
     constexpr float ofOthers = 0.2F;
     const float odds = std::log((turns + ofOthers) / std::max(outlook.waiting, 0.1F));
     const float x = weights.base + weights.perChance * odds
@@ -133,7 +133,7 @@ float Evaluator::cityChance(const StateData& state, Segment root, float turns)
         return m_chances[root];
     const std::size_t ends = m_endCount;
     const auto outlook = openOutlook(state, root);
-    // Where nobody stands, nobody's share changes by joining.
+    // Joining an unoccupied feature changes no player's share.
     m_endCount = ends;
     const float points = pointsOf(state, root, ScoreTime::Completed);
     remember(root, m_weights.unclaimedCity * chance(m_weights.city, outlook, points, turns));
@@ -149,7 +149,7 @@ void Evaluator::addJoining(const StateData& state, Evaluation& evaluation) const
                 addJoin(state, m_ends[i], m_ends[j], evaluation);
 }
 
-/// What each would win and lose if a tile on their common cell made the two features one.
+/// Adds the gain or loss of each player if a tile on the common cell joined the two features.
 void Evaluator::addJoin(const StateData& state, const End& one, const End& other,
                         Evaluation& evaluation) const
 {

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Chance for players who need some: run on from a seed, so that the same seed plays the same game.
+// Random numbers for computer players, computed from a seed.
 #pragma once
 
 #include "engine/base/mix.h"
 
 namespace vozka {
 
-/// SplitMix64 run on from a seed: the same numbers on every machine.
+/// SplitMix64. The same seed gives the same numbers on every machine.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : m_state(seed) {}
-    /// A number from 0 up to but without `count`.
+    /// Returns a number from 0 to count - 1.
     [[nodiscard]] std::uint32_t below(std::uint32_t count)
     {
         m_state += 0x9e3779b97f4a7c15;

@@ -22,7 +22,7 @@ constexpr std::array<Code, termCount> others{
     "other.paid-alone",  "other.figures",  "other.moving-on", "other.joining",    "other.own-tiles",
     "other.extra-turns", "other.holdings", "other.tempo",     "other.prospects"};
 
-/// One reason for all that comes to so many points, unless that is too little to be told.
+/// Adds one reason with these points, unless they are below the limit.
 void addRest(std::vector<Reason>& reasons, Player decider, float points)
 {
     if (std::abs(points) >= leastReasonPoints)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why one move is better than another: the differences between their terms, and what only the search saw.
-// Never anything else.
+// Reasons why one move is better than another: the differences between the terms of their evaluations, and
+// the difference that only the search found.
 #pragma once
 
 #include "players/evaluation.h"
@@ -12,45 +12,44 @@
 
 namespace vozka {
 
-/// The search sees the move further ahead of the other than the evaluation does: by so many points.
+/// Points by which the search sees the move further ahead than the evaluation does.
 inline constexpr Code aheadReason = "ahead";
-/// What speaks against the move, less the small things that speak for it: its points are below 0. Or else
-/// what the small things make up, each of which is too little to be told. With it all reasons come to the
-/// difference between the two moves.
+/// Remaining reason, so that the sum of all reasons is the difference between the moves. `againstReason`: its
+/// points are below 0. `besidesReason`: the sum of reasons that are each too small to show.
 inline constexpr Code againstReason = "against";
 inline constexpr Code besidesReason = "besides";
-/// The codes of a term, of the deciding player's own features and of another's ("own.cities",
+/// Returns the code of a term, for features of the deciding player and of other players ("own.cities",
 /// "other.cities").
 [[nodiscard]] Code ownReason(Term term);
 [[nodiscard]] Code otherReason(Term term);
 
-/// At most so many of them (2 or more): what does not fit is told by one last reason of nobody in particular,
-/// so that they still come to the difference between the two moves. Requires: they are as `Reasons::of` gives
-/// them.
+/// Returns at most `most` reasons. The last one replaces all that are left out, so that the sum stays the
+/// same. Its player has no meaning. Requires: `most` is 2 or more, and the reasons are a result of
+/// `Reasons::of`.
 [[nodiscard]] std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t most);
 
 class Reasons {
 public:
-    /// Needs the evaluator as long as it lives.
+    /// The evaluator must outlive this object.
     explicit Reasons(Evaluator& evaluator) : m_evaluator(evaluator) {}
 
-    /// What speaks for `move` against `other` for the player to move, the weightiest first; those of less
-    /// than half a point are left out. Last stands what all others come to, unless nothing else stands there
-    /// or it is less than half a point. Requires: both moves are legal one after the other.
-    /// A free action that pays off without the rest of the move is a reason, named by its word. If the other
-    /// move has the same free action, that reason stands first and is no part of the difference.
+    /// Returns the reasons for `move` against `other` for the player to move, greatest first. Reasons below
+    /// `leastReasonPoints` are combined into one last reason. It is left out if it is below that limit, too,
+    /// or if it would be the only reason. Requires: the actions of both moves are legal from `state` on.
+    /// A free action that pays off is a separate reason, with the name of the action as its code. If the
+    /// other move has the same free action, that reason is first and is no part of the difference.
     [[nodiscard]] std::vector<Reason> of(const State& state, const CandidateMove& move,
                                          const CandidateMove& other);
-    /// Gives each of the moves its reasons: against the next one, the last against the first.
+    /// Sets the reasons of each move: against the next move, for the last move against the first.
     void addTo(const State& state, std::span<CandidateMove> moves);
 
 private:
-    /// What a move comes to, and what its free action adds to that.
+    /// Result of a move, and the gain by its free action.
     struct Outcome {
         Evaluation evaluation;
-        /// Of the decider, including what the free action brings.
+        /// Lead of the deciding player, including the gain by the free action.
         float lead = 0;
-        /// Word of the free action that pays off, empty if there is none; `evaluation` is then without it.
+        /// Name of the free action if it pays off. Then `evaluation` is without it. Empty if none.
         Code freeAction;
         float freeGain = 0;
     };

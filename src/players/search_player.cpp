@@ -13,10 +13,10 @@ namespace vozka {
 
 namespace {
 
-/// So many ways to begin are told if there are as many.
+/// Minimum number of different first actions among the candidates, if there are that many.
 constexpr std::size_t beginnings = 3;
 
-/// The best of those that begin in the same way.
+/// True if no better move starts with the same action.
 bool isBestOfItsKind(const RuleBook& book, const std::vector<CandidateMove>& moves, std::size_t index)
 {
     const auto here = moves.begin() + static_cast<std::ptrdiff_t>(index);
@@ -25,7 +25,7 @@ bool isBestOfItsKind(const RuleBook& book, const std::vector<CandidateMove>& mov
     });
 }
 
-/// Of many ways to go on from one beginning not all: the best of other beginnings are kept, too.
+/// Limits the moves to `toldMoves`. Keeps the best moves with other first actions, too.
 void keepTheBest(const RuleBook& book, std::vector<CandidateMove>& moves)
 {
     if (moves.size() <= toldMoves)
@@ -63,10 +63,11 @@ Thought SearchPlayer::think(const State& state, const Budget& budget, std::stop_
     return searched(state, budget, clock);
 }
 
-/// Counts out what each line comes to, where that does not take too long; nothing if it does.
+/// Solves each line exactly. Returns `std::nullopt` if that takes too long.
 std::optional<Thought> SearchPlayer::solved(const State& state, const ThinkClock& clock)
 {
-    // As many as take about half of the time, so that the search has the rest if they do not suffice.
+    // Limits the steps to about half of the time, so that the search has the rest if the steps are not
+    // enough.
     constexpr std::uint64_t stepsPerSecond = 200'000;
     constexpr std::uint64_t stepsPerIteration = 100;
     std::uint64_t steps = clock.countsSteps() ? stepsPerIteration * clock.steps()
@@ -90,7 +91,7 @@ std::optional<Thought> SearchPlayer::solved(const State& state, const ThinkClock
     return finished(state, std::move(thought));
 }
 
-/// With the best of the candidates as what is done, and the reasons of each.
+/// Sets the actions to the best candidate, and the reasons of all candidates.
 Thought SearchPlayer::finished(const State& state, Thought thought)
 {
     Reasons(m_evaluator).addTo(state, thought.candidates);
@@ -111,7 +112,8 @@ Thought SearchPlayer::searched(const State& state, const Budget& budget, const T
     std::ranges::stable_sort(thought.candidates, [](const CandidateMove& a, const CandidateMove& b) {
         return std::tuple(a.visits, a.lead) > std::tuple(b.visits, b.lead);
     });
-    // Otherwise a free action alone would count as a way to begin.
+    // Complete moves that consist only of free actions first. Otherwise a free action would count as a first
+    // action.
     for (auto& candidate : thought.candidates)
         if (m_rules.book().isFree(beginningOf(m_rules.book(), candidate.actions)))
             complete(state, candidate);
@@ -137,7 +139,7 @@ Values SearchPlayer::look(const State& state, const Budget& budget, std::stop_to
     return m_search.tree().node(SearchTree::root).values;
 }
 
-/// Every way down the tree as far as the same player decides.
+/// Adds each path of the tree, as long as the same player decides.
 void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const
 {
     const auto& tree = m_search.tree();
@@ -176,7 +178,7 @@ void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
     }
 }
 
-/// True unless the move is about as good, by the evaluation, without its free actions.
+/// True if the move is illegal without its free actions, or worse by at least `leastReasonPoints`.
 bool SearchPlayer::needsFreeActions(const State& state, const CandidateMove& move)
 {
     const auto player = state->toMove;
@@ -188,7 +190,8 @@ bool SearchPlayer::needsFreeActions(const State& state, const CandidateMove& mov
            || m_evaluator.leads(with)[player] - m_evaluator.leads(without)[player] >= leastReasonPoints;
 }
 
-/// Below a free action the search may go on with a move for which the free action does not pay off.
+/// Removes free actions that do not pay off. After a free action the search may continue with a move that
+/// does not need it.
 void SearchPlayer::dropIdleFreeActions(const State& state, std::vector<CandidateMove>& moves)
 {
     const auto isFree = [&](const Action& action) { return m_rules.book().isFree(action); };
@@ -202,7 +205,7 @@ void SearchPlayer::dropIdleFreeActions(const State& state, std::vector<Candidate
     moves = std::move(kept);
 }
 
-/// What the tree does not say any more is decided by the evaluation.
+/// Adds the best further actions by the evaluation, after the last node of the tree.
 void SearchPlayer::complete(const State& state, CandidateMove& move)
 {
     State at = state;

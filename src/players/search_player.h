@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The player who searches, and at the end of the game counts everything out.
+// Player that uses the tree search, and near the end of the game the exact solution.
 #pragma once
 
 #include "players/computer_player.h"
@@ -16,7 +16,7 @@ public:
                           const Weights& weights = fittedWeights());
 
     [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token stop) override;
-    /// What the state is worth to each, by a search of that budget; nobody needs to decide there.
+    /// Returns the lead of each player, by a search of that budget. The dealer may be next to act.
     [[nodiscard]] Values look(const State& state, const Budget& budget, std::stop_token stop);
     [[nodiscard]] const Search& search() const { return m_search; }
 

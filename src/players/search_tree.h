@@ -46,7 +46,7 @@ class SearchTree {
 public:
     explicit SearchTree(std::size_t maxBytes);
 
-    /// Deletes all nodes but a root that is not expanded.
+    /// Deletes all nodes and creates a root that is not expanded.
     void clear();
     [[nodiscard]] SearchNode& node(NodeIndex at) { return m_nodes[at]; }
     [[nodiscard]] const SearchNode& node(NodeIndex at) const { return m_nodes[at]; }

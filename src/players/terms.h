@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The terms of an evaluation, and what they come to for each player.
+// The terms of an evaluation, and the sum of them for each player.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -10,7 +10,6 @@
 
 namespace vozka {
 
-/// What an evaluation is made of.
 enum class Term : std::uint8_t {
     /// Points on the score board.
     Score,
@@ -18,22 +17,22 @@ enum class Term : std::uint8_t {
     Cities,
     Surrounded,
     Fields,
-    /// Figures that are paid whoever has the majority.
+    /// Figures that are paid without a majority.
     PaidAlone,
-    /// Figures in hand, and those that will come home.
+    /// Figures in hand, and figures that will return to the supply.
     Figures,
     /// Figures that may move on when their feature is completed.
     MovingOn,
     /// Features that one tile would join.
     Joining,
     OwnTiles,
-    /// Figures that give their owner further turns.
+    /// Figures that give their owner extra turns.
     ExtraTurns,
-    /// Tokens of which it is worth something to have most.
+    /// Tokens that score for the player with most of them.
     Holdings,
-    /// Whose turn comes next.
+    /// Bonus for the player of the next turn.
     Tempo,
-    /// Points that are likely besides what figures score.
+    /// Expected points that do not come from figures.
     Prospects
 };
 inline constexpr std::size_t termCount = 14;
@@ -53,10 +52,9 @@ struct Evaluation {
     [[nodiscard]] float total(Player player) const;
 };
 
-/// A number for each player.
 using Values = std::array<float, maxPlayers>;
 
-/// What each is ahead of the others: of the one other, or of the mean of several.
+/// Returns the lead of each player: over the other player, or over the mean of several others.
 [[nodiscard]] Values leads(const Evaluation& evaluation, int players);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When thinking has to end: by time, by steps, or because somebody asked for it.
+// Limit of thinking: by time, by number of steps, or by a request to stop.
 #pragma once
 
 #include "platform/process.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a computer player is given to think with, and what comes out of it. Values without sentences.
+// Input and result of a computer player. Contains no text.
 #pragma once
 
 #include "engine/rules/state/action.h"
@@ -11,13 +11,13 @@
 
 namespace vozka {
 
-/// How long a player may think. The first limit that is reached ends it.
+/// Limits of a computer player. The first limit that is reached ends the search.
 struct Budget {
     int moveMs = 1000;
-    /// 0 = as many as the time allows; otherwise the time does not count, so that the same seed gives the
-    /// same move.
+    /// Maximum number of iterations, 0 if only the time is limited. Otherwise the time is not limited, so
+    /// that the same seed gives the same move.
     int iterations = 0;
-    /// The time is processor time of the thread, not that of the wall clock.
+    /// True if `moveMs` is processor time of the thread. False if it is wall clock time.
     bool cpuTime = false;
     std::uint64_t seed = 1;
 };
@@ -25,36 +25,36 @@ struct Budget {
 /// Smallest difference in points that is shown as a reason.
 inline constexpr float leastReasonPoints = 0.5F;
 
-/// Why a move is better than another: one term of the difference between the two, in points for the player
-/// who decides. A sentence for each code stands in wording/.
+/// One reason why a move is better than another: a term of their difference, in points for the player who
+/// decides. The text for each code is in wording/.
 struct Reason {
-    /// "own.cities", "other.roads", "ahead", ...; for a free action that pays off its word ("ransom").
+    /// "own.cities", "other.roads", "ahead", ... For a free action that pays off: its name ("ransom").
     Code code;
-    /// Whose features the term is about; the deciding player himself for "own".
+    /// Owner of the features that the term is about. For "own" the deciding player.
     Player player = 0;
     float points = 0;
     bool operator==(const Reason&) const = default;
 };
 
-/// One of the moves that were looked at.
 struct CandidateMove {
-    /// All that the player does until somebody else or nature decides.
+    /// All actions until another player decides or the dealer acts.
     std::vector<Action> actions;
-    /// How often the search went this way; 1 for players who do not search.
+    /// Number of visits by the search, 1 for players that do not search.
     std::uint32_t visits = 0;
-    /// By how many points he is expected to be ahead at the end: of the other, or of the mean of the others.
+    /// Expected lead at the end of the game, in points: over the other player, or over the mean of the
+    /// others.
     float lead = 0;
-    /// What speaks for it against the next best (for the last one: against the best), the weightiest first.
+    /// Reasons against the next best move, greatest first. For the last move: against the best.
     std::vector<Reason> reasons;
 };
 
-/// So many of the best moves are told.
+/// Maximum number of candidates.
 inline constexpr std::size_t toldMoves = 12;
 
 struct Thought {
-    /// What the player does. Never empty.
+    /// Actions of the player. Never empty.
     std::vector<Action> actions;
-    /// The best first; the first one is what he does, unless he slips.
+    /// Best first. The player takes the first move, except when the level adds a deliberate mistake.
     std::vector<CandidateMove> candidates;
     std::uint64_t iterations = 0;
     /// True if the rest of the game was searched to its end.

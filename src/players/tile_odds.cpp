@@ -14,7 +14,7 @@ bool isDemanded(Demands demands, Side side)
     return demanded(demands, side) != Terrain::Nothing;
 }
 
-/// True if the feature at that side of the tile ends on it or at tiles that lie there already.
+/// True if that side of the tile meets a neighbour and its feature has no side without a neighbour.
 bool closesThere(const TurnedTile& tile, Demands demands, Side side)
 {
     const auto feature = tile.atSide[index(side)];

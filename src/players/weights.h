@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The numbers of the evaluation, all of them in this one place. They are found by self-play (see README.md in
-// this folder), not set by taste.
+// All numbers of the evaluation. They are found by self-play (see README.md in this folder).
 #pragma once
 
 #include "engine/rules/hooks/figure_rule.h"
@@ -12,15 +11,15 @@
 
 namespace vozka {
 
-/// How likely a feature is completed before the game ends: the logistic function of
-/// base + perChance * ln(turns left / tiles that have to be waited for) + perCell * further cells
-/// + perPoint * what it is worth when completed.
+/// Weights of the probability that a feature is completed before the game ends: the logistic function of
+/// base + perChance * ln(turns left / number of tiles to wait for) + perCell * (open cells - 1)
+/// + perPoint * points when completed.
 struct CompletionWeights {
     float base;
     float perChance;
     float perCell;
     float perPoint;
-    /// What each open cell adds to its points on the way there.
+    /// Points that each open cell adds to the expected score.
     float growth;
 };
 
@@ -28,71 +27,72 @@ struct Weights {
     CompletionWeights road;
     CompletionWeights city;
     CompletionWeights surrounded;
-    /// How much of a tile that fits, but leaves the feature open, counts as one that closes it.
+    /// Weight of a tile that fits but leaves the feature open. A tile that closes it has weight 1.
     float fittingShare;
-    /// For how many tiles one has to wait at most where somebody has a tile of his own that may fill the
-    /// cell.
+    /// Maximum number of tiles to wait for while a player has an own tile that may fill the cell.
     float ownTileWait;
-    /// Points of the first, second, ... figure in hand with the whole game to come; more are worth nothing.
+    /// Points of the first, second, ... figure in hand at the start of the game. Further figures are worth 0.
     std::array<float, 8> inHand;
-    /// After so many own turns the value of a figure in hand has come to 63 %.
+    /// Number of own turns after which the value of a figure in hand is 63 % of its maximum.
     float handTurns;
-    /// How much of a follower other figures count in hand: one whose strength depends on its feature, one
-    /// that may move on when its feature was scored, one that is paid alone, and any other.
+    /// Value of other figures in hand, for a follower it is 1: a figure whose strength depends on its
+    /// feature, a figure that may move on after scoring, a figure that is paid without a majority, and any
+    /// other.
     float variableShare;
     float movingShare;
     float aloneShare;
     float otherShare;
-    /// How much of a figure on a feature that will be completed counts as in hand, and after how many tiles
-    /// to wait for only half of that.
+    /// Share of a figure on a feature that will be completed that counts as in hand. `homeWait`: number of
+    /// tiles to wait for at which only half of that counts.
     float homecoming;
     float homeWait;
-    /// By how much each further feature that a player has open takes from the turns he has for one.
+    /// Reduction of a player's turns for one feature by each further open feature of that player.
     float crowding;
-    /// What a field is paid for a city, and what share of that counts for one that nobody is building.
+    /// Points of a field for a city. `unclaimedCity`: share of them for an incomplete city without figures.
     float fieldCity;
     float unclaimedCity;
-    /// What a field gains with the cities to come, for each turn that its owner has left.
+    /// Points that a field gains by future cities, for each turn that its owner has left.
     float fieldGrowth;
-    /// The same for each tile over which it spreads.
+    /// The same for each segment of the field.
     float fieldReach;
-    /// The same where a figure is paid alone.
+    /// The same for a figure that is paid without a majority.
     float aloneCity;
     float aloneGrowth;
-    /// A tile of one's own not yet placed.
+    /// An own tile that is not placed yet.
     float ownTile;
-    /// Whose turn comes next.
+    /// Bonus for the player of the next turn.
     float tempo;
     /// A figure that may move on when its feature is completed.
     float movingOn;
-    /// How much of a follower a figure counts in hand that only joins one.
+    /// Value in hand of a figure that can only join a follower. For a follower it is 1.
     float companionShare;
-    /// A further turn by a figure that gives such, and how many of them it gives at most.
+    /// Points of an extra turn, and the limit that the number of extra turns by one figure approaches.
     float extraTurn;
     float mostExtraTurns;
-    /// What a field gains for each turn left where a figure makes its cities worth more.
+    /// Points for each turn left if a figure increases the value of a field's cities.
     float moreGrowth;
-    /// How far a lead in tokens may still be made up: the more of them are to be had, the further.
+    /// Measure of how easily a lead in tokens can still be lost. Multiplied by the square root of the number
+    /// of tokens left.
     float holdingSpread;
-    /// What joining two features that meet at one cell is worth to who gains by it: a share of that.
+    /// Share of the gain of joining two features that meet at one cell.
     float joining;
 };
 
-/// The same as a list, for whoever looks for better ones.
+/// The weights as a list, for optimizers.
 inline constexpr std::size_t weightCount = sizeof(Weights) / sizeof(float);
 using WeightList = std::array<float, weightCount>;
 
-/// Those found by self-play.
+/// Returns the weights found by self-play.
 [[nodiscard]] const Weights& fittedWeights();
 
-/// What the game would pay if it ended now, and a figure in hand a little.
+/// Returns weights for the points that the game would pay if it ended now, and a little for figures in hand.
 [[nodiscard]] const Weights& greedyWeights();
 
-/// Groups of figures that count alike in a player's supply, in the order in which they are added up.
+/// Groups of figures with the same value in hand, in the order in which they are added.
 enum class HandGroup : std::uint8_t { Follower, Variable, Moving, Alone, Other, Companion };
 [[nodiscard]] HandGroup handGroup(const FigureRule& figure);
 
-/// How much such a figure counts as one in hand; a follower = 1.
+/// Returns the value of such a figure in hand. A follower has 1.
 [[nodiscard]] float handShare(const Weights& weights, const FigureRule& figure);
 
 } // namespace vozka
