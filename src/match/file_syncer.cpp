@@ -83,7 +83,7 @@ void FileSyncer::run()
         m_isWanted = false;
         m_isFlushing = true;
         const auto others = std::exchange(m_others, {});
-        // While this runs the file may be replaced. This version keeps a name.
+        // The file may be replaced during the flush, so this version keeps another name.
         const auto version = records::temporaryBeside(m_file);
         const bool hasName = !platform::addName(m_file, version);
         lock.unlock();

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Replaces a file often without waiting for the disk, which may take longer than a second. A separate
-// thread flushes the latest version. Until that is done, the version that is on the disk keeps a second name,
-// NAME.synced: after a power failure the file itself may be damaged.
+// Replaces a file often without waiting for the disk, which may take longer than a second. A separate thread
+// flushes the latest version. Until then, the last flushed version keeps a second name, NAME.synced: after a
+// power failure the file itself may be damaged.
 //
-// Without hard links there is no second name: then each version is flushed before the next one is written.
+// Without hard links there is no second name. Then each version is flushed before the next one is written.
 #pragma once
 
 #include "records/error.h"
@@ -28,15 +28,15 @@ public:
     /// Waits for the disk.
     ~FileSyncer();
 
-    /// The second name of a file.
+    /// Returns the second name of a file.
     [[nodiscard]] static std::filesystem::path syncedName(const std::filesystem::path& file);
-    /// Replaces the file. Waits for the disk only after the latest version could not be flushed, and where
-    /// there is no second name.
+    /// Replaces the file. Waits for the disk only if the latest version could not be flushed, or without hard
+    /// links.
     [[nodiscard]] std::optional<records::Error> write(std::string_view text);
-    /// Replaces a file that belongs to it and has no second name. It is flushed with the next version.
+    /// Replaces another file, which has no second name. It is flushed with the next version of the main file.
     [[nodiscard]] std::optional<records::Error> writeOther(const std::filesystem::path& file,
                                                            std::string_view text);
-    /// The latest version could not be flushed. The next one is flushed before `write` returns.
+    /// True if the latest version could not be flushed. Then the next `write` waits for the flush.
     [[nodiscard]] bool hasFailed() const;
 
 private:
@@ -48,7 +48,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
     std::vector<std::filesystem::path> m_others;
-    /// The synced version may have a second name and must keep it.
+    /// True while the last flushed version must keep its second name.
     bool m_isUnsynced = false;
     bool m_isWanted = false;
     bool m_isFlushing = false;

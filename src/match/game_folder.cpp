@@ -21,7 +21,8 @@ using records::Error;
 constexpr std::array<const char*, 7> endings{".vozka", ".vozka.synced", ".redo", ".file",
                                              ".lock",  ".analysis",     ".clock"};
 
-/// Sorts by when, tells when, and does not say who: 20261121-142233-4711.
+/// Returns a name from the current time and the process number, so that names sort by time:
+/// 20261121-142233-4711.
 std::string freshName(unsigned attempt)
 {
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
@@ -92,7 +93,7 @@ std::optional<GameFolder::Broken> GameFolder::asideWith(const std::string& name,
     if (aside.file.empty())
         return broken;
     broken.error.file = aside.file.string();
-    // What belongs to it goes with it: perhaps more can be read there.
+    // Keep the other files of the game under new names, too: they may contain more.
     for (const auto part : {Part::Synced, Part::Redo, Part::File})
         setAside(path(name, part));
     std::error_code ignored;
@@ -102,7 +103,7 @@ std::optional<GameFolder::Broken> GameFolder::asideWith(const std::string& name,
 
 void GameFolder::removeLeftovers() const
 {
-    // What a program that was killed while it wrote has left behind: ".NAME.vozka.PID-N.tmp".
+    // Temporary files of programs that were killed while they wrote: ".NAME.vozka.PID-N.tmp".
     std::error_code none;
     for (fs::directory_iterator each(m_folder, none); !none && each != fs::directory_iterator();
          each.increment(none)) {
@@ -142,7 +143,7 @@ std::optional<GameFolder::Place> GameFolder::take(const std::string& name) const
     Place place;
     place.m_name = name;
     const auto failed = place.m_lock.lock(path(name, Part::Lock));
-    // Where nothing can be locked, nobody else can write either.
+    // If the lock file cannot be created, other programs cannot write either.
     if (failed == std::errc::resource_unavailable_try_again)
         return std::nullopt;
     return place;
@@ -156,13 +157,13 @@ std::optional<Error> GameFolder::secure(Place& place) const
     fs::create_directories(m_folder, failed);
     if (failed)
         return cannotWrite(m_folder, failed);
-    // What else belongs to the game has vanished with its lock.
+    // The other files of the game were deleted with the lock file.
     place.m_syncer.reset();
     place.m_redo.reset();
     place.m_fileIsNamed = place.m_file.empty();
     failed = place.m_lock.lock(path(place.m_name, Part::Lock));
     if (failed != std::errc::resource_unavailable_try_again)
-        // Where nothing can be locked, writing tells what is wrong.
+        // If the lock cannot be created, the write that follows reports the error.
         return {};
     auto other = add();
     if (!other)
@@ -178,7 +179,7 @@ std::optional<Error> GameFolder::keepRedo(Place& place, const Match& match) cons
     if (place.m_redo == longest)
         return {};
     const auto redo = path(place.m_name, Part::Redo);
-    // One that this version cannot read is not overwritten.
+    // A redo file that this version cannot read is not overwritten.
     std::error_code none;
     if (!place.m_redo && fs::exists(redo, none) && !readRecord(redo))
         setAside(redo);
@@ -199,7 +200,7 @@ std::optional<Error> GameFolder::keep(Place& place, const Match& match) const
             return error;
         place.m_fileIsNamed = true;
     }
-    // First what has been undone, then the shorter game: at no moment is anything on neither.
+    // Write the undone actions first, so that every action is in one of the two files at any time.
     if (match.canRedo()) {
         if (auto error = keepRedo(place, match))
             return error;
@@ -222,7 +223,7 @@ bool GameFolder::isUnsafe(const Place& place)
 
 void GameFolder::touch(const Place& place) const
 {
-    // The system's own stamps are too coarse to tell two games apart that are begun one after the other.
+    // Timestamps of the system are too coarse to order games that are started within a short time.
     std::error_code ignored;
     fs::last_write_time(path(place.m_name, Part::Game), fs::file_time_type::clock::now(), ignored);
 }
@@ -252,7 +253,7 @@ fs::path GameFolder::clockFile(const std::string& name) const
 
 void GameFolder::remove(const std::string& name) const
 {
-    // Holding it, so that nobody takes it from the kept games meanwhile.
+    // Lock the game, so that no other program opens it during the removal.
     const auto place = take(name);
     if (!place)
         return;

@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The folder where every game that was on a table is kept, in a file of its own that is written
-// after every action. Several programs may use one folder: a game that lies on a table is locked.
+// Folder of the autosaves. Each game has its own file, which is written after every action. Several programs
+// can use one folder: an open game is locked.
 //
-// NAME.vozka  the game as it lies on the table
-// NAME.redo   the same with what has been undone, as long as that can be redone
-// NAME.file   the path of the player's own file of it, if he has one
-// NAME.lock   empty, locked while the game is on a table
+// NAME.vozka  the game
+// NAME.redo   the game with the undone actions, as long as redo is possible
+// NAME.file   path of the player's own file of the game, if it has one
+// NAME.lock   empty, locked while the game is open
 //
-// NAME.vozka.synced is an older version that is on the disk, until the newest one is (file_syncer.h).
+// NAME.vozka.synced is an older version that is on the disk. It exists until the newest version is flushed
+// (file_syncer.h).
 //
-// No game is removed unless somebody asks for it. A damaged one is set aside, one that a newer version of the
-// program has written stays as it is.
+// Games are removed only on request. A damaged game is renamed. A game of a newer version of the program is
+// not changed.
 #pragma once
 
 #include "match/file_syncer.h"
@@ -26,12 +27,12 @@ namespace vozka {
 
 class GameFolder {
 public:
-    /// A game's place while it lies on a table.
+    /// The files of an open game.
     class Place {
     public:
         Place() = default;
         Place(Place&&) = default;
-        /// The lock goes last: until then the game is written.
+        /// The lock is released last, after the game is written.
         Place& operator=(Place&&) = default;
         ~Place() { m_syncer.reset(); }
         [[nodiscard]] const std::string& name() const { return m_name; }
@@ -41,17 +42,17 @@ public:
         std::string m_name;
         std::unique_ptr<FileSyncer> m_syncer;
         FileLock m_lock;
-        /// What stands in the file of undone actions.
+        /// Content of the redo file.
         std::optional<records::GameRecord> m_redo;
-        /// The player's own file, and whether its path has been written.
+        /// The player's own file, and whether NAME.file contains its path.
         std::filesystem::path m_file;
         bool m_fileIsNamed = true;
     };
 
-    /// The folder is made when the first game is put there.
+    /// The folder is created when the first game is added.
     explicit GameFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
-    /// Why a game cannot be read, with the present name of its file, and the players of the game.
+    /// A game that cannot be read: the reason, the new name of its file, and its players.
     struct Broken {
         records::Error error;
         std::vector<records::PlayerEntry> players;
@@ -60,56 +61,56 @@ public:
         std::vector<KeptGame> games;
         std::vector<Broken> setAside;
     };
-    /// The games that lie on no table, the one left last first. Those that are damaged are renamed:
-    /// NAME.vozka.broken.
+    /// Returns the games that are not open, latest first. Renames damaged games to NAME.vozka.broken.
     [[nodiscard]] Contents look() const;
 
-    /// A place for a game that has none yet, with the player's own file of it.
+    /// Adds a new game, with the player's own file of it.
     [[nodiscard]] records::Result<Place> add(const std::filesystem::path& file = {}) const;
-    /// Nothing if the game lies on another table.
+    /// Returns `std::nullopt` if the game is open already.
     [[nodiscard]] std::optional<Place> take(const std::string& name) const;
     [[nodiscard]] records::Result<TakenGame> read(Place& place) const;
-    /// Writes what has happened up to now. Once it returns, a kill of the program loses nothing. A power
-    /// failure loses nothing soon afterwards, at the latest when the place is left. A folder that has
-    /// vanished is made again, with all that belongs to the game.
+    /// Writes the game. After it returns, no action is lost if the program is killed. After a power failure
+    /// the latest actions may be lost, until the disk is flushed or the place is destroyed. If the folder was
+    /// deleted, it is created again with all files of the game.
     [[nodiscard]] std::optional<records::Error> keep(Place& place, const Match& match) const;
-    /// The last version could not be flushed: `keep` tries it again and returns the error.
+    /// True if the last version could not be flushed. `keep` tries it again and returns the error.
     [[nodiscard]] static bool isUnsafe(const Place& place);
-    /// It is the game left last from now on.
+    /// Marks the game as the latest.
     void touch(const Place& place) const;
-    /// Remembers the player's own file.
+    /// Stores the path of the player's own file.
     [[nodiscard]] std::optional<records::Error> nameFile(Place& place,
                                                          const std::filesystem::path& file) const;
 
-    /// Where what was found out about a game is kept beside it; whoever writes it decides what stands there.
+    /// Returns the file for analysis results of the game. Its content is not defined here.
     [[nodiscard]] std::filesystem::path analysisFile(const std::string& name) const;
-    /// Where the game itself is kept, and beside it the time that its players have used.
+    /// Returns the file of the game, and the file of the players' thinking times.
     [[nodiscard]] std::filesystem::path gameFile(const std::string& name) const;
     [[nodiscard]] std::filesystem::path clockFile(const std::string& name) const;
-    /// Away with it for good, unless it lies on a table.
+    /// Removes the game permanently, unless it is open.
     void remove(const std::string& name) const;
 
 private:
     enum class Part { Game, Synced, Redo, File, Lock, Analysis, Clock };
     [[nodiscard]] std::filesystem::path path(const std::string& name, Part part) const;
-    /// With when they were left, the latest first.
+    /// Names with their times, latest first.
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;
     [[nodiscard]] bool isOnTable(const std::string& name) const;
     [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
-    /// The file to read the game from.
+    /// Returns the file to read: the synced version if only that one is readable.
     [[nodiscard]] std::filesystem::path soundFile(const std::string& name) const;
-    /// What a list says of the game, or what is wrong with its file; that is read once until it changes.
+    /// Returns the list entry of the game, or the error of its file. A file is read again only after a
+    /// change.
     [[nodiscard]] std::variant<KeptGame, Broken> told(const std::string& name,
                                                       std::filesystem::file_time_type when) const;
-    /// The damaged game gets another name. Nothing if another program was faster and tells of it.
+    /// Renames the damaged game. Returns `std::nullopt` if another program has done that already.
     [[nodiscard]] std::optional<Broken> asideWith(const std::string& name, Broken broken) const;
-    /// The folder is there and the place locked in it; what vanished is made again.
+    /// Creates the folder and the lock again if they were deleted.
     [[nodiscard]] std::optional<records::Error> secure(Place& place) const;
     [[nodiscard]] std::optional<records::Error> keepRedo(Place& place, const Match& match) const;
     void removeLeftovers() const;
 
     std::filesystem::path m_folder;
-    /// What was read of each game, and the state of the file in which that stood.
+    /// A list entry, and the time of the file that it was read from.
     struct Read {
         std::filesystem::file_time_type when;
         KeptGame game;

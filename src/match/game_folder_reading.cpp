@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How games are read from the folder.
+// Functions that read games from the folder.
 #include "match/game_folder.h"
 #include "match/kept_file.h"
 #include "records/error_codes.h"
@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 using records::Error;
 
-/// A file that may be in order is not touched.
+/// True if a file with this error must not be renamed.
 bool staysAsItIs(const Error& error)
 {
     return error.code == records::error::cannotRead || mayBeOfNewerVersion(error);
@@ -79,7 +79,7 @@ records::Result<TakenGame> GameFolder::read(Place& place) const
     TakenGame game{std::move(*match), place.m_file, {}};
     game.saved = savedActions(*record, game.file);
 
-    // Before the first undo the game was what can be redone now.
+    // If an older version has more actions, take it and undo to the record, so that redo is possible.
     for (const auto part : {Part::Redo, Part::Synced}) {
         const auto redo = readRecord(path(place.name(), part));
         if (!redo || !goesOn(*redo, *record))

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// More programs than anybody runs at a time.
+/// More than the number of programs that run at the same time.
 constexpr int mostBoards = 64;
 
 std::string nameOf(int number)
@@ -81,7 +81,7 @@ bool KeptBoard::take(int number)
     auto record = readBoard(file(number));
     if (!record) {
         m_fault = record.error();
-        // One that cannot be read at the moment, or not by this version, is nobody's to overwrite.
+        // A file that cannot be read now, or not by this version, must not be overwritten.
         if (m_fault->code == records::error::cannotRead || mayBeOfNewerVersion(*m_fault))
             return false;
         const auto aside = setAside(file(number));
@@ -108,7 +108,7 @@ std::optional<records::Error> KeptBoard::takeFree()
         if (failed == std::errc::resource_unavailable_try_again)
             continue;
         m_number = number;
-        // Where nothing can be locked, writing tells what is wrong.
+        // If the lock cannot be created, the write that follows reports the error.
         return {};
     }
     return cannotWrite(file(mostBoards), failed);

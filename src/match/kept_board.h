@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the sandbox, kept from one start of the program to the next. Each program that runs has a file
-// of its own, which it locks: sandbox.position.json, sandbox-2.position.json, ... A damaged one is set aside,
-// one that a newer version of the program has written stays as it is.
+// The board of the sandbox, stored between program starts. Each running program locks its own file:
+// sandbox.position.json, sandbox-2.position.json, ... A damaged file is renamed. A file of a newer version of
+// the program is not changed.
 #pragma once
 
 #include "platform/file_lock.h"
@@ -15,30 +15,30 @@ namespace vozka {
 
 class KeptBoard {
 public:
-    /// Takes the board left last, unless another program has it. The folder is made when something is kept.
+    /// Takes the latest board that no other program has locked. The folder is created by the first `keep`.
     explicit KeptBoard(std::filesystem::path folder);
 
-    /// What was left; nothing on an empty table.
+    /// The stored board, `std::nullopt` if none.
     [[nodiscard]] const std::optional<records::PositionRecord>& left() const { return m_left; }
-    /// What was wrong with a file: the one that was set aside, by its new name, or one that stays.
+    /// Error of a file: a renamed file with its new name, or a file that was not changed.
     [[nodiscard]] const std::optional<records::Error>& fault() const { return m_fault; }
 
-    /// Writes the board; returns when it is safe. A folder that has vanished is made again.
+    /// Writes the board. Returns after it is flushed. If the folder was deleted, it is created again.
     [[nodiscard]] std::optional<records::Error> keep(const records::PositionRecord& board);
-    /// Nothing lies there any more.
+    /// Removes the stored board.
     [[nodiscard]] std::optional<records::Error> clear();
 
 private:
     [[nodiscard]] std::filesystem::path file(int number) const;
     [[nodiscard]] std::filesystem::path lockOf(int number) const;
     [[nodiscard]] std::vector<int> numbersLeftLastFirst() const;
-    /// Locks the board of that number and reads it; false if it is not to be had.
+    /// Locks the board of that number and reads it. Returns false if it is locked or cannot be read.
     bool take(int number);
-    /// The first number that nobody has.
+    /// Takes the lowest free number.
     [[nodiscard]] std::optional<records::Error> takeFree();
 
     std::filesystem::path m_folder;
-    /// 0 = none yet.
+    /// 0 if none.
     int m_number = 0;
     FileLock m_lock;
     std::optional<records::PositionRecord> m_left;

@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace error = records::error;
 
-/// What a reader says of a file in which there is more than it knows.
+/// Errors of files with unknown contents.
 constexpr std::array unknownThings{error::wrongVersion, error::unknownField,  error::unknownWord,
                                    error::setUnknown,   error::optionUnknown, error::actionUnknown,
                                    error::tileUnknown,  error::figureUnknown, error::featureUnknown,

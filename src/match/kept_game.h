@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game that is kept in a file, and how it is read from there.
+// An automatically stored game, and functions that read it.
 #pragma once
 
 #include "match/match.h"
@@ -11,38 +11,40 @@
 
 namespace vozka {
 
-/// What a list of games says of one that is kept.
+/// Entry in a list of autosaves.
 struct KeptGame {
     std::string name;
     std::vector<records::PlayerEntry> players;
     std::vector<int> scores;
     int turn = 1;
     bool over = false;
-    /// The player's own file, empty if there is none.
+    /// The player's own file, empty if none.
     std::filesystem::path file;
-    /// When it was on a table last, in seconds since 1970.
+    /// Time when it was last open, in seconds since 1970.
     std::int64_t leftAt = 0;
-    /// Why nothing else is known of it: it cannot be read now, or a newer version of the program may have
-    /// written it.
+    /// Reason why the game cannot be read: an error, or a newer version of the program. Then the other
+    /// members are empty.
     std::optional<records::Error> unread;
-    /// The short game in which a story ends.
+    /// True for the short game at the end of a story.
     bool isFirst = false;
 };
 
-/// A game taken from the kept games as it was left.
+/// An autosave that was opened.
 struct TakenGame {
     Match match;
     std::filesystem::path file;
-    /// What the player's own file holds, or what is dealt before anybody decides.
+    /// Actions in the player's own file. Without such a file, the actions of the dealer before the first
+    /// decision.
     std::vector<Action> saved;
 };
 
-/// A match with the record replayed, or what is wrong with that file.
+/// Returns a match with the actions of the record, or the error of that file.
 [[nodiscard]] records::Result<Match> replayed(const records::GameRecord& record, const std::string& file);
 [[nodiscard]] records::Result<records::GameRecord> readRecord(const std::filesystem::path& file);
-/// Whether the first record begins with the second and goes on.
+/// True if the first record starts with the actions of the second and has more.
 [[nodiscard]] bool goesOn(const records::GameRecord& longer, const records::GameRecord& shorter);
-/// What the player's own file of that game holds; without one, what is dealt before anybody decides.
+/// Returns the actions in the player's own file. Without a file, the actions of the dealer before the first
+/// decision.
 [[nodiscard]] std::vector<Action> savedActions(const records::GameRecord& game,
                                                const std::filesystem::path& file);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game being played: its record, its state and everything before, so that undo is the previous state.
+// A game in progress: its record, its state and its history. Undo returns to earlier states.
 #pragma once
 
 #include "match/dealer.h"
@@ -15,7 +15,7 @@
 
 namespace vozka {
 
-/// Where a record cannot be replayed: the action's index and why it is not allowed.
+/// First action of a record that is not legal: its index and the reason.
 struct ReplayFault {
     std::size_t action = 0;
     Refusal refusal;
@@ -23,61 +23,60 @@ struct ReplayFault {
 
 class Match {
 public:
-    /// A new game, with the dealer's first action done: the first tile is drawn. `header.actions` are
-    /// ignored. An error if its sets make no catalogue.
+    /// Starts a new game and draws the first tile. Ignores `header.actions`. Returns an error if the sets
+    /// make no catalogue.
     [[nodiscard]] static records::Result<Match> start(records::GameRecord header);
-    /// Replays a record up to where it stops; `fault` tells where it cannot go on. The dealer does nothing by
-    /// himself, so that the moments are those of the record; `dealOn` lets him go on.
+    /// Replays a record up to its end or its first illegal action, which is in `fault`. The dealer does not
+    /// act, so that the history is that of the record. Call `dealOn` to continue.
     struct Replayed;
     [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record);
 
-    /// A game that goes on from a board and what has happened on it already. It has no dealer: what is drawn
-    /// is told by `deal`. Its record is none that could be replayed.
+    /// Returns a game that continues from a board and its history. It has no dealer: call `deal` for each
+    /// draw. Its record cannot be replayed.
     [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LaidOut table,
                                              std::vector<Moment> happened);
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const State& state() const { return m_now; }
-    /// The state before anything was drawn.
+    /// State before the first draw.
     [[nodiscard]] const State& startState() const { return m_start; }
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
     [[nodiscard]] const records::GameRecord& header() const { return m_header; }
-    /// What has happened up to now, in order, the dealer's actions too; the last one is the end if it was
-    /// ended early.
+    /// History of the game, including the actions of the dealer. After an early end it is the last entry.
     [[nodiscard]] const std::vector<Moment>& moments() const { return m_done; }
-    /// The state before the moment of that index; the present one if there is no such moment yet.
+    /// Returns the state before that history entry, or the current state if it does not exist.
     [[nodiscard]] State stateBefore(std::size_t moment) const;
-    /// The record of what has happened up to now. An early end is not part of it.
+    /// Returns the record without an early end.
     [[nodiscard]] records::GameRecord record() const;
-    /// The record that goes on with what could be redone.
+    /// Returns the record with the undone actions at its end.
     [[nodiscard]] records::GameRecord longestRecord() const;
 
-    /// Does a player's action and what the dealer does after it. Refused: nothing changes. What was undone
-    /// can no longer be redone.
+    /// Applies a player's action, then the actions of the dealer. Clears the redo list. If the action is
+    /// refused, nothing changes.
     std::optional<Refusal> act(const Action& action);
-    /// Does what nature is to do, in a game without a dealer. Refused: nothing changes.
+    /// Applies an action of the dealer in a game without a dealer. If it is refused, nothing changes.
     std::optional<Refusal> deal(const Action& action);
-    /// Lets the dealer act until somebody has to decide or the game is over. Needed after `replay` only.
+    /// Lets the dealer act until a player decides or the game is over. Needed only after `replay`.
     void dealOn();
 
-    /// Ends the game with the final scoring of what lies there, as one more moment that is no part of the
-    /// record: a look at how it would end, from which undo leads back. Nothing if it is over.
+    /// Ends the game with the final scoring of the current board. The end is an extra history entry that is
+    /// not part of the record. `undo` removes it. No effect if the game is over.
     void endNow();
     [[nodiscard]] bool endedEarly() const { return m_endedEarly; }
 
-    /// Back to before the last decision of a player, or the early end / forward again by one. False if there
+    /// Undoes the last decision of a player or the early end, or redoes one decision. Returns false if there
     /// is none.
     bool undo();
     bool redo();
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return !m_endedEarly && !m_undone.empty(); }
-    /// Whether the rules of this game allow it at all.
+    /// True if the rules of this game allow undo.
     [[nodiscard]] bool undoAllowed() const;
 
 private:
     Match(records::GameRecord header, Rules rules);
     void push(const Action& action);
-    /// The present state is that after the last moment.
+    /// Sets the current state to the state after the last history entry.
     void restoreLastState();
 
     records::GameRecord m_header;
@@ -86,7 +85,7 @@ private:
     State m_start;
     State m_now;
     std::vector<Moment> m_done;
-    /// In the order in which redo takes them: the last first.
+    /// Undone history entries, latest first. Redo takes the last element.
     std::vector<Moment> m_undone;
     bool m_endedEarly = false;
     bool m_hasDealer = true;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One step of a game that has been played.
+// One entry of the history of a game.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -9,17 +9,17 @@
 
 namespace vozka {
 
-/// An action of the record with what it did and what it led to.
+/// An applied action with its events and the state after it.
 class Moment {
 public:
-    /// Does the action to that state. The rules must allow it there.
+    /// Applies the action to the state. Requires: the action is legal.
     [[nodiscard]] static Moment by(const Rules& rules, State& state, const Action& action);
-    /// Ends the game with the final scoring of what lies there. It must not be over yet.
+    /// Ends the game with the final scoring of the current board. Requires: the game is not over.
     [[nodiscard]] static Moment byEnd(const Rules& rules, State& state);
 
     Action action;
     Events events;
-    /// How the game stood after it, but for the board.
+    /// State after the action, without the board.
     [[nodiscard]] const GameStanding& standing() const { return m_after.standing(); }
     [[nodiscard]] State after() const { return m_after.unpacked(); }
     [[nodiscard]] const PackedState& packed() const { return m_after; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who may keep a player's action from being done although the rules allow it.
+// Interface to block legal actions of a player, for example in lessons.
 #pragma once
 
 #include "engine/rules/state/action.h"
@@ -15,10 +15,9 @@ public:
     Referee& operator=(const Referee&) = delete;
     virtual ~Referee() = default;
 
-    /// Asked before a player's action is done, which is legal. False: it is not done, and all stays as it
-    /// was.
+    /// Called before a legal action of a player is applied. Returns false to block it. Then nothing changes.
     [[nodiscard]] virtual bool allows(const Action& action) = 0;
-    /// An allowed action was done.
+    /// Called after an allowed action was applied.
     virtual void wasDone(const Action& action) = 0;
 };
 

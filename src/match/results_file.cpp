@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 using records::FinishedGame;
 using records::ResultLine;
 
-/// Others write for a few milliseconds; one that hangs is not waited for.
+/// Waits at most one second for the lock. Other programs need a few milliseconds to write.
 std::error_code lockSoon(FileLock& lock, const fs::path& file)
 {
     constexpr int tries = 100;
@@ -36,7 +36,7 @@ std::error_code lockSoon(FileLock& lock, const fs::path& file)
     return failed;
 }
 
-/// One that may be in order is not touched.
+/// True if a file with this error must not be renamed.
 bool isNotOursToTouch(const records::Error& error)
 {
     return error.code == records::error::cannotRead || error.code == records::error::tooLarge
@@ -92,7 +92,7 @@ std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> 
     if (failed)
         return cannotWrite(m_folder, failed);
     FileLock lock;
-    // Where nothing can be locked, writing tells what is wrong.
+    // If the lock cannot be created, the write that follows reports the error.
     if (const auto busy = lockSoon(lock, m_folder / "results.lock");
         busy == std::errc::resource_unavailable_try_again)
         return cannotWrite(m_file, busy);
@@ -113,7 +113,7 @@ std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> 
     for (const auto& game : with)
         read->push_back(records::lineOf(game));
     const auto text = records::writeResults(*read);
-    // It could not be read again.
+    // `readFile` refuses larger files.
     if (text.size() > records::maxFileSize)
         return cannotWrite(m_file, std::make_error_code(std::errc::file_too_large));
     return records::writeFile(m_file, text);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The file in which finished games are noted (records/finished_game.h). Several programs may note games
-// there: every change reads what stands there, adds to it and writes it anew, while a lock beside the file
-// keeps the others waiting. Lines that cannot be read stay as they are. A file that is none is set aside; one
-// that a newer version of the program has written, or that cannot be read now, is not touched.
+// File of finished games (records/finished_game.h). Several programs can add games: a lock file is locked
+// while one of them reads, changes and writes the file. Lines that cannot be read are not changed. A file of
+// another format is renamed. A file of a newer version of the program, or a file that cannot be read now, is
+// not changed.
 //
-// results.jsonl  the games, a line each
-// results.lock   empty, locked while somebody writes
+// results.jsonl  the games, one per line
+// results.lock   empty, locked while a program writes
 #pragma once
 
 #include "records/finished_game.h"
@@ -18,25 +18,24 @@ namespace vozka {
 
 class ResultsFile {
 public:
-    /// The folder is made when the first game is noted.
+    /// The folder is created when the first game is added.
     explicit ResultsFile(std::filesystem::path folder);
 
     struct Contents {
-        /// In the order in which they were noted.
+        /// In the order in which they were added.
         std::vector<records::FinishedGame> games;
-        /// How many lines cannot be read, and what is wrong with the first of them.
+        /// Number of lines that cannot be read, and the error of the first of them.
         int unread = 0;
         std::optional<records::Error> firstUnread;
-        /// Why nothing at all is known: the file cannot be read or is another version's. Of one that was set
-        /// aside: under its new name.
+        /// Reason why the whole file cannot be read. Names the new file if the file was renamed.
         std::optional<records::Error> fault;
         bool setAside = false;
     };
     [[nodiscard]] Contents look() const;
 
-    /// Notes these games, each instead of an earlier end of the same one. Nothing = done.
+    /// Adds these games and replaces older results of the same games. Returns `std::nullopt` on success.
     [[nodiscard]] std::optional<records::Error> note(std::span<const records::FinishedGame> games) const;
-    /// Away with what is noted of these games. Nothing = done.
+    /// Removes the results of these games. Returns `std::nullopt` on success.
     [[nodiscard]] std::optional<records::Error> remove(std::span<const records::FinishedGame> games) const;
 
 private:

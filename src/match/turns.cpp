@@ -52,7 +52,7 @@ std::vector<PlayedTurn> seenTurnsOf(const Match& match)
 int turnsBeyond(const Match& match, const std::vector<Action>& known)
 {
     const auto& all = match.moments();
-    // An early end is a look, no decision.
+    // An early end is no decision.
     const std::size_t count = all.size() - (match.endedEarly() ? 1 : 0);
     std::size_t same = 0;
     while (same < count && same < known.size() && all[same].action == known[same])
@@ -74,7 +74,7 @@ SplitEvents splitAtEnd(const Events& events)
     const std::span<const Event> all(events);
     const auto end = std::ranges::find(all, event::end, &Event::type);
     const auto size = static_cast<std::size_t>(end - all.begin()) + (end == all.end() ? 0U : 1U);
-    // A turn in which the game ends before anybody can choose is none.
+    // The game may end at the start of a turn. Such a turn is not split off.
     if (end != all.end())
         return {all.first(size), all.subspan(size), {}};
     const auto next = std::ranges::find(all, event::turn, &Event::type);

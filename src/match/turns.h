@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A match cut into its turns.
+// Splits a match into turns.
 #pragma once
 
 #include "match/match.h"
@@ -12,29 +12,28 @@ namespace vozka {
 
 struct PlayedTurn {
     const Match* match = nullptr;
-    /// The index of its first moment.
+    /// Index of its first history entry.
     std::size_t first = 0;
     std::span<const Moment> moments;
-    /// Not finished when the record stops.
+    /// True if the record stops before the turn ends.
     bool open = false;
 
-    /// How the game stood before its first action, but for the board.
+    /// State before the first action of the turn, without the board.
     [[nodiscard]] const GameStanding& before() const;
-    /// The state before the moment of that index, from 0.
+    /// State before that history entry of the turn, from 0.
     [[nodiscard]] State stateBefore(std::size_t moment) const { return match->stateBefore(first + moment); }
 };
 
-/// Points into the match.
+/// The result refers to the match, which must outlive it.
 [[nodiscard]] std::vector<PlayedTurn> turnsOf(const Match& match);
 
-/// Those that show something: one in which only a tile has been drawn so far shows nothing new.
+/// Returns the turns. An unfinished last turn is left out if no tile is placed in it yet.
 [[nodiscard]] std::vector<PlayedTurn> seenTurnsOf(const Match& match);
 
-/// In how many turns players have decided something that the first of these actions do not hold.
+/// Returns the number of turns with decisions of players that are not among the known first actions.
 [[nodiscard]] int turnsBeyond(const Match& match, const std::vector<Action>& known);
 
-/// The events of an action: those of the turn, the end of the game among them, the final scoring behind it,
-/// and what belongs to the next turn, which began with the action.
+/// Events of an action: its turn with the end of the game, the final scoring, and the next turn.
 struct SplitEvents {
     std::span<const Event> turn;
     std::span<const Event> final;
