@@ -12,7 +12,7 @@ namespace vozka::records {
 
 namespace {
 
-/// Fields that say more about an action and are none themselves.
+/// Fields with details of an action. They do not define its type.
 constexpr std::array<std::string_view, 10> details{"at",     "turns", "feature", "corner", "from",
                                                    "figure", "to",    "player",  "note",   "evidence"};
 
@@ -30,8 +30,8 @@ Spot readTarget(const Value& value)
     return Spot::supply();
 }
 
-/// True if the id is that of the tile in games with other sets: without something that its copies show here,
-/// or with something that they do not show here.
+/// True if the id names this tile in games with other sets. The id contains features and marks that only some
+/// sets show.
 bool isOtherNameOf(const TileKind& kind, const std::string& id)
 {
     const auto isShown = [&](const TileFeature& feature) { return kind.id == id + "-" + feature.id; };
@@ -39,7 +39,7 @@ bool isOtherNameOf(const TileKind& kind, const std::string& id)
     return std::ranges::any_of(kind.features, isShown) || std::ranges::any_of(kind.copiesWith, isHidden);
 }
 
-/// None of our words: an action of an expansion that the engine does not have, or none at all.
+/// Adds a fault for an unknown action, with its name if it has one.
 void failUnknown(const Value& value, Fields& fields)
 {
     for (const auto& name : fields.names())
@@ -235,7 +235,7 @@ std::string ActionWords::write(const Action& action)
 {
     const auto* form = m_rules->book().formOf(action);
     ObjectText text;
-    // No action of the rules: never written as one, and refused when it is read.
+    // Not an action of these rules. Reading it gives an error.
     if (form == nullptr)
         return text.add("unknown", "true").text();
     if (action.type == Action::Type::Place)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Actions between the words of a file and the numbers of the engine.
+// Conversion of actions between files and the engine.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -12,16 +12,15 @@
 
 namespace vozka::records {
 
-/// Reads and writes the actions of one game in their order: features are named by their ids, so it follows
-/// which kind of tile lies where. Whether an action is legal is not asked: a feature that does not exist
-/// becomes `noFeature`, which the rules refuse when its turn comes, after whatever is wrong before it.
+/// Reads and writes the actions of one game in their order. Features are named by ids, so it keeps track of
+/// the tiles on the board. It does not check if an action is legal. An unknown feature becomes `noFeature`,
+/// so that the rules refuse the action, after any earlier fault.
 class ActionWords {
 public:
-    /// The start tiles with fixed cells are laid. The rules must outlive it.
+    /// Starts with the start tiles with fixed cells. The rules must outlive this object.
     explicit ActionWords(const Rules& rules);
 
-    /// A tile is on the cell. The first tile of a cell counts. Tiles beyond the largest number of a game are
-    /// ignored.
+    /// Adds a tile. Ignores further tiles of the same cell, and tiles beyond the maximum of a game.
     void lay(Cell cell, KindIndex kind)
     {
         if (m_laid.size() < mostLaid)
@@ -29,7 +28,7 @@ public:
     }
 
     [[nodiscard]] Action read(const Value& value);
-    /// As one JSON object on one line.
+    /// Returns the action as a JSON object on one line.
     [[nodiscard]] std::string write(const Action& action);
 
     [[nodiscard]] KindIndex readKind(const Value& value) const;
@@ -37,13 +36,13 @@ public:
     [[nodiscard]] FeatureIndex readFeature(const Value& value, Cell at) const;
     [[nodiscard]] const std::string& featureId(const SegmentRef& feature) const;
 
-    /// Both ids in alphabetical order, as a list.
+    /// Returns both ids in alphabetical order, as a list.
     [[nodiscard]] std::string pairText(const SegmentRef& one, const SegmentRef& other) const;
 
 private:
     static constexpr std::size_t mostLaid = maxTiles;
 
-    /// The form in which the object is written; nullptr for no action of this game.
+    /// Returns the form with these fields, null if this game has no such action.
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;
     void readArg(const Value& value, const ArgSpec& arg, Action& action) const;
     void readPair(const Value& value, Action& action) const;

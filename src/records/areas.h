@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures in areas, in a file.
+// Figures in areas, as fields of a file.
 #pragma once
 
 #include "engine/rules/position.h"
@@ -23,7 +23,7 @@ struct AreaField {
 [[nodiscard]] std::vector<AreaField> findAreas(Fields& fields, const RuleBook& book);
 void readFiguresInAreas(const AreaField& field, const Rules& rules, const ActionWords& words,
                         std::vector<FigureInArea>& figures);
-/// The fields that are not empty.
+/// Returns the fields that are not empty.
 [[nodiscard]] std::vector<NamedText> areaTexts(const RuleBook& book, std::span<const FigureInArea> figures);
 /// Pointer to the entry of a file that lists this figure.
 [[nodiscard]] std::string pointerToFigureInArea(const RuleBook& book, std::span<const FigureInArea> figures,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What every file of ours begins with: its format and its version.
+// Common start of all files: format and version.
 #pragma once
 
 #include "records/json_text.h"
@@ -10,7 +10,7 @@ namespace vozka::records {
 
 inline constexpr int fileVersion = 1;
 
-/// A parsed file and its faults. `head` reads format and version and gives the fields.
+/// A parsed file and its faults. `head` checks format and version and returns the fields.
 class Document {
 public:
     Document(std::string_view text, const std::string& file)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is wrong with a file, and a result that is either a value or that. No sentences: wording/ has them.
+// Errors of files, and a result that is a value or an error. The texts are in wording/.
 #pragma once
 
 #include "engine/rules/state/refusal.h"
@@ -14,15 +14,15 @@
 
 namespace vozka::records {
 
-/// `file` as it was named by the caller, `pointer` a JSON pointer ("/players/1/name", "" for the whole),
-/// `code` what was expected, `arguments` what its sentence speaks of, in the order of the sentence.
+/// `file`: name from the caller. `pointer`: JSON pointer ("/players/1/name", "" for the whole file). `code`:
+/// the kind of error. `arguments`: arguments of its text, in order.
 struct Error {
     std::string file;
     std::string pointer;
     std::string code;
     std::vector<std::string> arguments;
-    /// The entry cannot lie on a table: why, then `code` is that of the refusal, and `arguments` are the
-    /// names of the player and the figure that it speaks of, if it does.
+    /// Reason if the entry is not possible on the board. Then `code` is the code of the refusal. `arguments`
+    /// are the names of the player and the figure, if the refusal has a figure.
     std::optional<Refusal> refusal{};
     bool operator==(const Error&) const = default;
 };
@@ -34,12 +34,12 @@ public:
     Result(Error error) : m_either(std::move(error)) {}
 
     explicit operator bool() const { return std::holds_alternative<T>(m_either); }
-    /// Requires: it is a value.
+    /// Requires: this is a value.
     [[nodiscard]] T& operator*() { return std::get<T>(m_either); }
     [[nodiscard]] const T& operator*() const { return std::get<T>(m_either); }
     [[nodiscard]] T* operator->() { return &std::get<T>(m_either); }
     [[nodiscard]] const T* operator->() const { return &std::get<T>(m_either); }
-    /// Requires: it is an error.
+    /// Requires: this is an error.
     [[nodiscard]] const Error& error() const { return std::get<Error>(m_either); }
 
 private:

@@ -1,27 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What can be wrong with a file, as codes. Faults of single tiles come from the engine (tile_kind.h), those
-// of an entry of a position are its refusals.
+// Codes for errors of files. The engine has further codes: faults of tiles (tile_kind.h), and refusals of
+// entries of a position.
 #pragma once
 
 #include "engine/base/ids.h"
 
 namespace vozka::records::error {
 
-// Whole files. Arguments: what the system says; the largest size in MiB.
+// Whole files. Arguments: message of the system; maximum size in MiB.
 inline constexpr Code cannotRead = "file.cannot-read";
 inline constexpr Code cannotWrite = "file.cannot-write";
 inline constexpr Code tooLarge = "file.too-large";
 inline constexpr Code isFolder = "file.is-folder";
-/// A pipe, a device or the like.
+/// A pipe or a device.
 inline constexpr Code notRegular = "file.not-regular";
 // Addresses in place of a file name. Arguments: the scheme; the host.
 inline constexpr Code addressOfOtherScheme = "address.other-scheme";
 inline constexpr Code addressOfOtherComputer = "address.other-computer";
 inline constexpr Code addressMalformed = "address.malformed";
 
-// JSON. Arguments: line and column; the deepest nesting; the most values; the name that stands there twice.
+// JSON. Arguments: line and column; maximum nesting; maximum number of values; the repeated name.
 inline constexpr Code syntax = "json.syntax";
 inline constexpr Code tooDeep = "json.too-deep";
 inline constexpr Code tooMany = "json.too-many";
@@ -34,9 +34,9 @@ inline constexpr Code expectedText = "expected.text";
 inline constexpr Code expectedNumber = "expected.whole-number";
 inline constexpr Code expectedTrueOrFalse = "expected.true-or-false";
 inline constexpr Code expectedTrue = "expected.true";
-/// Arguments: the smallest and the largest number.
+/// Arguments: smallest and largest number.
 inline constexpr Code outOfRange = "number.out-of-range";
-/// Argument: how many.
+/// Argument: the expected number of entries.
 inline constexpr Code wrongLength = "list.wrong-length";
 /// Arguments: the word found, the words allowed.
 inline constexpr Code unknownWord = "word.unknown";
@@ -47,18 +47,18 @@ inline constexpr Code unknownField = "field.unknown";
 // Heads of files.
 /// Argument: the format that was expected.
 inline constexpr Code wrongFormat = "format.wrong";
-/// Some other file of the program, where a game or a position is opened; a game, where only a position is.
+/// Another format where a game or position is expected; a game where only a position is possible.
 inline constexpr Code notForTable = "format.not-for-table";
 inline constexpr Code gameForPosition = "format.game-for-position";
-/// Argument: the version that is understood.
+/// Argument: the supported version.
 inline constexpr Code wrongVersion = "version.unknown";
 
-// Tile sets. Arguments: the word or id that is meant.
+// Tile sets. Arguments: the unknown or repeated word or id.
 inline constexpr Code unknownFeatureKind = "feature-kind.unknown";
 inline constexpr Code unknownMark = "mark.unknown";
 inline constexpr Code edgeTwice = "edge.twice";
 inline constexpr Code emptyId = "id.empty";
-/// Argument: the most characters.
+/// Argument: maximum number of characters.
 inline constexpr Code idTooLong = "id.too-long";
 inline constexpr Code tilesNone = "tiles.none";
 inline constexpr Code tilesTooMany = "tiles.too-many";
@@ -70,7 +70,7 @@ inline constexpr Code setsNone = "sets.none";
 inline constexpr Code setUnknown = "sets.unknown";
 inline constexpr Code setTwice = "sets.twice";
 inline constexpr Code setsTooMany = "sets.too-many";
-/// Told by match/: there is nothing to begin with.
+/// Used by match/: no tile to start with.
 inline constexpr Code noStartTile = "sets.no-start-tile";
 inline constexpr Code optionUnknown = "option.unknown";
 
@@ -80,18 +80,18 @@ inline constexpr Code nameLength = "name.length";
 inline constexpr Code nameLineBreak = "name.line-break";
 inline constexpr Code colourTwice = "colour.twice";
 
-// What happened.
-/// Argument: the word, if there is one.
+// Actions and entries of a position.
+/// Argument: the unknown word, empty if none.
 inline constexpr Code actionUnknown = "action.unknown";
 inline constexpr Code tileUnknown = "tile.unknown";
-/// Arguments: the id, and the id that the tile has with the sets of the game.
+/// Arguments: the id, and the id of the tile with the sets of the game.
 inline constexpr Code tileOtherName = "tile.other-name";
 inline constexpr Code featureUnknown = "feature.unknown";
 inline constexpr Code figureUnknown = "figure.unknown";
 
-// Lessons; told by lessons/.
+// Lessons; used by lessons/.
 inline constexpr Code textEmpty = "text.empty";
-/// Argument: the most characters.
+/// Argument: maximum number of characters.
 inline constexpr Code textTooLong = "text.too-long";
 /// Argument: the text's id, here and in the next.
 inline constexpr Code textUnknown = "text.unknown";
@@ -106,29 +106,29 @@ inline constexpr Code examplesNone = "examples.none";
 inline constexpr Code lessonTwice = "lesson.id-twice";
 inline constexpr Code notLessonName = "lesson.file-name";
 inline constexpr Code exampleTwice = "example.id-twice";
-/// With the last move the figure is not among those whose feature was scored.
+/// The figure is on no feature that the last move scored.
 inline constexpr Code notScored = "example.not-scored";
 /// Argument: the number of the label, here and in the next two.
 inline constexpr Code labelTwice = "label.twice";
 inline constexpr Code labelUnknown = "label.unknown";
 inline constexpr Code labelNotShown = "label.not-shown";
-/// Argument: what the rules say, in the words of a claim.
+/// Argument: the correct claim by the rules.
 inline constexpr Code claimFalse = "claim.false";
-/// Argument: the segments of which the rules say the same, as "road-s 0,1".
+/// Argument: segments with the same claim by the rules, as "road-s 0,1".
 inline constexpr Code claimSegments = "claim.segments";
-/// Argument: a segment of the feature of which nothing is said.
+/// Argument: a segment of a feature without a claim.
 inline constexpr Code claimMissing = "claim.missing";
 inline constexpr Code claimTwice = "claim.twice";
 /// Argument: the segment.
 inline constexpr Code discElsewhere = "disc.elsewhere";
 inline constexpr Code discTwice = "disc.twice";
-// Stories; told by lessons/.
-/// What is said to be wrong is among what is right.
+// Stories; used by lessons/.
+/// An answer is listed as both right and wrong.
 inline constexpr Code answerRight = "answer.right";
 
-// Why a position is no lesson; told by sandbox/.
+// Reasons why a position is no lesson; used by sandbox/.
 inline constexpr Code lessonNoFigure = "lesson.no-figure";
-/// Argument: a figure stands on the last tile besides the one that goes on.
+/// The last tile has a second figure in addition to the moving figure. Argument: the other figure.
 inline constexpr Code lessonLastTile = "lesson.last-tile";
 
 } // namespace vozka::records::error

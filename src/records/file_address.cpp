@@ -25,7 +25,7 @@ bool isSame(std::string_view one, std::string_view other)
     return std::ranges::equal(one, other, {}, lower, lower);
 }
 
-/// Length of the scheme at the beginning, 0 if there is none. A single letter is a drive of Windows.
+/// Length of the scheme at the start, 0 if none. A single letter is a drive of Windows.
 std::size_t schemeLength(std::string_view name)
 {
     const auto colon = name.find(':');

@@ -83,7 +83,7 @@ fs::path temporaryBeside(const fs::path& target)
             .append(".tmp");
         auto path =
             target.parent_path() / ("." + shortened(target.filename().string(), ending.size() + 1) + ending);
-        // A program of the same number that was killed may have left one behind.
+        // A killed program with the same process number may have left a file.
         std::error_code ignored;
         if (!fs::exists(fs::symlink_status(path, ignored)))
             return path;
@@ -113,7 +113,7 @@ std::string shortened(std::string name, std::size_t room)
 std::optional<Error> writeFile(const fs::path& path, std::string_view text, platform::Flush flush)
 {
     const auto target = throughLinks(path);
-    // What is no regular file would be gone afterwards, as a device under its name.
+    // Other files must not be replaced, for example devices.
     const auto lies = platform::whatLiesAt(target);
     if (lies == platform::Lies::Folder || lies == platform::Lies::Other)
         return noFile(path, lies == platform::Lies::Folder ? error::isFolder : error::notRegular);

@@ -16,33 +16,34 @@
 
 namespace vozka::records {
 
-/// Files larger than this are refused unread.
+/// Larger files are refused without reading them.
 inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
 
-/// That something cannot be done with a file, and why: a code where the reason is a usual one, so that every
-/// language has words for it, else the system's own words.
+/// Returns the error of a failed operation. Its argument is a code for common reasons, so that the message
+/// can be translated. Otherwise it is the message of the system.
 [[nodiscard]] Error systemError(const std::filesystem::path& path, Code code, const std::error_code& why);
 
-/// The text of a regular file. Everything else is refused, and at once: pipes and devices might have no end,
-/// or never begin.
+/// Returns the text of a regular file. Pipes and devices are refused immediately, because reading them might
+/// never end.
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
 
-/// Writes a temporary file beside the target, flushes it to the disk and renames it: whoever looks finds
-/// the old file or the new one, never half of it. Nothing = done. Without waiting for the disk, after a power
-/// failure the file may have either text, or a damaged one.
+/// Writes a temporary file next to the target, flushes it and renames it. Readers see the old or the new
+/// content. Returns `std::nullopt` on success. With `Flush::Later` the file may be damaged after a power
+/// failure.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view text,
                                              platform::Flush flush = platform::Flush::Now);
 
-/// The longest name, in bytes, that a file system takes.
+/// Maximum length of a file name in bytes.
 inline constexpr std::size_t maxNameSize = 255;
-/// The beginning of a name, whole letters, to which so many bytes can be added.
+/// Shortens the name at the end of a character, so that `room` bytes can be added.
 [[nodiscard]] std::string shortened(std::string name, std::size_t room);
-/// A free name of its own in every call, so that two programs or threads never write the same file.
+/// Returns a free name. It is different in each call, so that two programs or threads never write the same
+/// file.
 [[nodiscard]] std::filesystem::path temporaryBeside(const std::filesystem::path& target);
-/// What is written under that name: a link stays a link, what it points to is replaced.
+/// Returns the target if the path is a link, so that the link itself is not replaced.
 [[nodiscard]] std::filesystem::path throughLinks(const std::filesystem::path& path);
 
-/// "vozka-game", "vozka-position", ...: the `format` of a file, or an error if it is no JSON object with one.
+/// Returns the `format` of a file ("vozka-game", "vozka-position", ...), or an error if it is missing.
 [[nodiscard]] Result<std::string> formatOf(std::string_view text, const std::string& file);
 
 } // namespace vozka::records

@@ -13,7 +13,7 @@ namespace vozka::records {
 namespace {
 
 constexpr std::string_view resultsFormat = "vozka-results";
-/// What a JSON number holds exactly wherever it is read.
+/// Largest integer that a JSON number can store exactly.
 constexpr std::int64_t largestSeedOfResults = (std::int64_t{1} << 53) - 1;
 /// The end of the year 9999.
 constexpr std::int64_t latestEnd = 253'402'300'799;
@@ -61,7 +61,7 @@ ResultLine readResultLine(std::string_view text, const std::string& file, std::s
     return {std::string(text), std::move(game)};
 }
 
-/// Without what ends a line.
+/// Returns the lines without spaces and carriage returns at their ends.
 std::vector<std::string_view> textLinesOf(std::string_view text)
 {
     std::vector<std::string_view> lines;

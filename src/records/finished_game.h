@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games that were played to their end, as a file: who played by which rules, and with how many points. One
-// line is one game, so that a damaged line costs one game and not the others:
+// File of finished games: players, rules and points. Each line is one game, so that a damaged line affects
+// only one game:
 //
 // {"format": "vozka-results", "version": 1}
 // {"game": "20261121-142233-4711", "seed": 42, "ended": 1795270953, "turns": 72, "rules": {...}, "players":
 // [...],
 //  "points": [87, 64]}
 //
-// `rules` and `players` are those of the file of a game, `points` are by seats, `ended` is in seconds since
-// 1970; `game`, its name among the kept games, may be missing. Places are not written: they follow from the
+// `rules` and `players` are the same as in a game file. `points` are in the order of seats. `ended` is in
+// seconds since 1970. `game` is the name of the autosave and may be missing. Places are computed from the
 // points.
 #pragma once
 
@@ -21,36 +21,37 @@
 namespace vozka::records {
 
 struct FinishedGame {
-    /// Empty if it was not kept.
+    /// Name of the autosave, empty if none.
     std::string game;
     std::uint64_t seed = 1;
     std::int64_t ended = 0;
     int turns = 0;
     RuleChoice rules;
     std::vector<PlayerEntry> players;
-    /// As many as players.
+    /// One entry for each player.
     std::vector<int> points;
     bool operator==(const FinishedGame&) const = default;
 };
 
-/// The same game, be its end another one.
+/// True if both are the same game, possibly with different results.
 [[nodiscard]] bool isSameGame(const FinishedGame& one, const FinishedGame& other);
-/// 1 for who has the most points; who has as many shares the place. Requires: there is such a seat.
+/// Returns the place of the seat, from 1. Seats with equal points have the same place. Requires: the seat
+/// exists.
 [[nodiscard]] int placeOf(const FinishedGame& game, std::size_t seat);
-/// The most tiles of the bag there can be, and the most points anybody needs.
+/// Upper limits for values in the file.
 inline constexpr int mostTurns = 100'000;
 inline constexpr int mostPoints = 1'000'000;
 
-/// A line of the file as it stands there, and the game that it tells of, or why that cannot be read.
+/// A line of the file, and its game or the error.
 struct ResultLine {
     std::string text;
     std::optional<FinishedGame> game;
     std::optional<Error> fault{};
 };
 
-/// All lines but the head, in their order; empty ones are left out. An error if the head is none.
+/// Returns all lines in order, without the head and empty lines. Returns an error if the head is wrong.
 [[nodiscard]] Result<std::vector<ResultLine>> readResults(std::string_view text, const std::string& file);
-/// The file with these lines, which stand there as they are.
+/// Returns the text of a file with these lines.
 [[nodiscard]] std::string writeResults(std::span<const ResultLine> lines);
 [[nodiscard]] ResultLine lineOf(FinishedGame game);
 

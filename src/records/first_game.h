@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile set of a short game to learn by: few copies of tiles of the base game. Games name it in place of
-// that set; it is never offered.
+// Tile set of a short game for beginners: few copies of tiles of the base game. Games use it instead of that
+// set. Players cannot choose it.
 #pragma once
 
 #include "records/game.h"

@@ -11,7 +11,7 @@ namespace vozka::records {
 
 namespace {
 
-/// What a JSON number holds exactly wherever it is read.
+/// Largest integer that a JSON number can store exactly.
 constexpr std::int64_t largestSeed = (std::int64_t{1} << 53) - 1;
 
 ActionWords wordsFor(const Rules& rules)
@@ -72,7 +72,7 @@ std::string written(const GameRecord& game, const Rules* rules)
 std::string writeGame(const GameRecord& game, const TileLibrary& library)
 {
     const auto rules = makeRules(game.rules, game.players.size(), library, {});
-    // Sets that make no rules have no actions either.
+    // Sets without valid rules have no actions.
     return written(game, rules ? &*rules : nullptr);
 }
 

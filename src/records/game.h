@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game as a file: who plays by which rules, and what happened (formats: game).
+// A game as a file: players, rules and actions (formats: game).
 #pragma once
 
 #include "engine/rules/state/action.h"
@@ -24,7 +24,7 @@ struct RuleChoice {
     bool operator==(const RuleChoice&) const = default;
 };
 
-/// `actions` are in the numbers of the catalogue of `rules.sets`.
+/// `actions` use the indices of the catalogue of `rules.sets`.
 struct GameRecord {
     RuleChoice rules;
     std::vector<PlayerEntry> players;
@@ -33,13 +33,14 @@ struct GameRecord {
     bool operator==(const GameRecord&) const = default;
 };
 
-/// Reads a game; whether its actions are legal is not asked here (see match/replay.h).
+/// Reads a game. Does not check if its actions are legal (see match/match.h).
 [[nodiscard]] Result<GameRecord> readGame(std::string_view text, const std::string& file,
                                           const TileLibrary& library = TileLibrary::builtIn());
-/// The game as text, one action a line. Reading it gives the same record.
+/// Returns the game as text, one action per line. Reading it gives the same record.
 [[nodiscard]] std::string writeGame(const GameRecord& game,
                                     const TileLibrary& library = TileLibrary::builtIn());
-/// The same with the rules of that game. To make the rules takes longer than to write the text.
+/// The same with existing rules of the game. That is faster, because creating rules takes longer than
+/// writing.
 [[nodiscard]] std::string writeGame(const GameRecord& game, const Rules& rules);
 
 } // namespace vozka::records

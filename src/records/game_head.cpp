@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::string_view, 2> editionNames{"C1", "C2"};
 constexpr std::int64_t largestNumber = 1'000'000'000;
 constexpr std::size_t longestName = 64;
-/// Records of other programs know it, too.
+/// A colour that exists only in records of other programs.
 constexpr std::string_view foreignColour = "green";
 
 std::span<const Code> wordsOf(const OptionSpec& spec)
@@ -73,7 +73,7 @@ void readOptions(const Value& value, Options& options)
             fields.at(name).fail(error::optionUnknown, {name});
 }
 
-/// Whatever Unicode breaks a line at.
+/// True for all line breaks of Unicode.
 bool breaksLine(std::string_view text)
 {
     constexpr std::array<std::string_view, 7> breaks{"\n",       "\v",           "\f",          "\r",
@@ -92,7 +92,7 @@ std::string readName(const Value& value)
     return name;
 }
 
-/// Colours as the file has them; nothing for none and for the foreign one.
+/// The colours in the file. The foreign colour counts as no colour.
 class ColourChoice {
 public:
     explicit ColourChoice(std::size_t players) : m_chosen(players) {}
@@ -107,7 +107,7 @@ public:
             m_chosen[player] = static_cast<Colour>(value.word(colourNames));
     }
 
-    /// Who has none gets the first that no other player of the file has.
+    /// Gives players without a colour the first colour that is not in the file.
     void assign(std::vector<PlayerEntry>& players)
     {
         for (std::size_t i = 0; i < players.size(); ++i) {

@@ -25,7 +25,7 @@ void Faults::add(Error error)
 
 std::string pointerTo(const std::string& parent, std::string_view name)
 {
-    // Most names are short; nothing is copied for them.
+    // Avoid copies of short names.
     const auto shortened = name.size() > longestQuote ? quote(name) : std::string();
     std::string pointer = parent + '/';
     for (const char c : shortened.empty() ? name : shortened)
@@ -86,7 +86,7 @@ std::int64_t Value::number(std::int64_t smallest, std::int64_t largest) const
 {
     if (!expect([](const Json& json) { return json.is_number_integer(); }, error::expectedNumber))
         return smallest;
-    // Numbers beyond the signed range are unsigned here, still larger ones are no integers any more.
+    // Larger integers are unsigned in nlohmann::json, still larger ones are floating point numbers.
     const bool huge = m_json->is_number_unsigned() && m_json->get<std::uint64_t>() > INT64_MAX;
     const auto number = huge ? INT64_MAX : m_json->get<std::int64_t>();
     if (huge || number < smallest || number > largest) {

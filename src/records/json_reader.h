@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reading JSON values with their pointers: getters that note the first thing that is wrong and go on with
-// an empty value, so that a reader is a plain list of its fields.
+// Readers of JSON values with pointers. They record the first fault and continue with an empty value, so that
+// callers need no checks.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -24,12 +24,12 @@ using Json = nlohmann::json;
 
 inline constexpr std::size_t longestId = 80;
 
-/// The first fault of a file. Later ones are mostly its consequences.
+/// The first fault of a file. Later faults are ignored, because they mostly result from the first.
 class Faults {
 public:
     explicit Faults(std::string file) : m_file(std::move(file)) {}
     void add(std::string pointer, Code code, std::vector<std::string> arguments = {});
-    /// The file is ours, whatever the error names.
+    /// Adds an error of this file. Its own file name is ignored.
     void add(Error error);
     [[nodiscard]] const std::optional<Error>& first() const { return m_first; }
     [[nodiscard]] bool none() const { return !m_first; }
@@ -41,7 +41,7 @@ private:
 
 class Fields;
 
-/// A value and where it stands; it may be missing, which was noted when it was asked for.
+/// A value and its JSON pointer. The value may be missing, which is already a fault.
 /// The document and the faults must outlive it.
 class Value {
 public:
@@ -50,9 +50,9 @@ public:
     {}
 
     [[nodiscard]] std::string text() const;
-    /// A text that is one of these words, as its index; 0 if it is none of them, which is noted.
+    /// Returns the index of the text in `words`. Adds a fault and returns 0 if it is none of them.
     [[nodiscard]] std::size_t word(std::span<const std::string_view> words) const;
-    /// A text that names something: not empty, and not longer than `longestId`.
+    /// Returns a text that is not empty and not longer than `longestId`.
     [[nodiscard]] std::string id() const;
     [[nodiscard]] std::int64_t number(std::int64_t smallest, std::int64_t largest) const;
     [[nodiscard]] int integer(int smallest, int largest) const
@@ -60,7 +60,7 @@ public:
         return static_cast<int>(number(smallest, largest));
     }
     [[nodiscard]] bool trueOrFalse() const;
-    /// Must be true: a field that speaks by being there.
+    /// Adds a fault unless the value is true. Some fields have no other value.
     void isTrue() const;
     [[nodiscard]] Cell cell() const;
     [[nodiscard]] bool isText() const;
@@ -72,13 +72,13 @@ public:
     {
         m_faults->add(m_pointer, code, std::move(arguments));
     }
-    /// Something is wrong with what was made of this value: the error's pointer goes on from here.
+    /// Adds an error about a part of this value. Its pointer is relative to this value.
     void fail(Error error) const
     {
         error.pointer.insert(0, m_pointer);
         m_faults->add(std::move(error));
     }
-    /// Nothing of the whole file was found wrong up to now.
+    /// True if the whole file has no fault so far.
     [[nodiscard]] bool isFlawless() const { return m_faults->none(); }
 
 private:
@@ -91,13 +91,13 @@ private:
     Faults* m_faults;
 };
 
-/// The fields of an object. What is not asked for before `end` is unknown and therefore refused;
-/// `note` and `evidence` may stand anywhere.
+/// The fields of an object. `end` refuses all fields that were not read before. `note` and `evidence` are
+/// always allowed.
 class Fields {
 public:
-    /// The field, which has to be there.
+    /// Returns the field. Adds a fault if it is missing.
     [[nodiscard]] Value at(std::string_view name);
-    /// The field if it is there.
+    /// Returns the field, `std::nullopt` if it is missing.
     [[nodiscard]] std::optional<Value> find(std::string_view name);
     [[nodiscard]] std::vector<std::string> names() const;
     void end() const;
@@ -111,7 +111,7 @@ private:
     std::vector<std::string> m_known{"note", "evidence"};
 };
 
-/// Appends a name or index to a JSON pointer; a long name as it is quoted.
+/// Appends a name or index to a JSON pointer. Long names are shortened.
 [[nodiscard]] std::string pointerTo(const std::string& parent, std::string_view name);
 
 } // namespace vozka::records

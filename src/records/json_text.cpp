@@ -12,7 +12,7 @@ namespace vozka::records {
 
 namespace {
 
-/// Walks through the text without keeping it, knowing at each moment where it is.
+/// Checks the text without storing it, and tracks the current JSON pointer.
 class Inspector final : public nlohmann::json_sax<Json> {
 public:
     Inspector(std::string_view text, Faults& faults) : m_text(text), m_faults(faults) {}
@@ -66,7 +66,7 @@ private:
     };
 
     bool value() { return count() && step(); }
-    /// Goes on in the list.
+    /// Counts a value of a list.
     bool step()
     {
         if (!m_levels.empty())

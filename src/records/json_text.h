@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// From bytes to JSON: refuses what is no JSON, nests too deep, holds too much or names a field twice, before
-// anything is made of it. Throws nothing, whatever the bytes are.
+// Parser from text to JSON. Before it creates values, it refuses invalid JSON, deep nesting, too many values
+// and repeated names. It throws no exceptions.
 #pragma once
 
 #include "records/json_reader.h"
@@ -12,11 +12,11 @@
 namespace vozka::records {
 
 inline constexpr int maxNesting = 32;
-/// Objects, lists, texts, numbers and names of fields. The longest game has some 6,000; a value takes more
-/// memory than it has bytes in the file.
+/// Maximum number of objects, lists, texts, numbers and field names. The longest game has about 6,000. A
+/// value takes more memory than its text.
 inline constexpr int maxValues = 50'000;
 
-/// The document; null and a fault noted if the text is none.
+/// Returns the document. If the text is invalid, it returns null and adds a fault.
 [[nodiscard]] Json parseJson(std::string_view text, Faults& faults);
 
 } // namespace vozka::records

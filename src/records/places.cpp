@@ -13,7 +13,7 @@ std::filesystem::path pathIn(const char* variable)
 {
     const char* const value = std::getenv(variable);
     std::filesystem::path path(value == nullptr ? "" : value);
-    // A path that is not absolute counts as none (XDG base directory specification).
+    // A relative path is ignored (XDG base directory specification).
     return path.is_absolute() ? path : std::filesystem::path();
 }
 

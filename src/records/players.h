@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who sits at the table: name, colour and who plays.
+// Players of a game: name, colour and kind.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 6> colourNames{"red",   "blue",  "
 enum class PlayerKind : std::uint8_t { Human, Random, Easy, Medium, Hard };
 inline constexpr std::array<std::string_view, 5> playerKindNames{"human", "random", "easy", "medium", "hard"};
 
-/// A name is any text of 1 to 64 characters without line breaks; it is never interpreted.
+/// `name` is any text of 1 to 64 characters without line breaks. It is never interpreted.
 struct PlayerEntry {
     std::string name;
     Colour colour = Colour::Red;

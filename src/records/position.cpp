@@ -26,7 +26,7 @@ PositionTile readTile(const Value& value, ActionWords& words, const Rules& rules
     tile.kind = words.readKind(fields.at("tile"));
     tile.at = fields.at("at").cell();
     tile.turns = static_cast<Turns>(fields.at("turns").integer(0, sideCount - 1));
-    // Only tiles that never are in the bag belong to somebody.
+    // Only tiles that are never in the bag can have an owner.
     if (tile.kind != noKind && !rules.catalogue().kind(tile.kind).inBag)
         if (const auto owner = fields.find("player"))
             tile.owner = static_cast<Player>(owner->integer(0, players - 1));
@@ -88,7 +88,7 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
     return text.text();
 }
 
-/// The names of the player and the figure of which the refusal speaks, if it speaks of a figure.
+/// Returns the names of the player and the figure of the refusal, empty if it has no figure.
 std::vector<std::string> namesIn(const Refusal& refusal, const PositionRecord& record, const Rules& rules)
 {
     if (!refusal.figure || refusal.player >= record.players.size())
@@ -118,7 +118,7 @@ std::string listOf(PositionFault::Where where)
     return {};
 }
 
-/// Pointer to the entry that is not possible.
+/// Returns the pointer to the entry that is not possible.
 std::string pointerTo(const PositionFault& fault, const PositionRecord& record, const RuleBook& book)
 {
     if (fault.where == PositionFault::Where::Token)
@@ -144,7 +144,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     const auto figures = fields.find("figures");
     if (const auto scores = fields.find("scores"))
         position.scores = readScores(*scores, record.players.size());
-    // The rules have the kinds of tokens.
+    // The rules define the kinds of tokens.
     std::optional<Result<Rules>> rules;
     if (object.isFlawless())
         rules = makeRules(record.rules, record.players.size(), library, {});

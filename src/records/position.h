@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board as it lies on the table, as a file (formats: position).
+// A board position as a file (formats: position).
 #pragma once
 
 #include "engine/rules/position.h"
@@ -15,24 +15,25 @@ struct PositionRecord {
     Position position;
 };
 
-/// Reads a position; whether it can lie on a table is told by `layOut`.
+/// Reads a position. `layOut` checks if it is possible.
 [[nodiscard]] Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
                                                   const TileLibrary& library = TileLibrary::builtIn());
 
-/// The position as text, an entry a line. Reading it gives the same position.
+/// Returns the position as text, one entry per line. Reading it gives the same position.
 [[nodiscard]] std::string writePosition(const PositionRecord& record,
                                         const TileLibrary& library = TileLibrary::builtIn());
 
-/// The rules and the state of a position: every tile fits those before it, figures stand where they may.
-/// The error names the first entry that does not hold.
+/// Rules and state of a position.
 struct LaidOut {
     Rules rules;
     State state;
 };
+/// Returns the rules and the state of a position. Each tile must fit the tiles before it, and figures must be
+/// on allowed places. The error names the first wrong entry.
 [[nodiscard]] Result<LaidOut> layOut(const PositionRecord& record, const std::string& file,
                                      const TileLibrary& library = TileLibrary::builtIn());
 
-/// Reads one action, as a line of a game, for the table of that position. Whether it is legal is not asked.
+/// Reads one action in the format of a game file, for that position. Does not check if it is legal.
 [[nodiscard]] Result<Action> readAction(std::string_view text, const std::string& file,
                                         const PositionRecord& record, const Rules& rules);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A position within another file: the fields of its object.
+// A position as a part of another file.
 #pragma once
 
 #include "records/json_reader.h"
@@ -9,12 +9,11 @@
 
 namespace vozka::records {
 
-/// The position whose fields these are, those of the object; nothing if anything of the file is wrong, which
-/// was noted.
+/// Reads the position from the fields of the object. Returns `std::nullopt` if the file has a fault.
 [[nodiscard]] std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fields,
                                                                const TileLibrary& library);
 
-/// Those fields as text, without the braces round them; `indent` stands before each line but the first.
+/// Returns the fields as text, without the braces. `indent` is added before each line except the first.
 [[nodiscard]] std::string positionFieldsText(const PositionRecord& record, const TileLibrary& library,
                                              std::string_view indent);
 

@@ -18,7 +18,7 @@ bool goesOn(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// A character of UTF-8 and its number; no bytes where the text does not begin with one.
+/// A UTF-8 character with its code point. `bytes` is 0 if the text starts with invalid UTF-8.
 struct Character {
     std::size_t bytes = 0;
     char32_t number = 0;
@@ -38,13 +38,13 @@ Character firstOf(std::string_view text)
             return {};
         number = number << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
     }
-    // Written longer than needed, half of a pair, or beyond the last character.
+    // Overlong forms, surrogates, and numbers above the last code point are invalid.
     constexpr std::array<char32_t, longestCharacter + 1> smallest{0, 0, 0x80, 0x800, 0x10000};
     const bool half = number >= 0xD800 && number <= 0xDFFF;
     return number < smallest[bytes] || half || number > 0x10FFFF ? Character{} : Character{bytes, number};
 }
 
-/// Controls, marks of direction, and what breaks a line.
+/// True for control characters, direction marks and line breaks.
 bool steers(char32_t number)
 {
     constexpr std::array<std::pair<char32_t, char32_t>, 8> ranges{{{0x00, 0x1F},
@@ -81,7 +81,7 @@ std::string escaped(char32_t number)
     }
 }
 
-/// A character as it is shown.
+/// A character in its displayed form.
 struct Piece {
     std::string text;
     std::size_t length;
@@ -103,7 +103,7 @@ std::vector<Piece> piecesOf(std::string_view text)
     return pieces;
 }
 
-/// Appends pieces as long as there is room for them.
+/// Returns the number of pieces that fit.
 template<class Pieces>
 std::size_t countFitting(const Pieces& pieces, std::size_t room)
 {
@@ -134,7 +134,7 @@ std::size_t countCharacters(std::string_view text)
 
 std::string quote(std::string_view text, std::size_t longest)
 {
-    // Of a long text only as much is looked at as may be shown of its beginning and its end.
+    // Of a long text, only the parts that can be displayed at its start and end are converted.
     const auto most = longest * longestCharacter;
     std::string_view end = text;
     if (text.size() > 2 * most) {

@@ -18,7 +18,7 @@ Error cannotWrite(const fs::path& path, const std::error_code& why)
     return systemError(path, error::cannotWrite, why);
 }
 
-/// The old file under a second name for a while; the name goes if it is not needed.
+/// A temporary second name of the old file. The destructor removes it if it was not used.
 class SecondName {
 public:
     SecondName() = default;
@@ -35,7 +35,7 @@ public:
     {
         const auto name = temporaryBeside(file);
         std::error_code failed;
-        // Not every file system knows second names, nor may everybody give one to a file of somebody else's.
+        // Hard links can be impossible: because of the file system, or for files of other users.
         fs::create_hard_link(file, name, failed);
         if (failed)
             fs::copy_file(file, name, failed);

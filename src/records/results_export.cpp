@@ -16,7 +16,7 @@ namespace {
 constexpr std::array tableColumns{"game",    "ended", "turns",  "edition", "sets",   "options", "seat",
                                   "players", "name",  "colour", "kind",    "points", "place"};
 
-/// In quotation marks where it could not stand without.
+/// Returns the cell, with quotation marks if necessary.
 std::string tableCell(const std::string& text)
 {
     if (text.find_first_of(",\"\r\n") == std::string::npos)
@@ -27,7 +27,7 @@ std::string tableCell(const std::string& text)
     return quoted.append("\"");
 }
 
-/// What somebody typed, as words: a spreadsheet would take it for a formula if it began like one.
+/// Returns user text with an apostrophe if a spreadsheet would read it as a formula.
 std::string asWords(const std::string& text)
 {
     return text.find_first_of("=+-@\t\r") == 0 ? "'" + text : text;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why the system does not do something with a file, as codes, where it is one of the usual things: arguments
-// of the errors that say so.
+// Codes for common reasons of file errors by the system. They are arguments of file errors.
 #pragma once
 
 #include "engine/base/ids.h"

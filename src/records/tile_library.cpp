@@ -18,13 +18,13 @@ const TileLibrary& TileLibrary::builtIn()
         const auto place = [&](const TileSet& set) { return std::ranges::find(playable, set.name); };
         TileLibrary made;
         for (const auto& file : embeddedTileSets()) {
-            // A set with features of an expansion that the engine does not have cannot be read; it waits.
+            // Sets with features of unknown expansions cannot be read and are skipped.
             auto set = readTileSet(file.text, std::string(file.name));
-            // Sets that are not offered bring tiles for positions but no rules, so nothing is to be awaited.
+            // Hidden sets need no rules: they only contain tiles for positions.
             if (set && (place(*set) != playable.end() || !set->offered))
                 made.m_sets.push_back(std::move(*set));
         }
-        // An expansion need not bring tiles.
+        // Expansions without tiles have an empty set.
         for (const auto& name : playable)
             if (made.find(name) == nullptr)
                 made.m_sets.push_back({std::string(name), true, {}});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads one tile set. The words are listed by the core and by the expansions.
+// Reads one tile set. The core and the expansions define the words.
 #include "engine/expansions/list.h"
 #include "records/document.h"
 #include "records/tile_library.h"
@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, directionCount> directionNames{"N", "NE",
 constexpr std::string_view sideNames = "NESW";
 constexpr int mostCoatsOfArms = 9;
 
-/// A letter for each side, none twice.
+/// Reads sides as letters without repetition.
 std::uint8_t readSides(const Value& value)
 {
     unsigned sides = 0;
@@ -87,7 +87,7 @@ RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool passed = fals
     return end;
 }
 
-/// Ids and kinds first, since every other field may name a feature further down.
+/// Reads ids and kinds first, because other fields may refer to later features.
 TileFeature readFeatureName(const Value& value)
 {
     auto fields = value.fields();
@@ -237,7 +237,7 @@ bool differ(const std::optional<Cell>& one, const std::optional<Cell>& other)
     return one && other && *one != *other;
 }
 
-/// What only the tiles together can be wrong in.
+/// Adds faults that depend on several tiles.
 void checkTogether(const std::vector<Value>& values, const std::vector<TileKind>& tiles)
 {
     for (std::size_t i = 0; i < tiles.size(); ++i)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What reading and writing of tokens have in common.
+// Common functions to read and write tokens.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
