@@ -73,7 +73,7 @@ bool Sandbox::canTakeToken(TokenKind kind) const
     PositionFault fault;
     const auto brought = PositionLoader::make(rules(), tilesAlone, fault);
     const auto* const token = m_state->token(kind);
-    // A piece in an area can only move on.
+    // Pieces in areas can only move, not be removed.
     if (token != nullptr && token->spot == SpotKind::Area)
         return false;
     return brought && token != nullptr && !(*brought)->isAt(kind, m_state->cellOf(*token));

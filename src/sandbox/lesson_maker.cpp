@@ -37,7 +37,7 @@ bool isThat(const PositionFigure& figure, const MovableFigure& movable)
            == PositionFigure{movable.player, movable.figure, movable.from.at, movable.from.feature, false};
 }
 
-/// Who has placed the last tile: whose it is, else who has just set the figure on it, else whose turn it is.
+/// Returns the player of the last tile: its owner, the player of the figure on it, or the player to move.
 Player placerOf(const records::PositionRecord& record, const MovableFigure& figure)
 {
     const auto& last = record.position.tiles.back();
@@ -46,7 +46,7 @@ Player placerOf(const records::PositionRecord& record, const MovableFigure& figu
     return last.at == figure.from.at ? figure.player : record.position.toMove;
 }
 
-/// From the board without the last tile to that tile: everything before it is passed.
+/// Returns the actions that place the last tile. Decisions before it are passed.
 records::Result<std::vector<Action>> movesTo(const PositionTile& last, const records::PositionRecord& before)
 {
     auto table = records::layOut(before, {});
@@ -81,7 +81,7 @@ int distance(Cell a, Cell b)
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
-/// Makes one edition's example out of what the rules say.
+/// Creates the example of one edition from the results of the rules.
 class ExampleMaker {
 public:
     ExampleMaker(Lesson& lesson, const Stage& stage, const Words& words)
@@ -102,10 +102,10 @@ public:
         for (const auto& entry : m_stage.reach().targets)
             addClaim(entry);
         for (const auto& entry : m_stage.reach().refused)
-            // That fields are no place for it needs no number on each of them.
+            // Fields are no targets. That needs no label.
             if (entry.refusal->code != refusal::field && entry.refusal->code != refusal::ownFeature)
                 addClaim(entry);
-        // It may be that there is nothing else on the board.
+        // The board may have no other targets.
         if (m_stage.reach().targets.empty())
             teach(m_stage.reach().homeRule);
         addPlaced();
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    /// The id of a text that says that.
+    /// Returns the id of a text with that content.
     std::string say(Saying::What what, std::string id, Code code = {}, Code detail = {})
     {
         auto saying = m_saying;
@@ -159,7 +159,7 @@ private:
         label->claims.push_back(std::move(claim));
     }
 
-    /// Where what connects the two is, else the nearest to where the figure stands.
+    /// Returns the end of the connection, or the segment nearest to the figure.
     [[nodiscard]] SegmentRef discOf(const ReachEntry& entry) const
     {
         const auto& segments = entry.segments;
@@ -170,7 +170,7 @@ private:
                                          [&](const SegmentRef& at) { return distance(at.at, from); });
     }
 
-    /// The number of the tile just placed lies where no other does, in a field if there is one.
+    /// Adds the label of the last tile on a free segment, preferably a field.
     void addPlaced()
     {
         std::set<SegmentRef> taken{m_stage.from()};
@@ -243,7 +243,7 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     auto& before = lesson.position.position;
     before.tiles.pop_back();
     std::erase_if(before.figures, [&](const auto& each) { return isThat(each, figure); });
-    // What is set on the last tile, is set by the one who placed it, and that is the figure of the lesson.
+    // The lesson is about the only figure on the last tile.
     if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); })
         || std::ranges::any_of(before.tokens, [&](const auto& each) {
                return each.isOn(last.at) && each.at.isFeature() && each.owner == nature;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// From a position to a lesson: the last tile completes the feature of a figure that may go on, and what the
-// rules then say of every other feature is what the lesson claims.
+// Creates a lesson from a position. The last tile completes the feature of a figure that may move on. The
+// claims about all other features are computed by the rules.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -11,27 +11,28 @@
 
 namespace vozka::sandbox {
 
-/// A figure that may go on now: the last tile has completed what it stands on.
+/// A figure that may move on now, because the last tile completed its feature.
 struct MovableFigure {
     Player player = 0;
     FigureKind figure = FigureKind::Follower;
     SegmentRef from;
 };
 
-/// What a text of the lesson is to say; all in words that know no number, as several features may share it.
+/// Content of a lesson text. The text must not depend on the number of features, because several features can
+/// share it.
 struct Saying {
     enum class What : std::uint8_t {
-        /// The board before the last tile; that tile; the score. `on` was scored.
+        /// Texts for the board before the last tile, for that tile, and for the score. `on` was scored.
         Board,
         Tile,
         Score,
-        /// How far it may go by `edition`.
+        /// Range of the figure by `edition`.
         Range,
-        /// The number on the tile just placed.
+        /// Label of the last tile.
         Placed,
-        /// Features that it may go to; `code` is what connects them, empty where that does not matter.
+        /// Allowed targets. `code` is their connection, empty if it does not matter.
         Target,
-        /// Features that it may not go to; `code` and `detail` say why.
+        /// Features that are no targets. `code` and `detail` are the reason.
         Refused,
     };
     What what = What::Board;
@@ -41,19 +42,20 @@ struct Saying {
     Code detail;
 };
 
-/// Says it in every language.
+/// Returns the text in all languages.
 using Words = std::function<lessons::Text(const Saying&)>;
 
-/// The figures on the board that a lesson could be about, in the order in which they stand there.
+/// Returns the figures on the board that a lesson can be about, in the order of the board.
 [[nodiscard]] std::vector<MovableFigure> movableFigures(const Rules& rules, const State& state);
 
-/// The lesson about that figure, an example for each edition; `title` is its name in every language. An error
-/// without a file if the position cannot be one: why. Requires: the position lies on a table.
+/// Returns the lesson about that figure, with an example for each edition. `title` is its name in all
+/// languages. Returns an error without a file name if the position cannot be a lesson. Requires: the position
+/// is valid.
 [[nodiscard]] records::Result<lessons::Lesson> makeLesson(const records::PositionRecord& record,
                                                           const MovableFigure& figure, const std::string& id,
                                                           const lessons::Text& title, const Words& words);
 
-/// The same about the first figure there is.
+/// The same for the first possible figure.
 [[nodiscard]] records::Result<lessons::Lesson> makeLesson(const records::PositionRecord& record,
                                                           const std::string& id, const lessons::Text& title,
                                                           const Words& words);

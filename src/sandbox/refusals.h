@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Refusals of the sandbox's own.
+// Helpers for refusals of the sandbox.
 #pragma once
 
 #include "engine/rules/position.h"
@@ -15,7 +15,7 @@ namespace vozka::sandbox {
     return {.code = code, .at = at};
 }
 
-/// It names the figure and whose it is.
+/// Returns a refusal with the figure and its owner.
 [[nodiscard]] inline Refusal about(Code code, const PositionFigure& figure)
 {
     Refusal why{.code = code, .at = figure.at};

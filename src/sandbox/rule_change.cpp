@@ -11,13 +11,13 @@ namespace vozka::sandbox {
 
 namespace {
 
-/// Number that the kind of figure has in the other game. Requires: that game has it.
+/// Returns the kind of the figure in the other game. Requires: that game has it.
 FigureKind kindIn(const RuleBook& then, FigureKind figure, const RuleBook& now)
 {
     return then.findFigure(now.figureRule(figure).name())->kind();
 }
 
-/// Number that the area has in the other game, std::nullopt if it does not have that area.
+/// Returns the index of the area in the other game, `std::nullopt` if it does not have that area.
 std::optional<AreaIndex> areaIn(const RuleBook& then, AreaIndex area, const RuleBook& now)
 {
     const auto found = std::ranges::find(then.areas(), now.areas()[area].word, &AreaSpec::word);
@@ -112,7 +112,7 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
         figure.area = *area;
         figure.kind = kindIn(then.book(), figure.kind, now.book());
     }
-    // Tokens that players hold and pieces in areas stay with the rules that have them.
+    // Drop tokens in hands and pieces in areas that the new rules do not have.
     std::vector<PositionToken> tokens;
     for (auto token : changed.position.tokens)
         if (adapt(token, now.book(), then.book()))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The same board by other rules, with other tile sets or other players.
+// Conversion of a board to other rules, tile sets or players.
 #pragma once
 
 #include "records/position.h"
@@ -14,14 +14,14 @@ void listFixedTiles(const RuleBook& book, Position& position);
 /// True if the start tile of that kind has a fixed cell.
 [[nodiscard]] bool isFixedTile(const RuleBook& book, KindIndex kind);
 
-/// The position in the numbers of the new rules; they are put into it. Nothing if tiles or figures lie there
-/// that these do not know.
+/// Returns the position with the indices of the new rules. Returns `std::nullopt` if tiles, figures or pieces
+/// on the board are not part of the new rules.
 [[nodiscard]] std::optional<records::PositionRecord> underRules(const records::PositionRecord& record,
                                                                 const Rules& now,
                                                                 const records::RuleChoice& choice,
                                                                 const Rules& then);
 
-/// The same with these players; tiles of those who leave are nobody's.
+/// Returns the position with these players. Tiles of removed players have no owner.
 [[nodiscard]] records::PositionRecord withPlayers(const records::PositionRecord& record,
                                                   std::vector<records::PlayerEntry> players);
 

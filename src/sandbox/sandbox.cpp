@@ -23,7 +23,7 @@ std::optional<Rules> rulesFor(const records::RuleChoice& choice, std::size_t pla
     return rules ? std::optional(std::move(*rules)) : std::nullopt;
 }
 
-/// Why nothing can be done with the tile there.
+/// Returns the reason if the tile there cannot be edited.
 std::optional<Refusal> tileRefusal(const Sandbox& box, Cell at)
 {
     const auto index = box.tileOn(at);
@@ -87,7 +87,7 @@ std::optional<Refusal> Sandbox::turn(Cell at, int by)
         const auto refusal = done(laidOut(std::move(record), {lastOf(position()), at}));
         if (!refusal)
             return {};
-        // Of several reasons that of a figure is worth telling.
+        // Prefer a refusal with a figure.
         if (refusal->figure)
             why = *refusal;
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A position that is built by hand: every edit is done, or refused with the reason, and can be taken back.
-// What lies there can always lie on a table, as the readers of positions judge it.
+// A position that is edited by the user. An edit is applied, or refused with a reason, and can be undone. The
+// position is always valid for `records::layOut`.
 #pragma once
 
 #include "records/position.h"
@@ -14,38 +14,37 @@ namespace vozka::sandbox {
 
 class Sandbox {
 public:
-    /// An empty table for these players. Requires: such a game can be.
+    /// An empty board for these players. Requires: the rules and the number of players are valid.
     Sandbox(const records::RuleChoice& rules, std::vector<records::PlayerEntry> players);
 
     [[nodiscard]] const records::PositionRecord& record() const { return m_history[m_now]; }
     [[nodiscard]] const Position& position() const { return record().position; }
     [[nodiscard]] const Rules& rules() const { return *m_rules; }
-    /// As the rules see it: whose turn it is has just placed the last tile.
+    /// State after the last tile, which was placed by the player to move.
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] bool isEmpty() const { return position().tiles.empty(); }
-    /// The place in the order of placement of the tile on that cell.
+    /// Returns the index of the tile on that cell, in the order of placement.
     [[nodiscard]] std::optional<std::size_t> tileOn(Cell at) const;
-    /// In which turns a tile of that kind can be laid there: bit t = turned by t. Of a tile of the players'
-    /// own one of that player.
+    /// Returns the turns of a tile that fit there: bit t is set for turn t. `owner`: player whose own tile it
+    /// is, ignored for other tiles.
     [[nodiscard]] unsigned turnsThatFit(KindIndex kind, Cell at, Player owner) const;
 
-    // Every edit answers nothing if it was done. Refused: why, and nothing has changed.
+    // Each edit returns `std::nullopt` on success. If it is refused, nothing changes.
 
-    /// Lays one more tile, which is then the one just placed; but where figures stand on what the last tile
-    /// has completed, that one stays the last. `owner` is heeded for tiles that are the players' own.
+    /// Places a tile, which becomes the last one. If figures are on features that the previous last tile
+    /// completed, that tile stays the last one. `owner` is only used for own tiles of players.
     std::optional<Refusal> place(KindIndex kind, Cell at, Turns turns, Player owner);
-    /// Turns a tile and its figures to the next turn that fits: clockwise for 1, back for -1.
+    /// Turns a tile and its figures to the next turn that fits: 1 for clockwise, -1 for counterclockwise.
     std::optional<Refusal> turn(Cell at, int by);
-    /// Takes a tile away, and with it the figures that stand on it or on its corners.
+    /// Removes a tile, and the figures on it and its corners.
     std::optional<Refusal> take(Cell at);
-    /// That tile is the one just placed.
+    /// Makes that tile the last placed tile.
     std::optional<Refusal> makeLast(Cell at);
-    /// On a completed feature, a tile that completes it becomes the last one: only then can a figure be
-    /// there.
+    /// Places a figure. If its feature is complete, a tile that completes it becomes the last one.
     std::optional<Refusal> setFigure(const PositionFigure& figure);
-    /// The figure in that place of the list goes elsewhere, or is another's, or another. Requires: it exists.
+    /// Changes the place, the owner or the kind of that figure. Requires: it exists.
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
-    /// Requires: it exists.
+    /// Removes that figure. Requires: it exists.
     std::optional<Refusal> takeFigure(std::size_t index);
     /// `from`: index of the figure on the board that moves there, empty if it comes from the supply.
     std::optional<Refusal> setInArea(const FigureInArea& figure, std::optional<std::size_t> from = {});
@@ -54,20 +53,20 @@ public:
     /// Moves the only token of its kind there, sets the stack there, or sets the link of that tile. A number
     /// of 0 removes it.
     std::optional<Refusal> setToken(const PositionToken& token);
-    /// Removes the token. If a tile of the board brings it, it returns there.
+    /// Removes the token. If a tile of the board places it, it returns to that tile.
     std::optional<Refusal> takeToken(TokenKind kind);
-    /// False if it is not on the board, or is where a tile has brought it.
+    /// False if it is not on the board, or where its tile has placed it.
     [[nodiscard]] bool canTakeToken(TokenKind kind) const;
-    /// 2 to 6 players. Who has figures on the board cannot leave.
+    /// Requires: 2 to 6 players. Players with figures on the board cannot be removed.
     std::optional<Refusal> setPlayers(std::vector<records::PlayerEntry> players);
     std::optional<Refusal> setRules(const records::RuleChoice& rules);
     std::optional<Refusal> setToMove(Player player);
-    /// Another position; it lies on a table.
+    /// Replaces the position. Requires: it is valid.
     void load(const records::PositionRecord& record);
-    /// Takes everything from the board; players and rules stay.
+    /// Removes everything from the board, but keeps players and rules.
     void clear();
 
-    // Why such an edit would be refused; nothing if it would be done.
+    // Return the refusal of such an edit, `std::nullopt` if it is possible.
     [[nodiscard]] std::optional<Refusal> refusalOf(KindIndex kind, Cell at, Turns turns, Player owner) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const PositionFigure& figure) const;
     [[nodiscard]] std::optional<Refusal> refusalOfChange(std::size_t index,
@@ -83,7 +82,7 @@ public:
 private:
     using Record = records::PositionRecord;
 
-    /// What an edit would bring about, or why it is refused.
+    /// Result of an edit, or the reason of its refusal.
     struct Edit {
         std::optional<Refusal> why;
         Record record = Record();
@@ -99,9 +98,9 @@ private:
     /// Cells of the tiles that can complete the feature of the figure, in the order in which to try them as
     /// the last tile. Requires: the figure is on a feature of the board.
     [[nodiscard]] std::vector<Cell> tilesThatMayComplete(const PositionFigure& figure) const;
-    /// `lasts`: the tiles to be the last one, the first with which it goes.
+    /// Tries these tiles as the last tile and returns the first valid result.
     [[nodiscard]] Edit laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const;
-    /// The tiles stay in their order.
+    /// Keeps the order of the tiles.
     [[nodiscard]] Edit laidOut(Record record) const;
     std::optional<Refusal> done(Edit edit);
     void remember(Record record, State state);
@@ -113,8 +112,7 @@ private:
     std::size_t m_now = 0;
 };
 
-/// The base game, and of the other tile sets the first that brings a figure of which one can ask where it
-/// could move.
+/// Returns the base game and the first other tile set with a figure that can move on.
 [[nodiscard]] records::RuleChoice rulesToBegin();
 
 } // namespace vozka::sandbox

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board in the middle of a game becomes a position that can be gone on with by hand.
+// Converts the board of a running game to a position.
 #pragma once
 
 #include "records/position.h"
 
 namespace vozka::sandbox {
 
-/// What lies on the table, with the points so far; whose turn it is has just placed the last tile. A tile
-/// that was drawn is back in the bag, as are those put away. Requires: the state is one of a game by those
-/// rules.
+/// Returns the board with the current points. The last tile was placed by the player to move. A drawn tile
+/// and removed tiles are back in the bag. Requires: the state belongs to a game by those rules.
 [[nodiscard]] records::PositionRecord recordOf(const records::RuleChoice& choice,
                                                std::span<const records::PlayerEntry> players,
                                                const RuleBook& book, const State& state);

@@ -11,14 +11,14 @@ namespace vozka::sandbox {
 
 namespace {
 
-/// The tiles that are still to come and those that lie already.
+/// The tiles that are placed already, and the remaining ones.
 class Laying {
 public:
     Laying(const TileCatalogue& catalogue, std::vector<PositionTile> tiles)
         : m_catalogue(catalogue), m_waiting(std::move(tiles))
     {}
 
-    /// Lays the first one that can lie now, but not the one on that cell. False if there is none.
+    /// Places the first tile that fits, except the tile on the cell `spared`. Returns false if no tile fits.
     bool layOne(std::optional<Cell> spared)
     {
         const auto found = std::ranges::find_if(
@@ -38,7 +38,7 @@ private:
     {
         const auto around = std::ranges::count_if(
             allSides, [&](Side side) { return m_cells.contains(neighbour(tile.at, side)); });
-        // What is never drawn lies where tiles are on all four sides.
+        // Tiles that are never drawn need tiles on all four sides.
         if (!m_catalogue.kind(tile.kind).inBag)
             return around == sideCount;
         return m_laid.empty() || around > 0;

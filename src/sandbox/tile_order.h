@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// In which order the tiles of a board could have been placed.
+// Finds an order in which the tiles of a board can be placed.
 #pragma once
 
 #include "engine/rules/position.h"
@@ -11,9 +11,9 @@
 
 namespace vozka::sandbox {
 
-/// The same tiles so that each one touches one before it, and those that lie in holes have all round them
-/// before; otherwise in the order in which they come, but for the one on `last`, which comes last. If there
-/// is no such order: nothing, and `apart` is the cell of a tile that keeps it from being.
+/// Returns the tiles in an order in which each one touches an earlier one, and tiles in holes come after all
+/// their neighbours. Otherwise it keeps the given order, except that the tile on `last` comes last. If there
+/// is no such order, it returns `std::nullopt` and sets `apart` to the cell of a tile that cannot be placed.
 [[nodiscard]] std::optional<std::vector<PositionTile>> inOrder(const TileCatalogue& catalogue,
                                                                const std::vector<PositionTile>& tiles,
                                                                std::optional<Cell> last, Cell& apart);

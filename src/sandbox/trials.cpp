@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Edits of the sandbox as they would be: the record and the state after them, or why they are refused.
+// Computes the result of an edit without applying it: the record and the state, or the refusal.
 #include "sandbox/board_pieces.h"
 #include "sandbox/codes.h"
 #include "sandbox/refusals.h"
@@ -52,7 +52,7 @@ Sandbox::Edit Sandbox::placed(KindIndex kind, Cell at, Turns turns, Player owner
     auto record = this->record();
     const bool own = kind < rules().catalogue().kindCount() && !rules().catalogue().kind(kind).inBag;
     record.position.tiles.push_back({kind, at, turns, own ? owner : nature});
-    // Whether it can lie there at all is asked with everything else before it.
+    // Check first if the tile fits with the other tiles.
     const Position tilesAlone{.tiles = record.position.tiles};
     PositionFault fault;
     const auto state = PositionLoader::make(rules(), tilesAlone, fault);
@@ -89,7 +89,7 @@ Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure
     auto record = this->record();
     auto& figures = record.position.figures;
     assert(index < figures.size());
-    // It comes last, so that it is the one that is refused.
+    // Move the figure to the end, so that a refusal is about it.
     figures.erase(figures.begin() + static_cast<std::ptrdiff_t>(index));
     figures.push_back(figure);
     detachTokens(record.position);
@@ -117,12 +117,12 @@ std::vector<Cell> Sandbox::tilesThatMayComplete(const PositionFigure& figure) co
 {
     const auto& board = m_state->board;
     std::set<Cell> cells;
-    // A monastery or an abbey is completed by a tile beside its own.
+    // A monastery or an abbey is completed by an adjacent tile.
     for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x)
             cells.insert(
                 {static_cast<std::int16_t>(figure.at.x + x), static_cast<std::int16_t>(figure.at.y + y)});
-    // Roads and cities are completed by a tile of theirs, or by an abbey beside them.
+    // Roads and cities are completed by one of their tiles, or by an adjacent abbey.
     board.forEachSegment(board.segmentOf(board.tileAt(figure.at), figure.feature), [&](Segment segment) {
         const Cell cell = board.cellOf(segment);
         cells.insert(cell);
@@ -133,7 +133,7 @@ std::vector<Cell> Sandbox::tilesThatMayComplete(const PositionFigure& figure) co
     for (const auto& tile : position().tiles | std::views::reverse)
         if (cells.contains(tile.at))
             latestFirst.push_back(tile.at);
-    // A lesson begins before the last tile, so nothing else should be on that tile.
+    // A lesson starts before the last tile, so no other figure should be on that tile.
     std::ranges::stable_partition(latestFirst, [&](Cell at) {
         return at != figure.at && std::ranges::none_of(position().figures, [&](const auto& each) {
                    return touches(each, at);
