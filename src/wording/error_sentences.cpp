@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is wrong with a file. The file and the place in it stand before the sentence.
+// Messages of file errors. File and pointer are shown before the message.
 #include "wording/template.h"
 
 #include <array>
@@ -11,10 +11,10 @@ namespace vozka::wording {
 namespace {
 
 constexpr auto sentences = std::to_array<Template>({
-    //: %1 is what the system says, here and in the next.
+    //: %1 is the message of the system, here and in the next.
     {"error/file.cannot-read", sentence("wording", "The file cannot be read: %1.")},
     {"error/file.cannot-write", sentence("wording", "The file cannot be written: %1.")},
-    // Why, in place of %1.
+    // Reasons for %1.
     {"system/no-space", sentence("wording", "no space is left on the disk")},
     {"system/file-too-large", sentence("wording", "the system does not let it become so large")},
     {"system/read-only", sentence("wording", "it lies where nothing can be written")},
@@ -121,7 +121,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/label.twice", sentence("wording", "There are two labels with the number %1.")},
     {"error/label.unknown", sentence("wording", "There is no label with the number %1.")},
     {"error/label.not-shown", sentence("wording", "No step shows the label %1.")},
-    //: %1 are words of the file, as the lesson should say them.
+    //: %1: the correct words of the file format.
     {"error/claim.false", sentence("wording", "By the rules it is different: %1.")},
     //: %1 are features with their places, here and in the following.
     {"error/claim.segments",

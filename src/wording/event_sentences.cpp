@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What happened, what may be done, and what is to be done next. Who does it stands beside the sentence or is
-// put before it by "event/by".
+// Messages of events, choices and steps. The player is shown next to the message, or inserted by "event/by".
 #include "wording/template.h"
 
 #include <array>
@@ -12,7 +11,7 @@ namespace vozka::wording {
 namespace {
 
 constexpr auto sentences = std::to_array<Template>({
-    //: %1 is a player's name, %2 what he does or gets.
+    //: %1 is a player's name, %2 the action or the gain.
     {"event/by", sentence("wording", "%1: %2")},
     {"event/draw", sentence("wording", "draws a tile")},
     {"event/discard",
@@ -25,7 +24,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/released", sentence("wording", "gets a figure back")},
     {"event/turn", sentence("wording", "begins the turn")},
     {"event/place", sentence("wording", "places a tile")},
-    // Who could have placed a tile of his own and did not, and has drawn none.
+    // For a player who keeps an own tile and has drawn no tile.
     {"event/keep", sentence("wording", "places no tile")},
     //: %1 is a kind of figure ("meeple"), here and in the following.
     {"event/deploy", sentence("wording", "%1 on the tile")},
@@ -40,7 +39,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/complete/city", counted("wording", "A city of %n tiles is completed."),
      "A city of %n tile is completed."},
     {"event/complete/monastery", sentence("wording", "A monastery is completed.")},
-    //: %1 is what is scored ("City"), %2 the sum ("5 tiles × 2 + 1 coat of arms × 2"), %3 the points.
+    //: %1 is the scored feature ("City"), %2 the sum ("5 tiles × 2 + 1 coat of arms × 2"), %3 the points.
     {"event/score", sentence("wording", "%1: %2 = %3")},
     {"event/return", sentence("wording", "%1 returned to the supply")},
     {"event/move", sentence("wording", "%1 moves")},
@@ -51,14 +50,13 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/leave", sentence("wording", "%1 moves to the board")},
     {"event/take", counted("wording", "takes %n pieces"), "takes %n piece"},
     {"event/again", sentence("wording", "plays once more")},
-    //: %1 is what is to be done now ("place the tile"); another turn follows, or this is it.
+    //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
     {"again-after/any", sentence("wording", "%1 (then once more)")},
     {"again-now/any", sentence("wording", "%1 (once more)")},
     {"event/end", sentence("wording", "The game is over.")},
 
-    // The log, where what is placed and set is told with its place. %1 is what the tile shows ("city, 2
-    // roads"),
-    // %2 where it lies ("3 east, 1 north").
+    // Messages of the log with the place. %1: content of the tile ("city, 2 roads"), %2: its place ("3 east,
+    // 1 north").
     {"log/place", sentence("wording", "places a tile: %1 (%2)")},
     {"log/keep-and-place", sentence("wording", "places a tile: %1 (%2)")},
     //: %1 is a kind of figure.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A template with what is to be put into it: the same for every language.
+// A template and its arguments, independent of the language.
 #pragma once
 
 #include "wording/template.h"
@@ -13,7 +13,7 @@ namespace vozka::wording {
 
 struct Message;
 
-/// What takes a place of a template: a name as it is, or messages of their own: the summands of a score.
+/// Argument of a template: a fixed text, or messages (the summands of a score).
 struct Argument {
     std::string name;
     std::vector<Message> messages;
@@ -26,17 +26,17 @@ struct Argument {
 struct Message {
     const Template* wording = nullptr;
     std::vector<Argument> arguments;
-    /// Takes the place of %n and chooses the form.
+    /// Number for %n. It also selects the singular or plural form.
     std::optional<int> count;
 };
 
-/// A word of the tables alone ("figure", "follower").
+/// Returns a message without arguments ("figure", "follower").
 [[nodiscard]] Message word(std::string_view group, std::string_view code);
 
 /// The message in English.
 [[nodiscard]] std::string english(const Message& message);
 
-/// Puts the arguments into a template, in whatever language: %1 to %9 the texts, %n the count.
+/// Replaces %1 to %9 by the arguments and %n by the count, in any language.
 [[nodiscard]] std::string fill(std::string_view text, const std::vector<std::string>& arguments,
                                std::optional<int> count);
 

@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::array<std::string_view, sideCount> sideWords{"north", "east", "south", "west"};
 
-/// What tells apart the sentences for a figure on a corner.
+/// Last part of the keys for a figure on a corner.
 constexpr Code onCorner = "corner";
-/// What tells apart the words of the classic edition.
+/// Last part of the keys for the classic edition.
 constexpr Code classicEdition = "C1";
 
 Argument playerName(Player player, const Names& names)
@@ -26,7 +26,7 @@ Argument playerName(Player player, const Names& names)
                                          : Argument(std::string_view{});
 }
 
-/// A figure of that name, as it is called in the edition that is played.
+/// Returns the name of that figure in the edition of the game.
 Message figureWord(std::string_view name, const Names& names)
 {
     const bool classic = names.book != nullptr && names.book->options().edition() == Edition::C1;
@@ -42,7 +42,7 @@ Message figureWord(FigureKind figure, const Names& names)
     return word("figure", "any");
 }
 
-/// The word of the token, with that of the area where it is now; empty without a book.
+/// Returns the word of the token and of its area, empty without a book.
 std::string pieceDetail(const Event& event, const Names& names)
 {
     std::string detail(names.book == nullptr ? Code() : names.book->token(event.token).word);
@@ -67,7 +67,7 @@ std::string detailOf(const Refusal& refusal)
     return refusal.featureKind ? std::string(featureKindName(*refusal.featureKind)) : std::string();
 }
 
-/// A step may ask for something else once there is nothing left to draw.
+/// Some steps have another message after the last tile was drawn.
 std::string stepDetail(Code step, bool bagIsEmpty)
 {
     std::string detail(step);
@@ -79,12 +79,12 @@ std::string stepDetail(Code step, bool bagIsEmpty)
     return detail;
 }
 
-/// "5 tiles × 2": the factor only where it says something.
+/// "5 tiles × 2". The factor is left out if it is 1.
 Message summand(const ScoreTerm& term)
 {
     const int each = term.count != 0 ? term.points / term.count : 0;
     auto what = messageOf(term);
-    // What is not counted has no factor.
+    // Terms without a count have no factor.
     if (each == 1 || !what.wording->isCounted())
         return what;
     return {&lookUp("score", "each"), {messageOf(term), std::string_view(std::to_string(each))}, {}};
@@ -101,7 +101,7 @@ Message scoreMessage(const Event& event)
         {}};
 }
 
-/// Their argument is a list, of which each entry counts.
+/// True if the argument is a list. Such arguments may be longer.
 bool isList(std::string_view code)
 {
     return code == records::error::claimFalse || code == records::error::claimSegments;
@@ -109,7 +109,7 @@ bool isList(std::string_view code)
 
 constexpr std::size_t longestList = 1000;
 
-/// The usual things that the system says have words of their own, everything else is put in as it is.
+/// Common messages of the system have templates. Other arguments are inserted unchanged.
 Argument argumentOf(const records::Error& error, const std::string& argument, std::size_t longest)
 {
     const bool isSystems =
@@ -120,7 +120,7 @@ Argument argumentOf(const records::Error& error, const std::string& argument, st
     return std::string_view(records::quote(argument, longest));
 }
 
-/// A tile that a road crosses twice is one tile.
+/// Returns the number of tiles. A tile with two segments counts once.
 int tilesOf(const std::vector<SegmentRef>& segments)
 {
     std::vector<Cell> cells;
@@ -190,7 +190,7 @@ Message messageOf(const Event& event, const Names& names)
 
 namespace {
 
-/// What a figure is on such a feature: a follower has a name of its own on each.
+/// Returns the role of the figure on such a feature. A follower has another name on each kind.
 std::string roleOf(const Event& event, const Names& names)
 {
     const Code on = featureKindName(event.featureKind);
@@ -233,7 +233,7 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
 
 Message messageWithName(const Event& event, const Names& names)
 {
-    // What is completed or fits nowhere is done by nobody.
+    // No player causes these events.
     const bool anonymous = event.player == nature || event.type == event::complete
                            || event.type == event::discard || event.type == event::aside;
     auto message = messageOf(event, names);
@@ -265,7 +265,7 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     default:
         break;
     }
-    // What nobody chooses has no words.
+    // Not an action that players choose.
     const auto* form = names.book->formOf(action);
     if (form == nullptr || !isOfExpansion(action.type))
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// From codes of the engine and of the readers to messages.
+// Creates messages for codes of the engine and of file readers.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -12,52 +12,52 @@
 
 namespace vozka::wording {
 
-/// Whom and what the messages of one game speak of. What it points to must outlive it.
+/// Rules and players of a game, for names in messages. They must outlive this object.
 struct Names {
     const RuleBook* book = nullptr;
     std::span<const records::PlayerEntry> players;
 };
 
 [[nodiscard]] Message messageOf(const Refusal& refusal, const Names& names);
-/// The sentence alone; file and pointer stand beside it. An entry of a position that cannot lie there is told
-/// by its refusal, with the names that the error brings, else with those given.
+/// Returns the message without file and pointer. If the error contains a refusal, it returns the message of
+/// the refusal. The names come from the error or from `names`.
 [[nodiscard]] Message messageOf(const records::Error& error, const Names& names = {});
-/// What happened, without the player's name. Score: with the sum.
+/// Returns the message of an event without the player's name. A score includes the sum.
 [[nodiscard]] Message messageOf(const Event& event, const Names& names);
-/// The same for the log, which tells what was placed and set more closely: what a tile shows and where it
-/// lies, in words, and what a figure is on its feature in that edition. `keeps`: a tile of the player's own
-/// was kept.
+/// Returns the message for the log, with more details. `shows`: content of the placed tile. `where`: its
+/// place. The role of a figure depends on its feature and the edition. `keeps`: name of the own tile that the
+/// player has kept.
 [[nodiscard]] Message logMessageOf(const Event& event, const Names& names, const std::string& shows,
                                    const std::string& where, Code keeps = {});
-/// The same behind the name of the player who did it; what nobody did stands alone.
+/// Returns the message of an event with the player's name, or without it if no player did it.
 [[nodiscard]] Message messageWithName(const Event& event, const Names& names);
-/// What an action is: a place for the tile, a figure on a feature of that kind, or none. Names the owner of
-/// another player's figure.
+/// Returns the description of an action: place a tile, deploy a figure on a feature of that kind, or pass.
+/// Contains the owner of another player's figure.
 [[nodiscard]] Message messageOf(const Action& action, FeatureKind on, const Names& names);
 [[nodiscard]] Message figureMessage(FigureKind figure, const Names& names);
 /// "4 tiles", "2 coats of arms".
 [[nodiscard]] Message messageOf(const ScoreTerm& term);
-/// What a tile that belongs to the players is called, by the feature that covers it: "abbey"; empty for tiles
-/// that are drawn.
+/// Returns the name of an own tile of the players by its first feature ("abbey"). Empty for tiles that are
+/// drawn.
 [[nodiscard]] Code ownTileName(const RuleBook& book, KindIndex kind);
-/// That a player who could have placed such a tile places none.
+/// Returns the message that a player does not place such a tile.
 [[nodiscard]] Message keepMessage(Code ownTile);
-/// That the game is over and that these players have such a tile still.
+/// Returns the message that the game is over and that these players still have such a tile.
 [[nodiscard]] Message endMessage(Code ownTile, const std::string& players);
 /// "City", "Abbey".
 [[nodiscard]] Message featureMessage(FeatureKind kind);
-/// What the line is for: "Road", "Incomplete city".
+/// Returns the subject of the line: "Road", "Incomplete city".
 [[nodiscard]] Message kindOf(const ScoreLine& line);
-/// What the step of that name asks for.
+/// Returns the request of that step.
 [[nodiscard]] Message stepMessage(Code step, bool bagIsEmpty = false);
-/// The warning before something is declined that will not, or perhaps not, be offered again; nothing where
-/// that is no loss.
+/// Returns the warning before the player declines something that is not offered again, or perhaps not.
+/// Returns `std::nullopt` if no warning is needed.
 [[nodiscard]] std::optional<Message> warningMessage(Code step, LaterOffer again);
-/// What it is to decline what that step offers.
+/// Returns the description of declining the offer of that step.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 
-/// What speaks for a move against another. `about`: which of two moves the sentence names ("better",
-/// "played"); empty for "this move".
+/// Returns the text of a reason. `about`: which of two moves it is about ("better", "played"). Empty for
+/// "this move".
 [[nodiscard]] Message messageOf(const Reason& reason, const Names& names, Code about = {});
 
 } // namespace vozka::wording

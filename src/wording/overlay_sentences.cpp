@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the overlays say of single features: where a figure could go and why not, what a feature is, what
-// counts for strength, by which scoring a field pays.
+// Messages of the overlays about single features: targets of a figure and reasons against them, feature
+// names, strengths, scoring of fields.
 #include "wording/template.h"
 
 #include <array>
@@ -18,25 +18,25 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature-size/monastery", sentence("wording", "Monastery")},
     {"feature-size/short-road", sentence("wording", "Short road")},
 
-    //: Beside a button with which the figure of a lesson is put on another tile.
+    //: Next to a button that moves the figure of a lesson to another tile.
     {"figure-place-city/any",
      sentence("wording", "The figure stands on one tile of the city. Try another tile, too.")},
     {"figure-place-road/any",
      sentence("wording", "The figure stands on one tile of the road. Try another tile, too.")},
-    //: What is to be done with the figure of a lesson, here and in the next.
+    //: Task with the figure of a lesson, here and in the next.
     {"figure-try/any",
      sentence("wording", "Drag the figure to any place: it stays there, or you are told why it may not.")},
     {"figure-ask/any", sentence("wording", "Where may the figure move? Mark every feature, then check.")},
     {"figure-home/any", sentence("wording", "The figure is returned to the supply. That is always allowed.")},
 
-    //: What connects two features, in a word beside a line on the board; here and in the next five.
+    //: Connection of two features, shown next to a line on the board; here and in the next five.
     {"via/gate", sentence("wording", "gate")},
     {"via/junction", sentence("wording", "junction")},
     {"via/monastery", sentence("wording", "monastery")},
     {"via/within", sentence("wording", "within")},
 
-    //: Where a figure may go, over a drawbridge: %1 is what it does ("Wagon to the city"), %2 is where.
-    //: A drawbridge of the road on which the figure stands that goes on or home now, here and in the next
+    //: Where a figure may go, over a drawbridge: %1 is the move ("Wagon to the city"), %2 is the place.
+    //: A drawbridge of the road of the moving figure, here and in the next
     //: two.
     //: %1 is a player's name.
     {"crossers/one", sentence("wording", "If the road were completed now, %1 could cross.")},
@@ -61,10 +61,10 @@ constexpr auto sentences = std::to_array<Template>({
 
     //: What counts for a majority: %1 is a number of figures, %2 the figure ("meeple").
     {"strength/each", sentence("wording", "%1 × %2")},
-    //: %1 is a figure ("mayor"), %2 what it counts ("3 coats of arms").
+    //: %1 is a figure ("mayor"), %2 the source of its strength ("3 coats of arms").
     {"strength/counts", sentence("wording", "%1 (%2)")},
 
-    //: By which scoring a field pays; here and in the next three.
+    //: Scoring of a field; here and in the next three.
     {"scoring/base.final.field", sentence("wording", "farmers at the end")},
 });
 

@@ -12,7 +12,7 @@ Message messageOf(const Reason& reason, const Names& names, Code about)
     const auto name = reason.player < names.players.size()
                           ? std::string_view(names.players[reason.player].name)
                           : std::string_view();
-    // Below 0 are those of what speaks against a move, which its sentence says.
+    // The text of a negative reason says that it is a disadvantage.
     return {&lookUp("reason", reason.code, about),
             {Argument(name)},
             static_cast<int>(std::lround(std::abs(reason.points)))};

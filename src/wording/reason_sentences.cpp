@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What speaks for a move against the next best. "own" is about who moves, "other" about another player: it is
-// %1 in both. Points are expected ones, so they are about right and no promise.
+// Reasons for a move against the next best. "own" is about the player of the move, "other" about another
+// player. %1 is that player in both. Points are expected values, so the texts say "about".
 #include "wording/template.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why something may not be done. %1 is the player and %2 the figure that the refusal names, or for sides
-// that do not match %1 is the side ("northern").
+// Messages of refusals. %1 and %2 are the player and the figure of the refusal. For sides that do not match,
+// %1 is the side ("northern").
 #include "wording/template.h"
 
 #include <array>
@@ -38,7 +38,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"side/east", sentence("wording", "eastern")},
     {"side/south", sentence("wording", "southern")},
     {"side/west", sentence("wording", "western")},
-    //: Where something lies on its tile, in a list: "Road: east, west"; here and in the next three.
+    //: Directions on a tile, in a list: "Road: east, west"; here and in the next three.
     {"direction/north", sentence("wording", "north")},
     {"direction/east", sentence("wording", "east")},
     {"direction/south", sentence("wording", "south")},
@@ -58,7 +58,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/wrong-feature/corner", sentence("wording", "The %2 may not stand on the corner of a tile.")},
     {"refusal/wrong-feature/needs-corner",
      sentence("wording", "The %2 may only stand on a corner where four tiles meet.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure, here and in the following.
+    //: %1: player who owns the figure there, %2: that figure, here and in the following.
     {"refusal/feature-occupied", sentence("wording", "%1’s %2 already stands there.")},
     {"refusal/feature-occupied/same-place",
      sentence("wording", "%1’s %2 already stands on this part of the tile, which holds one figure.")},
@@ -83,7 +83,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/completed/road", sentence("wording", "This road is completed.")},
     {"refusal/completed/city", sentence("wording", "This city is completed.")},
     {"refusal/completed/monastery", sentence("wording", "This monastery is completed.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure, here and in the following.
+    //: %1: player who owns the figure there, %2: that figure, here and in the following.
     {"refusal/occupied", sentence("wording", "%1’s %2 stands there.")},
     {"refusal/occupied/road", sentence("wording", "%1’s %2 stands on this road.")},
     {"refusal/occupied/city", sentence("wording", "%1’s %2 stands in this city.")},
@@ -118,7 +118,7 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"figure/any", sentence("wording", "figure")},
     {"figure/follower", sentence("wording", "meeple")},
-    // The classic edition has a word of its own for it.
+    // The classic edition has another word for it.
     {"figure/follower/C1", sentence("wording", "follower")},
 });
 

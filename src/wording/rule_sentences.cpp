@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a set-up offers: the rules that can be chosen and their values, and the tile sets. Where a rule comes
-// from stands in the rule book.
+// Messages of the set-up: rules, their values, and tile sets. The sources of the rules are in the rule book.
 #include "wording/template.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the texts of a lesson say that is made from a position.
+// Texts of lessons that are made from a position.
 #pragma once
 
 #include "sandbox/lesson_maker.h"
@@ -9,7 +9,7 @@
 
 namespace vozka::wording {
 
-/// A whole text, without arguments.
+/// Returns a whole text without arguments.
 [[nodiscard]] Message messageOf(const sandbox::Saying& saying);
 
 } // namespace vozka::wording

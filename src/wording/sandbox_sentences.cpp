@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why an edit of the sandbox is refused, and what a lesson says that is made there. Several features may bear
-// one number, so that no caption knows how many there are.
+// Messages of refused edits and lesson texts of the sandbox. Several features can share a label, so lesson
+// texts do not depend on their number.
 #include "wording/template.h"
 
 #include <array>

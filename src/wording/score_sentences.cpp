@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What points are for.
+// Messages about points.
 #include "wording/template.h"
 
 #include <array>
@@ -25,7 +25,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"lines/monastery", sentence("wording", "Monasteries")},
     {"lines/field", sentence("wording", "Fields")},
 
-    //: Said of the greatest feature of its kind in a game that is over; here and in the next two. Of fields
+    //: Name of the greatest feature of its kind in a finished game; here and in the next two. Of fields
     //: that is the one with the most points. A kind without such words is not compared.
     {"greatest/city", sentence("wording", "Biggest city")},
     {"greatest/road", sentence("wording", "Longest road")},

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sentences of the program that are known by a code: refusals, errors, scores, events. English here;
-// whoever speaks another language translates `text` in the context "wording" and fills it in the same way.
+// English templates of all messages with a code: refusals, errors, scores, events. Translations use `text` in
+// the context "wording".
 #pragma once
 
 #include "engine/base/ids.h"
@@ -14,16 +14,16 @@
 
 namespace vozka::wording {
 
-/// The context under which translations of all templates are kept.
+/// Context of the translations of all templates.
 inline constexpr const char* context = "wording";
 
-/// A sentence with places %1 to %9 for names and words, and %n for the number that its form depends on.
-/// Names and words are put in as they are, in the nominative: a sentence that would have to bend one
-/// stands once for each instead, told apart by the end of its key ("refusal/feature-occupied/road").
+/// A message with %1 to %9 for names and words, and %n for a number. Arguments are inserted unchanged, in the
+/// nominative. If the grammar depends on an argument, there is one template for each value. The end of its
+/// key is that value ("refusal/feature-occupied/road").
 struct Template {
     Code key;
     const char* text = "";
-    /// English for one; only where `text` has %n.
+    /// English singular, null if `text` has no %n.
     const char* singular = nullptr;
 
     /// True if `text` has %n.
@@ -33,7 +33,7 @@ struct Template {
     }
 };
 
-// What marks a text for lupdate, which knows these two by name (see CMakeLists.txt).
+// Markers for lupdate, see CMakeLists.txt.
 constexpr const char* sentence(const char*, const char* text)
 {
     return text;
@@ -43,11 +43,12 @@ constexpr const char* counted(const char*, const char* text)
     return text;
 }
 
-/// The template of that key, or nullptr.
+/// Returns the template of that key, null if none.
 [[nodiscard]] const Template* find(std::string_view key);
-/// The templates whose keys consist of that key, a slash and more.
+/// Returns the templates whose keys start with that key and a slash.
 [[nodiscard]] std::vector<const Template*> variantsOf(std::string_view key);
-/// That of "group/code/detail", else that of "group/code", else one that shows the bare code.
+/// Returns the template of "group/code/detail" or "group/code". If both are missing, it returns a template
+/// that shows the code.
 [[nodiscard]] const Template& lookUp(std::string_view group, std::string_view code,
                                      std::string_view detail = {});
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of Abbey & Mayor: the abbey, the mayor, the wagon and the barn.
+// All messages of Abbey & Mayor: the abbey, the mayor, the wagon and the barn.
 #include "wording/template.h"
 
 #include <array>
@@ -37,13 +37,13 @@ constexpr auto table = std::to_array<Template>({
     {"choice/pass/abbey", sentence("wording", "Draw a tile")},
     {"choice/pass/abbey/no-bag", sentence("wording", "Pass without the abbey")},
     {"choice/move/abbey", sentence("wording", "%1 to an abbey")},
-    //: Before something is given away for good.
+    //: Warning before a choice that cannot be repeated.
     {"warning/abbey/no", sentence("wording", "This is the last chance to place the abbey.")},
     {"warning/abbey/perhaps", sentence("wording", "This may be the last chance to place the abbey.")},
     {"too-late/abbey",
      sentence("wording",
               "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.")},
-    // Why it may not be placed in this turn, said beside the tile that was drawn.
+    // Reason why it cannot be placed in this turn. Shown next to the drawn tile.
     {"not-yet/abbey",
      sentence("wording", "The abbey is placed in a hole, an empty space with tiles on all four sides, "
                          "instead of drawing a tile. When this turn began, there was no hole.")},
@@ -100,7 +100,7 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "Each player has just one abbey, and this one has been placed.")},
     //: %2 is a kind of figure ("meeple").
     {"refusal/wrong-feature/abbey", sentence("wording", "The %2 may not stand in an abbey.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    //: %1: player who owns the figure there, %2: that figure.
     {"refusal/feature-occupied/abbey", sentence("wording", "%1’s %2 already stands in this abbey.")},
     {"refusal/feature-completed/abbey",
      sentence("wording", "This abbey is completed; its figure has been returned to the supply.")},
@@ -109,7 +109,7 @@ constexpr auto table = std::to_array<Template>({
               "The mayor may only be placed in an unoccupied city, and %1’s %2 stands in this one.")},
     {"refusal/field", sentence("wording", "The wagon may never move to a field.")},
     {"refusal/completed/abbey", sentence("wording", "This abbey is completed.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    //: %1: player who owns the figure there, %2: that figure.
     {"refusal/occupied/abbey", sentence("wording", "%1’s %2 stands in this abbey.")},
     {"refusal/not-adjacent/abbey-between", sentence("wording", "An abbey lies in between.")},
     {"refusal/not-adjacent/junction-between",
@@ -118,7 +118,7 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "Another feature lies in between, and the wagon may not move through it.")},
     {"refusal/out-of-range", sentence("wording", "Out of range: the wagon may only move to a feature on its "
                                                  "own tile or on one of the 8 surrounding tiles.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    //: %1: player who owns the figure there, %2: that figure.
     {"refusal/field-has-barn", sentence("wording", "%1’s barn stands in this field.")},
     {"figure/mayor", sentence("wording", "mayor")},
     {"figure/wagon", sentence("wording", "wagon")},
@@ -165,13 +165,13 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: "
                          "2007, new edition: 2016.")},
 
-    // Some kinds of lines have a name of their own by the rule that gives the points.
+    // Some kinds of lines have another name with certain rules.
     {"line/monastery/am.abbey.score", sentence("wording", "Abbey")},
     {"line/monastery.incomplete/am.abbey.score", sentence("wording", "Incomplete abbey")},
     {"line/field/am.barn.final", sentence("wording", "Barn")},
     {"line/field.barn-placed", sentence("wording", "Field with a new barn")},
     {"line/field.barn-connected", sentence("wording", "Field connected to a barn")},
-    //: Said of a wrong number of points; here and in the next two.
+    //: Hint for a wrong number of points; here and in the next two.
     {"mistake/rate-1",
      sentence("wording", "That would be 1 point for each city. Farmers get 1 when a tile joins "
                          "their field to one with a barn.")},
@@ -185,8 +185,8 @@ constexpr auto table = std::to_array<Template>({
 
     {"set/wiki-examples", sentence("wording", "Tiles of the wagon’s examples")},
 
-    // Lessons that are made in the sandbox are about the wagon. Several features may bear one number, so that
-    // no caption knows how many there are.
+    // Lessons from the sandbox are about the wagon. Several features can share a label, so the texts do not
+    // depend on their number.
     {"lesson/board",
      sentence("wording", "One tile is missing to complete the feature on which the wagon stands.")},
     {"lesson/board/road",
@@ -210,7 +210,7 @@ constexpr auto table = std::to_array<Template>({
     {"lesson-range/C2", sentence("wording", "In the new edition the wagon may move to a feature on its own "
                                             "tile or on one of the 8 surrounding tiles.")},
 
-    //: What is told of all features that bear a number: they may be one or several, of any kind; here and in
+    //: Text for all features with the same label. They can be one or several, of any kind; here and in
     //: all that follow.
     {"lesson-target/gate",
      sentence("wording", "Connected by a gate, incomplete and unoccupied: the wagon may move there.")},

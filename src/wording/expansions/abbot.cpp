@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of the abbot and the gardens.
+// All messages of the abbot and the gardens.
 #include "wording/template.h"
 
 #include <array>
@@ -33,7 +33,7 @@ constexpr auto table = std::to_array<Template>({
     {"choice/retrieve", sentence("wording", "take the abbot back and score it")},
     {"refusal/garden-abbot-only", sentence("wording", "Only an abbot may stand in a garden.")},
     {"refusal/abbot-not-there", sentence("wording", "%1’s abbot does not stand there.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    //: %1: player who owns the figure there, %2: that figure.
     {"refusal/feature-occupied/garden", sentence("wording", "%1’s %2 already stands in this garden.")},
     {"refusal/feature-completed/garden",
      sentence("wording",

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of The Drawbridges.
+// All messages of The Drawbridges.
 #include "wording/template.h"
 
 #include <array>
@@ -18,9 +18,9 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "cross a drawbridge with this figure, or return it to the supply")},
 
     {"via/drawbridge", sentence("wording", "drawbridge")},
-    //: Where a figure may go, over a drawbridge: %1 is what it does ("Wagon to the city"), %2 is where.
+    //: Where a figure may go, over a drawbridge: %1 is the move ("Wagon to the city"), %2 is the place.
     {"target/drawbridge", sentence("wording", "%1 over the drawbridge (%2)")},
-    //: A drawbridge of the road on which the figure stands that goes on or home now.
+    //: A drawbridge of the road of the moving figure.
     {"passage-of-figure/drawbridge/open",
      sentence("wording", "The drawbridge is down: the figure may cross.")},
     {"passage-of-figure/drawbridge/shut",
@@ -35,7 +35,7 @@ constexpr auto table = std::to_array<Template>({
     {"passage/drawbridge/shut", counted("wording", "%n drawbridges are up: the city is completed."),
      "The drawbridge is up: its city is completed."},
     {"reach/drawbridge", sentence("wording", "Incomplete and unoccupied; a drawbridge leads there.")},
-    //: What is told of all features that bear a number: they may be one or several, of any kind.
+    //: Text for all features with the same label. They can be one or several, of any kind.
     {"lesson-target/drawbridge",
      sentence("wording", "Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.")},
 
@@ -45,12 +45,12 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "The %2 moves in a step of its own, in which it may also cross a drawbridge.")},
     {"refusal/bridge-up",
      sentence("wording", "The city behind this drawbridge is completed, so the bridge is up.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    //: %1: player who owns the figure there, %2: that figure.
     {"refusal/no-majority",
      sentence("wording", "%1 does not have the majority on this road; the %2 is returned to the supply.")},
     {"refusal/tie",
      sentence("wording", "No single player has the majority on this road, so nobody crosses a drawbridge.")},
-    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    //: %1: player who owns the figure there, %2: that figure.
     {"refusal/not-your-figure", sentence("wording", "This %2 is %1’s.")},
     //: %2 is a kind of figure ("mayor").
     {"refusal/figure-cannot-cross", sentence("wording", "The %2 cannot cross a drawbridge.")},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of Inns & Cathedrals.
+// All messages of Inns & Cathedrals.
 #include "wording/template.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of the dragon, the fairy, the princess and the portals.
+// All messages of the dragon, the fairy, the princess and the portals.
 #include "wording/template.h"
 
 #include <array>
@@ -66,7 +66,7 @@ constexpr auto table = std::to_array<Template>({
     {"event/piece/fairy", sentence("wording", "moves the fairy")},
     //: %3 is a figure with its feature ("follower on the road").
     {"choice/fairy", sentence("wording", "move the fairy: %3")},
-    //: %1 is a kind of figure ("follower"), %2 the player to whom it belongs.
+    //: %1 is a kind of figure ("follower"), %2 its owner.
     {"choice/princess", sentence("wording", "send the knight to the supply: %1 (%2)")},
     {"choice/dragon", sentence("wording", "move the dragon here")},
     {"line/fairy", sentence("wording", "Fairy")},

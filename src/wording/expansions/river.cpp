@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of both rivers, and of the herds of pigs.
+// All messages of both rivers and of the herds of pigs.
 #include "wording/template.h"
 
 #include <array>
@@ -37,13 +37,13 @@ constexpr auto table = std::to_array<Template>({
     {"option-value/volcanoLake/plain", sentence("wording", "an ordinary tile")},
     {"option-value-about/volcanoLake/plain", sentence("wording", "It is placed like any other tile.")},
     {"event/again/volcano-lake", sentence("wording", "plays once more, by the lake with the volcano")},
-    //: %1 is what is to be done now ("place the tile"); another turn follows, or this is it.
+    //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
     {"again-after/volcano-lake", sentence("wording", "%1 (then once more, by the lake with the volcano)")},
     {"again-now/volcano-lake", sentence("wording", "%1 (once more, by the lake with the volcano)")},
     {"feature/river", sentence("wording", "River")},
     {"feature-size/river", sentence("wording", "River")},
     {"shows/river", counted("wording", "%n rivers"), "river"},
-    //: Where a figure may never stand; %1 is a kind of figure ("follower").
+    //: Not used in a game, because no figure can be there; %1 is a kind of figure ("follower").
     {"event/deploy/river", sentence("wording", "%1 on the river")},
     {"mark/pig-herd", counted("wording", "%n herds of pigs"), "%n herd of pigs"},
     //: The points that a field is worth more by its herd; "× 1" follows.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of the towers and the prisoners.
+// All messages of the towers and the prisoners.
 #include "wording/template.h"
 
 #include <array>
@@ -34,7 +34,7 @@ constexpr auto table = std::to_array<Template>({
     //: %1 is a kind of figure ("follower").
     {"event/deploy/tower", sentence("wording", "%1 on the tower")},
     {"event/raise/tower", sentence("wording", "builds on a tower")},
-    //: %1 is a kind of figure ("follower"), %2 the name of the player to whom it belongs.
+    //: %1 is a kind of figure ("follower"), %2 the name of its owner.
     {"event/captured/prisoner", sentence("wording", "takes a prisoner: %1 (%2)")},
     {"event/released/prisoner", sentence("wording", "gets a prisoner back: %1")},
     {"holding/prisoner", sentence("wording", "Prisoner")},
@@ -52,7 +52,7 @@ constexpr auto table = std::to_array<Template>({
     {"instead/tower", sentence("wording", "build on a tower")},
     {"choice/pass/capture", sentence("wording", "No prisoner")},
     {"choice/tower", sentence("wording", "build on a tower")},
-    //: %3 is a figure with its feature ("follower on the road"), %2 the player to whom it belongs.
+    //: %3 is a figure with its feature ("follower on the road"), %2 its owner.
     {"choice/capture", sentence("wording", "take prisoner: %3 (%2)")},
     {"choice/exchange", sentence("wording", "get back: %1")},
     //: %1 is a kind of figure ("follower"), %2 the player who holds it.

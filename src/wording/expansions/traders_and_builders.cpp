@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All sentences of Traders & Builders.
+// All messages of Traders & Builders.
 #include "wording/template.h"
 
 #include <array>
@@ -36,7 +36,7 @@ constexpr auto table = std::to_array<Template>({
     {"event/take/grain", counted("wording", "takes %n goods tokens: grain"), "takes %n goods token: grain"},
     {"event/take/cloth", counted("wording", "takes %n goods tokens: cloth"), "takes %n goods token: cloth"},
     {"event/again/builder", sentence("wording", "plays once more, by the builder")},
-    //: %1 is what is to be done now ("place the tile"); another turn follows, or this is it.
+    //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
     {"again-after/builder", sentence("wording", "%1 (then once more, by the builder)")},
     {"again-now/builder", sentence("wording", "%1 (once more, by the builder)")},
     {"log/deploy/builder/road", sentence("wording", "places the builder on the road")},
@@ -55,7 +55,7 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "The pig joins a farmer of its owner: %1 has none in this field.")},
     {"line/goods", sentence("wording", "Goods")},
     {"lines/goods", sentence("wording", "Goods")},
-    //: What 10 points are for; "× 10" follows. Here and in the next two.
+    //: Reason for 10 points; "× 10" follows. Here and in the next two.
     {"term/goods.wine", sentence("wording", "most wine")},
     {"term/goods.grain", sentence("wording", "most grain")},
     {"term/goods.cloth", sentence("wording", "most cloth")},
