@@ -98,8 +98,7 @@ private:
     [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
     /// Returns the file to read: the synced version if only that one is readable.
     [[nodiscard]] std::filesystem::path soundFile(const std::string& name) const;
-    /// Returns the list entry of the game, or the error of its file. A file is read again only after a
-    /// change.
+    /// Returns the list entry of the game, or the error of its file. Reads a file again only after a change.
     [[nodiscard]] std::variant<KeptGame, Broken> told(const std::string& name,
                                                       std::filesystem::file_time_type when) const;
     /// Renames the damaged game. Returns `std::nullopt` if another program has done that already.

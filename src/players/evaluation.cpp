@@ -96,7 +96,7 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
     addJoining(data, evaluation);
 }
 
-/// Counts the turns that each player has left. The first one is that of the player who places next.
+/// Computes the turns that each player has left, starting with the player who places next.
 void Evaluator::begin(const StateData& state)
 {
     ++m_epoch;
@@ -219,8 +219,7 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     remember(group.root, group.chance);
     group.extending = static_cast<float>(outlook.fitting) / static_cast<float>(std::max(1, m_odds.total()));
     const auto cells = static_cast<float>(outlook.cells);
-    // Surrounded features have a fixed value when completed, and gain points with each cell. Other features
-    // gain points while they grow.
+    // A completed surrounded feature has a fixed value. An incomplete one gains points by its open cells.
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;
     const float whenLeft = surrounded ? now + weights.growth * cells : now;
     group.worth = group.chance * whenCompleted + (1 - group.chance) * whenLeft;
@@ -286,8 +285,7 @@ float Evaluator::extraTurns(const Group& group, float turns) const
     return chances * m_weights.mostExtraTurns / (chances + m_weights.mostExtraTurns);
 }
 
-/// The probability of having most tokens of a kind rises with the lead, and with a smaller number of tokens
-/// left.
+/// The probability of having most tokens of a kind rises with the lead and falls with the tokens left.
 void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) const
 {
     for (const auto& spec : m_rules.book().tokens()) {

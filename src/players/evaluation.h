@@ -76,8 +76,7 @@ private:
     [[nodiscard]] float turnsOf(const StateData& state, const Group& group) const;
     [[nodiscard]] float cityChance(const StateData& state, Segment root, float turns);
     [[nodiscard]] float handGrowth(float turns) const;
-    /// Returns the number of further turns that a figure on that feature is likely to give its owner.
-    /// `turns`: number of turns that the owner has left.
+    /// Returns the expected number of extra turns by a figure. `turns`: number of turns of its owner left.
     [[nodiscard]] float extraTurns(const Group& group, float turns) const;
     [[nodiscard]] FeatureGroup groupOf(const StateData& state, Segment root) const;
     [[nodiscard]] const CompletionWeights& weightsOf(FeatureGroup group) const;
@@ -97,8 +96,7 @@ private:
     std::vector<KindIndex> m_ownTiles;
 
     // Members of the current evaluation. They are members only to avoid allocations.
-    /// Own turns that each player has left, the share of them for one feature, and the player of the next
-    /// turn.
+    /// Own turns of each player, the share of them for one feature, and the player of the next turn.
     std::array<float, maxPlayers> m_turns{};
     std::array<float, maxPlayers> m_turnsForOne{};
     Player m_next = 0;
