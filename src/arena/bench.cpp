@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// Plays on from the state.
+/// Continues the game to its end.
 void playGame(const Rules& rules, State& state, BenchSeeds seeds, ActionList& scratch, BenchTally& tally)
 {
     const Dealer dealer(seeds.dealer);
@@ -27,7 +27,7 @@ void playGame(const Rules& rules, State& state, BenchSeeds seeds, ActionList& sc
         const auto action = player.choose(rules, state, scratch);
         if (rules.book().roleOf(action) == ActionRole::Tile) {
             ++tally.turns;
-            // Not those of a tile of his own, which he could leave.
+            // Count only drawn tiles. The player need not place an own tile.
             if (state->drawn != noKind) {
                 tally.placements += scratch.size();
                 ++tally.drawnTiles;
@@ -39,7 +39,7 @@ void playGame(const Rules& rules, State& state, BenchSeeds seeds, ActionList& sc
         tally.scores[i] += state->scores[i];
 }
 
-/// Keeps the compiler from leaving a copy out that nobody reads.
+/// Prevents the compiler from removing an unused copy.
 void touch(const State& state)
 {
     asm volatile("" : : "r"(&state) : "memory");
@@ -77,7 +77,7 @@ double searchesPerSecond(const Rules& rules, std::uint64_t seed, SearchSettings:
 BenchSeeds benchSeeds(std::uint64_t seed, int game)
 {
     const auto base = mix(seed) + 2U * static_cast<std::uint64_t>(game);
-    // Within what a game's file may hold, so that each game can be written down and replayed.
+    // Limited to the range of game files, so that each game can be saved and replayed.
     constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
     return {mix(base) & largestSeed, mix(base + 1)};
 }

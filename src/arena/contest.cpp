@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-// Within what a game's file may hold.
+// Largest seed of a game file.
 constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
 
 records::PlayerKind kindOf(Level level)
@@ -69,7 +69,7 @@ Share shareOf(double successes, int trials)
     const double p = successes / n;
     const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    // Rounding may not put the bounds on the wrong side.
+    // Rounding must not move the share outside its bounds.
     return {p, std::clamp(middle - half, 0.0, p), std::clamp(middle + half, p, 1.0)};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games and matches between computer players: seats change, and every seating plays with the same bags.
+// Games and contests between computer players. All seatings play with the same bags.
 #pragma once
 
 #include "match/match.h"
@@ -13,33 +13,34 @@
 
 namespace vozka {
 
-/// Lets the players act, one for each seat, until the game is over. What they do is legal, or the game stops
-/// there and the refusal is the answer.
+/// Plays until the game is over, with one player per seat. If an action is not legal, it stops and returns
+/// the refusal.
 std::optional<Refusal> playOn(Match& match, const std::vector<std::unique_ptr<ComputerPlayer>>& players,
                               const Budget& budget);
 
 struct ContestSetUp {
     records::RuleChoice rules;
-    /// Two or more; they sit in this order in the first game of each bag, in the next one a seat further.
+    /// Two or more. In the first game of each bag they sit in this order, in each further game one seat
+    /// further.
     std::vector<Level> players;
     int games = 2;
-    /// Of the bags and, with the budget's, of the players.
+    /// Seed of the bags. Together with the seed of the budget also of the players.
     std::uint64_t seed = 1;
     Budget budget;
 };
 
-/// Who sits where in a game, and its bag.
+/// The players by seat, and the seed of the bag.
 struct Seating {
-    /// By seat: which of the players, by their place in the set-up.
+    /// For each seat the index of the player in the set-up.
     std::vector<int> players;
     std::uint64_t seed = 0;
 };
 [[nodiscard]] Seating seatingOf(const ContestSetUp& setUp, int game);
 
-/// The record of that game before anything is drawn.
+/// Returns the record of that game without actions.
 [[nodiscard]] records::GameRecord contestHeader(const ContestSetUp& setUp, const Seating& seating);
 
-/// A share with the bounds between which the true one lies in 95 of 100 cases (Wilson 1927).
+/// A share with its 95 % confidence interval (Wilson 1927).
 struct Share {
     double observed = 0;
     double low = 0;
@@ -50,7 +51,8 @@ struct Share {
 struct ContestTally {
     int games = 0;
     int draws = 0;
-    /// By player of the set-up. A game that several have won is a draw and half a win for each of two.
+    /// By player of the set-up. A game with several winners is a draw and counts as half a win for each of
+    /// two.
     std::vector<int> wins;
     std::vector<double> points;
     std::vector<double> scores;
@@ -60,7 +62,7 @@ struct ContestTally {
     [[nodiscard]] double meanScore(std::size_t player) const { return scores[player] / games; }
 };
 
-/// Plays one game of the contest. An error if its sets make no catalogue.
+/// Plays one game. Returns an error if its sets make no catalogue.
 [[nodiscard]] records::Result<Match> playContestGame(const ContestSetUp& setUp, const Seating& seating);
 
 } // namespace vozka

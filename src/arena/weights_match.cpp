@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lets two sets of weights play each other, for the script that looks for better ones (players/fit.py). Reads
-// lines from standard input, "PLAYERS SETS SEED GAMES" and the numbers of both in the order of the struct,
-// and answers each with the mean lead of the first and its standard error. Not installed.
+// Lets two sets of weights play each other, for players/fit.py. Reads lines "PLAYERS SETS SEED GAMES" with
+// the numbers of both sets, in the order of the struct. Writes the mean lead of the first set and its
+// standard error for each line. Not installed.
 #include "arena/bench.h"
 #include "match/dealer.h"
 #include "players/lines.h"
@@ -47,7 +47,7 @@ Rules rulesOf(const Request& request)
                                records::TileLibrary::builtIn(), "");
 }
 
-/// The lead of those who play by the first weights, in the mean of their seats.
+/// Returns the mean lead of the seats with the first weights.
 double playGame(const Rules& rules, std::array<LineFinder, 2>& finders, std::uint64_t seed, int offset)
 {
     const Dealer dealer(seed);

@@ -32,7 +32,7 @@ std::string logFile(const ArenaCall& call, int game)
     return (std::filesystem::path(call.log) / ("game-" + number + ".vozka")).string();
 }
 
-/// The game as it was played before, if its record is there, is that game and goes to the end.
+/// Returns the logged game, if its file exists, belongs to this game and is complete.
 std::optional<Match> loggedGame(const ArenaCall& call, const records::GameRecord& header, int game)
 {
     if (call.log.empty() || !call.resume)
@@ -76,7 +76,7 @@ void printText(const ContestSetUp& setUp, const ContestTally& tally)
     }
 }
 
-/// Plays what is not logged yet; exit code.
+/// Plays all games without a log. Returns the exit code.
 int playAll(const ArenaCall& call, const ContestSetUp& setUp, ContestTally& tally)
 {
     for (int game = 0; game < setUp.games; ++game) {

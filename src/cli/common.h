@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the subcommands share: how a refusal is told, and the options that set a game up.
+// Common functions of the subcommands: error messages, and options of games.
 #pragma once
 
 #include "match/match.h"
@@ -14,29 +14,30 @@ namespace vozka::cli {
 
 using Json = nlohmann::ordered_json;
 
-/// Text for one line of a terminal: what would break the line or steer the terminal is written out.
+/// Returns text for one line of a terminal. Line breaks and control characters are escaped.
 [[nodiscard]] std::string oneLine(std::string_view text);
 
-/// Writes "file: pointer: reason" to standard error; answers the exit code for it.
+/// Writes "file: pointer: reason" to standard error. Returns the exit code.
 int refuse(const std::string& file, const std::string& pointer, const std::string& reason);
-/// Of a refusal the code comes first, then the sentence.
+/// The same for an error. A refusal is written as its code and its message.
 int refuse(const records::Error& error);
-/// Its code, then the sentence.
+/// Returns the code and the message.
 [[nodiscard]] std::string reasonOf(const Refusal& refusal, const wording::Names& names);
-/// Writes the message to standard error; answers the exit code for it.
+/// Writes the message to standard error. Returns the exit code.
 int misused(const std::string& message);
-/// What the library says of a call that it could not read.
+/// The same for an error of the command line library.
 int misused(const CLI::ParseError& error);
 
 void print(const Json& json);
 
-/// Adds an option or argument that names a file or folder; `file://` addresses become paths.
+/// Adds an option or argument for a file or folder. Converts `file://` addresses to paths.
 CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& file, const std::string& about);
 
-/// The game of that file, replayed to its end; nothing if it was refused, which is told then.
+/// Returns the game of that file, replayed to its end. On an error it writes the message and returns
+/// `std::nullopt`.
 [[nodiscard]] std::optional<Match> replayed(const std::string& file);
 
-/// Edition, sets and seed as options, with their defaults.
+/// Options for edition, sets and seed.
 struct GameOptions {
     std::string edition = "C2";
     std::vector<std::string> sets{"base"};

@@ -15,12 +15,12 @@ struct ExplainCall {
     std::string action;
 };
 
-/// The position as it is when an action of this type is asked for.
+/// Returns the state in which an action of this type is possible.
 State inItsStep(const records::LaidOut& table, const Action& action)
 {
     if (action.type == Action::Type::Place)
         return table.rules.asIfDrawn(table.state, action.tileKind());
-    // Several steps may be passed; in a position it is the figure.
+    // Several steps allow passing. In a position the deployment is meant.
     return action.type == Action::Type::Pass ? table.rules.asIfPlaced(table.state)
                                              : table.rules.asIfInStep(table.state, action);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Computer players as the subcommands name them, and how long they may think.
+// Options for computer players and their time limits.
 #pragma once
 
 #include "cli/common.h"
@@ -9,7 +9,7 @@
 
 namespace vozka::cli {
 
-/// The players of an option, or why there are none.
+/// The players of an option, or the reason why they are invalid.
 struct Levels {
     std::vector<Level> levels;
     std::string fault;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// vozka-cli: everything below the graphical program, without Qt. Data goes to standard output, messages to
-// standard error.
+// The command line program vozka-cli, without Qt. Data is written to standard output, messages to standard
+// error.
 #include "cli/commands.h"
 #include "cli/common.h"
 
@@ -25,7 +25,7 @@ int main(int argc, char** argv)
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        // Help and version come this way, too.
+        // CLI11 also reports help and version in this way.
         return error.get_exit_code() == 0 ? app.exit(error) : misused(error);
     }
     return exitCode;

@@ -43,7 +43,7 @@ std::optional<Cell> cellOf(std::string_view text)
     return x && y ? std::optional(Cell{*x, *y}) : std::nullopt;
 }
 
-/// The wagons on that cell, of one player or of all.
+/// Returns the wagons on that cell, of one player or of all players.
 std::vector<Figure> wagonsOn(const records::LaidOut& table, Cell cell, std::optional<int> player)
 {
     const auto* wagon = table.rules.book().findFigure(wagonName);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a wagon could go, as JSON and as text.
+// Output of the targets of a wagon, as JSON and as text.
 #pragma once
 
 #include "cli/common.h"
@@ -10,7 +10,7 @@
 
 namespace vozka::cli {
 
-/// An answer with what is needed to tell it.
+/// The reach of a wagon with the data for its output.
 struct ReachAnswer {
     const Rules& rules;
     const State& state;

@@ -23,7 +23,7 @@ Json orNull(Code code)
     return code.empty() ? Json() : Json(code);
 }
 
-/// The culprit, by place, and whose figure it is.
+/// Returns the place of the blocking figure and its owner.
 Json culprit(const Refusal& refusal, const ReachAnswer& answer)
 {
     if (!refusal.at)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What was replayed, as JSON and as text.
+// Output of a replayed game, as JSON and as text.
 #pragma once
 
 #include "cli/common.h"
@@ -10,7 +10,7 @@
 
 namespace vozka::cli {
 
-/// `withLegal`: what could have been chosen, too.
+/// `withLegal`: also includes the legal choices.
 [[nodiscard]] Json replayJson(const Match& match, bool withLegal);
 void printReplay(std::ostream& out, const Match& match);
 

@@ -24,14 +24,14 @@ Json actionJson(const Rules& rules, const State& state, const Action& action)
     return Json::parse(words.write(action));
 }
 
-/// The lists of what could be chosen; empty ones belong to steps that the turn did not have.
+/// Lists of legal choices. A list is empty if the turn has no such step.
 struct Offers {
     Json ownTiles = Json::array();
     Json placements = Json::array();
     Json deployments = Json::array();
     Json wagons = Json::array();
     Json drawbridges = Json::array();
-    /// What is in none of the other lists, by its step.
+    /// Other choices, with their steps.
     Json choices = Json::array();
 
     void add(const Rules& rules, const State& state, ActionList& legal)
@@ -123,7 +123,7 @@ private:
         json["turns"] = placed->action.turns;
     }
 
-    /// Numbers that chance gave, by the words of the actions.
+    /// Adds the results of die rolls, by the words of their actions.
     void addRolls(Json& json, const PlayedTurn& turn) const
     {
         for (const auto& moment : turn.moments) {
@@ -133,7 +133,7 @@ private:
         }
     }
 
-    /// The tiles of the turn of which such an event tells.
+    /// Returns the tiles of the turn with events of that type.
     [[nodiscard]] Json tilesOf(const PlayedTurn& turn, Code told) const
     {
         Json tiles = Json::array();
@@ -170,7 +170,7 @@ private:
         json["scoreLines"] = std::move(lines);
     }
 
-    /// Not behind what was done beside the choice: that is still the same.
+    /// False after a free action, because the choices are still the same.
     [[nodiscard]] bool asksAnew(const PlayedTurn& turn, std::size_t moment) const
     {
         return moment == 0 || !m_rules.book().isFree(turn.moments[moment - 1].action);
@@ -195,12 +195,12 @@ private:
     const Board& m_board;
     bool m_withLegal;
     std::vector<int> m_scores;
-    /// What belongs to the next turn.
+    /// Events of the next turn.
     std::span<const Event> m_begun;
     std::unique_ptr<ActionList> m_legal = std::make_unique<ActionList>();
 };
 
-/// What could be chosen after the last turn, before the final scoring.
+/// Returns the choices after the last turn, before the final scoring.
 Json finalChoices(const Match& match)
 {
     const auto& plan = match.rules().book().plan();

@@ -19,7 +19,7 @@ int tileCount(const TileSet& set)
     return tiles;
 }
 
-/// The sets beside which this one has no official rules.
+/// Returns the sets that have no official rules together with this one.
 Json unofficialWith(const TileSet& set)
 {
     Json others = Json::array();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a computer player would do in a recorded game, so that other programs can play against ours.
+// Prints the move of a computer player in a recorded game, so that other programs can play against it.
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/levels.h"
@@ -23,7 +23,7 @@ struct ThinkCall {
     bool json = false;
 };
 
-/// Actions in the words of a game's record.
+/// Writes actions in the format of a game file.
 class Writer {
 public:
     explicit Writer(const Match& match) : m_words(match.rules())
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] std::vector<std::string> lines(const std::vector<Action>& actions) const
     {
-        // What one move lays does not lie there for the next.
+        // Tiles of one move must not be on the board of the next.
         auto words = m_words;
         std::vector<std::string> lines;
         for (const auto& action : actions) {

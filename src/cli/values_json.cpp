@@ -59,7 +59,7 @@ void addPair(Json& json, const Event& event, const RuleBook& book, const Board& 
         json["from"] = ids(event.segments);
 }
 
-/// What the event names beside its type.
+/// Adds all fields of the event except its type.
 void addDetails(Json& json, const Event& event, const RuleBook& book, const Board& board)
 {
     const auto addTile = [&] { json["tile"] = book.catalogue().kind(event.kind).id; };
@@ -185,7 +185,7 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["meets"] = featureKindName(*refusal.meets);
     if (refusal.player != nature)
         by["player"] = refusal.player;
-    // A figure that stands in the way is named by its kind, one that is asked for as the figure.
+    // A blocking figure is named by its kind, the figure of the request as "figure".
     if (refusal.figure)
         by[refusal.figureStands ? "kind" : "figure"] = figureName(*refusal.figure, book);
     if (refusal.featureKind)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Values of the engine as JSON, in the words of the file formats.
+// Conversion of values of the engine to JSON, with the words of the file formats.
 #pragma once
 
 #include "cli/common.h"
@@ -13,9 +13,9 @@ namespace vozka::cli {
 [[nodiscard]] Json toJson(const SegmentRef& segment, const RuleBook& book, const Board& board);
 [[nodiscard]] Json toJson(const ScoreLine& line, const RuleBook& book, const Board& board);
 [[nodiscard]] Json toJson(const Event& event, const RuleBook& book, const Board& board);
-/// The culprit, as far as the refusal speaks of one.
+/// Returns the details of the refusal: place, feature, figure.
 [[nodiscard]] Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board);
-/// `{"figure", "at", "feature"}`. Requires: it deploys.
+/// Returns `{"figure", "at", "feature"}`. Requires: it is a deployment.
 [[nodiscard]] Json deploymentJson(const Action& action, const RuleBook& book, const Board& board);
 [[nodiscard]] Json scoresJson(const StateData& state);
 
