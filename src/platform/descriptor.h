@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An open file by the number that the C library gives it.
+// File descriptor of the C library.
 #pragma once
 
 #include <utility>
 
 namespace vozka::platform {
 
-/// Closes itself.
+/// Closes the file in its destructor.
 class Descriptor {
 public:
-    /// Below 0 = it could not be opened.
+    /// `number`: negative if the file could not be opened.
     explicit Descriptor(int number) : m_number(number) {}
     Descriptor(const Descriptor&) = delete;
     Descriptor& operator=(const Descriptor&) = delete;
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
     [[nodiscard]] int number() const { return m_number; }
-    /// False if what was written may be lost.
+    /// Returns false if written data may be lost.
     bool close()
     {
         const int number = std::exchange(m_number, -1);
@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    /// By the system; false if it says that something went wrong.
+    /// Closes the file. Returns false on an error.
     static bool isClosed(int number);
 
     int m_number;

@@ -1,19 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Signals by which the system ends a program (SIGTERM, SIGINT, SIGHUP), so that it can end in order.
+// Signals that end a program (SIGTERM, SIGINT, SIGHUP), so that it can exit cleanly.
 #pragma once
 
 namespace vozka::platform {
 
-/// A socket from which something can be read once such a signal has come; -1 where there are none.
+/// Returns a socket that becomes readable after such a signal, -1 if not supported.
 [[nodiscard]] int endingSignals();
-/// From now on they are told there instead of ending the program at once; that a file may not become larger
-/// ends it no more either.
+/// Catches the signals from now on. Also ignores the signal for exceeding the file size limit.
 void hearEndingSignals();
-/// They end it at once again.
+/// Restores the default: the signals end the program immediately.
 void leaveEndingSignals();
-/// Takes what was told, so that the socket is empty.
+/// Empties the socket.
 void takeEndingSignal();
 
 } // namespace vozka::platform

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array endings{SIGTERM, SIGINT, SIGHUP};
 
-/// What a signal writes into and the program reads from; nothing else is safe to do in a signal.
+/// Socket pair that the signal handler writes to. Few other functions are safe in a signal handler.
 int* ends()
 {
     static std::array<int, 2> both{-1, -1};
@@ -53,7 +53,7 @@ int endingSignals()
 void hearEndingSignals()
 {
     handle(tellOfSignal);
-    // A file that may not become larger is no reason to end: whoever writes is told.
+    // Ignore the signal for the file size limit. The write operation returns an error.
     std::signal(SIGXFSZ, SIG_IGN);
 }
 

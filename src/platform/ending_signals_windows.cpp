@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Windows ends the programs of a session by messages to their windows, which Qt hears.
+// Windows ends programs by messages to their windows. Qt handles these messages.
 #include "platform/ending_signals.h"
 
 namespace vozka::platform {

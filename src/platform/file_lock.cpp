@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who holds a lock, which is the same on every system.
+// Ownership of a file lock, the same on all systems.
 #include "platform/file_lock.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lock on a file between programs. The system lifts it when the program ends, however it ends.
+// A file lock between programs. The system releases it when the program ends for any reason.
 #pragma once
 
 #include <cstdint>
@@ -21,17 +21,17 @@ public:
     FileLock& operator=(const FileLock&) = delete;
     ~FileLock();
 
-    /// Locks the file, which is made if need be (New: it must not be there yet). Does not wait. Nothing =
-    /// done; resource_unavailable_try_again = somebody else has it.
+    /// Locks the file and creates it if necessary. With `If::New` the file must not exist. Does not wait.
+    /// Returns no error on success, `resource_unavailable_try_again` if the file is locked already.
     [[nodiscard]] std::error_code lock(const std::filesystem::path& file, If state = If::Exists);
-    /// Whether what is locked is still the file of that name: it may have been removed, or its folder.
+    /// True if the locked file still has that name. The file or its folder may have been removed.
     [[nodiscard]] bool isOn(const std::filesystem::path& file) const;
-    /// Whether somebody has locked it, also within this program.
+    /// True if the file is locked by any program, including this one.
     [[nodiscard]] static bool isLocked(const std::filesystem::path& file);
 
 private:
     void release();
-    /// As the system numbers it; -1 = none.
+    /// File number of the system, -1 if none.
     std::intptr_t m_file = -1;
 };
 

@@ -19,8 +19,8 @@ int numberOf(std::intptr_t file)
     return static_cast<int>(file);
 }
 
-/// The whole file. These locks belong to the open file, not to the process: two of one program exclude each
-/// other as well.
+/// Lock of the whole file. Such locks belong to the open file, not to the process, so two locks of one
+/// program also exclude each other.
 struct flock wholeFile()
 {
     struct flock lock {};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compiled, and run with wine; not yet on a Windows of ours.
+// Compiled and tested with Wine, not tested on Windows.
 #include "platform/file_lock.h"
 
 #define WIN32_LEAN_AND_MEAN // libstdc++ has defined NOMINMAX already
@@ -20,7 +20,7 @@ HANDLE handleOf(std::intptr_t file)
 
 std::intptr_t opened(const std::filesystem::path& file, DWORD disposition)
 {
-    // Others may rename and remove it meanwhile, as elsewhere.
+    // Other programs may rename and remove the file, as on other systems.
     constexpr DWORD shared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
     return reinterpret_cast<std::intptr_t>(::CreateFileW(file.c_str(), GENERIC_READ | GENERIC_WRITE, shared,
                                                          nullptr, disposition, FILE_ATTRIBUTE_NORMAL,

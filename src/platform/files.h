@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files as the system has them: what the standard library does not say or do.
+// File functions that the standard library does not have.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,7 @@
 
 namespace vozka::platform {
 
-/// What lies under a name, links followed.
+/// Type of a file. Links are followed.
 enum class Lies { Nothing, File, Folder, Other };
 [[nodiscard]] Lies whatLiesAt(const std::filesystem::path& path);
 
@@ -19,28 +19,28 @@ struct Contents {
     enum class State { Read, Failed, IsFolder, NotRegular, TooLarge };
     State state = State::Read;
     std::string text;
-    /// Why it failed.
+    /// Reason if reading failed.
     std::error_code why;
 };
-/// The text of a regular file of at most so many bytes. Everything else is answered at once: pipes and
-/// devices might have no end, or never begin.
+/// Reads a regular file of at most `mostBytes` bytes. Returns immediately for pipes and devices, because
+/// reading them might never end.
 [[nodiscard]] Contents readRegularFile(const std::filesystem::path& path, std::size_t mostBytes);
 
-/// Whether to wait until a text is on the disk. Without waiting it outlives the program, but not a power
-/// failure.
+/// `Now` waits until the data is on the disk. `Later` does not wait: the data is safe if the program ends,
+/// but not after a power failure.
 enum class Flush { Now, Later };
-/// Writes a file that is not there yet, with the rights of another if that is there.
+/// Writes a new file. Copies the permissions of `rightsOf` if that exists.
 [[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& file,
                                            const std::filesystem::path& rightsOf, std::string_view text,
                                            Flush flush);
-/// Returns when the text of the file is on the disk.
+/// Waits until the content of the file is on the disk.
 [[nodiscard]] std::error_code flushFile(const std::filesystem::path& file);
-/// Gives a file a second name that is free. Never on Windows, where a file that is open under either name
-/// cannot be replaced.
+/// Adds a second name for the file. The name must not exist. Always fails on Windows, where an open file
+/// cannot be replaced under either name.
 [[nodiscard]] std::error_code addName(const std::filesystem::path& file, const std::filesystem::path& name);
-/// A file takes the place of another at one moment: whoever looks finds the old one or the new one.
+/// Replaces `file` by `by` atomically: readers see the old or the new content.
 [[nodiscard]] std::error_code replace(const std::filesystem::path& by, const std::filesystem::path& file);
-/// The names in a folder are on the disk, where the file system can do that.
+/// Waits until the entries of a folder are on the disk, if the file system supports that.
 void flushFolder(const std::filesystem::path& folder);
 
 } // namespace vozka::platform

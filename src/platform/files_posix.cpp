@@ -36,7 +36,7 @@ bool writeAll(int number, std::string_view text)
     return true;
 }
 
-/// The new file has the rights of the one that it replaces.
+/// Copies the permissions of the replaced file.
 void takeOverRights(int number, const fs::path& from)
 {
     struct stat old {};
@@ -69,7 +69,7 @@ Lies whatLiesAt(const fs::path& path)
 Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
 {
     using State = Contents::State;
-    // Opening a pipe would wait for somebody who writes into it.
+    // Opening a pipe would wait for a writer.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     if (!file.isOpen())
         return {errno == ENXIO ? State::NotRegular : State::Failed, {}, lastError()};

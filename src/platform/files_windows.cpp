@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compiled, and run with wine; not yet on a Windows of ours.
+// Compiled and tested with Wine, not tested on Windows.
 #include "platform/descriptor.h"
 #include "platform/files.h"
 
@@ -84,7 +84,7 @@ Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
 
 std::error_code writeNewFile(const fs::path& file, const fs::path&, std::string_view text, Flush flush)
 {
-    // The rights are those of the folder.
+    // The file gets the permissions of the folder.
     Descriptor made(::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
                              _S_IREAD | _S_IWRITE));
     if (!made.isOpen())
@@ -115,7 +115,7 @@ std::error_code replace(const fs::path& by, const fs::path& file)
 
 void flushFolder(const fs::path&)
 {
-    // Moving a file has done it.
+    // Not needed: `replace` already waits for the disk.
 }
 
 } // namespace vozka::platform

@@ -13,9 +13,9 @@ namespace vozka::platform {
 void keepMemoryTogether()
 {
 #ifdef __GLIBC__
-    // By itself glibc raises this limit with every piece that is let go, and keeps the room of those that
-    // follow. Much smaller, and what is drawn anew with every frame would be asked for and given back every
-    // time: a tenth of the time that a frame takes where OpenGL is software.
+    // By default glibc raises this limit when large blocks are freed, and keeps their memory. With a much
+    // smaller limit, memory of each frame would be allocated and freed every time. With software OpenGL that
+    // takes a tenth of the frame time.
     constexpr int large = 64 * 1024;
     constexpr int arenas = 2;
     mallopt(M_MMAP_THRESHOLD, large);

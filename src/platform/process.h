@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// This program among the others, and the clocks.
+// Process, computer name and clocks.
 #pragma once
 
 #include <ctime>
@@ -9,16 +9,15 @@
 
 namespace vozka::platform {
 
-/// No other program that runs has the same.
+/// Process id. No other running program has the same.
 [[nodiscard]] long processNumber();
-/// Seconds of a processor that this thread has used.
+/// Processor time of this thread in seconds.
 [[nodiscard]] double threadSeconds();
-/// From now on this thread has the processor only a little where others want it as well; alone, as before.
-/// Where a system has no such choice for a thread, nothing happens.
+/// Lowers the priority of this thread. No effect on systems without priorities of threads.
 void letOthersGoFirst();
-/// Name of this computer in its network; empty if it has none.
+/// Name of this computer in its network, empty if none.
 [[nodiscard]] std::string computerName();
-/// Date and time of day where the computer is.
+/// Local date and time.
 [[nodiscard]] std::tm localTime(std::time_t when);
 
 } // namespace vozka::platform

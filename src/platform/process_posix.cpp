@@ -25,8 +25,8 @@ double threadSeconds()
 void letOthersGoFirst()
 {
 #ifdef __linux__
-    // Of Linux alone: there it is the thread that becomes nicer, elsewhere all of the process. A tenth of
-    // what another one has that wants as much.
+    // Only on Linux `nice` changes the thread instead of the process. With 10 the thread gets about a tenth
+    // of the time of a busy thread with normal priority.
     constexpr int behind = 10;
     [[maybe_unused]] const int now = ::nice(behind);
 #endif
@@ -36,7 +36,7 @@ std::string computerName()
 {
     constexpr std::size_t longest = 256;
     std::array<char, longest> name{};
-    // A longer name may come without a zero at its end.
+    // A longer name may have no zero at its end.
     return ::gethostname(name.data(), name.size() - 1) == 0 ? std::string(name.data()) : std::string();
 }
 

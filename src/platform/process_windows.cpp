@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compiled, and run with wine; not yet on a Windows of ours.
+// Compiled and tested with Wine, not tested on Windows.
 #include "platform/process.h"
 
 #define WIN32_LEAN_AND_MEAN // libstdc++ has defined NOMINMAX already
@@ -14,7 +14,7 @@ namespace vozka::platform {
 
 namespace {
 
-/// A time of Windows, in seconds.
+/// Converts a Windows time to seconds.
 double secondsOf(const FILETIME& time)
 {
     constexpr double hundredNano = 1e-7;
