@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The benchmark plays real games: by the public calls, and such as a replay leads to the same scores.
+// The benchmark plays complete games. A replay of them leads to the same scores.
 #include "arena/bench.h"
 
 #include "engine/expansions/list.h"
@@ -59,7 +59,7 @@ TEST(Bench, GamesWithEverySetReplayToTheSameScores)
         }
 }
 
-TEST(Bench, GamesLookAsTheyMust)
+TEST(Bench, StatisticsAreAsExpected)
 {
     records::GameRecord header;
     header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};

@@ -25,7 +25,7 @@ Rules rulesWithDie(const std::vector<std::string_view>& bag)
     return rulesWithOnly(board, bag, 2, {addDie});
 }
 
-/// A state that waits for the roll.
+/// Returns a state before the roll.
 State beforeRoll(const std::vector<std::string_view>& bag)
 {
     Scene scene(board, rulesWithDie(bag));
@@ -34,7 +34,7 @@ State beforeRoll(const std::vector<std::string_view>& bag)
     return scene.state();
 }
 
-TEST(Chance, LegalListsTheOutcomesInTheirOrder)
+TEST(Chance, LegalListsOutcomesInOrder)
 {
     const auto rules = rulesWithDie({"V", "V"});
     const auto state = beforeRoll({"V", "V"});
@@ -48,7 +48,7 @@ TEST(Chance, LegalListsTheOutcomesInTheirOrder)
     EXPECT_EQ(outcomes.total(), 6U);
 }
 
-TEST(Chance, RefusesNumbersThatTheDieDoesNotHave)
+TEST(Chance, RefusesNumbersOutsideDie)
 {
     const auto rules = rulesWithDie({"V", "V"});
     const auto state = beforeRoll({"V", "V"});
@@ -75,7 +75,7 @@ TEST(Chance, DealerRollsByWeight)
     }
 }
 
-TEST(Chance, LinesTakeTheMeanOverTheRollsOfTheirTurn)
+TEST(Chance, LinesUseMeanOfRolls)
 {
     const auto rules = rulesWithDie({"V", "V"});
     Scene scene(board, rulesWithDie({"V", "V"}));
@@ -137,7 +137,7 @@ TEST(Chance, SearchRollsByWeight)
     }
 }
 
-TEST(Chance, GamesWithADieArePlayedToTheEnd)
+TEST(Chance, GamesWithDieReachTheEnd)
 {
     const auto rules = rulesWithDie({"V", "U", "D", "B", "E", "L", "W", "A"});
     constexpr int games = 20;
@@ -147,7 +147,7 @@ TEST(Chance, GamesWithADieArePlayedToTheEnd)
     EXPECT_GT(tally.turns, 5U * games);
 }
 
-TEST(Chance, UndoOfAMatchPassesOverARoll)
+TEST(Chance, UndoSkipsRoll)
 {
     const auto rules = rulesWithDie({"V", "V"});
     records::GameRecord header;

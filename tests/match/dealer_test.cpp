@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The dealer: the same seed deals the same game, everywhere.
+// The same seed deals the same game on all machines.
 #include "match/dealer.h"
 
 #include "engine/expansions/list.h"
@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-/// The ids of the first tiles that a seed deals when each is put where it fits first.
+/// Returns the ids of the first tiles of a seed. Each tile is placed on the first legal place.
 std::string deal(std::uint64_t seed, int count)
 {
     const auto rules = baseRules();
@@ -39,9 +39,8 @@ std::string deal(std::uint64_t seed, int count)
     return ids;
 }
 
-/// A whole game in which players always take the first legal action, as the dealer's actions: ids of the
-/// drawn tiles, "!" for a tile that is not played. The first ones are written out, and all of them are mixed
-/// into one number.
+/// Plays a whole game with the first legal action of each decision. Returns the dealer's actions: ids of the
+/// first drawn tiles, "!" for a tile that is not played, then the number of actions and a hash of all.
 std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, int writtenOut)
 {
     const auto rules = baseRules(3, Options(), sets);
@@ -70,22 +69,22 @@ std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, 
 
 } // namespace
 
-TEST(Dealer, MixesAsSplitMix64IsPublished)
+TEST(Dealer, MatchesPublishedSplitMix64)
 {
-    // The first outputs for the seed 1234567, as in the reference implementation's test vectors.
+    // The first outputs for the seed 1234567 in the test vectors of the reference implementation.
     constexpr std::uint64_t step = 0x9e3779b97f4a7c15;
     EXPECT_EQ(mix(1234567 + step), 6457827717110365317U);
     EXPECT_EQ(mix(1234567 + 2 * step), 3203168211198807973U);
 }
 
-// Computed by another program, in another language, from what dealer.h says.
-TEST(Dealer, SameSeedDealsTheSameOnEveryMachine)
+// Computed by an independent program in another language, from the description in dealer.h.
+TEST(Dealer, SameSeedDealsSameTilesOnAllMachines)
 {
     EXPECT_EQ(deal(42, 20), "UEHJBVFVKRENOPTECNBU");
 }
 
-// Noted when the dealer still read the bag itself: recorded games and seeds depend on these sequences.
-TEST(Dealer, DealsWholeGamesAsBefore)
+// Results of an earlier implementation. Recorded games and seeds depend on these sequences.
+TEST(Dealer, SequencesOfWholeGamesAreUnchanged)
 {
     EXPECT_EQ(dealtGame({"base"}, 1, 10), "P U W L L U V N G U / 71 17626768640952380344");
     EXPECT_EQ(dealtGame({"base", "abbey-and-mayor"}, 2, 10), "U V T V J K V V H V / 83 771749135431578282");
@@ -108,7 +107,7 @@ TEST(Dealer, DealsWholeGamesAsBefore)
         "R2-08! R2-07! R2-09-garden! RI-10-garden! R2-03! TB-10 TB-12 B V / 212 15655573336783793507");
 }
 
-TEST(Dealer, DealsByWhatIsLeftInTheBag)
+TEST(Dealer, DrawsByNumberOfTilesInBag)
 {
     const auto rules = baseRules();
     const State start = rules.start();

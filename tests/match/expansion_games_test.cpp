@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games with abbeys, barns and wagons that go on: written and read again, replayed, taken back and done
-// again.
+// Games with abbeys, barns and wagons: files, replay, undo and redo.
 #include "match/match.h"
 #include "records/files.h"
 
@@ -35,7 +34,7 @@ bool isOfWagon(const Action& action)
 
 } // namespace
 
-TEST_P(ExpansionGame, HoldsWhateverTheExpansionBrings)
+TEST_P(ExpansionGame, ContainsAllActionsOfExpansion)
 {
     const auto match = replayed();
     const auto& book = match.rules().book();
@@ -52,7 +51,7 @@ TEST_P(ExpansionGame, HoldsWhateverTheExpansionBrings)
     EXPECT_TRUE(match.state()->over);
 }
 
-TEST_P(ExpansionGame, IsWrittenAsItWasRead)
+TEST_P(ExpansionGame, FileIsUnchangedAfterReadAndWrite)
 {
     const auto read = records::readGame(m_text, "game");
     ASSERT_TRUE(read);
@@ -65,7 +64,7 @@ TEST_P(ExpansionGame, IsWrittenAsItWasRead)
         ASSERT_EQ(again->match.moments()[i].after(), match.moments()[i].after());
 }
 
-TEST_P(ExpansionGame, IsTakenBackAndDoneAgain)
+TEST_P(ExpansionGame, UndoAndRedoRestoreAllStates)
 {
     auto match = replayed();
     const auto record = match.record();
@@ -88,7 +87,7 @@ TEST_P(ExpansionGame, IsTakenBackAndDoneAgain)
     EXPECT_EQ(match.record(), record);
 }
 
-TEST_P(ExpansionGame, AWagonMayGoElsewhereOnceItsMoveIsTakenBack)
+TEST_P(ExpansionGame, WagonCanMoveElsewhereAfterUndo)
 {
     auto match = replayed();
     while (match.canUndo()) {

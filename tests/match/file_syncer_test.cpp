@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Writing does not wait for the disk, and until the disk is done the version that is on it has a name.
+// Writing does not wait for the disk. Until the flush is done, the flushed version keeps a second name.
 #include "match/file_syncer.h"
 
 #include "game_folder_fixture.h"
@@ -15,7 +15,7 @@ namespace vozka {
 
 class FileSyncerTest : public KeptGamesTest {
 protected:
-    /// The text of the file, or of its second name; "none" if it does not exist.
+    /// Content of the file or of its second name, "none" if it does not exist.
     std::string text() const { return textOf(m_file); }
     std::string synced() const { return textOf(FileSyncer::syncedName(m_file)); }
     std::size_t files() const
@@ -23,7 +23,7 @@ protected:
         return static_cast<std::size_t>(
             std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
     }
-    /// Text that is on the disk.
+    /// Writes and flushes the text.
     void begin(const std::string& text) const { ASSERT_FALSE(records::writeFile(m_file, text)); }
 
     fs::path m_file = m_folder / "file";
@@ -144,7 +144,7 @@ TEST_F(FileSyncerTest, WaitsAndReportsAfterFailure)
 
 class PowerFailure : public KeptGamesTest {
 protected:
-    /// A file after a power failure that came before it was flushed.
+    /// Simulates a power failure before the file was flushed.
     static void damage(const fs::path& file) { write(file, ""); }
 };
 
@@ -198,7 +198,7 @@ TEST_F(PowerFailure, SetsAsideGameWithoutSoundVersion)
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(fileOf(name))));
 }
 
-TEST_F(PowerFailure, CanRedoWhatWasOnDisk)
+TEST_F(PowerFailure, RedoIsPossibleFromFlushedVersion)
 {
     auto match = matchOf(4, 9);
     const auto longest = match.record();

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A full disk costs nothing that was kept. Only where the system can be told how large files may become.
+// Tests with a full disk. Only on systems that can limit the size of files.
 #include "game_folder_fixture.h"
 #include "kept_board_fixture.h"
 #include "no_room_left.h"
 
 namespace vozka {
 
-TEST_F(KeptBoardTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
+TEST_F(KeptBoardTest, FullDiskIsErrorAndKeepsOldBoard)
 {
     KeptBoard board(m_folder);
     ASSERT_FALSE(board.keep(boardOf(1)));
@@ -26,7 +26,7 @@ TEST_F(KeptBoardTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
     EXPECT_TRUE(nowhere.keep(boardOf(1)));
 }
 
-TEST_F(KeptGamesTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
+TEST_F(KeptGamesTest, FullDiskIsErrorAndKeepsOldGame)
 {
     auto place = newPlace();
     const auto match = matchOf(1, 5);

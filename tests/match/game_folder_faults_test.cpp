@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The folder of games where a file, a folder or another program is in the way: what is broken is set aside,
-// and nothing is lost.
+// Faults in the folder of autosaves: damaged files, missing folders, other programs. Damaged files are
+// renamed and nothing is lost.
 #include "game_folder_fixture.h"
 #include "records/files.h"
 
 namespace vozka {
 
-TEST_F(KeptGamesTest, BrokenGamesAreSetAside)
+TEST_F(KeptGamesTest, BrokenGamesAreRenamed)
 {
     const auto good = kept(matchOf(1, 12));
     const auto text = *records::readFile(fileOf(good));
@@ -41,7 +41,7 @@ TEST_F(KeptGamesTest, BrokenGamesAreSetAside)
     EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "nothing that was set aside is overwritten";
 }
 
-TEST_F(KeptGamesTest, WhatWasUndoneInABrokenGameIsNotLostWithIt)
+TEST_F(KeptGamesTest, RedoFileOfBrokenGameIsRenamed)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
@@ -55,7 +55,7 @@ TEST_F(KeptGamesTest, WhatWasUndoneInABrokenGameIsNotLostWithIt)
     EXPECT_FALSE(fs::exists(fileOf(name, ".lock")));
 }
 
-TEST_F(KeptGamesTest, UndoneActionsThatCannotBeReadAreNotOverwritten)
+TEST_F(KeptGamesTest, UnreadableRedoFileIsNotOverwritten)
 {
     auto match = matchOf(4, 9);
     const auto name = kept(match);
@@ -70,7 +70,7 @@ TEST_F(KeptGamesTest, UndoneActionsThatCannotBeReadAreNotOverwritten)
     EXPECT_TRUE(m_keptGames.read(place)->match.canRedo());
 }
 
-TEST_F(KeptGamesTest, WhatAKilledProgramLeftHalfWrittenIsSweptUp)
+TEST_F(KeptGamesTest, RemovesTemporaryFilesOfKilledProgram)
 {
     const auto name = kept(matchOf(1, 12));
     const auto half = m_games / ("." + name + ".vozka.4711-3.tmp");
@@ -84,7 +84,7 @@ TEST_F(KeptGamesTest, WhatAKilledProgramLeftHalfWrittenIsSweptUp)
     EXPECT_FALSE(fs::exists(half));
 }
 
-TEST_F(KeptGamesTest, FolderThatCannotBeWrittenIsAnError)
+TEST_F(KeptGamesTest, ReportsFolderThatCannotBeWritten)
 {
     write(m_folder / "state", "a file, where a folder should be");
     const auto place = m_keptGames.add();

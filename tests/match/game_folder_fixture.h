@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A folder of games of the test's own.
+// A temporary folder of autosaves.
 #pragma once
 
 #include "match/game_folder.h"
@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace fs = std::filesystem;
 
-/// A folder of the test's own, gone afterwards.
+/// A temporary folder, which is removed afterwards.
 class KeptGamesTest : public testing::Test {
 protected:
     KeptGamesTest()
@@ -52,7 +52,7 @@ protected:
         EXPECT_TRUE(place);
         return std::move(*place);
     }
-    /// Puts a game there and answers its name; it lies on no table then.
+    /// Stores and closes a game. Returns its name.
     std::string kept(const Match& match)
     {
         auto place = newPlace();

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The folder of games: what is kept is taken up again as it was; nobody takes a game from another's table,
-// and nothing is removed that nobody asked for.
+// The folder of autosaves: games are restored exactly, open games are locked, and nothing is removed without
+// a request.
 #include "game_folder_fixture.h"
 #include "match/turns.h"
 #include "records/files.h"
 
 namespace vozka {
 
-TEST_F(KeptGamesTest, IsEmptyAndWritesNothingAtFirst)
+TEST_F(KeptGamesTest, NewFolderIsEmptyAndNotCreated)
 {
     EXPECT_TRUE(m_keptGames.look().games.empty());
     EXPECT_FALSE(fs::exists(m_games));
 }
 
-TEST_F(KeptGamesTest, SaysWhoseGameItIsAndHowFar)
+TEST_F(KeptGamesTest, ListsPlayersScoresAndTurn)
 {
     const auto match = matchOf(3, 31);
     const auto name = kept(match);
@@ -33,7 +33,7 @@ TEST_F(KeptGamesTest, SaysWhoseGameItIsAndHowFar)
     EXPECT_TRUE(m_keptGames.look().games[0].over);
 }
 
-TEST_F(KeptGamesTest, GivesTheGameBackAsItWas)
+TEST_F(KeptGamesTest, RestoresGameExactly)
 {
     for (const int decisions : {0, 1, 2, 40, 1000}) {
         const auto match = matchOf(8, decisions);
@@ -46,7 +46,7 @@ TEST_F(KeptGamesTest, GivesTheGameBackAsItWas)
     }
 }
 
-TEST_F(KeptGamesTest, GivesBackWhatWasUndone)
+TEST_F(KeptGamesTest, RestoresUndoneActions)
 {
     auto match = matchOf(4, 9);
     const auto longest = match.record();
@@ -67,7 +67,7 @@ TEST_F(KeptGamesTest, GivesBackWhatWasUndone)
     EXPECT_EQ(game.match.record(), longest);
 }
 
-TEST_F(KeptGamesTest, ForgetsWhatCanNoLongerBeRedone)
+TEST_F(KeptGamesTest, RemovesRedoFileAfterNewAction)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
@@ -77,7 +77,7 @@ TEST_F(KeptGamesTest, ForgetsWhatCanNoLongerBeRedone)
     playOn(match, 2);
     ASSERT_FALSE(m_keptGames.keep(place, match));
     EXPECT_FALSE(fs::exists(fileOf(place.name(), ".redo")));
-    // Killed in between, the old file would still lie there.
+    // After a kill at this point, the old file would still exist.
     write(fileOf(place.name(), ".redo"), records::writeGame(matchOf(77, 30).record()));
     const auto game = m_keptGames.read(place);
     ASSERT_TRUE(game);
@@ -85,7 +85,7 @@ TEST_F(KeptGamesTest, ForgetsWhatCanNoLongerBeRedone)
     EXPECT_FALSE(game->match.canRedo());
 }
 
-TEST_F(KeptGamesTest, EarlyEndIsNotKept)
+TEST_F(KeptGamesTest, EarlyEndIsNotStored)
 {
     auto match = matchOf(6, 20);
     const auto before = match.state();
@@ -127,7 +127,7 @@ TEST_F(KeptGamesTest, ListsTheGameLeftLastFirst)
     EXPECT_EQ(names(), (std::vector<std::string>{first, third, second}));
 }
 
-TEST_F(KeptGamesTest, GameOnATableIsNobodyElses)
+TEST_F(KeptGamesTest, OpenGameIsLocked)
 {
     auto place = newPlace();
     ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 7)));
@@ -152,7 +152,7 @@ TEST_F(KeptGamesTest, HoldsAsManyGamesAsThereAre)
     EXPECT_EQ(GameFolder(m_games).look().games.size(), 40U);
 }
 
-TEST_F(KeptGamesTest, RemovesWhatIsAskedForAndNothingElse)
+TEST_F(KeptGamesTest, RemovesOnlyRequestedGame)
 {
     const auto first = kept(matchOf(1));
     const auto second = kept(matchOf(2));
@@ -174,7 +174,7 @@ TEST_F(KeptGamesTest, SeesWhatHasChangedSinceItLookedLast)
     EXPECT_GT(m_keptGames.look().games.front().turn, before);
 }
 
-TEST_F(KeptGamesTest, GameOfANewerVersionStaysAsItIs)
+TEST_F(KeptGamesTest, GameOfNewerVersionIsUnchanged)
 {
     const auto good = records::writeGame(matchOf(1, 12).record());
     const auto with = [&](const std::string& old, const std::string& now) {
@@ -204,7 +204,7 @@ TEST_F(KeptGamesTest, GameOfANewerVersionStaysAsItIs)
         EXPECT_EQ(*records::readFile(fileOf(name)), text) << name;
 }
 
-TEST(TurnsBeyond, CountsTurnsInWhichSomebodyDecided)
+TEST(TurnsBeyond, CountsTurnsWithNewDecisions)
 {
     records::GameRecord header;
     header.seed = 3;

@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace fs = std::filesystem;
 
-/// The board of the sandbox in a folder of the test's own, gone afterwards.
+/// The board of the sandbox in a temporary folder, which is removed afterwards.
 class KeptBoardTest : public testing::Test {
 protected:
     KeptBoardTest()
@@ -30,7 +30,7 @@ protected:
     }
     ~KeptBoardTest() override { fs::remove_all(m_above); }
 
-    /// A board of so many tiles in a row, whose first tile is D and whose others go on with its road.
+    /// Returns a board with a row of `tiles` tiles D.
     static records::PositionRecord boardOf(int tiles)
     {
         std::string text = R"({"format": "vozka-position", "version": 1,
@@ -43,7 +43,7 @@ protected:
         EXPECT_TRUE(record);
         return *record;
     }
-    /// So many tiles were left, 0 if nothing was.
+    /// Returns the number of tiles of the stored board, 0 if none.
     static std::size_t tilesOn(const KeptBoard& board)
     {
         return board.left() ? board.left()->position.tiles.size() : 0;

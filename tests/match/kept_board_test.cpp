@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the sandbox: two programs do not overwrite each other's, nothing is lost or overwritten.
+// The stored board of the sandbox: separate files for two programs, nothing is lost or overwritten.
 #include "kept_board_fixture.h"
 
 namespace vozka {
 
-TEST_F(KeptBoardTest, WhatWasLeftIsThereAgain)
+TEST_F(KeptBoardTest, RestoresBoard)
 {
     {
         KeptBoard board(m_folder);
@@ -22,7 +22,7 @@ TEST_F(KeptBoardTest, WhatWasLeftIsThereAgain)
     EXPECT_FALSE(KeptBoard(m_folder).left());
 }
 
-TEST_F(KeptBoardTest, TwoProgramsKeepABoardEach)
+TEST_F(KeptBoardTest, TwoProgramsHaveSeparateBoards)
 {
     {
         KeptBoard first(m_folder);
@@ -38,7 +38,7 @@ TEST_F(KeptBoardTest, TwoProgramsKeepABoardEach)
     EXPECT_EQ(tilesOn(two), 3U);
 }
 
-TEST_F(KeptBoardTest, BoardOfANewerVersionStaysAsItIs)
+TEST_F(KeptBoardTest, BoardOfNewerVersionIsUnchanged)
 {
     const std::string later = R"({"format": "vozka-position", "version": 2})";
     write("sandbox.position.json", later);
@@ -55,7 +55,7 @@ TEST_F(KeptBoardTest, BoardOfANewerVersionStaysAsItIs)
     EXPECT_EQ(tilesOn(KeptBoard(m_folder)), 3U);
 }
 
-TEST_F(KeptBoardTest, DamagedBoardIsSetAside)
+TEST_F(KeptBoardTest, DamagedBoardIsRenamed)
 {
     for (const std::string name : {".broken", ".broken-2"}) {
         write("sandbox.position.json", "half" + name);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A match: acting, undo and redo, and that its record leads to the same game again.
+// Actions, undo, redo, and replays of the record.
 #include "match/match.h"
 
 #include "arena/bench.h"
@@ -35,7 +35,7 @@ void playOn(Match& match, int decisions, std::uint64_t seed = 3)
 
 } // namespace
 
-TEST(Match, BeginsWithTheFirstTileDrawn)
+TEST(Match, StartsWithFirstTileDrawn)
 {
     const auto match = Match::start(header());
     ASSERT_TRUE(match);
@@ -44,7 +44,7 @@ TEST(Match, BeginsWithTheFirstTileDrawn)
     EXPECT_NE(match->state()->drawn, noKind);
 }
 
-TEST(Match, RefusesRulesWithoutRoomForTheGame)
+TEST(Match, RefusesInvalidNumberOfPlayers)
 {
     for (const int players : {0, 1, 7, 200}) {
         EXPECT_EQ(Match::start(header(players)).error().code, "players.count") << players;
@@ -63,7 +63,7 @@ TEST(Match, RefusedActionChangesNothing)
     EXPECT_FALSE(match.canUndo());
 }
 
-TEST(Match, UndoAndRedoGoThroughTheWholeGame)
+TEST(Match, UndoAndRedoWorkForWholeGame)
 {
     auto match = *Match::start(header(3));
     playOn(match, 1000);
@@ -87,7 +87,7 @@ TEST(Match, UndoAndRedoGoThroughTheWholeGame)
     EXPECT_EQ(match.record(), record);
 }
 
-TEST(Match, UndoneTileComesAgain)
+TEST(Match, SameTileIsDrawnAfterUndo)
 {
     auto match = *Match::start(header());
     playOn(match, 20);
@@ -100,7 +100,7 @@ TEST(Match, UndoneTileComesAgain)
     EXPECT_EQ(match.record(), record);
 }
 
-TEST(Match, NewActionForgetsWhatWasUndone)
+TEST(Match, NewActionClearsRedo)
 {
     auto match = *Match::start(header());
     playOn(match, 6);
@@ -110,7 +110,7 @@ TEST(Match, NewActionForgetsWhatWasUndone)
     EXPECT_FALSE(match.canRedo());
 }
 
-TEST(Match, UndoCanBeSwitchedOffByTheSetUp)
+TEST(Match, OptionDisablesUndo)
 {
     auto record = header();
     record.rules.options.set(option::undo, 0);
@@ -120,7 +120,7 @@ TEST(Match, UndoCanBeSwitchedOffByTheSetUp)
     EXPECT_FALSE(match.undo());
 }
 
-TEST(Match, EarlyEndIsOneMoreMomentAndNoPartOfTheRecord)
+TEST(Match, EarlyEndIsExtraEntryOutsideRecord)
 {
     auto match = *Match::start(header());
     playOn(match, 41);
@@ -131,7 +131,7 @@ TEST(Match, EarlyEndIsOneMoreMomentAndNoPartOfTheRecord)
     EXPECT_TRUE(match.endedEarly());
     EXPECT_TRUE(match.state()->over);
     ASSERT_EQ(match.moments().size(), moments + 1);
-    // The final scores stand behind the end, as they do when the last tile has been placed.
+    // The final scores follow the end, as after the last tile.
     const auto& events = match.moments().back().events;
     auto scores = before->scores;
     for (const auto& event : events)
@@ -152,7 +152,7 @@ TEST(Match, EarlyEndIsOneMoreMomentAndNoPartOfTheRecord)
     EXPECT_EQ(match.moments().size(), moments);
 }
 
-TEST(Match, EarlyEndLeavesWhatWasUndone)
+TEST(Match, EarlyEndKeepsUndoneActions)
 {
     auto match = *Match::start(header());
     playOn(match, 12);
@@ -169,7 +169,7 @@ TEST(Match, EarlyEndLeavesWhatWasUndone)
     EXPECT_EQ(match.record(), longest);
 }
 
-TEST(Match, EarlyEndCanBeTakenBackWithoutUndoInTheRules)
+TEST(Match, EarlyEndCanBeUndoneWithoutUndoOption)
 {
     auto record = header();
     record.rules.options.set(option::undo, 0);
@@ -183,7 +183,7 @@ TEST(Match, EarlyEndCanBeTakenBackWithoutUndoInTheRules)
     EXPECT_FALSE(match.undoAllowed());
 }
 
-TEST(Match, RecordReplaysToTheSameStates)
+TEST(Match, RecordReplaysToSameStates)
 {
     for (int players = minPlayers; players <= maxPlayers; ++players) {
         auto match = *Match::start(header(players, 100U + static_cast<unsigned>(players)));
@@ -201,7 +201,7 @@ TEST(Match, RecordReplaysToTheSameStates)
     }
 }
 
-TEST(Match, UnfinishedRecordGoesOnWithTheSameTiles)
+TEST(Match, UnfinishedRecordContinuesWithSameTiles)
 {
     auto match = *Match::start(header());
     playOn(match, 31);
@@ -212,7 +212,7 @@ TEST(Match, UnfinishedRecordGoesOnWithTheSameTiles)
     EXPECT_EQ(replayed.match.record(), match.record());
 }
 
-TEST(Match, IllegalRecordNamesItsAction)
+TEST(Match, IllegalRecordNamesAction)
 {
     auto match = *Match::start(header());
     playOn(match, 10);
@@ -225,7 +225,7 @@ TEST(Match, IllegalRecordNamesItsAction)
     EXPECT_EQ(replayed->match.moments().size(), 5U);
 }
 
-TEST(Match, UnknownSetIsAnError)
+TEST(Match, RefusesUnknownSet)
 {
     auto record = header();
     record.rules.sets = {"base", "nonsense"};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// As long as it lives, no file of this program can grow beyond a few bytes, as on a full disk; also for root.
+// Simulates a full disk during its lifetime: files of this program cannot exceed a few bytes, even for root.
 #pragma once
 
 #include <sys/resource.h>

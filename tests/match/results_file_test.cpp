@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The file of finished games: noted once each, by several programs, and nothing of it lost.
+// The file of finished games: each game once, several programs, and nothing is lost.
 #include "match/results_file.h"
 
 #include "platform/file_lock.h"
@@ -65,7 +65,7 @@ protected:
 
 using Seeds = std::vector<std::uint64_t>;
 
-TEST_F(ResultsFileTest, NothingIsThereAtFirst)
+TEST_F(ResultsFileTest, FileIsNotCreatedByReading)
 {
     const auto contents = m_results.look();
     EXPECT_TRUE(contents.games.empty());
@@ -74,7 +74,7 @@ TEST_F(ResultsFileTest, NothingIsThereAtFirst)
     EXPECT_FALSE(m_results.remove(std::vector{game(1)}));
 }
 
-TEST_F(ResultsFileTest, AnotherEndOfAGameTakesThePlaceOfTheFirst)
+TEST_F(ResultsFileTest, SecondEndReplacesFirst)
 {
     note(1, 10);
     note(2);
@@ -83,7 +83,7 @@ TEST_F(ResultsFileTest, AnotherEndOfAGameTakesThePlaceOfTheFirst)
     EXPECT_EQ(m_results.look().games.back().points.front(), 77);
 }
 
-TEST_F(ResultsFileTest, WhatIsRemovedCanBePutBack)
+TEST_F(ResultsFileTest, RemovedGamesCanBeAddedAgain)
 {
     for (const std::uint64_t seed : {1, 2, 3})
         note(seed);
@@ -94,7 +94,7 @@ TEST_F(ResultsFileTest, WhatIsRemovedCanBePutBack)
     EXPECT_EQ(seeds(), (Seeds{2, 1, 3}));
 }
 
-TEST_F(ResultsFileTest, ProgramsThatWriteAtOnceLoseNothingOfEachOther)
+TEST_F(ResultsFileTest, ConcurrentProgramsLoseNothing)
 {
     constexpr int each = 20;
     const auto work = [&](std::uint64_t first) {
@@ -108,7 +108,7 @@ TEST_F(ResultsFileTest, ProgramsThatWriteAtOnceLoseNothingOfEachOther)
     EXPECT_EQ(seeds().size(), 2U * each);
 }
 
-TEST_F(ResultsFileTest, LinesThatCannotBeReadStayAsTheyAre)
+TEST_F(ResultsFileTest, UnreadableLinesAreUnchanged)
 {
     note(1);
     const std::string odd = R"({"seed": 7, "wings": 2})"
@@ -125,7 +125,7 @@ TEST_F(ResultsFileTest, LinesThatCannotBeReadStayAsTheyAre)
     EXPECT_NE(records::readFile(file())->find(odd), std::string::npos) << *records::readFile(file());
 }
 
-TEST_F(ResultsFileTest, AFileThatIsNoneIsSetAside)
+TEST_F(ResultsFileTest, FileOfOtherFormatIsRenamed)
 {
     for (const std::string text : {"", "garbage", "{\"format\": \"vozka-game\", \"version\": 1}\n"}) {
         write(text);
@@ -141,11 +141,11 @@ TEST_F(ResultsFileTest, AFileThatIsNoneIsSetAside)
     EXPECT_TRUE(fs::exists(file().string() + ".broken-4")) << "set aside before it is written, too";
 }
 
-TEST_F(ResultsFileTest, NoFileIsWrittenThatCouldNotBeReadAgain)
+TEST_F(ResultsFileTest, DoesNotExceedMaximumSize)
 {
     note(1);
     const auto before = *records::readFile(file());
-    // Lines that are not ours to touch fill it nearly up.
+    // Unreadable lines fill the file almost to its maximum size.
     constexpr std::size_t lineSize = 1U << 20U;
     std::string text = before;
     while (text.size() + lineSize < records::maxFileSize)
@@ -157,7 +157,7 @@ TEST_F(ResultsFileTest, NoFileIsWrittenThatCouldNotBeReadAgain)
     EXPECT_EQ(*records::readFile(file()), text);
 }
 
-TEST_F(ResultsFileTest, OneOfANewerVersionStaysAsItIs)
+TEST_F(ResultsFileTest, FileOfNewerVersionIsUnchanged)
 {
     const std::string newer = "{\"format\": \"vozka-results\", \"version\": 2}\n{\"wings\": 2}\n";
     write(newer);
@@ -167,7 +167,7 @@ TEST_F(ResultsFileTest, OneOfANewerVersionStaysAsItIs)
     EXPECT_EQ(*records::readFile(file()), newer);
 }
 
-TEST_F(ResultsFileTest, WhereNothingCanBeReadOrWrittenNothingIsLost)
+TEST_F(ResultsFileTest, ReportsFolderAndLockedFile)
 {
     fs::create_directories(file());
     ASSERT_TRUE(m_results.look().fault);

@@ -99,7 +99,7 @@ bool SlowDisk::isHeld() const
 
 } // namespace vozka
 
-// These take the place of the functions of the C library.
+// Replace functions of the C library.
 extern "C" int fsync(int file)
 {
     auto& disk = vozka::disk();

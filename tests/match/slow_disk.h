@@ -22,9 +22,9 @@ public:
     void forbidLinks();
     /// Number of calls of fsync so far.
     [[nodiscard]] int calls() const;
-    /// Waits until a call of fsync waits; false after 20 s.
+    /// Waits until a call of fsync waits. Returns false after 20 s.
     [[nodiscard]] bool isReached() const;
-    /// No call had to return because the test took longer than 20 s.
+    /// True if no call had to return because the test took longer than 20 s.
     [[nodiscard]] bool isHeld() const;
 };
 

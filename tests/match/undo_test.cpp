@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Undo where computers play: it leads to a decision of a person.
+// Undo with computer players stops at decisions of persons.
 #include "match/match.h"
 #include "players/random_player.h"
 
@@ -37,7 +37,7 @@ void playDecisions(Match& match, int decisions)
         ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
 }
 
-TEST(Undo, StopsOnlyWhereAPersonDecided)
+TEST(Undo, StopsOnlyAtDecisionsOfPersons)
 {
     auto match = begun({Kind::Medium, Kind::Human, Kind::Easy});
     playDecisions(match, 30);
@@ -56,7 +56,7 @@ TEST(Undo, StopsOnlyWhereAPersonDecided)
     EXPECT_EQ(match.state(), after);
 }
 
-TEST(Undo, HasNothingToTakeBackBeforeAPersonDecides)
+TEST(Undo, IsImpossibleBeforeFirstDecisionOfPerson)
 {
     auto match = begun({Kind::Medium, Kind::Human});
     while (match.state()->toMove != 1)
@@ -65,7 +65,7 @@ TEST(Undo, HasNothingToTakeBackBeforeAPersonDecides)
     EXPECT_FALSE(match.undo());
 }
 
-TEST(Undo, GoesDecisionByDecisionWhereOnlyComputersPlay)
+TEST(Undo, StopsAtEachDecisionWithoutPersons)
 {
     auto match = begun({Kind::Easy, Kind::Hard});
     playDecisions(match, 3);
@@ -74,7 +74,7 @@ TEST(Undo, GoesDecisionByDecisionWhereOnlyComputersPlay)
     EXPECT_FALSE(match.canUndo());
 }
 
-TEST(Undo, NeverStopsAtATilePutAsideByTheDealer)
+TEST(Undo, DoesNotStopAtTilePutAside)
 {
     auto match = begun({Kind::Easy, Kind::Hard}, {"base", "princess-and-dragon"}, 5);
     playDecisions(match, 30);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game looked at again, decision by decision.
+// Analysis of a played game.
 #include "arena/contest.h"
 #include "arena/decisions.h"
 #include "table.h"
@@ -23,7 +23,7 @@ Match playedBy(Level level, const std::vector<std::string>& sets)
 
 } // namespace
 
-TEST(Analysis, DecisionsAreWhatPlayersDidInARow)
+TEST(Analysis, GroupsConsecutiveActionsOfPlayers)
 {
     const auto match = playedBy(Level::Random, allSets());
     std::size_t actions = 0;
@@ -48,7 +48,7 @@ TEST(Analysis, DecisionsAreWhatPlayersDidInARow)
     EXPECT_EQ(actions, byPlayers);
 }
 
-TEST(Analysis, FindsWhatItWouldHaveDoneAndWhatTheDifferenceCost)
+TEST(Analysis, FindsBestMoveAndCost)
 {
     const auto match = playedBy(Level::Random, {"base"});
     auto decisions = decisionsOf(match);
@@ -72,7 +72,7 @@ TEST(Analysis, FindsWhatItWouldHaveDoneAndWhatTheDifferenceCost)
     EXPECT_GT(worst[2].cost, 0);
 }
 
-TEST(Analysis, StopsWhenItIsAskedTo)
+TEST(Analysis, StopsOnRequest)
 {
     const auto match = playedBy(Level::Random, {"base"});
     const auto decisions = decisionsOf(match);

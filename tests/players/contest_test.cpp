@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Matches are fair: everybody sits in every seat with the same bag.
+// Contests are fair: every player has every seat with the same bag.
 #include "arena/contest.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-TEST(Contest, EverybodySitsInEverySeatWithTheSameBag)
+TEST(Contest, UsesAllSeatingsWithSameBag)
 {
     const ContestSetUp setUp{records::RuleChoice(), {Level::Easy, Level::Medium, Level::Random}, 6, 9, {}};
     std::set<std::vector<int>> seatings;
@@ -23,7 +23,7 @@ TEST(Contest, EverybodySitsInEverySeatWithTheSameBag)
     EXPECT_EQ(seatings.size(), 3U);
 }
 
-TEST(Contest, AgainstItselfItIsHalf)
+TEST(Contest, SharesAreHalfForSameLevel)
 {
     const ContestSetUp setUp{records::RuleChoice(), {Level::Medium, Level::Medium}, 2, 4, {}};
     ContestTally tally;
@@ -38,16 +38,16 @@ TEST(Contest, AgainstItselfItIsHalf)
     EXPECT_DOUBLE_EQ(tally.meanScore(0), tally.meanScore(1));
 }
 
-TEST(Contest, SharesHaveTheIntervalsOfWilson)
+TEST(Contest, SharesHaveWilsonIntervals)
 {
-    // Tables: 8 of 10 lies between 0.490 and 0.943.
+    // Table value: for 8 of 10 the interval is 0.490 to 0.943.
     const auto share = shareOf(8, 10);
     EXPECT_NEAR(share.low, 0.490, 0.001);
     EXPECT_NEAR(share.high, 0.943, 0.001);
     EXPECT_DOUBLE_EQ(shareOf(0, 10).low, 0);
 }
 
-TEST(Contest, EachKindBeatsTheOneBelow)
+TEST(Contest, EachLevelBeatsLowerLevel)
 {
     for (const auto& pair : {std::pair{Level::Easy, Level::Random}, std::pair{Level::Medium, Level::Easy}}) {
         const ContestSetUp setUp{records::RuleChoice(), {pair.first, pair.second}, 10, 2, {}};

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the evaluation sees: points to come, how likely they are, and that it never loses a point that lies
-// there.
+// Evaluation of positions: expected points and the probabilities of completion.
 #include "players/evaluation.h"
 
 #include "scene.h"
@@ -30,7 +29,7 @@ constexpr Player bob = 1;
 
 } // namespace
 
-TEST(Evaluation, TheEndIsWhatWasScored)
+TEST(Evaluation, EqualsScoreAtEndOfGame)
 {
     const auto rules = rulesOf(allSets());
     auto state = afterTiles(rules, 60, 3);
@@ -42,7 +41,7 @@ TEST(Evaluation, TheEndIsWhatWasScored)
     EXPECT_FLOAT_EQ(leads[1], static_cast<float>(-lead));
 }
 
-TEST(Evaluation, FiguresInHandCountByWhatTheyCanDo)
+TEST(Evaluation, ValuesFiguresInHandByKind)
 {
     const auto rules = rulesOf(allSets());
     Weights weights{};
@@ -64,7 +63,7 @@ TEST(Evaluation, FiguresInHandCountByWhatTheyCanDo)
     EXPECT_EQ(shares["builder"], 6);
 }
 
-TEST(Evaluation, OfSeveralPlayersEachIsComparedWithTheMeanOfTheOthers)
+TEST(Evaluation, ComparesWithMeanOfOthers)
 {
     Evaluation evaluation;
     evaluation.of(0, Term::Score) = 10;
@@ -76,16 +75,16 @@ TEST(Evaluation, OfSeveralPlayersEachIsComparedWithTheMeanOfTheOthers)
     EXPECT_FLOAT_EQ(found[2], -7);
 }
 
-TEST(Evaluation, ACityThatNothingCanCloseIsWorthLess)
+TEST(Evaluation, CityThatCannotCloseIsWorthLess)
 {
-    // Only monasteries with a road are left: none of them fits beside an open city.
+    // The bag holds only monasteries with a road. They do not fit next to an open city.
     const Scene open("E0/Ac", {"E"});
     const Scene dead("E0/Ac", {"A"});
     EXPECT_GT(evaluate(open).of(alice, Term::Cities), evaluate(dead).of(alice, Term::Cities));
     EXPECT_FLOAT_EQ(evaluate(dead).of(alice, Term::Cities), 1);
 }
 
-TEST(Evaluation, PointsGoToWhoLeads)
+TEST(Evaluation, PointsGoToMajority)
 {
     const Scene scene("E0/Ac", 2);
     const auto evaluation = evaluate(scene);
@@ -94,7 +93,7 @@ TEST(Evaluation, PointsGoToWhoLeads)
     EXPECT_LT(evaluation.of(alice, Term::Figures), evaluation.of(bob, Term::Figures));
 }
 
-TEST(Evaluation, AFarmerIsWorthTheCitiesThatHeFeeds)
+TEST(Evaluation, FarmerGetsValueOfCities)
 {
     const Scene fed("E2\nE0/Af", 2);
     const Scene unfed("E0/Af", 2);
@@ -102,7 +101,7 @@ TEST(Evaluation, AFarmerIsWorthTheCitiesThatHeFeeds)
     EXPECT_EQ(evaluate(fed).of(bob, Term::Fields), 0);
 }
 
-TEST(Evaluation, ItChangesNothingAndAnswersTheSameAgain)
+TEST(Evaluation, IsRepeatableAndKeepsState)
 {
     const auto rules = rulesOf(allSets(), 3);
     Evaluator evaluator(rules);
@@ -119,7 +118,7 @@ TEST(Evaluation, ItChangesNothingAndAnswersTheSameAgain)
     }
 }
 
-TEST(TileOdds, CountEveryTileThatFitsAndEveryOneThatCloses)
+TEST(TileOdds, CountsFittingAndClosingTiles)
 {
     const auto rules = rulesOf(allSets());
     TileOdds odds(rules.catalogue());
@@ -128,7 +127,7 @@ TEST(TileOdds, CountEveryTileThatFitsAndEveryOneThatCloses)
         odds.count(*state);
         EXPECT_EQ(odds.total(), state->bagTotal);
         for (const auto& open : state->board.openCells()) {
-            // Beside the river nothing is foreseen.
+            // Cells next to a river have no odds.
             if (open.demands >= demandCount)
                 continue;
             int fitting = 0;
@@ -140,7 +139,7 @@ TEST(TileOdds, CountEveryTileThatFitsAndEveryOneThatCloses)
                 EXPECT_LE(odds.closing(open.demands, side), fitting);
         }
     }
-    // A city's end alone beside an open cell: of the tiles with a city on one side each closes it.
+    // A cell with one city side: each tile with a city on one side closes it.
     const Scene scene("E0", {"E"});
     TileOdds few(scene.rules().catalogue());
     few.count(*scene.state());

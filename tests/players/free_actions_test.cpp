@@ -23,7 +23,7 @@ bool isRansomLegal(const Rules& rules, const State& state)
     return std::ranges::any_of(legal, [&](const Action& action) { return rules.book().isFree(action); });
 }
 
-/// Positions in which the player who is to place a tile may pay a ransom.
+/// Returns positions in which the player who places a tile can pay a ransom.
 std::vector<State> withPrisoners(const Rules& rules, std::size_t count)
 {
     std::vector<State> states;
@@ -35,7 +35,7 @@ std::vector<State> withPrisoners(const Rules& rules, std::size_t count)
     return states;
 }
 
-/// Lead that the free actions of these actions bring; nothing if the actions need them.
+/// Returns the gain by the free actions, `std::nullopt` if the other actions need them.
 std::optional<float> gainOf(const Rules& rules, const Weights& weights, const State& state,
                             std::span<const Action> actions)
 {
@@ -56,7 +56,7 @@ Rules rulesWithTower(int players = 2)
 
 } // namespace
 
-TEST(FreeActions, AreSkippedWithinAMove)
+TEST(FreeActions, AreSkippedWithinMove)
 {
     const auto rules = rulesWithTower();
     const auto states = withPrisoners(rules, 1);
@@ -79,7 +79,7 @@ TEST(FreeActions, AreSkippedWithinAMove)
     EXPECT_EQ(without, placed);
 }
 
-TEST(FreeActions, MakeNoHintOfTheirOwn)
+TEST(FreeActions, AreNoSeparateHints)
 {
     int asked = 0;
     for (const int players : {2, 3}) {
@@ -99,7 +99,7 @@ TEST(FreeActions, MakeNoHintOfTheirOwn)
     EXPECT_GT(asked, 8);
 }
 
-TEST(FreeActions, AreDoneOnlyIfTheyPayOff)
+TEST(FreeActions, AreUsedOnlyIfTheyPayOff)
 {
     int paid = 0;
     for (const int players : {2, 3}) {
@@ -121,7 +121,7 @@ TEST(FreeActions, AreDoneOnlyIfTheyPayOff)
     EXPECT_GT(paid, 0) << "some ransoms are worth their price";
 }
 
-TEST(FreeActions, HaveTheirReasonUnlessTheyAreNeeded)
+TEST(FreeActions, HaveReasonUnlessNeeded)
 {
     int given = 0;
     for (const int players : {2, 3}) {

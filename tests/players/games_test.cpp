@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every player plays every game: both editions, two to six players, each set and all of them. The engine
-// judges what he does.
+// Computer players play legal games with all sets, both editions and all numbers of players.
 #include "arena/contest.h"
 #include "engine/expansions/list.h"
 #include "table.h"
@@ -13,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// A game of that set-up in which the seats are filled with all kinds of players.
+/// Plays a game of that set-up with all levels of players.
 void expectLegalGame(const std::vector<std::string>& sets, int players, Edition edition, std::uint64_t seed)
 {
     records::GameRecord header;
@@ -38,7 +37,7 @@ INSTANTIATE_TEST_SUITE_P(Seats, ComputerGamesOfEverySet,
                          testing::Combine(testing::Values(Edition::C1, Edition::C2),
                                           testing::Range(minPlayers, maxPlayers + 1)));
 
-TEST_P(ComputerGamesOfEverySet, EveryKindPlaysLegally)
+TEST_P(ComputerGamesOfEverySet, LevelsPlayLegally)
 {
     const auto [edition, players] = GetParam();
     auto seed = static_cast<std::uint64_t>(players * 100 + (edition == Edition::C1 ? 0 : 50));
@@ -49,7 +48,7 @@ TEST_P(ComputerGamesOfEverySet, EveryKindPlaysLegally)
     expectLegalGame(allSets(), players, edition, seed++);
 }
 
-TEST(ComputerGames, WhoDecidesDoesAllUntilSomebodyElseOrNatureDecides)
+TEST(ComputerGames, ThinkReturnsActionsUntilOthersDecide)
 {
     const auto rules = rulesOf(allSets());
     for (std::size_t level = 0; level < levelNames.size(); ++level) {
@@ -70,10 +69,10 @@ TEST(ComputerGames, WhoDecidesDoesAllUntilSomebodyElseOrNatureDecides)
     }
 }
 
-TEST(ComputerGames, TwoFuturesGetTheSameMove)
+TEST(ComputerGames, MoveIsIndependentOfFutureDraws)
 {
     const auto rules = rulesOf({"base", "abbey-and-mayor"});
-    // The same tiles so far, dealt by two dealers of whom each would go on in his own way.
+    // The same tiles so far, but two dealers with different next tiles.
     records::GameRecord one;
     one.rules.sets = {"base", "abbey-and-mayor"};
     one.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};

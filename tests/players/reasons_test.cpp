@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reasons are what the preference is made of: without the term of a reason the preference is smaller by just
-// that.
+// Without the term of a reason, the lead of a move shrinks by the points of the reason.
 #include "players/reasons.h"
 
 #include "players/free_actions.h"
@@ -20,7 +19,7 @@ namespace vozka {
 
 namespace {
 
-/// How far the first move is ahead of the second by the evaluation without that reason's term.
+/// Returns the lead of the first move over the second without the term of that reason.
 float preferenceWithout(const Rules& rules, const State& state, const CandidateMove& move,
                         const CandidateMove& other, const Reason& left)
 {
@@ -53,13 +52,13 @@ bool isRolledFor(const Rules& rules, const State& state, const CandidateMove& mo
     return !after->over && after->toMove == nature && after->turn == state->turn && after->placed != noTile;
 }
 
-/// It stands for all that is not told by itself.
+/// True if the reason is the sum of all reasons that are not shown.
 bool isRest(const Reason& reason)
 {
     return reason.code == againstReason || reason.code == besidesReason;
 }
 
-/// What they come to.
+/// Returns the sum of the reasons.
 float pointsOf(const std::vector<Reason>& reasons)
 {
     return std::accumulate(reasons.begin(), reasons.end(), 0.0F,
@@ -68,7 +67,7 @@ float pointsOf(const std::vector<Reason>& reasons)
 
 } // namespace
 
-TEST(Reasons, WithoutItsTermThePreferenceShrinksByThePointsOfTheReason)
+TEST(Reasons, LeadShrinksByPointsWithoutTerm)
 {
     std::set<Code> seen;
     for (const int players : {2, 3}) {
@@ -79,7 +78,7 @@ TEST(Reasons, WithoutItsTermThePreferenceShrinksByThePointsOfTheReason)
             const auto moves = medium->think(state, steps(1), {}).candidates;
             for (std::size_t i = 0; i + 1 < moves.size(); ++i)
                 for (const auto& reason : moves[i].reasons) {
-                    // A free action has a reason of its own instead of parts of several terms.
+                    // A free action is a separate reason instead of parts of several terms.
                     if (!freeActionOf(rules.book(), moves[i].actions).empty()
                         || !freeActionOf(rules.book(), moves[i + 1].actions).empty())
                         continue;
@@ -99,7 +98,7 @@ TEST(Reasons, WithoutItsTermThePreferenceShrinksByThePointsOfTheReason)
     EXPECT_GT(seen.size(), 8U);
 }
 
-TEST(Reasons, WhatTheSearchSawIsThePartThatTheEvaluationDoesNotSee)
+TEST(Reasons, AheadIsDifferenceToEvaluation)
 {
     const auto rules = rulesOf({"base"});
     bool ahead = false;
@@ -125,7 +124,7 @@ TEST(Reasons, WhatTheSearchSawIsThePartThatTheEvaluationDoesNotSee)
     EXPECT_TRUE(ahead);
 }
 
-TEST(Reasons, TogetherComeToTheDifference)
+TEST(Reasons, AddUpToDifference)
 {
     const auto rules = rulesOf(allSets(), 3);
     const auto medium = makePlayer(Level::Medium, rules);
@@ -137,7 +136,7 @@ TEST(Reasons, TogetherComeToTheDifference)
         const auto moves = medium->think(state, steps(1), {}).candidates;
         for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
             auto reasons = Reasons(evaluator).of(state, moves[i], moves.back());
-            // The reason of a free action that both have is no part of the difference.
+            // A free action of both moves is no part of the difference.
             const auto freeAction = freeActionOf(rules.book(), moves.back().actions);
             std::erase_if(reasons, [&](const Reason& reason) { return reason.code == freeAction; });
             if (reasons.empty())
@@ -154,7 +153,7 @@ TEST(Reasons, TogetherComeToTheDifference)
             }
             const auto last = reasons.back();
             const bool hasRest = isRest(last);
-            // Without a rest it was less than half a point.
+            // Without a remaining reason the rest is less than half a point.
             EXPECT_NEAR(sum, moves[i].lead - moves.back().lead, hasRest ? 0.01 : 0.5);
             if (!hasRest)
                 continue;
@@ -169,20 +168,20 @@ TEST(Reasons, TogetherComeToTheDifference)
     EXPECT_GT(shortened, 20);
 }
 
-TEST(Hints, AreThreeHoweverManyFiguresMayBePlaced)
+TEST(Hints, ThreeDifferentMovesWithManyFigures)
 {
-    // Along a river there is one place at a time.
+    // Without a river, because a river has only one place at a time.
     const auto rules = rulesOf({"base", "abbey-and-mayor", "inns-and-cathedrals", "traders-and-builders",
                                 "abbot", "princess-and-dragon", "tower"},
                                2);
     int asked = 0;
-    // Early, when every figure is there for every place; and late, when one place may be far better than all
+    // Early, when every figure can be placed anywhere, and late, when one place may be much better than all
     // others.
     const auto expectThree = [&](std::uint64_t tiles, std::uint64_t seed, int looks = 300) {
         const auto state = afterTiles(rules, tiles, seed);
         ActionList legal;
         rules.legal(state, legal);
-        // Turns that look alike are one beginning.
+        // Turns that look the same are the same first action.
         std::set<std::pair<int, int>> cells;
         for (const auto& action : legal)
             cells.emplace(action.at.cell().x, action.at.cell().y);
@@ -201,11 +200,11 @@ TEST(Hints, AreThreeHoweverManyFiguresMayBePlaced)
         expectThree(4 * seed, seed);
     }
     EXPECT_GT(asked, 12);
-    // Looked at for long, one place has more ways to go on than are told.
+    // After a long search, one place has more continuations than are shown.
     expectThree(8, 12, 4000);
 }
 
-TEST(Reasons, EveryTermHasCodesOfItsOwn)
+TEST(Reasons, EveryTermHasOwnCodes)
 {
     std::set<Code> codes{aheadReason, againstReason, besidesReason};
     for (std::size_t term = 0; term < termCount; ++term) {

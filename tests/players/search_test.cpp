@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The search: the same for the same seed, stopped at once, within its memory, and right where it can count to
-// the end.
+// The search: repeatable, stops on request, limited memory, exact at the end of the game.
 #include "players/search_player.h"
 #include "scene.h"
 #include "table.h"
@@ -13,7 +12,7 @@
 
 namespace vozka {
 
-TEST(Search, TheSameSeedAndStepsGiveTheSameMove)
+TEST(Search, SameSeedAndStepsGiveSameMove)
 {
     const auto rules = rulesOf(allSets());
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -28,7 +27,7 @@ TEST(Search, TheSameSeedAndStepsGiveTheSameMove)
     }
 }
 
-TEST(Search, AskedToStopItAnswersAtOnce)
+TEST(Search, StopsImmediatelyOnRequest)
 {
     const auto rules = rulesOf({"base"});
     std::stop_source stop;
@@ -39,7 +38,7 @@ TEST(Search, AskedToStopItAnswersAtOnce)
     EXPECT_LE(thought.iterations, 1U);
 }
 
-TEST(Search, StaysWithinItsMemory)
+TEST(Search, StaysWithinMemoryLimit)
 {
     const auto rules = rulesOf({"base"});
     constexpr std::size_t room = 100'000;
@@ -52,7 +51,7 @@ TEST(Search, StaysWithinItsMemory)
     }
 }
 
-TEST(Search, EveryWayToValueALeafPlaysLegally)
+TEST(Search, AllLeafModesPlayLegally)
 {
     const auto rules = rulesOf(allSets(), 3);
     for (const auto leaf :
@@ -67,7 +66,7 @@ TEST(Search, EveryWayToValueALeafPlaysLegally)
         }
 }
 
-TEST(Search, WhatHoldsStillIsKeptFromMoveToMove)
+TEST(Search, KeepsSubtreeForNextMove)
 {
     const auto rules = rulesOf({"base"});
     Evaluator evaluator(rules);
@@ -76,7 +75,7 @@ TEST(Search, WhatHoldsStillIsKeptFromMoveToMove)
     search.start(state, 1);
     for (int i = 0; i < 400; ++i)
         search.iterate();
-    // Two levels down: what the search itself likes best.
+    // Two levels down, the most visited actions.
     for (int level = 0; level < 2; ++level) {
         const auto edges = search.tree().edges(SearchTree::root);
         const auto best = std::ranges::max_element(edges, {}, &SearchEdge::visits);
@@ -86,14 +85,14 @@ TEST(Search, WhatHoldsStillIsKeptFromMoveToMove)
         search.start(state, 1);
         EXPECT_EQ(search.tree().node(SearchTree::root).visits, visits);
     }
-    // Another game altogether.
+    // Another game.
     search.start(afterTiles(rules, 30, 2), 1);
     EXPECT_EQ(search.tree().node(SearchTree::root).visits, 0U);
 }
 
-TEST(Endgame, CountsTheLastTileOut)
+TEST(Endgame, SolvesLastTileExactly)
 {
-    // The bag holds one more tile. Each of the lines is tried by hand against each answer.
+    // The bag holds one more tile. All lines are compared with all answers.
     const Scene scene("D0 D0 D0/Br", {"V"});
     const auto& rules = scene.rules();
     const auto& state = scene.state();
@@ -116,7 +115,7 @@ TEST(Endgame, CountsTheLastTileOut)
     }
 }
 
-TEST(Endgame, GivesUpWhenItTakesTooLong)
+TEST(Endgame, GivesUpAfterTooManySteps)
 {
     const auto rules = rulesOf({"base"});
     Evaluator evaluator(rules);

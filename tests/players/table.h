@@ -14,12 +14,12 @@ namespace vozka {
 
 [[nodiscard]] Rules rulesOf(const std::vector<std::string>& sets, int players = 2,
                             Edition edition = Edition::C2);
-/// All sets that can be played.
+/// Returns all sets that can be played.
 [[nodiscard]] std::vector<std::string> allSets();
-/// A random game up to where a player decides about placing and so many tiles lie. The dealer's seed is that
-/// of the game.
+/// Plays a random game until that number of tiles is placed and a player must place the next tile.
+/// `seed` is also the seed of the dealer.
 [[nodiscard]] State afterTiles(const Rules& rules, std::size_t tiles, std::uint64_t seed);
-/// Steps of the search instead of a time.
+/// Returns a budget of search steps instead of time.
 [[nodiscard]] Budget steps(int iterations, std::uint64_t seed = 1);
 
 } // namespace vozka

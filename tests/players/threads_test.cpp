@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Computers that think, and a game that is judged, in threads of their own while the game goes on: as the
-// program does it. The thread sanitizer (preset "threads") sees whether two of them touch the same.
+// Computer players and the analysis run in separate threads during a game, as in the program. The thread
+// sanitizer (preset "threads") reports data races.
 #include "arena/decisions.h"
 #include "match/dealer.h"
 #include "players/random_player.h"
@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-/// Plays on with chance, with the same rules that the others think with.
+/// Continues the game with random actions and the same rules.
 void playOnByChance(const Rules& rules, State state, std::uint64_t seed)
 {
     const Dealer dealer(seed);
@@ -30,7 +30,7 @@ void playOnByChance(const Rules& rules, State state, std::uint64_t seed)
 
 } // namespace
 
-TEST(Threads, ComputersThinkWhileTheGameGoesOn)
+TEST(Threads, ComputersThinkDuringGame)
 {
     const auto rules = rulesOf(allSets());
     const auto state = afterTiles(rules, 30, 7);
@@ -47,7 +47,7 @@ TEST(Threads, ComputersThinkWhileTheGameGoesOn)
     EXPECT_EQ(answered, 3);
 }
 
-TEST(Threads, WhoIsAskedToStopAnswersWithTheBestThatHeHas)
+TEST(Threads, StopRequestReturnsBestMove)
 {
     const auto rules = rulesOf(allSets());
     const auto state = afterTiles(rules, 30, 7);
@@ -56,7 +56,7 @@ TEST(Threads, WhoIsAskedToStopAnswersWithTheBestThatHeHas)
     std::jthread thread([&](const std::stop_token& stop) {
         const auto player = makePlayer(Level::Hard, rules);
         begun = true;
-        // Without the request it would go on for hours.
+        // Without the stop request it would run for hours.
         constexpr int endless = 100000000;
         answer = player->think(state, steps(endless), stop).actions;
     });
@@ -68,7 +68,7 @@ TEST(Threads, WhoIsAskedToStopAnswersWithTheBestThatHeHas)
     EXPECT_FALSE(rules.refusal(state, answer.front()));
 }
 
-TEST(Threads, AGameIsJudgedWhileTheNextOneIsPlayed)
+TEST(Threads, AnalysisRunsDuringNextGame)
 {
     records::GameRecord header;
     header.rules.sets = allSets();
