@@ -35,7 +35,7 @@ TEST(FileAddress, KeepsPlainNames)
     }
 }
 
-TEST(FileAddress, BecomesItsPath)
+TEST(FileAddress, ReturnsPath)
 {
     EXPECT_EQ(pathOf("file:///tmp/a.vozka"), "/tmp/a.vozka");
     EXPECT_EQ(pathOf("FILE:///tmp/a.vozka"), "/tmp/a.vozka");
@@ -46,7 +46,7 @@ TEST(FileAddress, BecomesItsPath)
     EXPECT_EQ(pathOf("file://"), "/");
 }
 
-TEST(FileAddress, IsDecodedByteByByte)
+TEST(FileAddress, DecodesEachByte)
 {
     EXPECT_EQ(pathOf("file:///tmp/hra%20%C4%8D.%201.vozka"), "/tmp/hra č. 1.vozka");
     EXPECT_EQ(pathOf("file:///tmp/hra č. 1.vozka"), "/tmp/hra č. 1.vozka");

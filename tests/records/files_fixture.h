@@ -14,7 +14,7 @@ namespace vozka::records {
 
 namespace fs = std::filesystem;
 
-/// A folder of the test's own, gone afterwards.
+/// A temporary folder, which is removed afterwards.
 class Files : public testing::Test {
 protected:
     void SetUp() override

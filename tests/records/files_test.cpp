@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whole files: written completely or not at all.
+// Whole files are written completely or not at all.
 #include "files_fixture.h"
 
 #include <fstream>
@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-TEST_F(Files, WhatIsWrittenIsRead)
+TEST_F(Files, ReadReturnsWrittenText)
 {
     const auto path = folder / "hra č. 1.vozka";
     const std::string text("a\0b\nč", 6);
@@ -23,7 +23,7 @@ TEST_F(Files, WhatIsWrittenIsRead)
     EXPECT_EQ(entries(), 1) << "the temporary file is gone";
 }
 
-TEST_F(Files, AFailedWriteLeavesNothingBehind)
+TEST_F(Files, FailedWriteLeavesNoFile)
 {
     fs::create_directory(folder / "taken");
     const auto error = writeFile(folder / "taken", "text");
@@ -52,7 +52,7 @@ TEST_F(Files, ALinkStaysALink)
     EXPECT_EQ(*readFile(folder / "file"), "new");
 }
 
-TEST_F(Files, WhatCannotBeReadIsAnError)
+TEST_F(Files, ReportsUnreadableFiles)
 {
     EXPECT_EQ(readFile(folder / "none").error().code, "file.cannot-read");
     EXPECT_EQ(readFile(folder).error().code, "file.is-folder");
@@ -60,7 +60,7 @@ TEST_F(Files, WhatCannotBeReadIsAnError)
     EXPECT_EQ(readFile(folder / "large").error().code, "file.too-large");
 }
 
-TEST_F(Files, TheFormatTellsFilesApart)
+TEST_F(Files, FormatOfReadsFormat)
 {
     EXPECT_EQ(*formatOf(R"({"format": "vozka-lesson", "else": 1})", "f"), "vozka-lesson");
     EXPECT_EQ(formatOf(R"({"version": 1})", "f").error(),

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finished games: their file, line by line, and what other programs get of them.
+// Finished games: their file and the export for other programs.
 #include "records/results_export.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ FinishedGame gameOfThree()
     return game;
 }
 
-TEST(FinishedGames, AreReadAsTheyWereWritten)
+TEST(FinishedGames, AreReadAsWritten)
 {
     const auto game = gameOfThree();
     auto unnamed = game;
@@ -43,7 +43,7 @@ TEST(FinishedGames, AreReadAsTheyWereWritten)
     EXPECT_EQ((*lines)[1].game, unnamed);
 }
 
-TEST(FinishedGames, OneThatCannotBeReadCostsNoOther)
+TEST(FinishedGames, UnreadableLineDoesNotAffectOthers)
 {
     const auto good = lineOf(gameOfThree());
     ResultLine bad{R"({"seed": 1, "wings": true})", {}};
@@ -58,7 +58,7 @@ TEST(FinishedGames, OneThatCannotBeReadCostsNoOther)
     EXPECT_TRUE((*lines)[2].game);
 }
 
-TEST(FinishedGames, LinesMayEndAsOnOtherSystems)
+TEST(FinishedGames, LinesCanEndWithCarriageReturn)
 {
     auto text = writeResults(std::vector{lineOf(gameOfThree())});
     for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 2))
@@ -69,7 +69,7 @@ TEST(FinishedGames, LinesMayEndAsOnOtherSystems)
     EXPECT_EQ((*lines)[0].text, lineOf(gameOfThree()).text) << "written again it is as the others";
 }
 
-TEST(FinishedGames, HaveAsManyPointsAsPlayers)
+TEST(FinishedGames, NeedPointsOfAllPlayers)
 {
     auto game = gameOfThree();
     game.points.pop_back();
@@ -79,7 +79,7 @@ TEST(FinishedGames, HaveAsManyPointsAsPlayers)
     EXPECT_EQ(lines->front().fault->pointer, "/2/points");
 }
 
-TEST(FinishedGames, EqualPointsShareAPlace)
+TEST(FinishedGames, EqualPointsSharePlace)
 {
     const auto game = gameOfThree();
     EXPECT_EQ(placeOf(game, 0), 3);
@@ -87,7 +87,7 @@ TEST(FinishedGames, EqualPointsShareAPlace)
     EXPECT_EQ(placeOf(game, 2), 1);
 }
 
-TEST(FinishedGames, AreTheSameByNameAndSeed)
+TEST(FinishedGames, AreSameByNameAndSeed)
 {
     const auto game = gameOfThree();
     auto otherEnd = game;
@@ -99,7 +99,7 @@ TEST(FinishedGames, AreTheSameByNameAndSeed)
     EXPECT_FALSE(isSameGame(game, otherSeed));
 }
 
-TEST(ResultsExport, IsATableByTheBook)
+TEST(ResultsExport, WritesCsvTable)
 {
     const auto table = resultsAsTable(std::vector{gameOfThree()});
     EXPECT_EQ(table, "game,ended,turns,edition,sets,options,seat,players,name,colour,kind,points,place\r\n"
@@ -111,7 +111,7 @@ TEST(ResultsExport, IsATableByTheBook)
                      "Hard,pink,hard,87,1\r\n");
 }
 
-TEST(ResultsExport, HoldsNoFormulas)
+TEST(ResultsExport, EscapesFormulas)
 {
     auto game = gameOfThree();
     for (const std::string name : {"=HYPERLINK(1)", "+1", "-1", "@a", "\t=1"}) {
@@ -120,7 +120,7 @@ TEST(ResultsExport, HoldsNoFormulas)
     }
 }
 
-TEST(ResultsExport, IsOneJsonDocument)
+TEST(ResultsExport, WritesOneJsonDocument)
 {
     for (const auto& games : {std::vector<FinishedGame>{}, std::vector{gameOfThree(), gameOfThree()}}) {
         const auto json = nlohmann::json::parse(resultsAsJson(games));
@@ -132,7 +132,7 @@ TEST(ResultsExport, IsOneJsonDocument)
     }
 }
 
-TEST(ResultsExport, WritesTimesInOneWayEverywhere)
+TEST(ResultsExport, WritesUtcTimes)
 {
     EXPECT_EQ(utcTime(0), "1970-01-01T00:00:00Z");
     EXPECT_EQ(utcTime(253402300799), "9999-12-31T23:59:59Z");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games: their actions, and that what is written is what is read.
+// Games: their actions are read as written.
 #include "records/game.h"
 
 #include "records/actions.h"
@@ -25,7 +25,7 @@ TEST(Game, IsReadAsWritten)
     EXPECT_EQ(writeGame(*game), gameText());
 }
 
-TEST(Game, DecisionsAtDrawbridgesAreReadAsWritten)
+TEST(Game, DrawbridgeMovesAreReadAsWritten)
 {
     const auto game = readGame(crossingText(), "file");
     ASSERT_TRUE(game) << game.error().pointer << " " << game.error().code;
@@ -39,7 +39,7 @@ TEST(Game, DecisionsAtDrawbridgesAreReadAsWritten)
     EXPECT_EQ(writeGame(*game), crossingText());
 }
 
-TEST(Game, AnyNameComesBack)
+TEST(Game, KeepsAnyName)
 {
     GameRecord game;
     game.players = {{"\"\\/\t\x01 ř \xF0\x9F\x90\x91", Colour::Blue}, {"{}", Colour::Red}};
@@ -48,14 +48,14 @@ TEST(Game, AnyNameComesBack)
     EXPECT_EQ(*again, game);
 }
 
-TEST(Game, NamesThatAreNoTextDoNotBreakTheFile)
+TEST(Game, InvalidUtf8InNameKeepsFileReadable)
 {
     GameRecord game;
     game.players = {{"\xFF\xFE", Colour::Blue}, {"b", Colour::Red}};
     EXPECT_TRUE(readGame(writeGame(game), "file"));
 }
 
-TEST(Game, ActionsNameWhatIsWrong)
+TEST(Game, NamesFaultOfAction)
 {
     EXPECT_EQ(gameFaultWith("{\"draw\": \"V\"}", "{\"draw\": \"ZZ\"}"), "/actions/0/draw tile.unknown");
     EXPECT_EQ(gameFaultWith("{\"draw\": \"V\"}", "{\"draw\": 5}"), "/actions/0/draw expected.text");
@@ -71,7 +71,7 @@ TEST(Game, ActionsNameWhatIsWrong)
     EXPECT_EQ(gameFaultWith("\"actions\": [", "\"actions\": [7,"), "/actions/0 expected.object");
 }
 
-TEST(Game, WhatIsNoActionIsNotWrittenAsOne)
+TEST(Game, UnknownActionIsNotReadable)
 {
     const auto rules = makeRules({Options(), {"base"}}, 2, TileLibrary::builtIn(), {});
     ASSERT_TRUE(rules);
@@ -82,7 +82,7 @@ TEST(Game, WhatIsNoActionIsNotWrittenAsOne)
     EXPECT_EQ(gameFaultWith("{\"pass\": true}", words.write(action)), "/actions/5/unknown action.unknown");
 }
 
-TEST(Game, CellsLieWithinTheLimits)
+TEST(Game, RefusesCellsOutsideLimits)
 {
     EXPECT_EQ(gameFaultWith("[1,0]", "[200,-200]"), "read");
     EXPECT_EQ(gameFaultWith("[1,0]", "[201,0]"), "/actions/1/at/0 number.out-of-range");
@@ -92,7 +92,7 @@ TEST(Game, CellsLieWithinTheLimits)
     EXPECT_EQ(gameFaultWith("[1,0]", "{}"), "/actions/1/at expected.list");
 }
 
-TEST(Game, AFeatureThatIsNotThereIsLeftToTheRules)
+TEST(Game, UnknownFeatureIsLeftToRules)
 {
     const auto game = readGame(with(gameText(), "road-sw", "moat"), "file");
     ASSERT_TRUE(game);

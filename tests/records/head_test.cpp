@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What games and positions begin with: format, version, rules, players.
+// Common fields of games and positions: format, version, rules, players.
 #include "records/game.h"
 #include "samples.h"
 
@@ -10,7 +10,7 @@
 namespace vozka::records {
 namespace {
 
-TEST(Head, FormatAndVersionMustBeThose)
+TEST(Head, ChecksFormatAndVersion)
 {
     EXPECT_EQ(gameFaultWith("vozka-game", "vozka-position"), "/format format.wrong");
     EXPECT_EQ(gameFaultWith("\"format\": \"vozka-game\", ", ""), "/format field.missing");
@@ -20,7 +20,7 @@ TEST(Head, FormatAndVersionMustBeThose)
     EXPECT_EQ(gameFaultWith(", \"version\": 1", ""), "/version field.missing");
 }
 
-TEST(Head, UnknownFieldsAreRefusedButForNotes)
+TEST(Head, RefusesUnknownFieldsExceptNotes)
 {
     EXPECT_EQ(gameFaultWith("\"seed\": 42", "\"seed\": 42, \"speed\": 1"), "/speed field.unknown");
     EXPECT_EQ(gameFaultWith("\"seed\": 42", "\"seed\": 42, \"a/b~c\": 1"), "/a~1b~0c field.unknown");
@@ -29,14 +29,14 @@ TEST(Head, UnknownFieldsAreRefusedButForNotes)
               "/players/0/age field.unknown");
 }
 
-TEST(Head, EveryFieldOfAGameIsNeeded)
+TEST(Head, RequiresAllFieldsOfGame)
 {
     EXPECT_EQ(gameFaultWith(" \"seed\": 42,", ""), "/seed field.missing");
     EXPECT_EQ(gameFaultWith("\"edition\": \"C2\", ", ""), "/rules/edition field.missing");
     EXPECT_EQ(gameFaultWith(", \"kind\": \"hard\"", ""), "/players/1/kind field.missing");
 }
 
-TEST(Head, RulesAreChosenByKnownWords)
+TEST(Head, RefusesUnknownRules)
 {
     EXPECT_EQ(gameFaultWith("\"C2\"", "\"C3\""), "/rules/edition word.unknown");
     EXPECT_EQ(gameFaultWith("\"C2\"", "2"), "/rules/edition expected.text");
@@ -46,7 +46,7 @@ TEST(Head, RulesAreChosenByKnownWords)
     EXPECT_EQ(gameFaultWith("[\"base\"]", "[\"base\", \"base\"]"), "/rules/sets/1 sets.twice");
 }
 
-TEST(Head, OptionsHaveTheirValues)
+TEST(Head, ChecksValuesOfOptions)
 {
     EXPECT_EQ(gameFaultWith("\"clock\": 600", "\"speed\": 600"), "/rules/options/speed option.unknown");
     EXPECT_EQ(gameFaultWith("\"clock\": 600", "\"clock\": -1"), "/rules/options/clock number.out-of-range");
@@ -62,7 +62,7 @@ TEST(Head, OptionsHaveTheirValues)
     EXPECT_EQ(game->rules.options.value(option::clock), 0);
 }
 
-TEST(Head, TwoToSixPlayers)
+TEST(Head, AllowsTwoToSixPlayers)
 {
     EXPECT_EQ(gameFaultWith(", {\"name\": \"Jiří\", \"colour\": \"pink\", \"kind\": \"hard\"}", ""),
               "/players players.count");
@@ -70,7 +70,7 @@ TEST(Head, TwoToSixPlayers)
     EXPECT_EQ(gameFaultWith("[{\"name\"", "[1, {\"name\""), "/players/0 expected.object");
 }
 
-TEST(Head, NamesAreAnyTextOfOneLine)
+TEST(Head, NamesAreOneLineOfAnyText)
 {
     const auto named = [](const std::string& name) { return gameFaultWith("\"Anna\"", '"' + name + '"'); };
     EXPECT_EQ(named(R"(<b>%1 \\ \"\u0007)"), "read");
@@ -93,7 +93,7 @@ TEST(Head, ColoursAreDistinct)
     EXPECT_EQ(gameFaultWith("\"pink\"", "\"mauve\""), "/players/1/colour word.unknown");
 }
 
-TEST(Head, TheForeignColourBecomesTheFirstFreeOne)
+TEST(Head, ForeignColourBecomesFirstFreeColour)
 {
     const auto game = readGame(with(with(gameText(), "\"red\"", "\"green\""), "\"pink\"", "\"red\""), "file");
     ASSERT_TRUE(game);
@@ -101,7 +101,7 @@ TEST(Head, TheForeignColourBecomesTheFirstFreeOne)
     EXPECT_EQ(game->players[1].colour, Colour::Red);
 }
 
-TEST(Head, SeedsAreWhatANumberHoldsExactly)
+TEST(Head, SeedsAreExactNumbers)
 {
     EXPECT_EQ(gameFaultWith("42", "9007199254740991"), "read");
     EXPECT_EQ(gameFaultWith("42", "0"), "read");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bytes that are no JSON, or too much of it.
+// Invalid JSON, and JSON beyond the limits.
 #include "records/files.h"
 #include "records/json_text.h"
 #include "samples.h"
@@ -18,20 +18,20 @@ TEST(JsonText, BrokenTextNamesLineAndColumn)
     EXPECT_EQ(format.error(), (Error{"f", "/format", "json.syntax", {"2", "4"}}));
 }
 
-TEST(JsonText, NothingAtAllIsNoJson)
+TEST(JsonText, RefusesInvalidJson)
 {
     for (const std::string_view text :
          {"", " ", "\0\0", "{", "[", "\xEF\xBB\xBF", "{} {}", "{\"a\":1,}", "// no"})
         EXPECT_NE(gameFault(text).find("json.syntax"), std::string::npos) << text;
 }
 
-TEST(JsonText, OtherValuesAreNoFile)
+TEST(JsonText, RefusesOtherValuesThanObjects)
 {
     for (const std::string_view text : {"null", "1", "\"text\"", "[]", "true"})
         EXPECT_EQ(gameFault(text), " expected.object") << text;
 }
 
-TEST(JsonText, NestingHasAnEnd)
+TEST(JsonText, LimitsNesting)
 {
     const std::string deep(33, '[');
     EXPECT_EQ(gameFault(deep).substr(deep.size() - 33),
@@ -41,13 +41,13 @@ TEST(JsonText, NestingHasAnEnd)
     EXPECT_NE(gameFault(std::string(1'000'000, '[')).find("json.too-deep"), std::string::npos);
 }
 
-TEST(JsonText, AFieldStandsOnce)
+TEST(JsonText, RefusesRepeatedFields)
 {
     EXPECT_EQ(gameFault(with(gameText(), "\"seed\": 42", "\"seed\": 42, \"seed\": 43")),
               "/seed json.name-twice");
 }
 
-TEST(JsonText, AFileHasAnEnd)
+TEST(JsonText, LimitsSizeOfFile)
 {
     EXPECT_EQ(gameFault(gameText() + std::string(maxFileSize, ' ')), " file.too-large");
 }
@@ -60,7 +60,7 @@ std::string repeated(std::string_view part, int times)
     return text;
 }
 
-TEST(JsonText, AFileHoldsOnlySoManyValues)
+TEST(JsonText, LimitsNumberOfValues)
 {
     for (const std::string_view part : {"\"\"", "{}", "[]", "1", "null", "{\"a\":[]}"}) {
         const auto many = "[" + repeated(part, maxValues) + "]";
@@ -87,14 +87,14 @@ TEST(JsonText, AFileHoldsOnlySoManyValues)
         << "the most there are";
 }
 
-TEST(JsonText, APointerIsNoLongerThanAQuote)
+TEST(JsonText, ShortensPointers)
 {
     const auto fault = gameFault("{\"" + std::string(100'000, 'x') + "\": [1 2]}");
     EXPECT_LT(fault.size(), 120U);
     EXPECT_TRUE(fault.starts_with("/xxx")) << fault;
 }
 
-TEST(JsonText, EveryTruncationIsAnError)
+TEST(JsonText, RefusesEveryTruncation)
 {
     const auto game = gameText();
     for (std::size_t length = 0; length + 1 < game.size(); ++length)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Valid files spoilt at random: readers answer a value or an error, whatever the bytes are.
+// Randomly corrupted files: readers return a value or an error for any bytes.
 #include "records/position.h"
 #include "samples.h"
 
@@ -13,7 +13,7 @@
 namespace vozka::records {
 namespace {
 
-/// What is likely to upset a reader.
+/// Text that is likely to cause errors in a reader.
 constexpr std::array<std::string_view, 24> upsetting{"null",    "-1",     "1e400",   "99999999999999999999",
                                                      "\"\"",    "{}",     "[]",      "true",
                                                      "[[",      "}",      "\\u0000", "\xC3",
@@ -64,22 +64,22 @@ void spoil(const std::string& valid, Read read)
     EXPECT_GT(refused, files / 2);
 }
 
-TEST(SpoiltFiles, GamesAreReadOrRefused)
+TEST(CorruptedFiles, GamesAreReadOrRefused)
 {
     spoil(gameText(), gameFault);
 }
 
-TEST(SpoiltFiles, DecisionsAtDrawbridgesAreReadOrRefused)
+TEST(CorruptedFiles, DrawbridgeMovesAreReadOrRefused)
 {
     spoil(crossingText(), gameFault);
 }
 
-TEST(SpoiltFiles, PositionsAreReadOrRefused)
+TEST(CorruptedFiles, PositionsAreReadOrRefused)
 {
     spoil(positionText(), positionFault);
 }
 
-TEST(SpoiltFiles, TileSetsAreReadOrRefused)
+TEST(CorruptedFiles, TileSetsAreReadOrRefused)
 {
     spoil(tileSetText(), tileSetFault);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the state of the program lies.
+// Folders of the program.
 #include "records/places.h"
 
 #include <gtest/gtest.h>
@@ -21,12 +21,12 @@ protected:
     }
 };
 
-TEST_F(Places, StateLiesBelowTheHome)
+TEST_F(Places, StateIsBelowHome)
 {
     EXPECT_EQ(stateFolder(), "/home/ada/.local/state/vozka");
 }
 
-TEST_F(Places, TheSystemMayNameAnotherFolder)
+TEST_F(Places, VariableSetsOtherStateFolder)
 {
     ::setenv("XDG_STATE_HOME", "/var/ada", 1);
     EXPECT_EQ(stateFolder(), "/var/ada/vozka");
@@ -36,7 +36,7 @@ TEST_F(Places, TheSystemMayNameAnotherFolder)
     EXPECT_EQ(stateFolder(), "/home/ada/.local/state/vozka");
 }
 
-TEST_F(Places, NobodyWithoutAHomeHasAny)
+TEST_F(Places, AreEmptyWithoutHome)
 {
     ::unsetenv("HOME");
     EXPECT_TRUE(stateFolder().empty());
@@ -46,7 +46,7 @@ TEST_F(Places, NobodyWithoutAHomeHasAny)
     EXPECT_TRUE(stateFolder().empty()) << "a home is an absolute path";
 }
 
-TEST_F(Places, WhatIsChosenAndMadeLiesWhereTheSystemSays)
+TEST_F(Places, VariablesSetConfigAndDataFolders)
 {
     EXPECT_EQ(configFolder(), "/home/ada/.config/vozka");
     EXPECT_EQ(dataFolder(), "/home/ada/.local/share/vozka");

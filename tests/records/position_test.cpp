@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions: read, written, laid out.
+// Positions: reading, writing, conversion to a state.
 #include "records/position.h"
 
 #include "samples.h"
@@ -25,7 +25,7 @@ TEST(PositionFile, IsReadAsWritten)
     EXPECT_EQ(writePosition(*record), positionText());
 }
 
-TEST(PositionFile, BecomesAState)
+TEST(PositionFile, BecomesState)
 {
     const auto record = readPosition(positionText(), "file");
     ASSERT_TRUE(record);
@@ -36,7 +36,7 @@ TEST(PositionFile, BecomesAState)
     EXPECT_EQ(table->state->active, 1);
 }
 
-TEST(PositionFile, ColoursAndFiguresMayBeLeftOut)
+TEST(PositionFile, ColoursAndFiguresAreOptional)
 {
     auto text = with(positionText(), ", \"colour\": \"red\"", "");
     text = with(text, "\"colour\": \"blue\"", "\"colour\": \"red\"");
@@ -46,7 +46,7 @@ TEST(PositionFile, ColoursAndFiguresMayBeLeftOut)
     EXPECT_EQ(record->players[1].colour, Colour::Red);
 }
 
-TEST(PositionFile, NamesTheEntryThatDoesNotHold)
+TEST(PositionFile, NamesImpossibleEntry)
 {
     EXPECT_EQ(positionFaultWith("[1,0]", "[0,0]"), "/tiles/1 cell-taken");
     EXPECT_EQ(positionFaultWith("[1,0]", "[5,0]"), "/tiles/1 no-neighbour");
@@ -61,7 +61,7 @@ TEST(PositionFile, NamesTheEntryThatDoesNotHold)
               "/figures/1 feature-occupied");
 }
 
-TEST(PositionFile, NamesWhatIsMalformed)
+TEST(PositionFile, NamesMalformedField)
 {
     EXPECT_EQ(positionFaultWith("\"toMove\": 1", "\"toMove\": 2"), "/toMove number.out-of-range");
     EXPECT_EQ(positionFaultWith("[3,5]", "[3]"), "/scores list.wrong-length");
@@ -74,7 +74,7 @@ TEST(PositionFile, NamesWhatIsMalformed)
     EXPECT_EQ(positionFaultWith("vozka-position", "vozka-game"), "/format format.wrong");
 }
 
-TEST(PositionFile, AbbeysLieInHolesAndMayNameTheirOwner)
+TEST(PositionFile, AbbeysAreInHolesAndHaveOwner)
 {
     std::string text = R"({"format": "vozka-position", "version": 1,
  "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor"], "options": {}},
@@ -137,7 +137,7 @@ TEST(PositionFile, WagonsAndBarnsAreReadAsWritten)
     EXPECT_EQ(positionFault(with(text, "\"road-s\"", "\"field-1\"")), "/figures/1 wrong-feature");
 }
 
-TEST(PositionFile, PiecesPilesAndWhatIsHeldAreReadAsWritten)
+TEST(PositionFile, PiecesAndHeldTokensAreReadAsWritten)
 {
     constexpr std::string_view text = R"({"format": "vozka-position", "version": 1,
  "rules": {"edition": "C2", "sets": ["base","princess-and-dragon","tower"]},
@@ -174,7 +174,7 @@ TEST(PositionFile, PiecesPilesAndWhatIsHeldAreReadAsWritten)
         << "no foundation";
 }
 
-TEST(PositionFile, NamesTheTileOfOtherSets)
+TEST(PositionFile, NamesTileIdOfOtherSets)
 {
     const auto errorOf = [](const std::string& sets, const std::string& tile) {
         const auto record = readPosition(
@@ -193,7 +193,7 @@ TEST(PositionFile, NamesTheTileOfOtherSets)
     EXPECT_EQ(errorOf(R"("base", "tower", "abbot")", "TO"), "tile.unknown TO");
 }
 
-TEST(PositionFile, NeedsATile)
+TEST(PositionFile, NeedsTile)
 {
     auto text = positionText();
     const auto from = text.find("\n  {\"tile\"");
@@ -201,7 +201,7 @@ TEST(PositionFile, NeedsATile)
     EXPECT_EQ(positionFault(text), "/tiles tiles.none");
 }
 
-TEST(PositionFile, NeedsNoTileIfTilesHaveFixedCells)
+TEST(PositionFile, NeedsNoTileWithFixedTiles)
 {
     const auto text = [](const std::string& sets) {
         return R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": [)" + sets

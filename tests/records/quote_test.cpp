@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Words of others as they are shown.
+// Display of text from other sources.
 #include "records/quote.h"
 
 #include <gtest/gtest.h>
@@ -24,13 +24,13 @@ std::string inARow(std::string_view part, int times)
     return text;
 }
 
-TEST(Quote, LettersOfAllLanguagesStay)
+TEST(Quote, KeepsLettersOfAllLanguages)
 {
     for (const std::string text : {"", "Jiří", "道 road", "a\\b \"c\" ~", "👩‍🌾 é", "\xEF\xBF\xBF"})
         EXPECT_EQ(quote(text), text);
 }
 
-TEST(Quote, WhatSteersIsWrittenOut)
+TEST(Quote, EscapesControlCharacters)
 {
     EXPECT_EQ(quote("a\nb\tc\rd"), "a\\nb\\tc\\rd");
     EXPECT_EQ(quote(std::string_view("\x1B[31m\0\x7F", 7)), "\\u001B[31m\\u0000\\u007F");
@@ -40,7 +40,7 @@ TEST(Quote, WhatSteersIsWrittenOut)
     EXPECT_EQ(quote("\u2028\u2029"), "\\u2028\\u2029");
 }
 
-TEST(Quote, WhatIsNotUtf8IsWrittenOut)
+TEST(Quote, EscapesInvalidUtf8)
 {
     EXPECT_EQ(quote("a\xFF\x80z"), "a\\xFF\\x80z");
     EXPECT_EQ(quote("\xC3"), "\\xC3") << "the end is missing";
@@ -50,7 +50,7 @@ TEST(Quote, WhatIsNotUtf8IsWrittenOut)
     EXPECT_EQ(quote("\xE2\x82z"), "\\xE2\\x82z");
 }
 
-TEST(Quote, ALongTextLosesItsMiddle)
+TEST(Quote, ShortensMiddleOfLongText)
 {
     const std::string exact(longestQuote, 'x');
     EXPECT_EQ(quote(exact), exact);
@@ -61,7 +61,7 @@ TEST(Quote, ALongTextLosesItsMiddle)
     EXPECT_EQ(lengthOf(quote(path)), 80);
 }
 
-TEST(Quote, NoTextIsShownLonger)
+TEST(Quote, LimitsLengthOfAllTexts)
 {
     for (const auto* part : {"x", "č", "道", "👩", "\n", "\x1B", "\xFF", "\u202E", "a\nč\xFF👩"})
         for (const int times : {1, 13, 79, 80, 81, 120, 160, 161, 320, 640, 641, 1000, 5'000'000}) {

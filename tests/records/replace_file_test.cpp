@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files of the player's own: what they held before is kept, and every name that a file may have will do.
+// Replacement of the player's files with a copy of the previous content, for all valid file names.
 #include "records/replace_file.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder of the test's own, gone afterwards.
+/// A temporary folder, which is removed afterwards.
 class ReplaceFile : public testing::Test {
 protected:
     void SetUp() override
@@ -33,14 +33,14 @@ protected:
     fs::path folder;
 };
 
-TEST_F(ReplaceFile, ANewFileHasNoPreviousCopy)
+TEST_F(ReplaceFile, NewFileHasNoPreviousCopy)
 {
     ASSERT_FALSE(replaceFile(folder / "game.vozka", "one"));
     EXPECT_EQ(*readFile(folder / "game.vozka"), "one");
     EXPECT_EQ(entries(), 1);
 }
 
-TEST_F(ReplaceFile, WhatWasThereIsKeptOnce)
+TEST_F(ReplaceFile, KeepsPreviousContent)
 {
     const auto path = folder / "game.vozka";
     for (const auto* text : {"one", "two", "three"})
@@ -50,7 +50,7 @@ TEST_F(ReplaceFile, WhatWasThereIsKeptOnce)
     EXPECT_EQ(entries(), 2) << "and nothing temporary";
 }
 
-TEST_F(ReplaceFile, SavingTheSameAgainLeavesThePreviousCopyAlone)
+TEST_F(ReplaceFile, SameContentKeepsPreviousCopy)
 {
     const auto path = folder / "game.vozka";
     for (const auto* text : {"one", "two", "two", "two"})
@@ -69,7 +69,7 @@ TEST_F(ReplaceFile, ALinkStaysALinkAndTheCopyLiesBesideWhatItPointsTo)
     EXPECT_EQ(*readFile(folder / "there" / "file~"), "old");
 }
 
-TEST_F(ReplaceFile, WithoutAPlaceForTheCopyNothingIsWritten)
+TEST_F(ReplaceFile, DoesNotWriteWithoutCopy)
 {
     const auto path = folder / "game.vozka";
     ASSERT_FALSE(replaceFile(path, "one"));
@@ -82,7 +82,7 @@ TEST_F(ReplaceFile, WithoutAPlaceForTheCopyNothingIsWritten)
     EXPECT_EQ(entries(), 2);
 }
 
-TEST_F(ReplaceFile, AFolderIsNotReplaced)
+TEST_F(ReplaceFile, DoesNotReplaceFolder)
 {
     fs::create_directory(folder / "taken");
     EXPECT_TRUE(replaceFile(folder / "taken", "text"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Valid files as text, and how a test spoils them.
+// Valid files as text, and functions that change them and return the error of the reader.
 #pragma once
 
 #include "records/error.h"
@@ -16,14 +16,14 @@ namespace vozka::records {
 [[nodiscard]] std::string positionText();
 [[nodiscard]] std::string tileSetText();
 
-/// The text with its first `what` replaced. The test fails if it is not there.
+/// Returns the text with its first `what` replaced. The test fails if it is missing.
 [[nodiscard]] std::string with(std::string text, std::string_view what, std::string_view by);
 
-/// "pointer code" of the error that the reader answers, or "read".
+/// Returns "pointer code" of the reader's error, or "read".
 [[nodiscard]] std::string gameFault(std::string_view text);
 [[nodiscard]] std::string positionFault(std::string_view text);
 [[nodiscard]] std::string tileSetFault(std::string_view text);
-/// The same of the game whose first `what` is replaced.
+/// The same for the game with its first `what` replaced.
 [[nodiscard]] std::string gameFaultWith(std::string_view what, std::string_view by);
 
 } // namespace vozka::records

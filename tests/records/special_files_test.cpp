@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is no regular file is neither read nor written. Only where a program can make a pipe that has a name.
+// Only regular files are read and written. Only on systems with named pipes.
 #include "files_fixture.h"
 
 #include <sys/stat.h>
@@ -9,7 +9,7 @@
 namespace vozka::records {
 namespace {
 
-TEST_F(Files, PipesAndDevicesAreRefusedAtOnce)
+TEST_F(Files, RefusesPipesAndDevices)
 {
     const auto pipe = folder / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile sets that are built in, and catalogues made of them.
+// The built-in tile sets and their catalogues.
 #include "records/tile_library.h"
 
 #include "records/embedded_tiles.h"
@@ -13,7 +13,7 @@
 namespace vozka::records {
 namespace {
 
-TEST(TileLibrary, HoldsTheBaseGame)
+TEST(TileLibrary, ContainsBaseGame)
 {
     const auto* base = TileLibrary::builtIn().find("base");
     ASSERT_NE(base, nullptr);
@@ -25,15 +25,15 @@ TEST(TileLibrary, HoldsTheBaseGame)
     EXPECT_EQ(TileLibrary::builtIn().sets().front().name, "base");
 }
 
-TEST(TileLibrary, HoldsTheTilesOfTheExamplesButDoesNotOfferThem)
+TEST(TileLibrary, ContainsHiddenTilesOfExamples)
 {
     const auto* examples = TileLibrary::builtIn().find("wiki-examples");
     ASSERT_NE(examples, nullptr);
     EXPECT_FALSE(examples->offered);
 }
 
-// A first game is played with few copies of tiles of the base game, the same in every respect.
-TEST(TileLibrary, HoldsTheTilesOfAFirstGame)
+// The set has few copies of some tiles of the base game.
+TEST(TileLibrary, FirstGameHasTilesOfBaseGame)
 {
     const auto* base = TileLibrary::builtIn().find("base");
     const auto* first = TileLibrary::builtIn().find("first-game");
@@ -53,7 +53,7 @@ TEST(TileLibrary, HoldsTheTilesOfAFirstGame)
     EXPECT_TRUE(catalogue->kind(catalogue->find("D")).start);
 }
 
-TEST(TileLibrary, EveryFileIsReadOrWaitsForItsExpansion)
+TEST(TileLibrary, ReadsAllFilesOfKnownExpansions)
 {
     for (const auto& file : embeddedTileSets()) {
         const auto set = readTileSet(file.text, std::string(file.name));
@@ -61,7 +61,7 @@ TEST(TileLibrary, EveryFileIsReadOrWaitsForItsExpansion)
     }
 }
 
-TEST(TileLibrary, MakesTheCatalogueOfTheBaseGame)
+TEST(TileLibrary, CreatesCatalogueOfBaseGame)
 {
     const auto catalogue = TileLibrary::builtIn().catalogue({"base"}, "game");
     ASSERT_TRUE(catalogue);
@@ -69,7 +69,7 @@ TEST(TileLibrary, MakesTheCatalogueOfTheBaseGame)
     EXPECT_TRUE(catalogue->kind(catalogue->find("D")).start);
 }
 
-TEST(TileLibrary, RefusesSetsThatMakeNoCatalogue)
+TEST(TileLibrary, RefusesSetsWithoutCatalogue)
 {
     const auto& library = TileLibrary::builtIn();
     EXPECT_EQ(library.catalogue({}, "f").error(), (Error{"f", "/rules/sets", "sets.none", {}}));

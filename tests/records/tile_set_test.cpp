@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tile sets: every fault names the tile or the field.
+// Tile sets: each fault names the tile or the field.
 #include "records/tile_library.h"
 #include "samples.h"
 
@@ -26,7 +26,7 @@ TEST(TileSetFile, IsRead)
     EXPECT_EQ(set->tiles[1].features[2].cities, std::vector<FeatureIndex>{0});
 }
 
-TEST(TileSetFile, NamesTheFieldThatIsWrong)
+TEST(TileSetFile, NamesWrongField)
 {
     EXPECT_EQ(tileSetFaultWith("\"set\": \"two\"", "\"set\": \"\""), "/set id.empty");
     EXPECT_EQ(tileSetFaultWith("\"count\": 4", "\"count\": 0"), "/tiles/0/count number.out-of-range");
@@ -66,7 +66,7 @@ TEST(TileSetFile, SeveralStartTilesHaveTheirOwnCells)
     EXPECT_EQ(set->tiles[1].startAt, (Cell{0, -2}));
 }
 
-TEST(TileSetFile, RefusesWordsThatNoExpansionHas)
+TEST(TileSetFile, RefusesUnknownWords)
 {
     const auto errorWith = [](std::string_view what, std::string_view by) {
         return readTileSet(with(tileSetText(), what, by), "file").error();
@@ -93,7 +93,7 @@ TEST(TileSetFile, RefusesWordsThatNoExpansionHas)
         << "a road ends at a gate";
 }
 
-TEST(TileSetFile, NamesTheTileThatIsWrong)
+TEST(TileSetFile, NamesWrongTile)
 {
     EXPECT_EQ(tileSetFaultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"junction\": true}]"),
               "/tiles/1 tile.road-ends");

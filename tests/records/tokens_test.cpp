@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens in files of positions, also of invented kinds.
+// Tokens in files of positions, with real and invented kinds.
 #include "records/tokens.h"
 
 #include "engine/expansions/list.h"
@@ -55,7 +55,7 @@ TEST(TokensFile, NamesWrongGoods)
               "/goods field.unknown");
 }
 
-TEST(TokensFile, BuilderAndPigNeedAFollowerOfTheirOwner)
+TEST(TokensFile, BuilderAndPigNeedFollowerOfOwner)
 {
     EXPECT_EQ(positionFault(with(withGoods, "\"player\": 0, \"kind\": \"builder\"",
                                  "\"player\": 1, \"kind\": \"builder\"")),
@@ -68,7 +68,7 @@ TEST(TokensFile, BuilderAndPigNeedAFollowerOfTheirOwner)
               "/figures/1 wrong-feature");
 }
 
-/// The rules with all shapes of tokens that files have.
+/// Returns rules with all shapes of tokens that files can contain.
 Rules withTokens()
 {
     const std::vector<std::string> sets{"base"};
@@ -100,7 +100,7 @@ constexpr std::string_view tokens =
     R"("boats": [{"at": [0,0], "roads": ["road-e","road-w"]}], )"
     R"("coins": [[2],[0]], "guests": [[],[{"player": 0, "kind": "follower"}]]})";
 
-/// Reads the tokens of a position with the tile W on 0,0, and writes them again.
+/// Reads the tokens of a position with the tile W on 0,0, and returns them as text.
 std::string readAndWritten(const std::string& text, Position& position)
 {
     const auto rules = withTokens();

@@ -21,7 +21,7 @@ protected:
     {
         return word(m_box.setToken({.kind = token("count"), .at = Spot::area(area)}));
     }
-    /// The ferry of the lake at 0,-2 joins those ends.
+    /// Sets the ferry of the lake at 0,-2 between two road ends.
     std::string setFerry(FeatureIndex from, FeatureIndex to, int count = 1)
     {
         return word(m_box.setToken(
@@ -101,7 +101,7 @@ TEST_F(SandboxAreas, FigureOnBoardMovesToQuarter)
     EXPECT_TRUE(m_box.position().inAreas.empty());
 }
 
-TEST_F(SandboxAreas, PieceBesideFigureStaysWhenFigureMovesToQuarter)
+TEST_F(SandboxAreas, PieceStaysWhenItsFigureMovesToQuarter)
 {
     EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "princess-and-dragon", "count"}))), "done");
     ASSERT_EQ(m_bench.place("B", {2, 0}), "done");
@@ -118,7 +118,7 @@ TEST_F(SandboxAreas, PieceBesideFigureStaysWhenFigureMovesToQuarter)
     expectSound(m_box);
 }
 
-TEST_F(SandboxAreas, QuarterRefusesFigureOnBoardThatItDoesNotAccept)
+TEST_F(SandboxAreas, QuarterRefusesFigureOfWrongKind)
 {
     EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "abbey-and-mayor", "count"}))), "done");
     ASSERT_EQ(m_bench.place("B", {2, 0}), "done");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tiles are laid, turned and taken away; what cannot be says why and changes nothing.
+// Tiles are placed, turned and removed. Refused edits return a reason and change nothing.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace vozka::sandbox {
 namespace {
 
-TEST(SandboxTiles, TheFirstOneLiesAnywhereInAnyTurn)
+TEST(SandboxTiles, FirstTileFitsAnywhere)
 {
     Bench bench;
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("D"), {0, 0}, 0), 15U);
@@ -19,7 +19,7 @@ TEST(SandboxTiles, TheFirstOneLiesAnywhereInAnyTurn)
     expectSound(bench.box());
 }
 
-TEST(SandboxTiles, OthersFitThoseThatLieThere)
+TEST(SandboxTiles, FurtherTilesMustFit)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -35,18 +35,18 @@ TEST(SandboxTiles, OthersFitThoseThatLieThere)
     EXPECT_EQ(bench.tiles(), "D0@0,0 E2@0,-1");
 }
 
-TEST(SandboxTiles, TheirFittingTurnsAreKnownBefore)
+TEST(SandboxTiles, ReturnsTurnsThatFit)
 {
     Bench bench;
     bench.place("D", {0, 0});
-    // A city south of it meets that of D.
+    // The city on the south side meets the city of D.
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("E"), {0, -1}, 0), 4U);
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("E"), {5, 5}, 0), 0U);
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("AB"), {1, 0}, 0), 0U);
     EXPECT_EQ(bench.box().turnsThatFit(noKind, {1, 0}, 0), 0U);
 }
 
-TEST(SandboxTiles, NoMoreThanThereAre)
+TEST(SandboxTiles, NumberOfCopiesIsLimited)
 {
     Bench bench;
     EXPECT_EQ(bench.place("X", {0, 0}), "done");
@@ -56,20 +56,20 @@ TEST(SandboxTiles, NoMoreThanThereAre)
     EXPECT_EQ(bench.place("X", {1, 0}), "done");
 }
 
-TEST(SandboxTiles, TilesOfTheExamplesAreThereWhereTheirSetIs)
+TEST(SandboxTiles, TilesOfExamplesAreAvailableWithTheirSet)
 {
     Bench bench;
     EXPECT_EQ(bench.place("X-02", {0, 0}), "done");
     expectSound(bench.box());
 }
 
-TEST(SandboxTiles, AnAbbeyFillsAHoleAndIsItsOwners)
+TEST(SandboxTiles, AbbeyFillsHoleAndHasOwner)
 {
     Bench bench;
     for (const Cell at : {Cell{0, 0}, Cell{1, 0}, Cell{2, 0}})
         ASSERT_EQ(bench.place("B", at), "done");
     EXPECT_EQ(bench.place("AB", {1, 1}, 0, 1), "not-a-hole");
-    // Round the cell 1,1.
+    // Fill the cells around 1,1.
     ASSERT_EQ(bench.place("B", {0, 1}), "done");
     ASSERT_EQ(bench.place("E", {2, 1}, 1), "done");
     ASSERT_EQ(bench.place("V", {0, 2}, 2), "side-does-not-match");
@@ -80,14 +80,14 @@ TEST(SandboxTiles, AnAbbeyFillsAHoleAndIsItsOwners)
     EXPECT_EQ(bench.box().position().tiles.back().owner, 1);
     EXPECT_EQ(bench.turn({1, 1}), "no-other-turn");
     expectSound(bench.box());
-    // Its neighbours hold it, and who has none left places none.
+    // Removing a neighbour would leave it outside a hole. The player has no other abbey.
     EXPECT_EQ(bench.take({1, 2}), "falls-apart");
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("AB"), {5, 5}, 1), 0U);
-    // Another tile is nobody's own.
+    // Other tiles have no owner.
     EXPECT_EQ(bench.box().position().tiles.front().owner, nature);
 }
 
-TEST(SandboxTiles, ATileTurnsOnToWhereItFits)
+TEST(SandboxTiles, TileTurnsToNextTurnThatFits)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -97,7 +97,7 @@ TEST(SandboxTiles, ATileTurnsOnToWhereItFits)
     EXPECT_EQ(bench.turn({0, 0}, -1), "done");
     EXPECT_EQ(bench.tiles(), "D3@0,0");
     bench.turn({0, 0});
-    // East a road: the curve shows one there in two turns.
+    // A road to the east: the curve has it in two turns.
     ASSERT_EQ(bench.place("V", {1, 0}, 0), "done");
     EXPECT_EQ(bench.turn({1, 0}), "done");
     EXPECT_EQ(bench.tiles(), "D0@0,0 V1@1,0");
@@ -106,13 +106,13 @@ TEST(SandboxTiles, ATileTurnsOnToWhereItFits)
     ASSERT_EQ(bench.place("E", {0, -1}, 2), "done");
     EXPECT_EQ(bench.turn({0, 0}), "no-other-turn");
     EXPECT_EQ(bench.turn({4, 4}), "not-this-tile no-tile");
-    // A tile that looks the same all round has no other turn.
+    // A tile with four equal sides has no other turn.
     Bench other;
     other.place("C", {0, 0});
     EXPECT_EQ(other.turn({0, 0}), "no-other-turn");
 }
 
-TEST(SandboxTiles, WhatTheOthersHangOnCannotBeTaken)
+TEST(SandboxTiles, ConnectingTileCannotBeRemoved)
 {
     Bench bench;
     bench.place("U", {0, 0}, 1);
@@ -131,7 +131,7 @@ TEST(SandboxTiles, WhatTheOthersHangOnCannotBeTaken)
     expectSound(bench.box());
 }
 
-TEST(SandboxTiles, TheTileJustPlacedCanBeChosen)
+TEST(SandboxTiles, LastTileCanBeChosen)
 {
     Bench bench;
     bench.place("U", {0, 0}, 1);
@@ -144,13 +144,13 @@ TEST(SandboxTiles, TheTileJustPlacedCanBeChosen)
     expectSound(bench.box());
 }
 
-TEST(SandboxTiles, FiguresStayOnWhatTheLastTileCompletes)
+TEST(SandboxTiles, FiguresStayOnFeatureCompletedByLastTile)
 {
     Bench bench;
     bench.place("D", {0, 0});
     bench.place("E", {0, -1}, 2);
     ASSERT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "done");
-    // More tiles come before the last one, which completed the city.
+    // Further tiles are inserted before the last one, which completed the city.
     ASSERT_EQ(bench.place("U", {1, 0}, 1), "done");
     EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0 E2@0,-1");
     EXPECT_EQ(word(bench.box().makeLast({1, 0})), "left-behind");

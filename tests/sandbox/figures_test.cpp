@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures are set, moved and taken back; they go with their tile.
+// Figures are placed, moved and removed, and move with their tiles.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace vozka::sandbox {
 namespace {
 
-/// A start tile with a road through it, a road beyond on both sides.
+/// Returns a start tile with a road through it, continued on both sides.
 Bench road()
 {
     Bench bench;
@@ -19,12 +19,12 @@ Bench road()
     return bench;
 }
 
-TEST(SandboxFigures, TheyStandWhereTheirKindMayStand)
+TEST(SandboxFigures, AreAllowedOnlyOnFeaturesOfTheirKind)
 {
     auto bench = road();
     EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "road-ew"), "done");
     EXPECT_EQ(bench.figures(), "0 wagon road-ew@0,0");
-    // Several on one joined feature are possible, two on one segment are not.
+    // Several figures on a joined feature are possible, but only one on each segment.
     EXPECT_EQ(bench.set(1, "follower", {1, 0}, "road-ns"), "done");
     EXPECT_EQ(bench.set(1, "follower", {0, 0}, "road-ew"), "feature-occupied same-place");
     EXPECT_EQ(bench.set(1, "mayor", {-1, 0}, "road-ns"), "wrong-feature");
@@ -68,7 +68,7 @@ TEST(SandboxFigures, MoveToCompletedFeatureMakesItsTileTheLast)
     EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0 E2@0,-1");
 }
 
-/// Only one tile is the last, and a figure is left on what an earlier one completed.
+/// Only one tile is the last one. A figure must not be on a feature that an earlier tile completed.
 TEST(SandboxFigures, TwoCompletedFeaturesNeedTheSameLastTile)
 {
     Bench bench;
@@ -85,7 +85,7 @@ TEST(SandboxFigures, TwoCompletedFeaturesNeedTheSameLastTile)
     EXPECT_EQ(bench.figures(), "0 wagon city-n@0,0");
 }
 
-TEST(SandboxFigures, ABarnStandsWhereFourFieldsMeet)
+TEST(SandboxFigures, BarnNeedsCornerOfFourFields)
 {
     Bench bench;
     bench.place("B", {0, 0});
@@ -97,13 +97,13 @@ TEST(SandboxFigures, ABarnStandsWhereFourFieldsMeet)
     EXPECT_EQ(bench.figures(), "0 barn corner@1,1");
     EXPECT_EQ(bench.setOnCorner(1, "barn", {1, 1}), "field-has-barn");
     expectSound(bench.box());
-    // It goes with any of the four.
+    // It is removed with any of the four tiles.
     EXPECT_EQ(bench.take({0, 0}), "done");
     EXPECT_EQ(bench.figures(), "");
     EXPECT_EQ(bench.box().state()->supply[0][index(bench.figure("barn"))], 1);
 }
 
-TEST(SandboxFigures, ATileTakesItsFiguresAlong)
+TEST(SandboxFigures, AreRemovedWithTheirTile)
 {
     auto bench = road();
     bench.set(0, "wagon", {1, 0}, "road-ns");
@@ -114,7 +114,7 @@ TEST(SandboxFigures, ATileTakesItsFiguresAlong)
     EXPECT_EQ(bench.figures(), "0 wagon road-ns@1,0; 1 follower field-1@0,0");
 }
 
-TEST(SandboxFigures, TheyTurnWithTheirTile)
+TEST(SandboxFigures, TurnWithTheirTile)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -124,7 +124,7 @@ TEST(SandboxFigures, TheyTurnWithTheirTile)
     expectSound(bench.box());
 }
 
-TEST(SandboxFigures, OneGoesElsewhereInOneEdit)
+TEST(SandboxFigures, MoveInOneEdit)
 {
     auto bench = road();
     bench.set(0, "wagon", {0, 0}, "road-ew");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A position becomes a lesson that the library of lessons takes, or it is said why it cannot.
+// A position becomes a lesson that the library accepts, or is refused with a reason.
 #include "sandbox/lesson_maker.h"
 
 #include "lessons/lesson_file.h"
@@ -40,7 +40,7 @@ std::string faultOf(const records::Result<Lesson>& lesson)
     return lesson ? "none" : lesson.error().code;
 }
 
-/// The file is taken, with every claim held against the rules.
+/// Checks that the library accepts the file and confirms all claims.
 void expectTaught(const Lesson& lesson)
 {
     lessons::LessonLibrary library;
@@ -53,7 +53,7 @@ void expectTaught(const Lesson& lesson)
     EXPECT_EQ(library.find(lesson.id)->examples.size(), 2U);
 }
 
-/// A wagon on a road that the last tile completes: east a junction, west a gate.
+/// A wagon on a road that the last tile completes: a junction in the east, a gate in the west.
 Bench completedRoad()
 {
     Bench bench;
@@ -64,7 +64,7 @@ Bench completedRoad()
     return bench;
 }
 
-TEST(SandboxLesson, APositionWithAWagonOnWhatTheLastTileCompletes)
+TEST(SandboxLesson, IsMadeFromWagonOnCompletedFeature)
 {
     auto bench = completedRoad();
     const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
@@ -78,7 +78,7 @@ TEST(SandboxLesson, APositionWithAWagonOnWhatTheLastTileCompletes)
     expectTaught(*lesson);
 }
 
-TEST(SandboxLesson, OneLabelForEachVerdict)
+TEST(SandboxLesson, HasOneLabelPerKindOfClaim)
 {
     auto bench = completedRoad();
     const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
@@ -108,7 +108,7 @@ TEST(SandboxLesson, OneLabelForEachVerdict)
     EXPECT_FALSE(lesson->rules.empty());
 }
 
-TEST(SandboxLesson, AWagonOnTheLastTileIsSetThereByWhoPlacedIt)
+TEST(SandboxLesson, WagonOnLastTileBelongsToItsPlacer)
 {
     Bench bench(3);
     bench.place("D", {0, 0});
@@ -121,13 +121,13 @@ TEST(SandboxLesson, AWagonOnTheLastTileIsSetThereByWhoPlacedIt)
     expectTaught(*lesson);
 }
 
-TEST(SandboxLesson, WhyAPositionIsNone)
+TEST(SandboxLesson, RefusesPositionsWithReason)
 {
     Bench bench;
     EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
     bench.place("D", {0, 0});
     bench.set(0, "wagon", {0, 0}, "road-ew");
-    // It is on the road, but no tile completes that.
+    // It is on a road that no tile completes.
     EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
     auto road = completedRoad();
     ASSERT_EQ(road.set(1, "follower", {-1, 0}, "city-new"), "done");
@@ -138,9 +138,9 @@ TEST(SandboxLesson, WhyAPositionIsNone)
     EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, words)), "lesson.no-figure");
 }
 
-/// Builds the board of every built-in lesson with another tile as the last one, then sets the figures. The
-/// lesson made of it says about every feature what the built-in one does.
-TEST(SandboxLesson, EveryBuiltInLessonCanBeBuiltByHand)
+/// Builds the board of each built-in lesson with another last tile, then places the figures. The resulting
+/// lesson has the same claims as the built-in one.
+TEST(SandboxLesson, RebuildsAllBuiltInLessons)
 {
     const auto library = lessons::LessonLibrary::builtIn();
     int moved = 0;
@@ -183,15 +183,15 @@ TEST(SandboxLesson, EveryBuiltInLessonCanBeBuiltByHand)
     EXPECT_GT(moved, 20);
 }
 
-TEST(SandboxLesson, EverySayingHasAText)
+TEST(SandboxLesson, AllContentsHaveText)
 {
     for (const auto what : {Saying::What::Board, Saying::What::Tile, Saying::What::Score, Saying::What::Range,
                             Saying::What::Placed})
         EXPECT_NE(wording::messageOf({.what = what}).wording->key, "");
 }
 
-/// Whatever wagons complete in games is a lesson, or it is said why not.
-TEST(SandboxLesson, EveryWagonOfAGameWhoseFeatureIsCompleted)
+/// All wagons on completed features in games become lessons, or are refused with a reason.
+TEST(SandboxLesson, HandlesAllWagonsOfGames)
 {
     ActionList scratch;
     int taught = 0;
@@ -206,7 +206,7 @@ TEST(SandboxLesson, EveryWagonOfAGameWhoseFeatureIsCompleted)
         RandomPlayer player(seed);
         while (!match->state()->over) {
             auto action = player.choose(match->rules(), match->state(), scratch);
-            // Whoever can, sets his wagon.
+            // Players place their wagons whenever possible.
             match->rules().legal(match->state(), scratch);
             for (const auto& each : scratch)
                 if (each.type == Action::Type::Deploy

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pieces that are nobody's and pieces piled up on tiles: they go with their tiles, and stay when their
-// figures go.
+// Neutral pieces and stacks are removed with their tiles, and stay if their figures are removed.
 #include "engine/expansions/list.h"
 #include "samples.h"
 
@@ -16,13 +15,13 @@ protected:
     SandboxPieces()
     {
         EXPECT_EQ(word(m_bench.box().setRules(choiceOf({"base", "princess-and-dragon", "tower"}))), "done");
-        // A volcano, a road beside it and a foundation beside that.
+        // A volcano, a road next to it and a foundation next to the road.
         EXPECT_EQ(m_bench.place("PD-17", {0, 0}), "done");
         EXPECT_EQ(m_bench.place("U", {1, 0}, 1), "done");
         EXPECT_EQ(m_bench.place("TO-11", {2, 0}), "done");
     }
     [[nodiscard]] const TokenSpec& spec(Code word) const { return *m_box.rules().book().findToken(word); }
-    /// "dragon 0,0; fairy 1,0 by 0 follower": the pieces in the order of the rules.
+    /// Returns the pieces in the order of the rules: "dragon 0,0; fairy 1,0 by 0 follower".
     [[nodiscard]] std::string pieces() const
     {
         std::string text;
@@ -63,7 +62,7 @@ protected:
     Sandbox& m_box = m_bench.box();
 };
 
-TEST_F(SandboxPieces, WhatATileBringsComesToIt)
+TEST_F(SandboxPieces, NewTilePlacesItsPiece)
 {
     EXPECT_EQ(pieces(), "dragon 0,0");
     EXPECT_EQ(m_bench.place("PD-01", {0, -1}), "done");
@@ -73,7 +72,7 @@ TEST_F(SandboxPieces, WhatATileBringsComesToIt)
     EXPECT_EQ(pieces(), "dragon 0,0");
 }
 
-TEST_F(SandboxPieces, TheyStandWhereTheyAreSetAndGoWithTheirTile)
+TEST_F(SandboxPieces, ArePlacedAndRemovedWithTheirTile)
 {
     EXPECT_EQ(set("dragon", {1, 0}), "done");
     EXPECT_EQ(set("dragon", {9, 0}), "not-this-tile no-tile");
@@ -83,12 +82,12 @@ TEST_F(SandboxPieces, TheyStandWhereTheyAreSetAndGoWithTheirTile)
     EXPECT_EQ(m_bench.take({2, 0}), "done");
     EXPECT_EQ(pieces(), "dragon 1,0");
     expectSound(m_box);
-    // Without it the volcano has brought it.
+    // Without a place the dragon returns to the volcano.
     EXPECT_EQ(word(m_box.takeToken(spec("dragon").kind)), "done");
     EXPECT_TRUE(m_box.state()->isAt(spec("dragon").kind, {0, 0}));
 }
 
-TEST_F(SandboxPieces, BesideAFigureAndAloneWhenThatHasLeft)
+TEST_F(SandboxPieces, FairyStaysWhenItsFigureLeaves)
 {
     m_bench.set(0, "follower", {1, 0}, "road-ns");
     m_bench.set(1, "follower", {1, 0}, "field-1");
@@ -96,7 +95,7 @@ TEST_F(SandboxPieces, BesideAFigureAndAloneWhenThatHasLeft)
     EXPECT_EQ(fairyBy(m_bench.standing(0, "follower", {1, 0}, "road-ns")), "done");
     EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0 by 0 follower");
     expectSound(m_box);
-    // More of everything can be laid out beside her.
+    // Further tiles and figures do not affect the fairy.
     EXPECT_EQ(m_bench.place("B", {1, -1}), "done");
     EXPECT_EQ(m_bench.set(1, "follower", {1, -1}, "monastery"), "done");
     EXPECT_EQ(word(m_box.takeFigure(1)), "done");
@@ -110,7 +109,7 @@ TEST_F(SandboxPieces, BesideAFigureAndAloneWhenThatHasLeft)
     expectSound(m_box);
 }
 
-TEST_F(SandboxPieces, PilesGrowAreClosedAndGoWithTheirTile)
+TEST_F(SandboxPieces, StacksGrowCloseAndLeaveWithTheirTile)
 {
     EXPECT_EQ(m_bench.set(0, "follower", {2, 0}, "tower"), "tower-bare");
     EXPECT_EQ(word(m_box.setToken(tower(3))), "done");
@@ -132,7 +131,7 @@ TEST_F(SandboxPieces, PilesGrowAreClosedAndGoWithTheirTile)
     expectSound(m_box);
 }
 
-TEST_F(SandboxPieces, TheirSetsStayWhileTheyAreOnTheBoard)
+TEST_F(SandboxPieces, SetCannotBeRemovedWhilePiecesAreOnBoard)
 {
     EXPECT_EQ(m_bench.take({0, 0}), "done");
     EXPECT_EQ(set("dragon", {1, 0}), "done");
@@ -146,7 +145,7 @@ TEST_F(SandboxPieces, TheirSetsStayWhileTheyAreOnTheBoard)
     EXPECT_EQ(pieces(), "");
 }
 
-TEST_F(SandboxPieces, ByTheRuleThatSheServesHerTileSheStandsBesideNobody)
+TEST_F(SandboxPieces, FairyLeavesFigureWithRuleForTile)
 {
     const auto figure = m_bench.standing(0, "follower", {1, 0}, "road-ns");
     m_bench.set(0, "follower", {1, 0}, "road-ns");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who plays, by which rules and whose turn it is.
+// Players, rules and the player to move.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -9,12 +9,12 @@
 namespace vozka::sandbox {
 namespace {
 
-TEST(SandboxRules, BeginWithASetWithSomethingToAsk)
+TEST(SandboxRules, DefaultSetsHaveMovableFigure)
 {
     EXPECT_EQ(rulesToBegin(), (records::RuleChoice{Options(Edition::C2), {"base", "abbey-and-mayor"}}));
 }
 
-TEST(SandboxRules, OtherPlayers)
+TEST(SandboxRules, PlayersCanChange)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -32,7 +32,7 @@ TEST(SandboxRules, OtherPlayers)
     EXPECT_EQ(bench.box().rules().book().playerCount(), 6);
 }
 
-TEST(SandboxRules, TheOtherEditionLeavesTheBoardAsItIs)
+TEST(SandboxRules, OtherEditionKeepsBoard)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -47,7 +47,7 @@ TEST(SandboxRules, TheOtherEditionLeavesTheBoardAsItIs)
     EXPECT_EQ(bench.box().rules().book().options().edition(), Edition::C1);
 }
 
-TEST(SandboxRules, WhatPlayersHoldGoesWithItsHolderAndItsSet)
+TEST(SandboxRules, HeldTokensLeaveWithPlayerOrSet)
 {
     auto choice = everySet();
     choice.sets = {"base", "traders-and-builders"};
@@ -67,14 +67,14 @@ TEST(SandboxRules, WhatPlayersHoldGoesWithItsHolderAndItsSet)
     EXPECT_TRUE(box.position().tokens.empty());
 }
 
-TEST(SandboxRules, SetsComeAndGoWhileNothingOfThemIsOnTheBoard)
+TEST(SandboxRules, UnusedSetsCanChange)
 {
     Bench bench;
     bench.place("D", {0, 0});
     bench.place("U", {1, 0}, 1);
     bench.set(0, "follower", {1, 0}, "road-ns");
     auto choice = everySet();
-    // In another order every kind has another number.
+    // In another order, the kinds have other indices.
     choice.sets = {"wiki-examples", "base", "abbey-and-mayor"};
     EXPECT_EQ(word(bench.box().setRules(choice)), "done");
     EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0");
@@ -93,8 +93,8 @@ TEST(SandboxRules, SetsComeAndGoWhileNothingOfThemIsOnTheBoard)
     EXPECT_EQ(bench.figures(), "0 follower road-ns@1,0; 0 wagon road-ew@0,0");
 }
 
-/// The large follower gets the number that the wagon had.
-TEST(SandboxRules, FiguresKeepTheirKindUnderOtherSets)
+/// In the new rules the large follower has the index of the wagon.
+TEST(SandboxRules, FiguresKeepKindWithOtherSets)
 {
     Bench bench;
     auto choice = everySet();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever is tried, what lies there can lie on a table, and a refusal changes nothing.
+// Random edits: the position is always valid, and a refusal changes nothing.
 #include "players/random_player.h"
 #include "samples.h"
 
@@ -58,13 +58,13 @@ std::optional<Refusal> someEdit(Random& random, Sandbox& box)
         const auto turns = static_cast<Turns>(random.below(sideCount));
         const bool fits = (box.turnsThatFit(kind, at, 0) >> turns & 1U) != 0;
         const auto why = box.place(kind, at, turns, 0);
-        // Where it fits it may still be that a figure would be left behind.
+        // A tile that fits may still be refused because of a figure.
         EXPECT_EQ(fits, !why || why->code == "left-behind") << word(why);
         return why;
     }
 }
 
-TEST(SandboxAtRandom, NothingThatIsBuiltIsBroken)
+TEST(SandboxAtRandom, PositionStaysValid)
 {
     int done = 0;
     int refused = 0;
@@ -85,7 +85,7 @@ TEST(SandboxAtRandom, NothingThatIsBuiltIsBroken)
             if (testing::Test::HasFailure())
                 FAIL() << "seed " << seed << ", edit " << i << "\n" << text;
         }
-        // All of it can be taken back.
+        // All edits can be undone.
         const auto last = box.state();
         while (box.canUndo())
             box.undo();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any moment of any game becomes a position.
+// All states of games can become positions.
 #include "sandbox/take_over.h"
 
 #include "match/match.h"
@@ -16,7 +16,7 @@
 namespace vozka::sandbox {
 namespace {
 
-/// Files may tell figures and what players hold in another order.
+/// Files may contain figures and held tokens in another order.
 template<class List>
 void expectSameMembers(const List& ones, const List& others)
 {
@@ -25,7 +25,7 @@ void expectSameMembers(const List& ones, const List& others)
         EXPECT_EQ(std::ranges::count(ones, one), std::ranges::count(others, one));
 }
 
-/// When it was set there is a matter of the game.
+/// Ignores the time when a figure was placed, because positions do not contain it.
 std::vector<Figure> figuresOf(const State& state)
 {
     const auto all = state->figuresOnBoard();
@@ -35,7 +35,7 @@ std::vector<Figure> figuresOf(const State& state)
     return figures;
 }
 
-/// The tokens without the start tokens in hands.
+/// Returns the tokens without the start tokens in hands.
 std::vector<Token> tokensOf(const State& state)
 {
     std::vector<Token> tokens;
@@ -46,7 +46,7 @@ std::vector<Token> tokensOf(const State& state)
     return tokens;
 }
 
-/// What lies there, without the order in which it came and what has to do with the course of the game.
+/// Compares the boards without the order of pieces and the progress of the game.
 void expectSameBoard(const State& game, const State& table)
 {
     EXPECT_EQ(game->board.tiles().size(), table->board.tiles().size());
@@ -57,7 +57,7 @@ void expectSameBoard(const State& game, const State& table)
     expectSameMembers(tokensOf(game), tokensOf(table));
 }
 
-/// Tokens and figures that positions had.
+/// Counts tokens and figures that positions had.
 struct Seen {
     int onTiles = 0;
     int besideFigures = 0;
@@ -82,7 +82,7 @@ struct Seen {
     }
 };
 
-/// The position, its file and its table say the same as the game.
+/// Compares the game with its position, its file and the state of the position.
 void expectTakenOver(const records::GameRecord& header, const RuleBook& book, const State& state,
                      const std::string& where)
 {
@@ -107,7 +107,7 @@ void playToTheEnd(Match& match, std::uint64_t seed)
         ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
 }
 
-TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
+TEST(SandboxTakeOver, KeepsAllPiecesWithManySets)
 {
     const std::vector<std::vector<std::string>> games{
         {"base", "princess-and-dragon", "tower"},
@@ -143,8 +143,8 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
         EXPECT_TRUE(seen.figures.contains(name)) << name;
 }
 
-/// Also while a figure flies, with several figures on one segment, and with roads that were just linked or
-/// parted.
+/// Includes figures on flying machines, several figures on one segment, and roads that were just linked or
+/// separated.
 TEST(SandboxTakeOver, StatesBetweenChoicesArePositions)
 {
     const std::array<std::vector<std::string>, 2> games{
@@ -168,7 +168,7 @@ TEST(SandboxTakeOver, StatesBetweenChoicesArePositions)
     }
 }
 
-TEST(SandboxTakeOver, EveryMomentOfAGameLiesOnATable)
+TEST(SandboxTakeOver, AllStatesOfGamesAreValid)
 {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         records::GameRecord header;

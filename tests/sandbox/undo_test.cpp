@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every edit can be taken back and done again, without limit.
+// All edits can be undone and redone without limit.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace vozka::sandbox {
 namespace {
 
-TEST(SandboxUndo, BackToTheEmptyTableAndForthAgain)
+TEST(SandboxUndo, UndoesAndRedoesAllEdits)
 {
     Bench bench;
     EXPECT_FALSE(bench.box().canUndo());
@@ -31,7 +31,7 @@ TEST(SandboxUndo, BackToTheEmptyTableAndForthAgain)
     expectSound(bench.box());
 }
 
-TEST(SandboxUndo, AnEditForgetsWhatWasTakenBackARefusalDoesNot)
+TEST(SandboxUndo, EditClearsRedoButRefusalDoesNot)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -44,7 +44,7 @@ TEST(SandboxUndo, AnEditForgetsWhatWasTakenBackARefusalDoesNot)
     EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0");
 }
 
-TEST(SandboxUndo, AlsoWhatWasClearedOrLoaded)
+TEST(SandboxUndo, IncludesClearAndLoad)
 {
     Bench bench;
     bench.place("D", {0, 0});
