@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The files of format version 1 that lie beside the tests.
+// The files of format version 1 in the folder v1.
 #pragma once
 
 #include "records/files.h"
@@ -28,7 +28,7 @@ inline std::string sample(const std::string& name)
     return textIn(std::filesystem::path(VOZKA_SAMPLES) / name);
 }
 
-/// Those whose names end so; at least one.
+/// Returns the files with that ending, at least one.
 inline std::vector<std::filesystem::path> samplesOf(const std::string& ending)
 {
     std::vector<std::filesystem::path> files;
@@ -40,7 +40,7 @@ inline std::vector<std::filesystem::path> samplesOf(const std::string& ending)
     return files;
 }
 
-/// The same as if another version of the program had written it.
+/// Returns the text with another version number.
 inline std::string ofVersion(std::string text, const std::string& version)
 {
     static const std::string first = "\"version\": 1";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The same of what the graphical program remembers: the settings and the set-ups.
+// The same for the settings and the set-ups of the graphical program.
 #include "models/app/app_settings.h"
 #include "models/setup/set_up_file.h"
 #include "samples.h"
@@ -23,7 +23,7 @@ void put(const QString& path, const std::string& text)
     file.write(QByteArray::fromStdString(text));
 }
 
-TEST(SettingsOfTheFirstVersion, Hold)
+TEST(SettingsOfFirstVersion, AreRead)
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("vozka.ini"));
@@ -43,7 +43,7 @@ TEST(SettingsOfTheFirstVersion, Hold)
     EXPECT_EQ(settings.thinkMs(), 2000);
 }
 
-TEST(SetUpsOfTheFirstVersion, AreRemembered)
+TEST(SetUpsOfFirstVersion, AreRead)
 {
     const auto setUps = readSetUps(QByteArray::fromStdString(sample("set-ups.json")));
     ASSERT_TRUE(setUps && setUps->last);
@@ -55,7 +55,7 @@ TEST(SetUpsOfTheFirstVersion, AreRemembered)
     EXPECT_EQ(setUps->favourites.front().name, QStringLiteral("Sunday"));
 }
 
-TEST(SetUpsOfANewerVersion, StayAndAreSpokenOfInOneSentence)
+TEST(SetUpsOfNewerVersion, StayUnchangedAndAreReported)
 {
     AppSettings::instance().overrideLanguage(QStringLiteral("en"));
     const auto newer = ofVersion(sample("set-ups.json"), "2");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A file of format version 1 opens for ever; one of any other version is refused in one sentence.
+// Files of format version 1 can always be opened. Files of other versions are refused with one message.
 #include "lessons/lesson_file.h"
 #include "lessons/rule_pages.h"
 #include "lessons/story_file.h"
@@ -62,7 +62,7 @@ Fault openResults(const std::string& text)
     return {};
 }
 
-/// A kind of file: how its samples' names end, and how it is opened.
+/// A kind of file: the ending of its samples, and the function that opens it.
 struct Kind {
     std::string ending;
     std::function<Fault(const std::string&)> open;
@@ -79,7 +79,7 @@ std::vector<Kind> kinds()
             {".jsonl", openResults}};
 }
 
-TEST(Version, FilesOfTheFirstOpen)
+TEST(Version, FilesOfFirstVersionOpen)
 {
     for (const auto& kind : kinds()) {
         for (const auto& file : samplesOf(kind.ending)) {
@@ -89,7 +89,7 @@ TEST(Version, FilesOfTheFirstOpen)
     }
 }
 
-TEST(Version, AnyOtherIsRefusedInOneSentence)
+TEST(Version, OtherVersionsAreRefused)
 {
     for (const auto& kind : kinds()) {
         for (const auto& version : {"2", "0", "-1", "9007199254740993"}) {
@@ -102,8 +102,8 @@ TEST(Version, AnyOtherIsRefusedInOneSentence)
     }
 }
 
-/// What comes with a newer version is no reason to speak of something else first.
-TEST(Version, IsLookedAtFirst)
+/// Unknown fields of a newer version must not be reported instead of the version.
+TEST(Version, IsCheckedFirst)
 {
     for (const auto& kind : kinds()) {
         auto text = ofVersion(textIn(samplesOf(kind.ending).front()), "2");

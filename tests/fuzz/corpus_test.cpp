@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every file that the fuzzer once stumbled over, and the files it began with.
+// Files with which the fuzzer found errors, and its start files.
 #include "records/files.h"
 #include "targets.h"
 
@@ -35,7 +35,7 @@ INSTANTIATE_TEST_SUITE_P(Targets, Corpus, testing::ValuesIn(targets()), [](const
     return name;
 });
 
-TEST(CorpusDeathTest, TargetsNoticeWhatIsWrong)
+TEST(CorpusDeathTest, TargetsDetectErrors)
 {
     EXPECT_DEATH(demand(false, "Nothing holds."), "Nothing holds");
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One target for libFuzzer; which one is said at compile time.
+// One target for libFuzzer, selected at compile time.
 #include "targets.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files beyond every limit: each kind is refused with one sentence, whatever is too large in it.
+// Files beyond the limits are refused with one message for each kind of file.
 #include "lessons/lesson_file.h"
 #include "lessons/rule_pages.h"
 #include "lessons/story_file.h"
@@ -53,7 +53,7 @@ std::string often(const std::string& text, int times)
     return all;
 }
 
-/// A game that is in order, with other words in one place.
+/// Returns a valid game with another text in one place.
 std::string gameWith(const std::string& part, const std::string& instead)
 {
     std::string text = R"({"format": "vozka-game", "version": 1,
@@ -78,7 +78,7 @@ void expectOneSentence(const std::optional<Error>& error)
 
 class Limits : public testing::TestWithParam<Reader> {};
 
-TEST_P(Limits, OfDepthAndNumberOfValuesHoldForEveryKindOfFile)
+TEST_P(Limits, NestingAndNumberOfValuesAreLimited)
 {
     constexpr int many = 300000;
     for (const auto& text :
@@ -90,7 +90,7 @@ TEST_P(Limits, OfDepthAndNumberOfValuesHoldForEveryKindOfFile)
     }
 }
 
-TEST_P(Limits, NumbersAndTextsWithoutEndAreRefused)
+TEST_P(Limits, EndlessNumbersAndTextsAreRefused)
 {
     const std::string begin = std::string(R"({"format": "vozka-)") + GetParam().name + R"(", "version": )";
     for (const std::string version : {"1e999", "-1e999", "99999999999999999999999999", "1.5", "null"})
@@ -104,7 +104,7 @@ TEST_P(Limits, NumbersAndTextsWithoutEndAreRefused)
 INSTANTIATE_TEST_SUITE_P(Files, Limits, testing::ValuesIn(readers),
                          [](const auto& info) { return std::string(info.param.name); });
 
-TEST(LimitsOfGames, OfNamesPlayersSetsAndNumbers)
+TEST(LimitsOfGames, NamesPlayersSetsAndNumbersAreLimited)
 {
     const auto read = [](const std::string& text) { return errorOf(records::readGame(text, "f")); };
     const auto started = [&](const std::string& text) {
@@ -133,7 +133,7 @@ TEST(LimitsOfGames, OfNamesPlayersSetsAndNumbers)
     }
 }
 
-TEST(LimitsOfResults, HoldForEveryLineAndCostNoOther)
+TEST(LimitsOfResults, ApplyToEachLineSeparately)
 {
     const std::string head = R"({"format": "vozka-results", "version": 1})"
                              "\n";
@@ -156,7 +156,7 @@ TEST(LimitsOfResults, HoldForEveryLineAndCostNoOther)
     }
 }
 
-TEST(LimitsOfGames, NamesInAnyScriptAreNames)
+TEST(LimitsOfGames, NamesInAllScriptsAreAllowed)
 {
     for (const std::string name :
          {"\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d", "<b>x</b>",

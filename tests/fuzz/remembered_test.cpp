@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the graphical program remembers, fed at random: settings and set-ups. Qt reads them, so the fuzzer of
-// clang, which sees only code that is built for it, would go by chance as well: files of the corpus are cut,
-// joined and changed here. VOZKA_FUZZ_RUNS says how often.
+// Fuzz tests of settings and set-ups. libFuzzer cannot see the code of Qt, so these tests cut, join and
+// change files of the corpus at random. VOZKA_FUZZ_RUNS is the number of runs.
 #include "models/app/app_settings.h"
 #include "models/setup/set_up_file.h"
 #include "players/random.h"
@@ -32,7 +31,7 @@ std::vector<std::string> corpus(const char* folder)
     return files;
 }
 
-/// One of the files, with a few things done to it.
+/// Returns one of the files with some random changes.
 std::string spoiled(const std::vector<std::string>& files, Random& random)
 {
     const auto below = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
@@ -83,7 +82,7 @@ void feedOften(const char* folder, Feed feed)
 
 } // namespace
 
-TEST(Remembered, SetUpsAreReadAsTheyAreWrittenOrRefused)
+TEST(Remembered, SetUpsAreReadAsWrittenOrRefused)
 {
     feedOften("set-ups", [](const std::string& text) {
         const auto setUps = readSetUps(QByteArray::fromStdString(text));
@@ -100,7 +99,7 @@ TEST(Remembered, SetUpsAreReadAsTheyAreWrittenOrRefused)
     });
 }
 
-TEST(Remembered, SettingsAreReadOrSetAsideAndInOrderTheNextTime)
+TEST(Remembered, SettingsAreReadOrRenamed)
 {
     feedOften("settings", [](const std::string& text) {
         const QTemporaryDir folder;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is fed with files that nobody wrote in good faith. A target takes any bytes, does what the program
-// does with such a file, and aborts where something is not as it has to be: what was read and written again
-// reads as the same. Refusing is right; ending the program, memory errors and endless work are not.
+// Targets of the fuzzer. A target takes any bytes and handles them like a file in the program. It aborts if a
+// result is wrong: a value that was read must be the same after writing and reading again. Refusing the file
+// is correct. Crashes, memory errors and endless loops are not.
 #pragma once
 
 #include <span>
@@ -18,10 +18,10 @@ struct Target {
     void (*feed)(std::string_view bytes);
 };
 
-/// Those without Qt.
+/// Returns the targets without Qt.
 [[nodiscard]] std::span<const Target> targets();
 
-/// Aborts with that sentence if it does not hold.
+/// Prints the message and aborts if the condition is false.
 void demand(bool holds, const char* sentence);
 
 } // namespace vozka::fuzz

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // soak [--games N] [--every N] [--medium N] [--hard N] [--ms N] [--seed N]: plays random games with random
-// tile sets, editions, options and numbers of players while all laws look at every state, or at one of so
-// many; and games of computers to their end. A game that broke a law is named by its seed, with which it is
-// played again.
+// tile sets, editions, options and numbers of players. Checks all invariants in every N-th state. Also plays
+// games of computer players to their end. A failed game is reported with its seed, so that it can be
+// repeated.
 #include "arena/contest.h"
 #include "engine/expansions/list.h"
 #include "laws.h"
@@ -33,7 +33,7 @@ struct Counted {
     std::uint64_t states = 0;
 };
 
-/// Whatever may be chosen for a game, by chance.
+/// Returns a random game set-up.
 records::GameRecord anyGame(std::uint64_t seed)
 {
     Random random(seed);
@@ -67,7 +67,7 @@ std::string inBrief(const records::GameRecord& game)
     return text;
 }
 
-/// False if a law was broken.
+/// Returns false if an invariant was violated.
 bool playWatched(std::uint64_t seed, int every, Counted& counted)
 {
     const auto header = anyGame(seed);
@@ -85,7 +85,7 @@ bool playWatched(std::uint64_t seed, int every, Counted& counted)
     return !testing::Test::HasFailure();
 }
 
-/// Computers of that level at a table of any kind.
+/// Plays a game of computer players of that level with a random set-up.
 bool playToTheEnd(Level level, const Wanted& wanted, std::uint64_t seed, Counted& counted)
 {
     const auto any = anyGame(seed);
@@ -110,7 +110,7 @@ bool playToTheEnd(Level level, const Wanted& wanted, std::uint64_t seed, Counted
 
 Wanted wanted;
 
-TEST(Soak, LawsHoldInGamesOfChance)
+TEST(Soak, InvariantsHoldInRandomGames)
 {
     constexpr int often = 1000;
     Counted counted;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every code that the program can utter has words: those written in the sources, and those heard in games.
+// Every code has a message: the codes in the sources, and the codes that occur in games.
 #include "engine/expansions/list.h"
 #include "lessons/rule_pages.h"
 #include "match/match.h"
@@ -23,7 +23,7 @@
 namespace vozka::wording {
 namespace {
 
-/// What the pattern's group finds in a file of the sources.
+/// Returns the matches of the pattern's group in a source file.
 std::set<std::string> found(const std::string& file, const std::string& pattern)
 {
     std::ifstream in(std::string(VOZKA_SOURCE_DIR) + "/src/" + file);
@@ -46,7 +46,7 @@ void expectWords(const std::string& group, const std::set<std::string>& codes)
 
 constexpr const char* constant = R"re(inline constexpr Code \w+\s*=\s*"([^"]+)")re";
 
-TEST(Codes, EveryRefusalHasASentence)
+TEST(Codes, RefusalsHaveMessages)
 {
     expectWords("refusal", found("engine/rules/state/refusal.h", constant));
     expectWords("refusal", {"not-a-hole", "no-abbey-left", "mayor-needs-empty-city"});
@@ -55,27 +55,27 @@ TEST(Codes, EveryRefusalHasASentence)
                             "not-this-figure/own-step", "not-adjacent/no-drawbridge"});
 }
 
-TEST(Codes, EveryRefusalOfTheSandboxHasASentence)
+TEST(Codes, RefusalsOfSandboxHaveMessages)
 {
     expectWords("refusal", found("sandbox/codes.h", constant));
 }
 
-TEST(Codes, EveryErrorOfAFileHasASentence)
+TEST(Codes, ErrorsOfFilesHaveMessages)
 {
     expectWords("error", found("records/error_codes.h", constant));
 }
 
-TEST(Codes, EveryUsualReasonOfTheSystemHasWords)
+TEST(Codes, CommonSystemReasonsHaveMessages)
 {
     expectWords("system", found("records/system_reasons.h", constant));
 }
 
-TEST(Codes, EveryFaultOfATileHasASentence)
+TEST(Codes, FaultsOfTilesHaveMessages)
 {
     expectWords("error", found("engine/tiles/tile_kind.cpp", R"re(TileFault\{"([^"]+)")re"));
 }
 
-TEST(Codes, EveryReasonForAMoveHasASentence)
+TEST(Codes, ReasonsForMovesHaveMessages)
 {
     std::set<std::string> codes{std::string(aheadReason), std::string(againstReason),
                                 std::string(besidesReason), "ransom"};
@@ -97,12 +97,12 @@ TEST(Codes, EveryReasonForAMoveHasASentence)
               "The cities of Beta are likely to bring 3 points less.");
 }
 
-TEST(Codes, EveryEventHasASentence)
+TEST(Codes, EventsHaveMessages)
 {
     expectWords("event", found("engine/rules/state/event.h", constant));
 }
 
-TEST(Codes, EverythingThatASetUpOffersHasWords)
+TEST(Codes, SetUpOptionsHaveTexts)
 {
     std::vector<std::string> sets;
     for (const Code set : playableTileSets()) {
@@ -132,7 +132,7 @@ TEST(Codes, EverythingThatASetUpOffersHasWords)
     }
 }
 
-TEST(Codes, WhatIsKnownOfATileHasWords)
+TEST(Codes, EvidenceOfTilesHasTexts)
 {
     for (const auto& set : records::TileLibrary::builtIn().sets())
         for (const auto& kind : set.tiles) {
@@ -144,7 +144,7 @@ TEST(Codes, WhatIsKnownOfATileHasWords)
         }
 }
 
-TEST(Codes, EverythingThatHappensInAGameHasWords)
+TEST(Codes, EventsAndActionsOfGamesHaveMessages)
 {
     records::GameRecord header;
     header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};

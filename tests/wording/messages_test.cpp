@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages in English, as people read them.
+// Messages in English.
 #include "wording/messages.h"
 
 #include "engine/expansions/list.h"
@@ -28,7 +28,7 @@ protected:
     const Names names{&rules.book(), players};
 };
 
-TEST_F(Messages, ASideThatDoesNotMatchTellsWhatMeetsWhat)
+TEST_F(Messages, SideThatDoesNotMatchNamesBothSides)
 {
     Refusal refusal{refusal::sideDoesNotMatch, {}};
     refusal.side = Side::N;
@@ -39,7 +39,7 @@ TEST_F(Messages, ASideThatDoesNotMatchTellsWhatMeetsWhat)
     EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a river, but it meets a field.");
 }
 
-TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
+TEST_F(Messages, OccupiedFeatureNamesOwner)
 {
     Refusal refusal{refusal::featureOccupied, {}};
     refusal.figure = FigureKind::Follower;
@@ -48,7 +48,7 @@ TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
     EXPECT_EQ(english(messageOf(refusal, names)), "Blue %1’s meeple already stands on this road.");
 }
 
-TEST_F(Messages, AFigureIsCalledAsItsEditionCallsIt)
+TEST_F(Messages, FigureNameDependsOnEdition)
 {
     EXPECT_EQ(english(figureMessage(FigureKind::Follower, names)), "meeple");
     const Rules classic = rulesOf(sets, Options(Edition::C1));
@@ -58,7 +58,7 @@ TEST_F(Messages, AFigureIsCalledAsItsEditionCallsIt)
     EXPECT_EQ(english(messageOf(error, {&classic.book(), players})), "Anna has no follower left.");
 }
 
-TEST_F(Messages, AScoreTellsItsSum)
+TEST_F(Messages, ScoreContainsSum)
 {
     Event event{.type = event::score};
     event.player = 0;
@@ -69,14 +69,14 @@ TEST_F(Messages, AScoreTellsItsSum)
     EXPECT_EQ(english(messageOf(event, names)), "Incomplete road: 1 tile = 1");
 }
 
-TEST_F(Messages, AnErrorFillsInWhatItSpeaksOf)
+TEST_F(Messages, ErrorContainsArguments)
 {
     EXPECT_EQ(english(messageOf(records::Error{"f", "/seed", "number.out-of-range", {"0", "9"}})),
               "A number from 0 to 9 was expected.");
     EXPECT_EQ(english(messageOf(records::Error{"f", "", "unheard-of", {}})), "unheard-of");
 }
 
-TEST_F(Messages, WhatTheSystemSaysHasWordsWhereItIsUsual)
+TEST_F(Messages, CommonSystemErrorsHaveOwnTexts)
 {
     using records::systemError;
     const auto noSpace = std::make_error_code(std::errc::no_space_on_device);
@@ -90,7 +90,7 @@ TEST_F(Messages, WhatTheSystemSaysHasWordsWhereItIsUsual)
               "The file cannot be read: " + unusual.message() + ".");
 }
 
-TEST_F(Messages, AnErrorQuotesAtMost80CharactersAndNothingThatSteers)
+TEST_F(Messages, ErrorShortensAndEscapesArguments)
 {
     const std::string word(1'000'000, 'x');
     EXPECT_EQ(english(messageOf(records::Error{"f", "", "sets.unknown", {word}})),
@@ -103,7 +103,7 @@ TEST_F(Messages, AnErrorQuotesAtMost80CharactersAndNothingThatSteers)
               "\\u001B’s meeple already stands there.");
 }
 
-TEST_F(Messages, WhatIsNoActionIsNotToldAsAPass)
+TEST_F(Messages, UnknownActionIsNoPass)
 {
     auto action = Action::pass();
     const auto pass = english(messageOf(action, FeatureKind::Road, names));
@@ -113,13 +113,13 @@ TEST_F(Messages, WhatIsNoActionIsNotToldAsAPass)
     }
 }
 
-TEST_F(Messages, AnEntryThatCannotLieThereIsToldByItsRefusal)
+TEST_F(Messages, ImpossibleEntryHasMessageOfRefusal)
 {
     const records::Error error{"f", "/tiles/1", "cell-taken", {}, Refusal{refusal::cellTaken, {}}};
     EXPECT_EQ(english(messageOf(error, names)), "There is already a tile here.");
 }
 
-TEST(LogMessages, OfTheLargeFollowerAreInTheWordsOfTheEdition)
+TEST(LogMessages, LargeFollowerHasNameOfEdition)
 {
     const std::vector<std::string> sets{"base", "inns-and-cathedrals"};
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Petr"}};

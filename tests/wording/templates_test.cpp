@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The templates themselves: keys once, numbers with both English forms, places that a reader can fill.
+// The templates: unique keys, singular forms, and placeholders.
 #include "wording/message.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ bool has(std::string_view text, std::string_view what)
     return text.find(what) != std::string_view::npos;
 }
 
-TEST(Templates, AreKnownByOneKeyEach)
+TEST(Templates, HaveUniqueKeys)
 {
     std::set<std::string_view> keys;
     for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
@@ -31,7 +31,7 @@ TEST(Templates, AreKnownByOneKeyEach)
         }
 }
 
-TEST(Templates, SayOfWhatARefusalSpeaks)
+TEST(Templates, RefusalsNameTheirSubject)
 {
     for (const auto group : {refusalSentences(), sandboxSentences()}) {
         for (const auto& entry : group) {
@@ -44,13 +44,13 @@ TEST(Templates, SayOfWhatARefusalSpeaks)
 }
 
 // Rule: am.wagon.target
-TEST(Templates, NameBothConditionsOfAWagonTarget)
+TEST(Templates, NameBothConditionsOfWagonTarget)
 {
     for (const auto* via :
          {"gate", "junction", "monastery", "within", "abbey", "drawbridge", "range", "range-part"})
         for (const std::string prefix : {"reach/", "lesson-target/"}) {
             const auto* entry = find(prefix + via);
-            // A lesson has one sentence for both kinds of range.
+            // Lessons have one text for both kinds of range.
             if (entry == nullptr && prefix + via == "lesson-target/range-part")
                 continue;
             ASSERT_NE(entry, nullptr) << prefix << via;
@@ -58,7 +58,7 @@ TEST(Templates, NameBothConditionsOfAWagonTarget)
         }
 }
 
-TEST(Templates, FallBackFromTheParticularToTheGeneral)
+TEST(Templates, FallBackToGeneralTemplate)
 {
     EXPECT_EQ(lookUp("refusal", "feature-occupied", "road").key, "refusal/feature-occupied/road");
     EXPECT_EQ(lookUp("refusal", "feature-occupied", "volcano").key, "refusal/feature-occupied");
@@ -66,7 +66,7 @@ TEST(Templates, FallBackFromTheParticularToTheGeneral)
               "unheard-of");
 }
 
-TEST(Templates, AreFilledOnceAndOnlyWhereThereIsSomething)
+TEST(Templates, FillReplacesPlaceholdersOnce)
 {
     EXPECT_EQ(fill("%2 of %1: %n%", {"%2", "b"}, 7), "b of %2: 7%");
     EXPECT_EQ(fill("%3 %n %", {"a"}, {}), "%3 %n %");
