@@ -15,7 +15,7 @@ struct ExplainCall {
     std::string action;
 };
 
-/// Returns the state in which an action of this type is possible.
+/// Returns the state of the turn where an action of this type is possible.
 State inItsStep(const records::LaidOut& table, const Action& action)
 {
     if (action.type == Action::Type::Place)

@@ -24,7 +24,7 @@ struct ReachCall {
     bool json = false;
 };
 
-/// "X,Y"
+/// Reads "X,Y".
 std::optional<Cell> cellOf(std::string_view text)
 {
     const auto comma = text.find(',');

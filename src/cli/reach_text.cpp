@@ -10,7 +10,7 @@ namespace vozka::cli {
 
 namespace {
 
-/// "road [2,0] road-ew, [3,0] road-w"
+/// Writes a feature: "road [2,0] road-ew, [3,0] road-w".
 void printFeature(std::ostream& out, const ReachEntry& entry, const ReachAnswer& answer)
 {
     const auto& board = answer.state->board;

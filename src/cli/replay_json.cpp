@@ -15,7 +15,7 @@ namespace vozka::cli {
 
 namespace {
 
-/// The action in the form of a game file.
+/// Returns the action in the format of a game file.
 Json actionJson(const Rules& rules, const State& state, const Action& action)
 {
     records::ActionWords words(rules);

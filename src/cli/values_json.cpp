@@ -43,7 +43,7 @@ bool isPair(const Event& event, const Board& board)
     return kindOf(event.at.feature) == kindOf(event.to.feature);
 }
 
-/// The features of one tile that are joined now, and the former pair.
+/// Adds the features of one tile that are joined now, and the former pair.
 void addPair(Json& json, const Event& event, const RuleBook& book, const Board& board)
 {
     const auto ids = [&](std::vector<SegmentRef> segments) {

@@ -9,7 +9,7 @@
 namespace vozka::cli {
 
 [[nodiscard]] Json toJson(Cell cell);
-/// `{"at", "feature"}`
+/// Returns `{"at", "feature"}`.
 [[nodiscard]] Json toJson(const SegmentRef& segment, const RuleBook& book, const Board& board);
 [[nodiscard]] Json toJson(const ScoreLine& line, const RuleBook& book, const Board& board);
 [[nodiscard]] Json toJson(const Event& event, const RuleBook& book, const Board& board);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The dealer is the only source of chance. Its next action is a function of the seed, the number of draws so
-// far and the possible outcomes, so that a draw that is undone gives the same tile again.
+// far and the possible outcomes. So a draw after undo returns the same tile.
 #pragma once
 
 #include "engine/base/mix.h"

@@ -194,7 +194,7 @@ bool Match::redo()
 {
     if (!canRedo())
         return false;
-    // The decision, then what the dealer and computers did after it.
+    // The decision, then the actions of the dealer and of computer players after it.
     do {
         m_done.push_back(std::move(m_undone.back()));
         m_undone.pop_back();

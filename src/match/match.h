@@ -64,8 +64,8 @@ public:
     void endNow();
     [[nodiscard]] bool endedEarly() const { return m_endedEarly; }
 
-    /// Undoes the last decision of a player or the early end, or redoes one decision. Returns false if there
-    /// is none.
+    /// Undoes the last decision of a player or the early end, or redoes one decision. Returns false if
+    /// impossible.
     bool undo();
     bool redo();
     [[nodiscard]] bool canUndo() const;

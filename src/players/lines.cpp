@@ -167,7 +167,7 @@ bool LineFinder::goesOn(const State& state, const Action& action, std::size_t de
            && depth + 1 < Line::maxActions;
 }
 
-/// Adds the lines that continue on the new tile or decline. If there are any, other actions are left out
+/// Adds the lines that continue on the new tile or decline. If such lines exist, other actions are left out
 /// here: `addElsewhere` combines them with the best placements.
 void LineFinder::growNear(const State& state, Line& line, std::vector<Line>& lines)
 {

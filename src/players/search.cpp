@@ -47,7 +47,7 @@ void Search::iterate()
     while (!m_state->over) {
         const bool drawn = m_state->toMove == nature;
         if (!m_tree.node(at).expanded) {
-            // A new chance node has no value of its own: the search continues to a decision below it.
+            // A new chance node has no separate value: the search continues to a decision below it.
             if (!drawn || !expandDraw(at))
                 break;
         }

@@ -11,7 +11,7 @@
 namespace vozka {
 
 struct SearchSettings {
-    /// How the value of a new leaf is computed.
+    /// Method to compute the value of a new leaf.
     enum class Leaf : std::uint8_t {
         /// The evaluation after the best move there.
         Evaluation,

@@ -158,8 +158,8 @@ void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<Candida
     }
 }
 
-/// Adds moves with beginnings that the search did not visit. Their lead is the prior, corrected by the mean
-/// error of the visited priors, and at most the lead of the chosen move.
+/// Adds moves with first actions that the search did not visit. Their lead is the prior, corrected by the
+/// mean error of the visited priors, and at most the lead of the chosen move.
 void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
 {
     const auto edges = m_search.tree().edges(SearchTree::root);

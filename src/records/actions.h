@@ -46,7 +46,7 @@ private:
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;
     void readArg(const Value& value, const ArgSpec& arg, Action& action) const;
     void readPair(const Value& value, Action& action) const;
-    /// Value of an argument as JSON.
+    /// Returns the value of an argument as JSON.
     [[nodiscard]] std::string argText(const ArgSpec& arg, const Action& action) const;
 
     const Rules* m_rules;

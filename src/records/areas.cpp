@@ -11,7 +11,7 @@ namespace vozka::records {
 
 namespace {
 
-/// The first area of each field.
+/// Returns the first area of each field.
 std::vector<AreaSpec> firstAreas(const RuleBook& book)
 {
     std::vector<AreaSpec> first;

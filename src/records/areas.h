@@ -25,7 +25,7 @@ void readFiguresInAreas(const AreaField& field, const Rules& rules, const Action
                         std::vector<FigureInArea>& figures);
 /// Returns the fields that are not empty.
 [[nodiscard]] std::vector<NamedText> areaTexts(const RuleBook& book, std::span<const FigureInArea> figures);
-/// Pointer to the entry of a file that lists this figure.
+/// Returns the pointer to the entry of a file that lists this figure.
 [[nodiscard]] std::string pointerToFigureInArea(const RuleBook& book, std::span<const FigureInArea> figures,
                                                 std::size_t which);
 

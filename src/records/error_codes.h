@@ -45,7 +45,7 @@ inline constexpr Code missingField = "field.missing";
 inline constexpr Code unknownField = "field.unknown";
 
 // Heads of files.
-/// Argument: the format that was expected.
+/// Argument: the expected format.
 inline constexpr Code wrongFormat = "format.wrong";
 /// Another format where a game or position is expected; a game where only a position is possible.
 inline constexpr Code notForTable = "format.not-for-table";

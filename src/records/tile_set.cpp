@@ -48,7 +48,7 @@ std::uint8_t readHalfEdges(const Value& value)
     return static_cast<std::uint8_t>(halves);
 }
 
-/// A feature of the same tile by its id.
+/// Returns the feature of the same tile with that id.
 FeatureIndex readReference(const Value& value, const TileKind& tile)
 {
     const auto id = value.text();
@@ -66,7 +66,7 @@ std::vector<FeatureIndex> readReferences(const Value& value, const TileKind& til
     return found;
 }
 
-/// One of `{"junction": true}`, `{"gate": "city-n"}`, ...
+/// Reads one of `{"junction": true}`, `{"gate": "city-n"}`, ...
 RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool passed = false)
 {
     auto fields = value.fields();
@@ -102,7 +102,7 @@ TileFeature readFeatureName(const Value& value)
     return feature;
 }
 
-/// A list of words. The feature has a mark as often as the list has its word.
+/// Reads a list of words. The feature has a mark as often as the list has its word.
 void readMarks(const Value& value, TileFeature& feature)
 {
     for (const auto& entry : value.list()) {

@@ -26,7 +26,7 @@ using TokenKinds = std::vector<TokenSpec>;
     return spec.spots == setOf(SpotKind::Tile) && spec.arg == TokenArg::None;
 }
 
-/// The kinds of each field, in the order of the rules.
+/// Returns the kinds of each field, in the order of the rules.
 [[nodiscard]] std::vector<TokenKinds> tokenFields(const RuleBook& book, bool byHolder);
 
 } // namespace vozka::records

@@ -48,7 +48,7 @@ std::string textOnBoard(const TokenSpec& spec, const PositionToken& token, const
     return text.text();
 }
 
-/// Entries of the list of one player.
+/// Returns the entries of the list of one player.
 std::vector<std::string> entriesOf(const RuleBook& book, std::span<const PositionToken> tokens, Player player,
                                    const TokenKinds& kinds)
 {

@@ -15,7 +15,7 @@ namespace {
 /// Highest stack in a file.
 constexpr int highestStack = 99;
 
-/// The feature of that kind on the tile of the cell, noFeature if it has none.
+/// Returns the feature of that kind on the tile of the cell, `noFeature` if none.
 FeatureIndex featureOf(const Rules& rules, const Position& position, Cell at, FeatureKind kind)
 {
     const auto tile = std::ranges::find(position.tiles, at, &PositionTile::at);
@@ -43,7 +43,7 @@ void readEnds(const Value& value, const ActionWords& words, PositionToken& token
     token.to = words.readFeature(ends[1], at);
 }
 
-/// Reads the figure beside the token, if it is listed.
+/// Reads the figure of the token, if it is listed.
 void readFigureBeside(Fields& fields, const Rules& rules, const ActionWords& words, PositionToken& token)
 {
     const auto player = fields.find("player");

@@ -20,7 +20,8 @@ struct TokenField {
     std::vector<TokenSpec> kinds;
     Value value;
 };
-/// Fields of tokens on the board come before fields of tokens that players hold.
+/// Returns the fields in the file. Fields of tokens on the board come before fields of tokens that players
+/// hold.
 [[nodiscard]] std::vector<TokenField> findTokens(Fields& fields, const RuleBook& book);
 
 /// Adds the tokens of the field. A figure on a stack becomes a figure of the position. Requires: the tiles of
@@ -36,10 +37,10 @@ using NamedText = std::pair<Code, std::string>;
 
 [[nodiscard]] std::vector<NamedText> tokenTexts(const Rules& rules, const ActionWords& words,
                                                 const Position& position);
-/// All fields of tokens that players hold, also those without a token.
+/// Returns all fields of tokens that players hold, including empty ones.
 [[nodiscard]] std::vector<NamedText> heldTexts(const RuleBook& book, std::span<const PositionToken> tokens);
 
-/// Pointer to the entry of a file that lists this token.
+/// Returns the pointer to the entry of a file that lists this token.
 [[nodiscard]] std::string pointerToToken(const RuleBook& book, std::span<const PositionToken> tokens,
                                          std::size_t which);
 

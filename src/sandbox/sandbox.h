@@ -95,8 +95,8 @@ private:
     [[nodiscard]] Edit withChangedFigure(std::size_t index, const PositionFigure& figure) const;
     /// If the figure is on a feature that an earlier tile completed, that tile becomes the last one.
     [[nodiscard]] Edit withLastTileFor(const PositionFigure& figure, Record record) const;
-    /// Cells of the tiles that can complete the feature of the figure, in the order in which to try them as
-    /// the last tile. Requires: the figure is on a feature of the board.
+    /// Returns the cells of the tiles that can complete the feature of the figure. They are in the order of
+    /// preference as the last tile. Requires: the figure is on a feature of the board.
     [[nodiscard]] std::vector<Cell> tilesThatMayComplete(const PositionFigure& figure) const;
     /// Tries these tiles as the last tile and returns the first valid result.
     [[nodiscard]] Edit laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const;

@@ -33,7 +33,7 @@ struct Message {
 /// Returns a message without arguments ("figure", "follower").
 [[nodiscard]] Message word(std::string_view group, std::string_view code);
 
-/// The message in English.
+/// Returns the message in English.
 [[nodiscard]] std::string english(const Message& message);
 
 /// Replaces %1 to %9 by the arguments and %n by the count, in any language.

@@ -49,13 +49,13 @@ std::string pieceDetail(const Event& event, const Names& names)
     return event.what.empty() ? detail : detail.append("/").append(event.what);
 }
 
-/// The word for what a side of a tile shows.
+/// Returns the word for the feature on a side of a tile.
 Code sideName(std::optional<FeatureKind> kind)
 {
     return kind ? featureKindName(*kind) : Code("nothing");
 }
 
-/// Detail that distinguishes the messages of a refusal.
+/// Returns the last part of the key for the message of a refusal.
 std::string detailOf(const Refusal& refusal)
 {
     if (refusal.code == refusal::sideDoesNotMatch)

@@ -35,7 +35,7 @@ struct Names {
 /// Contains the owner of another player's figure.
 [[nodiscard]] Message messageOf(const Action& action, FeatureKind on, const Names& names);
 [[nodiscard]] Message figureMessage(FigureKind figure, const Names& names);
-/// "4 tiles", "2 coats of arms".
+/// Returns the count with its unit: "4 tiles", "2 coats of arms".
 [[nodiscard]] Message messageOf(const ScoreTerm& term);
 /// Returns the name of an own tile of the players by its first feature ("abbey"). Empty for tiles that are
 /// drawn.
@@ -44,7 +44,7 @@ struct Names {
 [[nodiscard]] Message keepMessage(Code ownTile);
 /// Returns the message that the game is over and that these players still have such a tile.
 [[nodiscard]] Message endMessage(Code ownTile, const std::string& players);
-/// "City", "Abbey".
+/// Returns the name of the kind: "City", "Abbey".
 [[nodiscard]] Message featureMessage(FeatureKind kind);
 /// Returns the subject of the line: "Road", "Incomplete city".
 [[nodiscard]] Message kindOf(const ScoreLine& line);

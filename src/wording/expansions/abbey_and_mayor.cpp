@@ -19,7 +19,7 @@ constexpr auto table = std::to_array<Template>({
     {"event/move/abbey", sentence("wording", "%1 moves to an abbey")},
     //: %1 are the names of the players who have theirs still.
     {"event/end/abbey", sentence("wording", "The game is over. Abbeys not placed: %1")},
-    // The log: %1 is what the tile shows ("city, 2 roads"), %2 where it lies ("3 east, 1 north").
+    // Messages of the log. %1: content of the tile ("city, 2 roads"), %2: its place ("3 east, 1 north").
     {"log/place/abbey", sentence("wording", "places the abbey (%2)")},
     {"log/keep-and-place/abbey", sentence("wording", "keeps the abbey, places a tile: %1 (%2)")},
     {"log/deploy/monk/abbey", sentence("wording", "places a monk in the abbey")},
