@@ -69,9 +69,9 @@ public:
     /// Returns `std::nullopt` if the game is open already.
     [[nodiscard]] std::optional<Place> take(const std::string& name) const;
     [[nodiscard]] records::Result<TakenGame> read(Place& place) const;
-    /// Writes the game. After it returns, no action is lost if the program is killed. After a power failure
-    /// the latest actions may be lost, until the disk is flushed or the place is destroyed. If the folder was
-    /// deleted, it is created again with all files of the game.
+    /// Writes the game. After it returns, no action is lost if the program is killed. A power failure can
+    /// lose the latest actions until they are flushed, at the latest when the place is destroyed. If the
+    /// folder was deleted, it is created again with all files of the game.
     [[nodiscard]] std::optional<records::Error> keep(Place& place, const Match& match) const;
     /// True if the last version could not be flushed. `keep` tries it again and returns the error.
     [[nodiscard]] static bool isUnsafe(const Place& place);

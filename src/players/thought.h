@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-/// Limits of a computer player. The first limit that is reached ends the search.
+/// Limit of a computer player: a time or a number of iterations.
 struct Budget {
     int moveMs = 1000;
     /// Maximum number of iterations, 0 if only the time is limited. Otherwise the time is not limited, so

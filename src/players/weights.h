@@ -55,7 +55,7 @@ struct Weights {
     float fieldGrowth;
     /// The same for each segment of the field.
     float fieldReach;
-    /// The same for a figure that is paid without a majority.
+    /// Points of a figure that is paid without a majority, for a city and for each turn of its owner left.
     float aloneCity;
     float aloneGrowth;
     /// An own tile that is not placed yet.

@@ -12,7 +12,7 @@ namespace vozka::records {
 [[nodiscard]] std::filesystem::path previousCopyOf(const std::filesystem::path& file);
 
 /// Like writeFile, but keeps a previous file with other content as a copy. If that fails, nothing is written.
-/// The file exists at any time.
+/// The file exists at all times.
 [[nodiscard]] std::optional<Error> replaceFile(const std::filesystem::path& path, std::string_view text);
 
 } // namespace vozka::records

@@ -22,7 +22,7 @@ namespace vozka::records {
 class TileLibrary {
 public:
     /// Returns the embedded tile sets of all expansions of the engine, in the order of the list of
-    /// expansions.
+    /// expansions, then the hidden sets.
     [[nodiscard]] static const TileLibrary& builtIn();
 
     [[nodiscard]] const std::vector<TileSet>& sets() const { return m_sets; }
