@@ -22,8 +22,8 @@ struct KeptGame {
     std::filesystem::path file;
     /// Time when it was last open, in seconds since 1970.
     std::int64_t leftAt = 0;
-    /// Reason why the game cannot be read: an error, or a newer version of the program. Then the other
-    /// members are empty.
+    /// Reason why the game cannot be read: an error, or a newer version of the program. Then players and
+    /// scores are empty.
     std::optional<records::Error> unread;
     /// True for the short game at the end of a story.
     bool isFirst = false;

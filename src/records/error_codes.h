@@ -70,7 +70,7 @@ inline constexpr Code setsNone = "sets.none";
 inline constexpr Code setUnknown = "sets.unknown";
 inline constexpr Code setTwice = "sets.twice";
 inline constexpr Code setsTooMany = "sets.too-many";
-/// Used by match/: no tile to start with.
+/// None of the sets has a start tile.
 inline constexpr Code noStartTile = "sets.no-start-tile";
 inline constexpr Code optionUnknown = "option.unknown";
 
@@ -128,7 +128,7 @@ inline constexpr Code answerRight = "answer.right";
 
 // Reasons why a position is no lesson; used by sandbox/.
 inline constexpr Code lessonNoFigure = "lesson.no-figure";
-/// The last tile has a second figure in addition to the moving figure. Argument: the other figure.
+/// The last tile has a second figure in addition to the moving figure.
 inline constexpr Code lessonLastTile = "lesson.last-tile";
 
 } // namespace vozka::records::error
