@@ -311,8 +311,8 @@ T.ApplicationWindow {
                 if (!controller.playOnFromHere())
                     return;
                 root.goTo(tablePage);
-                banner.tell(file.length > 0 ? qsTr("A new game goes on from here. The old one is still in %1.").arg(file)
-                                            : qsTr("A new game goes on from here. The old one stands under “Recent games”."));
+                banner.tell(file.length > 0 ? qsTr("A new game continues from here. The old one is still in %1.").arg(file)
+                                            : qsTr("A new game continues from here. The old one is listed under “Recent games”."));
                 banner.untilDone = true;
             }, false);
         }

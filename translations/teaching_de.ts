@@ -7044,8 +7044,8 @@
             <translation>Absprachen am Tisch</translation>
         </message>
         <message>
-            <source>An agreement at the table, in no rule book</source>
-            <translation>Eine Absprache am Tisch, in keinem Regelheft</translation>
+            <source>An agreement of the players, not in any rule book</source>
+            <translation>Eine Absprache der Spieler, in keinem Regelheft</translation>
         </message>
         <message>
             <source>Moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>

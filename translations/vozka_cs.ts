@@ -64,7 +64,7 @@
         <translation>Co stálo nejvíc</translation>
     </message>
     <message>
-        <source>The costliest decisions will stand here.</source>
+        <source>The costliest decisions will be listed here.</source>
         <translation>Tady se objeví nejdražší rozhodnutí.</translation>
     </message>
     <message>
@@ -106,7 +106,7 @@
         <translation>Zatím nerozebráno</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.</source>
+        <source>Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.</source>
         <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím můžete dělat něco jiného.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Na políčku %1 žádný vůz nestojí.</translation>
     </message>
     <message>
-        <source>Several wagons stand on %1; --player says whose is meant.</source>
+        <source>Several wagons stand on %1; choose one with --player.</source>
         <translation>Na políčku %1 stojí víc vozů; --player určí, který se myslí.</translation>
     </message>
     <message>
@@ -746,15 +746,15 @@
         <translation>Smazat tuto hru?</translation>
     </message>
     <message>
-        <source>They cannot be brought back. Files that you saved yourself stay.</source>
+        <source>This cannot be undone. Files that you saved yourself are kept.</source>
         <translation>Vrátit je zpět nepůjde. Soubory, které jste uložili sami, zůstanou.</translation>
     </message>
     <message>
-        <source>It cannot be brought back. A file that you saved yourself stays.</source>
+        <source>This cannot be undone. A file that you saved yourself is kept.</source>
         <translation>Vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
     </message>
     <message>
-        <source>It is not finished, and it cannot be brought back. A file that you saved yourself stays.</source>
+        <source>The game is not finished, and this cannot be undone. A file that you saved yourself is kept.</source>
         <translation>Není dohraná a vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
     </message>
     <message>
@@ -784,16 +784,16 @@
 <context>
     <name>DesktopSheet</name>
     <message>
-        <source>Ask here instead</source>
-        <translation>Zeptat se raději tady</translation>
+        <source>Choose here instead</source>
+        <translation>Vybrat raději tady</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>The desktop asks for the file in a separate window.</source>
-        <translation>Na soubor se ptá systém v samostatném okně.</translation>
+        <source>Choose the file in the desktop’s window.</source>
+        <translation>Soubor vyberte v okně systému.</translation>
     </message>
 </context>
 <context>
@@ -844,8 +844,8 @@
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>The same players and rules, new luck</source>
-        <translation>Stejní hráči i pravidla, nové štěstí</translation>
+        <source>The same players and rules, a new order of the tiles</source>
+        <translation>Stejní hráči i pravidla, nové pořadí kartiček</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -863,15 +863,15 @@
         <translation>Ukončit hru nyní</translation>
     </message>
     <message>
-        <source>Score it as it stands</source>
-        <translation>Vyhodnotit současný stav</translation>
+        <source>Score the game now</source>
+        <translation>Vyhodnotit hru hned</translation>
     </message>
     <message>
-        <source>Leave it unfinished</source>
-        <translation>Nechat nedohranou</translation>
+        <source>Leave without scoring</source>
+        <translation>Odejít bez vyhodnocení</translation>
     </message>
     <message>
-        <source>The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.</source>
+        <source>The final scoring takes place now; the game does not count in the results. Undo brings the game back.</source>
         <translation>Závěrečné vyhodnocení proběhne hned; do výsledků se hra nezapočítá. Tlačítkem Zpět se k ní vrátíte.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         </translation>
     </message>
     <message>
-        <source>That was your first game. A whole one has 72 tiles and takes three times as long; the next lessons show what the expansions bring.</source>
+        <source>That was your first game. A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
         <translation>To byla vaše první hra. Celá má 72 kartiček a trvá třikrát déle; další lekce ukazují, co přinášejí rozšíření.</translation>
     </message>
 </context>
@@ -992,7 +992,7 @@
         <translation>Oblíbené</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore it</source>
         <translation>Vrátit zpět</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Tah %1 z %2</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Složku %1 nelze vytvořit.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>%1 nelze zapsat: %2</translation>
     </message>
     <message>
-        <source>This build of Vozka has no WebP library: a film can only become a folder of pictures, by “vozka --film FOLDER GAME”.</source>
+        <source>This build of Vozka has no WebP library. It can only save a film as a folder of pictures: “vozka --film FOLDER GAME”.</source>
         <translation>Toto sestavení Vozky nemá knihovnu WebP: z filmu může být jen složka obrázků, příkazem „vozka --film SLOŽKA HRA“.</translation>
     </message>
 </context>
@@ -1254,7 +1254,7 @@
         <translation>Nejlepší tahy a náskok, který po nich lze očekávat na konci hry</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Close the hint</source>
         <translation>Schovat radu</translation>
     </message>
 </context>
@@ -1449,7 +1449,7 @@
         <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
     </message>
     <message>
-        <source>Since %1 this game has not been saved. %2</source>
+        <source>This game has not been saved since %1. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Od %1 se tato hra neukládá. %2</translation>
     </message>
@@ -1645,7 +1645,7 @@
         </translation>
     </message>
     <message>
-        <source>Dropped beside the board, the figure returns to the supply.</source>
+        <source>Drop the figure beside the board to return it to the supply.</source>
         <translation>Pustíte-li figurku mimo herní plán, vrátí se do zásoby.</translation>
     </message>
     <message>
@@ -1859,11 +1859,11 @@
         <translation>Naučte se hrát</translation>
     </message>
     <message>
-        <source>It has moved already: a scoring allows one move. To try another place, start again.</source>
+        <source>The figure has already moved: each scoring allows one move. Start again to try another place.</source>
         <translation>Figurka se už přesunula: po jednom vyhodnocení smí jen jednou. Chcete-li zkusit jiné místo, začněte znovu.</translation>
     </message>
     <message>
-        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <source>Already marked with number %1. Click the number to remove the mark.</source>
         <extracomment>%1 is a number on the board.</extracomment>
         <translation>To už je označené číslem %1. Kliknutím na číslo označení zrušíte.</translation>
     </message>
@@ -1872,7 +1872,7 @@
         <translation>Hotovo.</translation>
     </message>
     <message>
-        <source>Goes on at step %1 of %2.</source>
+        <source>Continues at step %1 of %2.</source>
         <extracomment>Where a story was left: step %1 of %2.</extracomment>
         <translation>Pokračuje krokem %1 z %2.</translation>
     </message>
@@ -1906,7 +1906,7 @@
         <translation>Správná odpověď</translation>
     </message>
     <message>
-        <source>Lessons of your own</source>
+        <source>Your own lessons</source>
         <translation>Vlastní lekce</translation>
     </message>
     <message>
@@ -1914,8 +1914,8 @@
         <translation>Správně %1, chybí %2, špatně %3: %4</translation>
     </message>
     <message>
-        <source>For each wrong mark, one right mark is taken off.</source>
-        <translation>Za každé chybně označené území se jedno správné odečte.</translation>
+        <source>Each wrong mark cancels one right mark.</source>
+        <translation>Každé chybné označení ruší jedno správné.</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1961,7 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>Look back at this moment</source>
+        <source>Look back at this point</source>
         <translation>Podívat se na tento okamžik hry</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Look back at this moment</source>
+        <source>Look back at this point</source>
         <translation>Podívat se na tento okamžik hry</translation>
     </message>
     <message>
@@ -1993,8 +1993,8 @@
 <context>
     <name>LogView</name>
     <message>
-        <source>What has happened</source>
-        <translation>Co se stalo</translation>
+        <source>Log of the game</source>
+        <translation>Průběh hry</translation>
     </message>
 </context>
 <context>
@@ -2008,11 +2008,11 @@
         <translation>Chybí domovská složka: hry, pískoviště ani nastavení se po skončení programu neuchovají.</translation>
     </message>
     <message>
-        <source>A new game goes on from here. The old one stands under “Recent games”.</source>
+        <source>A new game continues from here. The old one is listed under “Recent games”.</source>
         <translation>Odtud pokračuje nová hra. Ta původní je mezi posledními hrami.</translation>
     </message>
     <message>
-        <source>A new game goes on from here. The old one is still in %1.</source>
+        <source>A new game continues from here. The old one is still in %1.</source>
         <translation>Odtud pokračuje nová hra. Ta původní je dál v souboru %1.</translation>
     </message>
 </context>
@@ -2091,7 +2091,7 @@
         <translation>Území, kam lze umístit figurku</translation>
     </message>
     <message>
-        <source>What was done last</source>
+        <source>Last moves</source>
         <translation>Poslední tahy</translation>
     </message>
     <message>
@@ -2111,8 +2111,8 @@
 <context>
     <name>MarksPreview</name>
     <message>
-        <source>A part of the board with the marks that are switched on</source>
-        <translation>Část herního plánu se zapnutými značkami</translation>
+        <source>Preview of the marks that are switched on</source>
+        <translation>Ukázka zapnutých značek</translation>
     </message>
 </context>
 <context>
@@ -2130,8 +2130,8 @@
         <translation>Dříve použitá jména</translation>
     </message>
     <message>
-        <source>Arrow keys choose, Enter takes, Delete forgets a name.</source>
-        <translation>Šipkami vyberete, Enterem použijete, klávesou Delete jméno zapomenete.</translation>
+        <source>Arrow keys select a name, Enter uses it, Delete removes it.</source>
+        <translation>Šipkami vyberete, Enterem použijete, klávesou Delete jméno odeberete.</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) used before</source>
@@ -2145,8 +2145,8 @@
 <context>
     <name>NameEntry</name>
     <message>
-        <source>Forget this name</source>
-        <translation>Zapomenout toto jméno</translation>
+        <source>Remove this name</source>
+        <translation>Odebrat toto jméno</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@
         <translation>Tato kombinace sad kartiček není oficiální.</translation>
     </message>
     <message>
-        <source>The game on the table is kept: you can go on with it later.</source>
+        <source>The game on the table is saved: you can continue it later.</source>
         <translation>Rozehraná hra zůstane uložená: můžete v ní později pokračovat.</translation>
     </message>
 </context>
@@ -2198,7 +2198,7 @@
         <translation>Zatím žádné výsledky</translation>
     </message>
     <message>
-        <source>Play a game to its end, and its result will stand here. A game that is scored before its end does not count.</source>
+        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
         <translation>Dohrajte hru do konce a její výsledek se objeví tady. Hra vyhodnocená předčasně se nepočítá.</translation>
     </message>
     <message>
@@ -2270,7 +2270,7 @@
         <translation>Kam se figurka smí přesunout podle pravidel jedné a druhé edice</translation>
     </message>
     <message>
-        <source>Who has the majority where, and what it would score</source>
+        <source>Who has the majority on each feature, and what it would score</source>
         <translation>Kdo má kde početní převahu a kolik bodů by získal</translation>
     </message>
     <message>
@@ -2282,11 +2282,11 @@
         <translation>Políčka, která už žádná kartička nezaplní, a co pasuje na ostatní</translation>
     </message>
     <message>
-        <source>Explains whatever you point at</source>
+        <source>Explains what you point at</source>
         <translation>Vysvětlí vše, na co ukážete</translation>
     </message>
     <message>
-        <source>Whose each field is, and what it would score</source>
+        <source>Who owns each field, and what it would score</source>
         <translation>Čí která louka je a kolik bodů by vynesla</translation>
     </message>
 </context>
@@ -2297,7 +2297,7 @@
         <translation>Vrstvy</translation>
     </message>
     <message>
-        <source>What explains the board</source>
+        <source>Overlays that explain the board</source>
         <translation>Vrstvy, které herní plán vysvětlují</translation>
     </message>
     <message>
@@ -2344,12 +2344,12 @@
         <translation>Vedle sebe</translation>
     </message>
     <message>
-        <source>Ask about the one before</source>
-        <translation>Zeptat se na předchozí</translation>
+        <source>Previous figure or feature</source>
+        <translation>Předchozí figurka nebo území</translation>
     </message>
     <message>
-        <source>Ask about the next figure or feature</source>
-        <translation>Zeptat se na další figurku nebo území</translation>
+        <source>Next figure or feature</source>
+        <translation>Další figurka nebo území</translation>
     </message>
     <message>
         <source>Point at an open space to see what fits there.</source>
@@ -2440,8 +2440,8 @@
         <translation>Dokončeno.</translation>
     </message>
     <message>
-        <source>Nobody stands there.</source>
-        <translation>Nikdo tam nestojí.</translation>
+        <source>No figure stands there.</source>
+        <translation>Nestojí tam žádná figurka.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in the bag fit.</source>
@@ -2564,7 +2564,7 @@
         <translation>Kolik bodů by která louka vynesla</translation>
     </message>
     <message>
-        <source>It scores nothing as it stands.</source>
+        <source>It scores nothing now.</source>
         <translation>Teď by nevyneslo nic.</translation>
     </message>
     <message>
@@ -2701,12 +2701,12 @@
         <translation>%1: vyberte místo na herním plánu a uvidíte, kam až dosáhne.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s): who may be taken, and who may not</source>
+        <source>%1 of %n piece(s): which figures may be taken, and which may not</source>
         <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
         <translation>
-            <numerusform>%1 z %n dílku: koho lze zajmout a koho ne</numerusform>
-            <numerusform>%1 ze %n dílků: koho lze zajmout a koho ne</numerusform>
-            <numerusform>%1 z %n dílků: koho lze zajmout a koho ne</numerusform>
+            <numerusform>%1 z %n dílku: které figurky lze zajmout a které ne</numerusform>
+            <numerusform>%1 ze %n dílků: které figurky lze zajmout a které ne</numerusform>
+            <numerusform>%1 z %n dílků: které figurky lze zajmout a které ne</numerusform>
         </translation>
     </message>
     <message>
@@ -2714,16 +2714,16 @@
         <translation>Lze ji zajmout.</translation>
     </message>
     <message>
-        <source>Nobody may be taken</source>
-        <translation>Nelze zajmout nikoho</translation>
+        <source>No figure may be taken</source>
+        <translation>Nelze zajmout žádnou figurku</translation>
     </message>
     <message>
         <source>No piece lies there yet.</source>
         <translation>Zatím tam neleží žádný dílek.</translation>
     </message>
     <message>
-        <source>Nobody stands in its reach.</source>
-        <translation>V dosahu nikdo nestojí.</translation>
+        <source>No figure is in its reach.</source>
+        <translation>V dosahu není žádná figurka.</translation>
     </message>
     <message numerus="yes">
         <source>%n more figure(s)</source>
@@ -2762,7 +2762,7 @@
         <translation>%1 (na konci)</translation>
     </message>
     <message>
-        <source>%1 (as it stands)</source>
+        <source>%1 (now)</source>
         <translation>%1 (nyní)</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
         <translation>Není tam žádný sedlák a žádný by teď nic nezískal.</translation>
     </message>
     <message>
-        <source>A field that nobody has, with what it would score</source>
+        <source>A field without an owner, and what it would score</source>
         <translation>Louka bez majitele a body, které by přinesla</translation>
     </message>
 </context>
@@ -2867,7 +2867,7 @@
 <context>
     <name>PlacingWords</name>
     <message>
-        <source>let go of the tile to place it; the wheel or R turns it</source>
+        <source>release the tile to place it; the wheel or R turns it</source>
         <translation>pusťte kartičku a přiloží se; kolečko nebo R ji otáčí</translation>
     </message>
     <message>
@@ -2937,15 +2937,15 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>The tile as it would lie here</source>
+        <source>Preview of the tile on this space</source>
         <translation>Kartička, jak by tu ležela</translation>
     </message>
     <message>
-        <source>Turn it further</source>
+        <source>Turn it again</source>
         <translation>Otočit dál</translation>
     </message>
     <message>
-        <source>Place it like this</source>
+        <source>Place it this way</source>
         <translation>Přiložit takto</translation>
     </message>
 </context>
@@ -2985,7 +2985,7 @@
         <translation>„%1“ už existuje.</translation>
     </message>
     <message>
-        <source>What it holds now is kept as “%1”.</source>
+        <source>Its current content is kept as “%1”.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>Jeho dosavadní obsah zůstane v souboru „%1“.</translation>
     </message>
@@ -3059,7 +3059,7 @@
         <translation>Podívat se na tuto hru</translation>
     </message>
     <message>
-        <source>The game itself is no longer there.</source>
+        <source>The game itself is no longer stored.</source>
         <translation>Samotná hra už tu není.</translation>
     </message>
     <message>
@@ -3116,8 +3116,8 @@
         <translation>Smazat vše</translation>
     </message>
     <message>
-        <source>No game was played like that.</source>
-        <translation>Taková hra se ještě nehrála.</translation>
+        <source>No game matches this selection.</source>
+        <translation>Tomuto výběru neodpovídá žádná hra.</translation>
     </message>
 </context>
 <context>
@@ -3194,8 +3194,8 @@
         <translation>Hrát odtud dál</translation>
     </message>
     <message>
-        <source>A new game from this point on, with new luck; the old one is kept</source>
-        <translation>Nová hra od této chvíle, s novým losováním kartiček; ta původní zůstane</translation>
+        <source>Starts a new game from this point with a new order of the tiles; the old one is kept</source>
+        <translation>Začne od této chvíle novou hru s novým pořadím kartiček; ta původní zůstane</translation>
     </message>
 </context>
 <context>
@@ -3350,7 +3350,7 @@
 <context>
     <name>Sandbox</name>
     <message>
-        <source>The first tile lies here</source>
+        <source>The first tile goes here</source>
         <translation>Sem přijde první kartička</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>Přiložit vybranou kartičku, nebo zjistit, co lze udělat s kartičkou na políčku</translation>
     </message>
     <message>
-        <source>Put back what you hold</source>
+        <source>Put back the tile or figure in your hand</source>
         <translation>Vrátit, co držíte</translation>
     </message>
     <message>
@@ -3710,7 +3710,7 @@
         <translation>Uložené sestavy nelze přečíst; jsou teď v souboru %1.</translation>
     </message>
     <message>
-        <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; what you set up here is not remembered.</source>
+        <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; your set-ups here are not saved.</source>
         <extracomment>%1 is the path of a file, here and in the next.</extracomment>
         <translation>Uložené sestavy zapsala novější verze Vozky. Zůstávají beze změny v souboru %1; co nastavíte tady, se nezapamatuje.</translation>
     </message>
@@ -3807,11 +3807,11 @@
         <translation>Značky na herním plánu</translation>
     </message>
     <message>
-        <source>Back to the defaults</source>
+        <source>Reset to the defaults</source>
         <translation>Obnovit výchozí</translation>
     </message>
     <message>
-        <source>Bring my settings back</source>
+        <source>Restore my settings</source>
         <translation>Vrátit moje nastavení</translation>
     </message>
     <message>
@@ -3827,7 +3827,7 @@
         <translation>Jen louky: když se figurka umisťuje na louku, kde zůstane do konce hry.</translation>
     </message>
     <message>
-        <source>Show beside the points what everything on the board would score if the game ended now</source>
+        <source>Show next to the points what the board would score if the game ended now</source>
         <translation>Vedle bodů ukázat, kolik by vyneslo vše na herním plánu, kdyby hra skončila teď</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
         <translation>Vysvětlit, na co ukazujete</translation>
     </message>
     <message>
-        <source>Go through its list; show an entry on the board</source>
+        <source>Move through the list of the overlay; show an entry on the board</source>
         <translation>Procházet seznam; ukázat položku na herním plánu</translation>
     </message>
     <message>
@@ -4425,7 +4425,7 @@
         <translation>Nabídka k vybranému místu</translation>
     </message>
     <message>
-        <source>Hint: the best moves; once more puts them away</source>
+        <source>Hint: the best moves; press again to close them</source>
         <translation>Rada: nejlepší tahy; podruhé je schová</translation>
     </message>
     <message>
@@ -4441,7 +4441,7 @@
         <translation>Procházení hry: přehrávat tah po tahu, nebo pozastavit</translation>
     </message>
     <message>
-        <source>In the log: look back at the moment of the line</source>
+        <source>In the log: look back at the point of this line</source>
         <translation>V průběhu hry: podívat se na okamžik, o kterém řádek mluví</translation>
     </message>
     <message>
@@ -4464,7 +4464,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Which tiles are left is hidden in this game: so it was agreed before it began.</source>
+        <source>The tiles left are hidden in this game. This was chosen before the game began.</source>
         <translation>Které kartičky zbývají, je v této hře skryté: tak se hráči předem dohodli.</translation>
     </message>
 </context>
@@ -4539,7 +4539,7 @@
         </translation>
     </message>
     <message>
-        <source>What is known of these tiles:</source>
+        <source>Known about these tiles:</source>
         <translation>Co se o těchto kartičkách ví:</translation>
     </message>
     <message>
@@ -4650,11 +4650,11 @@
 <context>
     <name>TrailLayer</name>
     <message>
-        <source>Step %1 of the way, now here</source>
+        <source>Step %1 of the path, the current place</source>
         <translation>%1. krok trasy, teď je zde</translation>
     </message>
     <message>
-        <source>Step %1 of the way</source>
+        <source>Step %1 of the path</source>
         <translation>%1. krok trasy</translation>
     </message>
 </context>
@@ -4829,8 +4829,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Thinking it over once more…</source>
-        <translation>Přemýšlí o tom znovu…</translation>
+        <source>Looking for the reasons…</source>
+        <translation>Hledá důvody…</translation>
     </message>
 </context>
 <context>
@@ -4840,11 +4840,11 @@
         <translation>Nastavení v souboru %1 nelze přečíst. Místo něj platí výchozí.</translation>
     </message>
     <message>
-        <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
+        <source>The settings in %1 were damaged. Values that could not be read are reset to their defaults; the damaged file is now called %2.</source>
         <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
     </message>
     <message>
-        <source>The settings cannot be written to %1. What you choose holds until the program ends.</source>
+        <source>The settings cannot be written to %1. Your choices last until the program ends.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Nastavení nelze zapsat do %1. Co zvolíte, platí do konce programu.</translation>
     </message>
@@ -4934,7 +4934,7 @@
 <context>
     <name>vozka::GameAnalysis</name>
     <message>
-        <source>Turn %1, %2: the search would have done nothing better.</source>
+        <source>Turn %1, %2: the search found no better move.</source>
         <translation>Tah %1, %2: ani počítač by neudělal nic lepšího.</translation>
     </message>
     <message>
@@ -4963,7 +4963,7 @@
 <context>
     <name>vozka::GameResults</name>
     <message>
-        <source>A result could not be saved; it is tried again. %1</source>
+        <source>A result could not be saved. Vozka will try again. %1</source>
         <extracomment>%1 is a sentence that says why.</extracomment>
         <translation>Výsledek se nepodařilo uložit; zkouší se to znovu. %1</translation>
     </message>
@@ -4972,7 +4972,7 @@
         <translation>Seznam výsledků nelze přečíst a byl odložen stranou. %1</translation>
     </message>
     <message>
-        <source>A newer version of Vozka wrote the record of results. It stays unchanged; what is played here is not noted. %1</source>
+        <source>A newer version of Vozka wrote the record of results. It stays unchanged; new results are not saved. %1</source>
         <translation>Seznam výsledků zapsala novější verze programu Vozka. Zůstává beze změny; co se hraje zde, se nezapisuje. %1</translation>
     </message>
     <message>
@@ -5058,12 +5058,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It is all that can be done.</source>
-        <translation>Nic jiného se udělat nedá.</translation>
+        <source>It is the only possible move.</source>
+        <translation>Je to jediný možný tah.</translation>
     </message>
     <message>
-        <source>The computer has looked at no other move.</source>
-        <translation>Na jiný tah se počítač nepodíval.</translation>
+        <source>The computer has considered no other move.</source>
+        <translation>Jiný tah počítač neposuzoval.</translation>
     </message>
     <message>
         <source>Compared with %1: %2</source>
@@ -5130,15 +5130,15 @@
 <context>
     <name>vozka::MoveReasons</name>
     <message>
-        <source>The search would do something else by now; why this move was chosen is not known.</source>
-        <translation>Dnes by počítač zahrál něco jiného; proč zvolil tento tah, už není známo.</translation>
+        <source>A new search prefers another move, so the reason for this one is not known.</source>
+        <translation>Nové hledání dává přednost jinému tahu; proč byl zvolen tento, není známo.</translation>
     </message>
     <message>
-        <source>It was all that could be done.</source>
-        <translation>Nic jiného se udělat nedalo.</translation>
+        <source>It was the only possible move.</source>
+        <translation>Byl to jediný možný tah.</translation>
     </message>
     <message>
-        <source>It overlooked a better move; whoever plays easily does so now and then.</source>
+        <source>It overlooked a better move; an easy computer player does that now and then.</source>
         <translation>Přehlédl lepší tah; na nejlehčí úrovni se to občas stává.</translation>
     </message>
 </context>
@@ -5254,8 +5254,8 @@
         <translation>Figurka potřebuje nejdřív kartičku: vyberte nějakou.</translation>
     </message>
     <message>
-        <source>Click the place on the board where the figure is to stand.</source>
-        <translation>Klikněte na místo na herním plánu, kde má figurka stát.</translation>
+        <source>Click a place on the board for the figure.</source>
+        <translation>Klikněte na herním plánu na místo pro figurku.</translation>
     </message>
     <message>
         <source>R turns the chosen tile, Del takes it away, the right button shows more.</source>
@@ -5307,7 +5307,7 @@
         <translation>Herní plán v pískovišti nelze přečíst a byl odložen stranou. %1</translation>
     </message>
     <message>
-        <source>Since %1 the board of the sandbox has not been saved. %2</source>
+        <source>The board of the sandbox has not been saved since %1. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Od %1 se herní plán v pískovišti neukládá. %2</translation>
     </message>
@@ -5340,7 +5340,7 @@
         <translation>Šipkami vyberte políčko nebo kartičku, Enter ukáže, co se tam dá dělat.</translation>
     </message>
     <message>
-        <source>Click where the figure is to stand, on the board or in a box below it.</source>
+        <source>Click a place for the figure, on the board or in a box below it.</source>
         <translation>Klikněte, kde má figurka stát: na herním plánu, nebo v rámečku pod ním.</translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@
     <name>wording</name>
     <message>
         <source>The file cannot be read: %1.</source>
-        <extracomment>%1 is what the system says, here and in the next.</extracomment>
+        <extracomment>%1 is the message of the system, here and in the next.</extracomment>
         <translation>Soubor nelze přečíst: %1.</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@
         <translation>Dvě území kartičky se jmenují „%1“.</translation>
     </message>
     <message>
-        <source>Feature %1: roads and cities have edges, and only they.</source>
+        <source>Feature %1: roads and cities must have edges; other features must not.</source>
         <translation>Území %1: strany mají cesty a města, a jen ony.</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@
         <translation>Louka %1: strana bez cesty je jediná louka.</translation>
     </message>
     <message>
-        <source>Road %1: its ends do not go with its edges.</source>
+        <source>Road %1: its ends do not match its edges.</source>
         <translation>Cesta %1: její konce neodpovídají jejím stranám.</translation>
     </message>
     <message>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>north</source>
-        <extracomment>Where something lies on its tile, in a list: &quot;Road: east, west&quot;; here and in the next three.</extracomment>
+        <extracomment>Directions on a tile, in a list: &quot;Road: east, west&quot;; here and in the next three.</extracomment>
         <translation>sever</translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>%1’s %2 already stands there.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure, here and in the following.</extracomment>
         <translation>Už tam stojí %2 (%1).</translation>
     </message>
     <message>
@@ -5803,8 +5803,8 @@
         <translation>V tomto klášteře už stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>It is somebody else’s turn.</source>
-        <translation>Na tahu je někdo jiný.</translation>
+        <source>It is another player’s turn.</source>
+        <translation>Na tahu je jiný hráč.</translation>
     </message>
     <message>
         <source>figure</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a player&apos;s name, %2 what he does or gets.</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 the action or the gain.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <extracomment>%1 is what is scored (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
+        <extracomment>%1 is the scored feature (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
         <translation>%1: %2 = %3</translation>
     </message>
     <message>
@@ -5988,8 +5988,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>skryty</translation>
     </message>
     <message>
-        <source>An agreement at the table, in no rule book</source>
-        <translation>Dohoda u stolu, v žádných pravidlech</translation>
+        <source>An agreement of the players, not in any rule book</source>
+        <translation>Dohoda hráčů, která není v žádných pravidlech</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -6023,7 +6023,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1’s %2 already stands in this abbey.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>V tomto opatství už stojí %2 (%1).</translation>
     </message>
     <message>
@@ -6064,7 +6064,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1’s barn stands in this field.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>Na této louce stojí statek (%1).</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1’s %2 stands there.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure, here and in the following.</extracomment>
         <translation>Stojí tam %2 (%1).</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1’s %2 stands in this abbey.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>V tomto opatství stojí %2 (%1).</translation>
     </message>
     <message>
@@ -6151,7 +6151,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>This is the last chance to place the abbey.</source>
-        <extracomment>Before something is given away for good.</extracomment>
+        <extracomment>Warning before a choice that cannot be repeated.</extracomment>
         <translation>Toto je poslední příležitost přiložit opatství.</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>gate</source>
-        <extracomment>What connects two features, in a word beside a line on the board; here and in the next five.</extracomment>
+        <extracomment>Connection of two features, shown next to a line on the board; here and in the next five.</extracomment>
         <translation>brána</translation>
     </message>
     <message>
@@ -6288,12 +6288,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a figure (&quot;mayor&quot;), %2 what it counts (&quot;3 coats of arms&quot;).</extracomment>
+        <extracomment>%1 is a figure (&quot;mayor&quot;), %2 the source of its strength (&quot;3 coats of arms&quot;).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>farmers at the end</source>
-        <extracomment>By which scoring a field pays; here and in the next three.</extracomment>
+        <extracomment>Scoring of a field; here and in the next three.</extracomment>
         <translation>sedláci na konci hry</translation>
     </message>
     <message>
@@ -6348,23 +6348,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>By the rules it is different: %1.</source>
-        <extracomment>%1 are words of the file, as the lesson should say them.</extracomment>
+        <extracomment>%1: the correct words of the file format.</extracomment>
         <translation>Podle pravidel je to jinak: %1.</translation>
     </message>
     <message>
-        <source>The example says nothing of this: %1.</source>
+        <source>The example does not mention this: %1.</source>
         <translation>Příklad o tom nic neříká: %1.</translation>
     </message>
     <message>
-        <source>The example says something else of this already: %1.</source>
+        <source>The example already says something else about this: %1.</source>
         <translation>Příklad o tom už říká něco jiného: %1.</translation>
     </message>
     <message>
-        <source>The label does not speak of this: %1.</source>
+        <source>The label does not refer to this: %1.</source>
         <translation>O tom popisek nemluví: %1.</translation>
     </message>
     <message>
-        <source>A label lies here already: %1.</source>
+        <source>There is already a label here: %1.</source>
         <translation>Tady už jeden popisek leží: %1.</translation>
     </message>
     <message>
@@ -6373,7 +6373,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Žádné pravidlo se nejmenuje „%1“.</translation>
     </message>
     <message>
-        <source>The rule &quot;%1&quot; stands here already.</source>
+        <source>The rule &quot;%1&quot; is already listed here.</source>
         <translation>Pravidlo „%1“ tu už je.</translation>
     </message>
     <message>
@@ -6463,7 +6463,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>This %2 is %1’s.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>Tato figurka (%2) patří hráči %1.</translation>
     </message>
     <message>
@@ -6481,12 +6481,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 over the drawbridge (%2)</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where.</extracomment>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place.</extracomment>
         <translation>%1 přes padací most (%2)</translation>
     </message>
     <message>
         <source>The drawbridge is down: the figure may cross.</source>
-        <extracomment>A drawbridge of the road on which the figure stands that goes on or home now.</extracomment>
+        <extracomment>A drawbridge of the road of the moving figure.</extracomment>
         <translation>Padací most je dole: figurka může přejít.</translation>
     </message>
     <message>
@@ -6519,12 +6519,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>If the road were completed now, %1 could cross.</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where. A drawbridge of the road on which the figure stands that goes on or home now, here and in the next two. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place. A drawbridge of the road of the moving figure, here and in the next two. %1 is a player&apos;s name.</extracomment>
         <translation>Kdyby se cesta dokončila teď, směl by přejít: %1.</translation>
     </message>
     <message>
-        <source>If the road were completed now, nobody could cross: nobody stands on it.</source>
-        <translation>Kdyby se cesta dokončila teď, nikdo by nepřešel: nikdo na ní nestojí.</translation>
+        <source>If the road were completed now, no figure could cross: there is none on it.</source>
+        <translation>Kdyby se cesta dokončila teď, žádná figurka by nepřešla: žádná na ní nestojí.</translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges</source>
@@ -6684,8 +6684,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tento text je příliš dlouhý; může mít nejvýše %1 znaků.</translation>
     </message>
     <message>
-        <source>By its name this is no lesson and no story: it must end in .lesson.json or .story.json.</source>
-        <translation>Podle jména to není lekce ani příběh: jméno musí končit na .lesson.json nebo .story.json.</translation>
+        <source>The name of a lesson must end in .lesson.json or .story.json.</source>
+        <translation>Jméno lekce musí končit na .lesson.json nebo .story.json.</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; occurs here twice.</source>
@@ -6997,12 +6997,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Connected by a gate, incomplete and unoccupied: the wagon may move there.</source>
-        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind; here and in all that follow.</extracomment>
+        <extracomment>Text for all features with the same label. They can be one or several, of any kind; here and in all that follow.</extracomment>
         <translation>Spojeno branou, nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
     </message>
     <message>
         <source>Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.</source>
-        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind.</extracomment>
+        <extracomment>Text for all features with the same label. They can be one or several, of any kind.</extracomment>
         <translation>Spojeno padacím mostem, nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
     </message>
     <message>
@@ -7051,7 +7051,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 does not have the majority on this road; the %2 is returned to the supply.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>%1 na této cestě nemá početní převahu; %2 se vrací do zásoby.</translation>
     </message>
     <message>
@@ -7281,7 +7281,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
-        <extracomment>What is to be done with the figure of a lesson, here and in the next.</extracomment>
+        <extracomment>Task with the figure of a lesson, here and in the next.</extracomment>
         <translation>Přetáhněte figurku kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
     </message>
     <message>
@@ -7422,7 +7422,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1’s %2 already stands in this garden.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>V této zahradě už stojí %2 (%1).</translation>
     </message>
     <message>
@@ -7446,7 +7446,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Řeka II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. Whoever places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. The player who places the lake with the volcano plays once more.</source>
         <translation>Hra začíná řekou, která se rozvětvuje. Kdo přiloží jezero se sopkou, hraje ještě jednou.</translation>
     </message>
     <message>
@@ -7454,7 +7454,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Místo pro řeku</translation>
     </message>
     <message>
-        <source>Where the river may not go on.</source>
+        <source>Where the river must not continue.</source>
         <translation>Kudy řeka nesmí pokračovat.</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>volno před řekou</translation>
     </message>
     <message>
-        <source>Besides, the six spaces ahead of each open end have to be empty.</source>
+        <source>In addition, the six spaces ahead of each open end have to be empty.</source>
         <translation>Navíc musí být prázdných šest políček před každým otevřeným koncem.</translation>
     </message>
     <message>
@@ -7539,12 +7539,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Řeka nesmí vtéct sama do sebe.</translation>
     </message>
     <message>
-        <source>There is no room ahead: two spaces in front of the river and those beside them have to be empty.</source>
+        <source>There is not enough space ahead: two spaces in front of the river and those beside them have to be empty.</source>
         <translation>Před řekou není volno: dvě políčka před ní a ta vedle nich musí být prázdná.</translation>
     </message>
     <message>
-        <source>Nobody may stand on the river.</source>
-        <translation>Na řece nesmí nikdo stát.</translation>
+        <source>No figure may stand on the river.</source>
+        <translation>Na řece nesmí stát žádná figurka.</translation>
     </message>
     <message>
         <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
@@ -7581,7 +7581,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 on the river</source>
-        <extracomment>Where a figure may never stand; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
+        <extracomment>Not used in a game, because no figure can be there; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
         <translation>%1 na řece</translation>
     </message>
     <message numerus="yes">
@@ -7745,8 +7745,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>musí ho vrátit do zásoby</translation>
     </message>
     <message>
-        <source>One knight has to leave, whosever it is.</source>
-        <translation>Jeden rytíř musí odejít, ať patří komukoli.</translation>
+        <source>One knight has to leave, even the player’s own.</source>
+        <translation>Jeden rytíř musí odejít, i kdyby patřil hráči na tahu.</translation>
     </message>
     <message>
         <source>The dragon moves</source>
@@ -7761,7 +7761,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>před vyhodnocením</translation>
     </message>
     <message>
-        <source>Whoever is eaten does not score what the tile has completed.</source>
+        <source>Figures that are eaten do not score what the tile has completed.</source>
         <translation>Sežraná figurka už za to, co kartička dokončila, žádné body nezíská.</translation>
     </message>
     <message>
@@ -7821,8 +7821,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na tuto sopku právě přiletěl drak: na její kartičku se nesmí umístit žádná figurka.</translation>
     </message>
     <message>
-        <source>The dragon stands on that tile, so nobody may come to it.</source>
-        <translation>Na té kartičce je drak, proto tam nikdo nesmí.</translation>
+        <source>The dragon stands on that tile, so no figure may come to it.</source>
+        <translation>Na té kartičce je drak, proto tam žádná figurka nesmí.</translation>
     </message>
     <message>
         <source>This figure may not go through a portal: %2.</source>
@@ -7858,7 +7858,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tam už drak v tomto pohybu byl.</translation>
     </message>
     <message>
-        <source>The fairy keeps the dragon off that tile.</source>
+        <source>The fairy protects that tile from the dragon.</source>
         <translation>Na tu kartičku víla draka nepustí.</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 (then once more)</source>
-        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (potom ještě jednou)</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 (then once more, by the lake with the volcano)</source>
-        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (potom ještě jednou, díky jezeru se sopkou)</translation>
     </message>
     <message>
@@ -7928,7 +7928,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Kupci a stavitelé</translation>
     </message>
     <message>
-        <source>Goods go to whoever completes their city. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
+        <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
         <translation>Zboží získá ten, kdo dokončí město, ve kterém je. Každý hráč má navíc stavitele, který přináší druhý tah, a prasátko, které zvyšuje hodnotu louky.</translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 (then once more, by the builder)</source>
-        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (potom ještě jednou, díky staviteli)</translation>
     </message>
     <message>
@@ -8064,7 +8064,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>most wine</source>
-        <extracomment>What 10 points are for; &quot;× 10&quot; follows. Here and in the next two.</extracomment>
+        <extracomment>Reason for 10 points; &quot;× 10&quot; follows. Here and in the next two.</extracomment>
         <translation>nejvíc vína</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>vybírá její majitel</translation>
     </message>
     <message>
-        <source>Whoever has just taken a prisoner names which of their own comes back.</source>
+        <source>The player who has just taken a prisoner chooses which of their own figures comes back.</source>
         <translation>Kdo právě vzal zajatce, určí, která z jeho figurek se vrátí.</translation>
     </message>
     <message>
@@ -8274,7 +8274,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přijato</translation>
     </message>
     <message>
-        <source>Nobody moves to a tower.</source>
+        <source>No figure moves to a tower.</source>
         <translation>Na věž se přesunout nelze.</translation>
     </message>
     <message>
@@ -8286,8 +8286,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Věž je uzavřená, stojí na ní %2 (%1).</translation>
     </message>
     <message>
-        <source>Nobody may stand on a bare foundation: the tower needs at least one piece.</source>
-        <translation>Na holém staveništi nikdo stát nesmí: věž potřebuje aspoň jeden dílek.</translation>
+        <source>No figure may stand on a bare foundation: the tower needs at least one piece.</source>
+        <translation>Na holém staveništi nesmí stát žádná figurka: věž potřebuje aspoň jeden dílek.</translation>
     </message>
     <message>
         <source>No tower piece is left.</source>
@@ -8367,7 +8367,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>takes a prisoner: %1 (%2)</source>
-        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the name of the player to whom it belongs.</extracomment>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the name of its owner.</extracomment>
         <translation>bere zajatce: %1 (%2)</translation>
     </message>
     <message>
@@ -8391,13 +8391,13 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Stojí zde drak.</translation>
     </message>
     <message>
-        <source>The fairy stands here: the dragon may not come to this tile, and whoever stands on it is safe from it.</source>
-        <translation>Stojí zde víla: drak na tuto kartičku nesmí a kdo na ní stojí, je před ním v bezpečí.</translation>
+        <source>The fairy stands here: the dragon may not come to this tile, and all figures on it are safe from the dragon.</source>
+        <translation>Stojí zde víla: drak na tuto kartičku nesmí a všechny figurky na ní jsou před ním v bezpečí.</translation>
     </message>
     <message>
-        <source>The fairy stands here beside %1. The dragon may not come to this tile, and whoever stands on it is safe from the dragon.</source>
+        <source>The fairy stands here beside %1. The dragon may not come to this tile, and all figures on it are safe from the dragon.</source>
         <extracomment>%1 is a figure (&quot;Anna: meeple on the road&quot;).</extracomment>
-        <translation>Stojí zde víla, vedle figurky %1. Drak na tuto kartičku nesmí a kdo na ní stojí, je před ním v bezpečí.</translation>
+        <translation>Stojí zde víla, vedle figurky %1. Drak na tuto kartičku nesmí a všechny figurky na ní jsou před ním v bezpečí.</translation>
     </message>
     <message>
         <source>move the fairy</source>
@@ -8436,8 +8436,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>systém nedovolí, aby byl tak velký</translation>
     </message>
     <message>
-        <source>it lies where nothing can be written</source>
-        <translation>leží tam, kam se zapisovat nedá</translation>
+        <source>it is on a read-only disk</source>
+        <translation>leží na disku, který je jen pro čtení</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -8448,8 +8448,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>soubor nebo jeho složka neexistuje</translation>
     </message>
     <message>
-        <source>something else is in the place of its folder</source>
-        <translation>místo jeho složky je tam něco jiného</translation>
+        <source>a part of its path is not a folder</source>
+        <translation>část jeho cesty není složka</translation>
     </message>
     <message>
         <source>the disk or the network failed</source>
@@ -8480,12 +8480,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hodiny</translation>
     </message>
     <message>
-        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. Whoever has used it up plays on; the result says so.</source>
+        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. A player without time left plays on; the result mentions it.</source>
         <translation>Každý hráč má na celou hru tolik času. Běží, jen když se rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál; ve výsledku to bude uvedeno.</translation>
     </message>
     <message>
         <source>Biggest city</source>
-        <extracomment>Said of the greatest feature of its kind in a game that is over; here and in the next two. Of fields that is the one with the most points. A kind without such words is not compared.</extracomment>
+        <extracomment>Name of the greatest feature of its kind in a finished game; here and in the next two. Of fields that is the one with the most points. A kind without such words is not compared.</extracomment>
         <translation>Největší město</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The figure stands on one tile of the city. Try another tile, too.</source>
-        <extracomment>Beside a button with which the figure of a lesson is put on another tile.</extracomment>
+        <extracomment>Next to a button that moves the figure of a lesson to another tile.</extracomment>
         <translation>Figurka stojí na jedné kartičce města. Vyzkoušejte i jinou.</translation>
     </message>
     <message>
@@ -8652,7 +8652,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>That would be 1 point for each city. Farmers get 1 when a tile joins their field to one with a barn.</source>
-        <extracomment>Said of a wrong number of points; here and in the next two.</extracomment>
+        <extracomment>Hint for a wrong number of points; here and in the next two.</extracomment>
         <translation>To by byl 1 bod za každé město. Tolik mají sedláci, když kartička spojí jejich louku s loukou se statkem.</translation>
     </message>
     <message>
@@ -8678,12 +8678,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>send the knight to the supply: %1 (%2)</source>
-        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player to whom it belongs.</extracomment>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 its owner.</extracomment>
         <translation>vrátit rytíře do zásoby: %1 (%2)</translation>
     </message>
     <message>
         <source>take prisoner: %3 (%2)</source>
-        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;), %2 the player to whom it belongs.</extracomment>
+        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;), %2 its owner.</extracomment>
         <translation>zajmout: %3 (%2)</translation>
     </message>
     <message>
@@ -8863,7 +8863,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přistát v zahradě</translation>
     </message>
     <message>
-        <source>Nobody moves to a flying machine.</source>
+        <source>No figure moves to a flying machine.</source>
         <translation>Na létající stroj se přesunout nelze.</translation>
     </message>
     <message>
@@ -9264,7 +9264,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Carcassonne</translation>
     </message>
     <message>
-        <source>Nobody may stand in the city of Carcassonne, except in its districts.</source>
+        <source>No figure may stand in the city of Carcassonne, except in its districts.</source>
         <translation>Ve městě Carcassonne nesmí stát žádná figurka, kromě jeho čtvrtí.</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@
         <translation>Was am meisten kostete</translation>
     </message>
     <message>
-        <source>The costliest decisions will stand here.</source>
+        <source>The costliest decisions will be listed here.</source>
         <translation>Hier werden die teuersten Entscheidungen stehen.</translation>
     </message>
     <message>
@@ -106,7 +106,7 @@
         <translation>Noch nicht analysiert</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.</source>
+        <source>Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.</source>
         <translation>Jede Entscheidung wird mit dem verglichen, was der Computer tun würde. Das dauert eine Weile; du kannst inzwischen weitermachen.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Auf Feld %1 steht kein Wagen.</translation>
     </message>
     <message>
-        <source>Several wagons stand on %1; --player says whose is meant.</source>
+        <source>Several wagons stand on %1; choose one with --player.</source>
         <translation>Auf Feld %1 stehen mehrere Wagen; --player sagt, wessen Wagen gemeint ist.</translation>
     </message>
     <message>
@@ -738,15 +738,15 @@
         <translation>Diese Partie löschen?</translation>
     </message>
     <message>
-        <source>They cannot be brought back. Files that you saved yourself stay.</source>
+        <source>This cannot be undone. Files that you saved yourself are kept.</source>
         <translation>Sie lassen sich nicht zurückholen. Dateien, die du selbst gespeichert hast, bleiben.</translation>
     </message>
     <message>
-        <source>It cannot be brought back. A file that you saved yourself stays.</source>
+        <source>This cannot be undone. A file that you saved yourself is kept.</source>
         <translation>Sie lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
     </message>
     <message>
-        <source>It is not finished, and it cannot be brought back. A file that you saved yourself stays.</source>
+        <source>The game is not finished, and this cannot be undone. A file that you saved yourself is kept.</source>
         <translation>Sie ist nicht zu Ende gespielt und lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
     </message>
     <message>
@@ -775,12 +775,12 @@
 <context>
     <name>DesktopSheet</name>
     <message>
-        <source>The desktop asks for the file in a separate window.</source>
-        <translation>Der Desktop fragt in einem eigenen Fenster nach der Datei.</translation>
+        <source>Choose the file in the desktop’s window.</source>
+        <translation>Wähle die Datei im Fenster des Desktops.</translation>
     </message>
     <message>
-        <source>Ask here instead</source>
-        <translation>Lieber hier fragen</translation>
+        <source>Choose here instead</source>
+        <translation>Lieber hier auswählen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -833,8 +833,8 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>The same players and rules, new luck</source>
-        <translation>Dieselben Spieler und Regeln, neues Glück</translation>
+        <source>The same players and rules, a new order of the tiles</source>
+        <translation>Dieselben Spieler und Regeln, neue Reihenfolge der Plättchen</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -852,16 +852,16 @@
         <translation>Partie jetzt beenden</translation>
     </message>
     <message>
-        <source>Score it as it stands</source>
-        <translation>Den jetzigen Stand werten</translation>
+        <source>Score the game now</source>
+        <translation>Jetzt werten</translation>
     </message>
     <message>
-        <source>The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.</source>
+        <source>The final scoring takes place now; the game does not count in the results. Undo brings the game back.</source>
         <translation>Die Schlusswertung folgt sofort; zu den Ergebnissen zählt die Partie nicht. „Rückgängig“ bringt dich zu ihr zurück.</translation>
     </message>
     <message>
-        <source>Leave it unfinished</source>
-        <translation>Offen lassen</translation>
+        <source>Leave without scoring</source>
+        <translation>Ohne Wertung verlassen</translation>
     </message>
     <message>
         <source>The table is cleared. You will find the game under Recent games.</source>
@@ -898,7 +898,7 @@
         </translation>
     </message>
     <message>
-        <source>That was your first game. A whole one has 72 tiles and takes three times as long; the next lessons show what the expansions bring.</source>
+        <source>That was your first game. A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
         <translation>Das war deine erste Partie. Eine ganze hat 72 Plättchen und dauert dreimal so lang; die nächsten Lektionen zeigen, was die Erweiterungen bringen.</translation>
     </message>
 </context>
@@ -991,7 +991,7 @@
         <translation>„%1“ wurde entfernt.</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore it</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>This build of Vozka has no WebP library: a film can only become a folder of pictures, by “vozka --film FOLDER GAME”.</source>
+        <source>This build of Vozka has no WebP library. It can only save a film as a folder of pictures: “vozka --film FOLDER GAME”.</source>
         <translation>Dieses Vozka ist ohne die WebP-Bibliothek gebaut: Ein Film kann nur ein Ordner mit Bildern werden, mit „vozka --film ORDNER PARTIE“.</translation>
     </message>
 </context>
@@ -1238,7 +1238,7 @@
         <translation>Die besten Züge und der erwartete Vorsprung am Ende der Partie</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Close the hint</source>
         <translation>Tipp ausblenden</translation>
     </message>
 </context>
@@ -1430,7 +1430,7 @@
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>Since %1 this game has not been saved. %2</source>
+        <source>This game has not been saved since %1. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Seit %1 Uhr wird diese Partie nicht mehr gespeichert. %2</translation>
     </message>
@@ -1624,7 +1624,7 @@
         </translation>
     </message>
     <message>
-        <source>Dropped beside the board, the figure returns to the supply.</source>
+        <source>Drop the figure beside the board to return it to the supply.</source>
         <translation>Neben dem Spielplan losgelassen, kommt die Figur in den Vorrat zurück.</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>It has moved already: a scoring allows one move. To try another place, start again.</source>
+        <source>The figure has already moved: each scoring allows one move. Start again to try another place.</source>
         <translation>Die Figur ist schon weitergezogen: Nach einer Wertung darf sie das nur einmal. Für ein anderes Ziel beginne neu.</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
         <translation>Fertig. Beim ersten Versuch richtig: %1 von %2.</translation>
     </message>
     <message>
-        <source>Goes on at step %1 of %2.</source>
+        <source>Continues at step %1 of %2.</source>
         <extracomment>Where a story was left: step %1 of %2.</extracomment>
         <translation>Weiter bei Schritt %1 von %2.</translation>
     </message>
@@ -1835,7 +1835,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <source>Already marked with number %1. Click the number to remove the mark.</source>
         <extracomment>%1 is a number on the board.</extracomment>
         <translation>Schon markiert: Nummer %1. Klicke auf die Nummer, um die Markierung zu entfernen.</translation>
     </message>
@@ -1884,7 +1884,7 @@
         <translation>Richtige Antwort</translation>
     </message>
     <message>
-        <source>Lessons of your own</source>
+        <source>Your own lessons</source>
         <translation>Eigene Lektionen</translation>
     </message>
     <message>
@@ -1892,8 +1892,8 @@
         <translation>%1 richtig, %2 übersehen, %3 falsch: %4</translation>
     </message>
     <message>
-        <source>For each wrong mark, one right mark is taken off.</source>
-        <translation>Für jede falsche Markierung wird eine richtige abgezogen.</translation>
+        <source>Each wrong mark cancels one right mark.</source>
+        <translation>Jede falsche Markierung hebt eine richtige auf.</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
         <translation>Warum dieser Zug?</translation>
     </message>
     <message>
-        <source>Look back at this moment</source>
+        <source>Look back at this point</source>
         <translation>Diesen Zeitpunkt ansehen</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Look back at this moment</source>
+        <source>Look back at this point</source>
         <translation>Diesen Zeitpunkt ansehen</translation>
     </message>
     <message>
@@ -1971,8 +1971,8 @@
 <context>
     <name>LogView</name>
     <message>
-        <source>What has happened</source>
-        <translation>Was geschehen ist</translation>
+        <source>Log of the game</source>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -1986,11 +1986,11 @@
         <translation>Es gibt keinen Benutzerordner: Partien, Sandkasten und Einstellungen bleiben nach dem Ende des Programms nicht erhalten.</translation>
     </message>
     <message>
-        <source>A new game goes on from here. The old one stands under “Recent games”.</source>
+        <source>A new game continues from here. The old one is listed under “Recent games”.</source>
         <translation>Ab hier geht eine neue Partie weiter. Die alte steht unter „Letzte Partien“.</translation>
     </message>
     <message>
-        <source>A new game goes on from here. The old one is still in %1.</source>
+        <source>A new game continues from here. The old one is still in %1.</source>
         <translation>Ab hier geht eine neue Partie weiter. Die alte liegt weiterhin in %1.</translation>
     </message>
 </context>
@@ -2069,7 +2069,7 @@
         <translation>Gebiete, auf die eine Figur gesetzt werden darf</translation>
     </message>
     <message>
-        <source>What was done last</source>
+        <source>Last moves</source>
         <translation>Die letzten Züge</translation>
     </message>
     <message>
@@ -2089,8 +2089,8 @@
 <context>
     <name>MarksPreview</name>
     <message>
-        <source>A part of the board with the marks that are switched on</source>
-        <translation>Ein Teil des Spielplans mit den eingeschalteten Markierungen</translation>
+        <source>Preview of the marks that are switched on</source>
+        <translation>Vorschau der eingeschalteten Markierungen</translation>
     </message>
 </context>
 <context>
@@ -2108,8 +2108,8 @@
         <translation>Früher verwendete Namen</translation>
     </message>
     <message>
-        <source>Arrow keys choose, Enter takes, Delete forgets a name.</source>
-        <translation>Pfeiltasten wählen, Enter übernimmt, Entf vergisst einen Namen.</translation>
+        <source>Arrow keys select a name, Enter uses it, Delete removes it.</source>
+        <translation>Pfeiltasten wählen, Enter übernimmt, Entf entfernt einen Namen.</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) used before</source>
@@ -2122,8 +2122,8 @@
 <context>
     <name>NameEntry</name>
     <message>
-        <source>Forget this name</source>
-        <translation>Diesen Namen vergessen</translation>
+        <source>Remove this name</source>
+        <translation>Diesen Namen entfernen</translation>
     </message>
 </context>
 <context>
@@ -2151,7 +2151,7 @@
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>The game on the table is kept: you can go on with it later.</source>
+        <source>The game on the table is saved: you can continue it later.</source>
         <translation>Die laufende Partie bleibt erhalten: Du kannst sie später fortsetzen.</translation>
     </message>
 </context>
@@ -2173,7 +2173,7 @@
         <translation>Noch keine Ergebnisse</translation>
     </message>
     <message>
-        <source>Play a game to its end, and its result will stand here. A game that is scored before its end does not count.</source>
+        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
         <translation>Spiele eine Partie zu Ende, dann steht ihr Ergebnis hier. Eine vorzeitig gewertete Partie zählt nicht.</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
         <translation>&amp;Mehrheiten</translation>
     </message>
     <message>
-        <source>Who has the majority where, and what it would score</source>
+        <source>Who has the majority on each feature, and what it would score</source>
         <translation>Wer wo die Mehrheit hat und was sie bringen würde</translation>
     </message>
     <message>
@@ -2257,11 +2257,11 @@
         <translation>&amp;Untersuchen</translation>
     </message>
     <message>
-        <source>Explains whatever you point at</source>
+        <source>Explains what you point at</source>
         <translation>Erklärt alles, worauf du zeigst</translation>
     </message>
     <message>
-        <source>Whose each field is, and what it would score</source>
+        <source>Who owns each field, and what it would score</source>
         <translation>Wem jede Wiese gehört und was sie bringen würde</translation>
     </message>
 </context>
@@ -2276,8 +2276,8 @@
         <translation>Erklären</translation>
     </message>
     <message>
-        <source>What explains the board</source>
-        <translation>Was den Spielplan erklärt</translation>
+        <source>Overlays that explain the board</source>
+        <translation>Ebenen, die den Spielplan erklären</translation>
     </message>
 </context>
 <context>
@@ -2339,11 +2339,11 @@
         <translation>Halte sie über ein Gebiet auf dem Spielplan</translation>
     </message>
     <message>
-        <source>Ask about the one before</source>
+        <source>Previous figure or feature</source>
         <translation>Vorige Figur oder voriges Gebiet</translation>
     </message>
     <message>
-        <source>Ask about the next figure or feature</source>
+        <source>Next figure or feature</source>
         <translation>Nächste Figur oder nächstes Gebiet</translation>
     </message>
 </context>
@@ -2415,7 +2415,7 @@
         <translation>Punkte für %1 – %2 (%3)</translation>
     </message>
     <message>
-        <source>It scores nothing as it stands.</source>
+        <source>It scores nothing now.</source>
         <translation>Zurzeit bringt es nichts.</translation>
     </message>
     <message>
@@ -2464,8 +2464,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody stands there.</source>
-        <translation>Dort steht niemand.</translation>
+        <source>No figure stands there.</source>
+        <translation>Dort steht keine Figur.</translation>
     </message>
     <message>
         <source>None of the tiles left can fill this space.</source>
@@ -2602,11 +2602,11 @@
         <translation>Wer auf welchem Gebiet die Mehrheit hat</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s): who may be taken, and who may not</source>
+        <source>%1 of %n piece(s): which figures may be taken, and which may not</source>
         <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
         <translation>
-            <numerusform>%1 mit %n Teil: wer gefangen werden kann und wer nicht</numerusform>
-            <numerusform>%1 mit %n Teilen: wer gefangen werden kann und wer nicht</numerusform>
+            <numerusform>%1 mit %n Teil: welche Figuren gefangen werden können und welche nicht</numerusform>
+            <numerusform>%1 mit %n Teilen: welche Figuren gefangen werden können und welche nicht</numerusform>
         </translation>
     </message>
     <message>
@@ -2614,16 +2614,16 @@
         <translation>Kann gefangen genommen werden.</translation>
     </message>
     <message>
-        <source>Nobody may be taken</source>
-        <translation>Niemand kann gefangen genommen werden</translation>
+        <source>No figure may be taken</source>
+        <translation>Keine Figur kann gefangen genommen werden</translation>
     </message>
     <message>
         <source>No piece lies there yet.</source>
         <translation>Dort liegt noch kein Teil.</translation>
     </message>
     <message>
-        <source>Nobody stands in its reach.</source>
-        <translation>In Reichweite steht niemand.</translation>
+        <source>No figure is in its reach.</source>
+        <translation>In Reichweite ist keine Figur.</translation>
     </message>
     <message numerus="yes">
         <source>%n more figure(s)</source>
@@ -2725,7 +2725,7 @@
         <translation>%1 (am Spielende)</translation>
     </message>
     <message>
-        <source>%1 (as it stands)</source>
+        <source>%1 (now)</source>
         <translation>%1 (zurzeit)</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Dort liegt kein Bauer, und keiner brächte jetzt Punkte.</translation>
     </message>
     <message>
-        <source>A field that nobody has, with what it would score</source>
+        <source>A field without an owner, and what it would score</source>
         <translation>Wiese ohne Besitzer, mit den Punkten, die sie brächte</translation>
     </message>
 </context>
@@ -2829,7 +2829,7 @@
 <context>
     <name>PlacingWords</name>
     <message>
-        <source>let go of the tile to place it; the wheel or R turns it</source>
+        <source>release the tile to place it; the wheel or R turns it</source>
         <translation>zum Anlegen loslassen; Mausrad oder R dreht das Plättchen</translation>
     </message>
     <message>
@@ -2893,15 +2893,15 @@
 <context>
     <name>PreviewItem</name>
     <message>
-        <source>The tile as it would lie here</source>
+        <source>Preview of the tile on this space</source>
         <translation>Das Plättchen, wie es hier liegen würde</translation>
     </message>
     <message>
-        <source>Turn it further</source>
+        <source>Turn it again</source>
         <translation>Weiterdrehen</translation>
     </message>
     <message>
-        <source>Place it like this</source>
+        <source>Place it this way</source>
         <translation>So anlegen</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>„%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>What it holds now is kept as “%1”.</source>
+        <source>Its current content is kept as “%1”.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>Ihr bisheriger Inhalt bleibt als „%1“ erhalten.</translation>
     </message>
@@ -3019,7 +3019,7 @@
         <translation>Diese Partie ansehen</translation>
     </message>
     <message>
-        <source>The game itself is no longer there.</source>
+        <source>The game itself is no longer stored.</source>
         <translation>Die Partie selbst ist nicht mehr da.</translation>
     </message>
     <message>
@@ -3076,8 +3076,8 @@
         <translation>Alle löschen</translation>
     </message>
     <message>
-        <source>No game was played like that.</source>
-        <translation>So wurde noch keine Partie gespielt.</translation>
+        <source>No game matches this selection.</source>
+        <translation>Keine Partie passt zu dieser Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -3154,8 +3154,8 @@
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game from this point on, with new luck; the old one is kept</source>
-        <translation>Eine neue Partie von hier an, mit neuem Glück; die alte bleibt erhalten</translation>
+        <source>Starts a new game from this point with a new order of the tiles; the old one is kept</source>
+        <translation>Beginnt von hier an eine neue Partie mit neuer Reihenfolge der Plättchen; die alte bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -3309,7 +3309,7 @@
 <context>
     <name>Sandbox</name>
     <message>
-        <source>The first tile lies here</source>
+        <source>The first tile goes here</source>
         <translation>Hierher kommt das erste Plättchen</translation>
     </message>
     <message>
@@ -3412,7 +3412,7 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Put back what you hold</source>
+        <source>Put back the tile or figure in your hand</source>
         <translation>Zurücklegen, was du in der Hand hast</translation>
     </message>
     <message>
@@ -3666,7 +3666,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; what you set up here is not remembered.</source>
+        <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; your set-ups here are not saved.</source>
         <extracomment>%1 is the path of a file, here and in the next.</extracomment>
         <translation>Eine neuere Version von Vozka hat die gespeicherten Aufbauten geschrieben. Sie bleiben unverändert in %1; was du hier einstellst, wird nicht gespeichert.</translation>
     </message>
@@ -3809,7 +3809,7 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Show beside the points what everything on the board would score if the game ended now</source>
+        <source>Show next to the points what the board would score if the game ended now</source>
         <translation>Neben den Punkten zeigen, was alles auf dem Spielplan bringen würde, wenn die Partie jetzt zu Ende wäre</translation>
     </message>
     <message>
@@ -3817,11 +3817,11 @@
         <translation>In der Liste der restlichen Plättchen die verbrauchten ausblenden</translation>
     </message>
     <message>
-        <source>Bring my settings back</source>
+        <source>Restore my settings</source>
         <translation>Meine Einstellungen zurückholen</translation>
     </message>
     <message>
-        <source>Back to the defaults</source>
+        <source>Reset to the defaults</source>
         <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Hint: the best moves; once more puts them away</source>
+        <source>Hint: the best moves; press again to close them</source>
         <translation>Tipp: die besten Züge; noch einmal blendet sie aus</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
         <translation>Erklären, worauf du zeigst</translation>
     </message>
     <message>
-        <source>Go through its list; show an entry on the board</source>
+        <source>Move through the list of the overlay; show an entry on the board</source>
         <translation>Die Liste der Ebene durchgehen; einen Eintrag auf dem Spielplan zeigen</translation>
     </message>
     <message>
@@ -4391,7 +4391,7 @@
         <translation>Rückblick: Zug um Zug abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>In the log: look back at the moment of the line</source>
+        <source>In the log: look back at the point of this line</source>
         <translation>Im Spielverlauf: den Zeitpunkt der Zeile ansehen</translation>
     </message>
     <message>
@@ -4414,7 +4414,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Which tiles are left is hidden in this game: so it was agreed before it began.</source>
+        <source>The tiles left are hidden in this game. This was chosen before the game began.</source>
         <translation>Welche Plättchen übrig sind, bleibt in dieser Partie verborgen: So wurde es vorher vereinbart.</translation>
     </message>
 </context>
@@ -4491,7 +4491,7 @@
         <translation>immer im Spiel</translation>
     </message>
     <message>
-        <source>What is known of these tiles:</source>
+        <source>Known about these tiles:</source>
         <translation>Was über diese Plättchen bekannt ist:</translation>
     </message>
     <message>
@@ -4596,11 +4596,11 @@
 <context>
     <name>TrailLayer</name>
     <message>
-        <source>Step %1 of the way, now here</source>
+        <source>Step %1 of the path, the current place</source>
         <translation>Schritt %1 des Weges, jetzt hier</translation>
     </message>
     <message>
-        <source>Step %1 of the way</source>
+        <source>Step %1 of the path</source>
         <translation>Schritt %1 des Weges</translation>
     </message>
 </context>
@@ -4772,8 +4772,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Thinking it over once more…</source>
-        <translation>Denkt noch einmal darüber nach…</translation>
+        <source>Looking for the reasons…</source>
+        <translation>Sucht die Gründe…</translation>
     </message>
 </context>
 <context>
@@ -4783,11 +4783,11 @@
         <translation>Die Einstellungen in %1 lassen sich nicht lesen. Stattdessen gelten die Standardwerte.</translation>
     </message>
     <message>
-        <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
+        <source>The settings in %1 were damaged. Values that could not be read are reset to their defaults; the damaged file is now called %2.</source>
         <translation>Die Einstellungen in %1 waren beschädigt. Was nicht lesbar war, hat wieder seinen Standardwert; die beschädigte Datei heißt jetzt %2.</translation>
     </message>
     <message>
-        <source>The settings cannot be written to %1. What you choose holds until the program ends.</source>
+        <source>The settings cannot be written to %1. Your choices last until the program ends.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Die Einstellungen lassen sich nicht in %1 schreiben. Was du wählst, gilt, bis das Programm endet.</translation>
     </message>
@@ -4877,7 +4877,7 @@
 <context>
     <name>vozka::GameAnalysis</name>
     <message>
-        <source>Turn %1, %2: the search would have done nothing better.</source>
+        <source>Turn %1, %2: the search found no better move.</source>
         <translation>Zug %1, %2: Der Computer hätte nichts Besseres getan.</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
 <context>
     <name>vozka::GameResults</name>
     <message>
-        <source>A result could not be saved; it is tried again. %1</source>
+        <source>A result could not be saved. Vozka will try again. %1</source>
         <extracomment>%1 is a sentence that says why.</extracomment>
         <translation>Ein Ergebnis konnte nicht gespeichert werden; es wird erneut versucht. %1</translation>
     </message>
@@ -4915,7 +4915,7 @@
         <translation>Die Liste der Ergebnisse ist nicht lesbar und wurde beiseitegelegt. %1</translation>
     </message>
     <message>
-        <source>A newer version of Vozka wrote the record of results. It stays unchanged; what is played here is not noted. %1</source>
+        <source>A newer version of Vozka wrote the record of results. It stays unchanged; new results are not saved. %1</source>
         <translation>Die Liste der Ergebnisse stammt von einer neueren Version von Vozka. Sie bleibt unverändert; was hier gespielt wird, wird nicht vermerkt. %1</translation>
     </message>
     <message>
@@ -4995,12 +4995,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It is all that can be done.</source>
-        <translation>Mehr ist nicht möglich.</translation>
+        <source>It is the only possible move.</source>
+        <translation>Das ist der einzig mögliche Zug.</translation>
     </message>
     <message>
-        <source>The computer has looked at no other move.</source>
-        <translation>Einen anderen Zug hat der Computer sich nicht angesehen.</translation>
+        <source>The computer has considered no other move.</source>
+        <translation>Einen anderen Zug hat der Computer nicht geprüft.</translation>
     </message>
     <message>
         <source>Compared with %1: %2</source>
@@ -5066,15 +5066,15 @@
 <context>
     <name>vozka::MoveReasons</name>
     <message>
-        <source>The search would do something else by now; why this move was chosen is not known.</source>
-        <translation>Inzwischen würde der Computer etwas anderes tun; warum er diesen Zug wählte, ist nicht bekannt.</translation>
+        <source>A new search prefers another move, so the reason for this one is not known.</source>
+        <translation>Eine neue Suche zieht einen anderen Zug vor; warum dieser gewählt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>It was all that could be done.</source>
-        <translation>Mehr war nicht möglich.</translation>
+        <source>It was the only possible move.</source>
+        <translation>Es war der einzig mögliche Zug.</translation>
     </message>
     <message>
-        <source>It overlooked a better move; whoever plays easily does so now and then.</source>
+        <source>It overlooked a better move; an easy computer player does that now and then.</source>
         <translation>Ein besserer Zug wurde übersehen; auf der leichtesten Stufe passiert das ab und zu.</translation>
     </message>
 </context>
@@ -5194,8 +5194,8 @@
         <translation>Eine Figur braucht zuerst ein Plättchen: Wähle eines.</translation>
     </message>
     <message>
-        <source>Click the place on the board where the figure is to stand.</source>
-        <translation>Klicke auf die Stelle des Spielplans, an der die Figur stehen soll.</translation>
+        <source>Click a place on the board for the figure.</source>
+        <translation>Klicke auf dem Spielplan auf einen Platz für die Figur.</translation>
     </message>
     <message>
         <source>Choose a tile and place it on the table, or drag it there.</source>
@@ -5239,7 +5239,7 @@
         <translation>Die Lektion „%1“ wurde gespeichert.</translation>
     </message>
     <message>
-        <source>Since %1 the board of the sandbox has not been saved. %2</source>
+        <source>The board of the sandbox has not been saved since %1. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Seit %1 Uhr wird der Spielplan des Sandkastens nicht mehr gespeichert. %2</translation>
     </message>
@@ -5272,7 +5272,7 @@
         <translation>Pfeile wählen ein Feld oder ein Plättchen, Enter zeigt, was dort möglich ist.</translation>
     </message>
     <message>
-        <source>Click where the figure is to stand, on the board or in a box below it.</source>
+        <source>Click a place for the figure, on the board or in a box below it.</source>
         <translation>Klicke auf den Platz der Figur: auf dem Spielplan oder in einem Kasten darunter.</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@
     <name>wording</name>
     <message>
         <source>The file cannot be read: %1.</source>
-        <extracomment>%1 is what the system says, here and in the next.</extracomment>
+        <extracomment>%1 is the message of the system, here and in the next.</extracomment>
         <translation>Die Datei lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@
         <translation>Keine Regel heißt „%1“.</translation>
     </message>
     <message>
-        <source>The rule &quot;%1&quot; stands here already.</source>
+        <source>The rule &quot;%1&quot; is already listed here.</source>
         <translation>Die Regel „%1“ steht hier schon.</translation>
     </message>
     <message>
@@ -5619,8 +5619,8 @@
         <translation>Eine andere Lektion heißt schon „%1“.</translation>
     </message>
     <message>
-        <source>By its name this is no lesson and no story: it must end in .lesson.json or .story.json.</source>
-        <translation>Dem Namen nach ist das weder Lektion noch Geschichte: Er muss auf .lesson.json oder .story.json enden.</translation>
+        <source>The name of a lesson must end in .lesson.json or .story.json.</source>
+        <translation>Der Name einer Lektion muss auf .lesson.json oder .story.json enden.</translation>
     </message>
     <message>
         <source>There is another example called &quot;%1&quot; already.</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>By the rules it is different: %1.</source>
-        <extracomment>%1 are words of the file, as the lesson should say them.</extracomment>
+        <extracomment>%1: the correct words of the file format.</extracomment>
         <translation>Nach den Regeln ist es anders: %1.</translation>
     </message>
     <message>
@@ -5654,19 +5654,19 @@
         <translation>Diese Teile gehören nicht zusammen; nach den Regeln gilt dasselbe nur für: %1.</translation>
     </message>
     <message>
-        <source>The example says nothing of this: %1.</source>
+        <source>The example does not mention this: %1.</source>
         <translation>Das Beispiel sagt nichts dazu: %1.</translation>
     </message>
     <message>
-        <source>The example says something else of this already: %1.</source>
+        <source>The example already says something else about this: %1.</source>
         <translation>Das Beispiel sagt dazu schon etwas anderes: %1.</translation>
     </message>
     <message>
-        <source>The label does not speak of this: %1.</source>
+        <source>The label does not refer to this: %1.</source>
         <translation>Die Beschriftung sagt nichts davon: %1.</translation>
     </message>
     <message>
-        <source>A label lies here already: %1.</source>
+        <source>There is already a label here: %1.</source>
         <translation>Hier liegt schon eine Beschriftung: %1.</translation>
     </message>
     <message>
@@ -5691,7 +5691,7 @@
         <translation>Zwei Gebiete des Plättchens heißen „%1“.</translation>
     </message>
     <message>
-        <source>Feature %1: roads and cities have edges, and only they.</source>
+        <source>Feature %1: roads and cities must have edges; other features must not.</source>
         <translation>Gebiet %1: Straßen und Städte haben Kanten, und nur sie.</translation>
     </message>
     <message>
@@ -5707,7 +5707,7 @@
         <translation>Wiese %1: Eine Seite ohne Straße ist eine einzige Wiese.</translation>
     </message>
     <message>
-        <source>Road %1: its ends do not go with its edges.</source>
+        <source>Road %1: its ends do not match its edges.</source>
         <translation>Straße %1: Ihre Enden passen nicht zu ihren Kanten.</translation>
     </message>
     <message>
@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a player&apos;s name, %2 what he does or gets.</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 the action or the gain.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5824,7 +5824,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <extracomment>%1 is what is scored (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
+        <extracomment>%1 is the scored feature (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
         <translation>%1: %2 = %3</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>%1 (then once more)</source>
-        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (danach noch einmal)</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>This is the last chance to place the abbey.</source>
-        <extracomment>Before something is given away for good.</extracomment>
+        <extracomment>Warning before a choice that cannot be repeated.</extracomment>
         <translation>Das ist die letzte Gelegenheit, die Abtei anzulegen.</translation>
     </message>
     <message>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>%1’s %2 already stands in this abbey.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>In dieser Abtei steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -6244,7 +6244,7 @@
     </message>
     <message>
         <source>%1’s %2 stands in this abbey.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>In dieser Abtei steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>%1’s barn stands in this field.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>Auf dieser Wiese steht der Gutshof von %1.</translation>
     </message>
     <message>
@@ -6442,7 +6442,7 @@
     </message>
     <message>
         <source>%1’s %2 already stands in this garden.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>In diesem Garten steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -6489,12 +6489,12 @@
     </message>
     <message>
         <source>%1 over the drawbridge (%2)</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where.</extracomment>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place.</extracomment>
         <translation>%1 über die Zugbrücke (%2)</translation>
     </message>
     <message>
         <source>The drawbridge is down: the figure may cross.</source>
-        <extracomment>A drawbridge of the road on which the figure stands that goes on or home now.</extracomment>
+        <extracomment>A drawbridge of the road of the moving figure.</extracomment>
         <translation>Die Zugbrücke ist unten: Die Figur darf hinüber.</translation>
     </message>
     <message>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>%1 does not have the majority on this road; the %2 is returned to the supply.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>%1 hat auf dieser Straße nicht die Mehrheit; die Figur (%2) kommt zurück in den Vorrat.</translation>
     </message>
     <message>
@@ -6550,7 +6550,7 @@
     </message>
     <message>
         <source>This %2 is %1’s.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
         <translation>Diese Figur (%2) gehört %1.</translation>
     </message>
     <message>
@@ -6747,8 +6747,8 @@
         <translation>muss heimgeschickt werden</translation>
     </message>
     <message>
-        <source>One knight has to leave, whosever it is.</source>
-        <translation>Ein Ritter muss gehen, gleich wem er gehört.</translation>
+        <source>One knight has to leave, even the player’s own.</source>
+        <translation>Ein Ritter muss gehen, auch ein eigener.</translation>
     </message>
     <message>
         <source>The dragon moves</source>
@@ -6763,8 +6763,8 @@
         <translation>vor der Wertung</translation>
     </message>
     <message>
-        <source>Whoever is eaten does not score what the tile has completed.</source>
-        <translation>Wer gefressen wird, bekommt keine Punkte für das, was das Plättchen abgeschlossen hat.</translation>
+        <source>Figures that are eaten do not score what the tile has completed.</source>
+        <translation>Gefressene Figuren bekommen keine Punkte für das, was das Plättchen abgeschlossen hat.</translation>
     </message>
     <message>
         <source>after the scoring</source>
@@ -6779,13 +6779,13 @@
         <translation>Hier steht der Drache.</translation>
     </message>
     <message>
-        <source>The fairy stands here: the dragon may not come to this tile, and whoever stands on it is safe from it.</source>
-        <translation>Hier steht die Fee: Der Drache darf nicht auf dieses Plättchen, und wer darauf steht, ist vor ihm sicher.</translation>
+        <source>The fairy stands here: the dragon may not come to this tile, and all figures on it are safe from the dragon.</source>
+        <translation>Hier steht die Fee: Der Drache darf nicht auf dieses Plättchen, und alle Figuren darauf sind vor ihm sicher.</translation>
     </message>
     <message>
-        <source>The fairy stands here beside %1. The dragon may not come to this tile, and whoever stands on it is safe from the dragon.</source>
+        <source>The fairy stands here beside %1. The dragon may not come to this tile, and all figures on it are safe from the dragon.</source>
         <extracomment>%1 is a figure (&quot;Anna: meeple on the road&quot;).</extracomment>
-        <translation>Hier steht die Fee neben einer Figur (%1). Der Drache darf nicht auf dieses Plättchen, und wer darauf steht, ist vor ihm sicher.</translation>
+        <translation>Hier steht die Fee neben einer Figur (%1). Der Drache darf nicht auf dieses Plättchen, und alle Figuren darauf sind vor ihm sicher.</translation>
     </message>
     <message>
         <source>dragon</source>
@@ -6864,8 +6864,8 @@
         <translation>Der Drache ist gerade zu diesem Vulkan gekommen: Auf sein Plättchen darf niemand gesetzt werden.</translation>
     </message>
     <message>
-        <source>The dragon stands on that tile, so nobody may come to it.</source>
-        <translation>Auf diesem Plättchen steht der Drache, also darf niemand darauf.</translation>
+        <source>The dragon stands on that tile, so no figure may come to it.</source>
+        <translation>Auf diesem Plättchen steht der Drache, also darf keine Figur darauf.</translation>
     </message>
     <message>
         <source>This figure may not go through a portal: %2.</source>
@@ -6901,7 +6901,7 @@
         <translation>Dort ist der Drache auf diesem Weg schon gewesen.</translation>
     </message>
     <message>
-        <source>The fairy keeps the dragon off that tile.</source>
+        <source>The fairy protects that tile from the dragon.</source>
         <translation>Die Fee hält den Drachen von diesem Plättchen fern.</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@
         <translation>Der Fluss II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. Whoever places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. The player who places the lake with the volcano plays once more.</source>
         <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Wer den See mit dem Vulkan anlegt, ist noch einmal am Zug.</translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@
         <translation>Platz für den Fluss</translation>
     </message>
     <message>
-        <source>Where the river may not go on.</source>
+        <source>Where the river must not continue.</source>
         <translation>Wo der Fluss nicht weitergehen darf.</translation>
     </message>
     <message>
@@ -6949,7 +6949,7 @@
         <translation>freier Platz voraus</translation>
     </message>
     <message>
-        <source>Besides, the six spaces ahead of each open end have to be empty.</source>
+        <source>In addition, the six spaces ahead of each open end have to be empty.</source>
         <translation>Außerdem müssen die sechs Felder vor jedem offenen Ende leer sein.</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>%1 (then once more, by the lake with the volcano)</source>
-        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (danach noch einmal, durch den See mit dem Vulkan)</translation>
     </message>
     <message>
@@ -7002,7 +7002,7 @@
     </message>
     <message>
         <source>%1 on the river</source>
-        <extracomment>Where a figure may never stand; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
+        <extracomment>Not used in a game, because no figure can be there; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
         <translation>%1 auf dem Fluss</translation>
     </message>
     <message numerus="yes">
@@ -7033,12 +7033,12 @@
         <translation>Der Fluss darf nicht in sich selbst münden.</translation>
     </message>
     <message>
-        <source>There is no room ahead: two spaces in front of the river and those beside them have to be empty.</source>
+        <source>There is not enough space ahead: two spaces in front of the river and those beside them have to be empty.</source>
         <translation>Voraus ist kein Platz: Zwei Felder vor dem Fluss und die Felder daneben müssen leer sein.</translation>
     </message>
     <message>
-        <source>Nobody may stand on the river.</source>
-        <translation>Auf dem Fluss darf niemand stehen.</translation>
+        <source>No figure may stand on the river.</source>
+        <translation>Auf dem Fluss darf keine Figur stehen.</translation>
     </message>
     <message>
         <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
@@ -7090,7 +7090,7 @@
         <translation>der Besitzer wählt</translation>
     </message>
     <message>
-        <source>Whoever has just taken a prisoner names which of their own comes back.</source>
+        <source>The player who has just taken a prisoner chooses which of their own figures comes back.</source>
         <translation>Wer gerade einen Gefangenen gemacht hat, bestimmt, welche seiner eigenen Figuren zurückkommt.</translation>
     </message>
     <message>
@@ -7130,7 +7130,7 @@
     </message>
     <message>
         <source>takes a prisoner: %1 (%2)</source>
-        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the name of the player to whom it belongs.</extracomment>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the name of its owner.</extracomment>
         <translation>nimmt gefangen: %1 (%2)</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@
         <translation>erhalten</translation>
     </message>
     <message>
-        <source>Nobody moves to a tower.</source>
+        <source>No figure moves to a tower.</source>
         <translation>Auf einen Turm kann man nicht weiterziehen.</translation>
     </message>
     <message>
@@ -7214,8 +7214,8 @@
         <translation>Der Turm ist geschlossen, auf ihm steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
-        <source>Nobody may stand on a bare foundation: the tower needs at least one piece.</source>
-        <translation>Auf einem bloßen Fundament darf niemand stehen: Der Turm braucht mindestens ein Teil.</translation>
+        <source>No figure may stand on a bare foundation: the tower needs at least one piece.</source>
+        <translation>Auf einem bloßen Fundament darf keine Figur stehen: Der Turm braucht mindestens ein Teil.</translation>
     </message>
     <message>
         <source>No tower piece is left.</source>
@@ -7257,7 +7257,7 @@
         <translation>Händler &amp; Baumeister</translation>
     </message>
     <message>
-        <source>Goods go to whoever completes their city. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
+        <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
         <translation>Waren bekommt, wer ihre Stadt abschließt. Jeder Spieler hat außerdem einen Baumeister, der einen zweiten Zug bringt, und ein Schwein, das eine Wiese wertvoller macht.</translation>
     </message>
     <message>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>%1 (then once more, by the builder)</source>
-        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (danach noch einmal, durch den Baumeister)</translation>
     </message>
     <message>
@@ -7395,7 +7395,7 @@
     </message>
     <message>
         <source>most wine</source>
-        <extracomment>What 10 points are for; &quot;× 10&quot; follows. Here and in the next two.</extracomment>
+        <extracomment>Reason for 10 points; &quot;× 10&quot; follows. Here and in the next two.</extracomment>
         <translation>am meisten Wein</translation>
     </message>
     <message>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
-        <extracomment>What is to be done with the figure of a lesson, here and in the next.</extracomment>
+        <extracomment>Task with the figure of a lesson, here and in the next.</extracomment>
         <translation>Ziehe die Figur an eine beliebige Stelle: Sie bleibt dort, oder du erfährst, warum sie dort nicht stehen darf.</translation>
     </message>
     <message>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>gate</source>
-        <extracomment>What connects two features, in a word beside a line on the board; here and in the next five.</extracomment>
+        <extracomment>Connection of two features, shown next to a line on the board; here and in the next five.</extracomment>
         <translation>Stadttor</translation>
     </message>
     <message>
@@ -7467,12 +7467,12 @@
     </message>
     <message>
         <source>If the road were completed now, %1 could cross.</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where. A drawbridge of the road on which the figure stands that goes on or home now, here and in the next two. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place. A drawbridge of the road of the moving figure, here and in the next two. %1 is a player&apos;s name.</extracomment>
         <translation>Würde die Straße jetzt abgeschlossen, dürfte %1 hinüber.</translation>
     </message>
     <message>
-        <source>If the road were completed now, nobody could cross: nobody stands on it.</source>
-        <translation>Würde die Straße jetzt abgeschlossen, dürfte niemand hinüber: Niemand steht auf ihr.</translation>
+        <source>If the road were completed now, no figure could cross: there is none on it.</source>
+        <translation>Würde die Straße jetzt abgeschlossen, könnte keine Figur hinüber: Auf ihr steht keine.</translation>
     </message>
     <message>
         <source>If the road were completed now, nobody could cross: no single player has the majority.</source>
@@ -7523,12 +7523,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a figure (&quot;mayor&quot;), %2 what it counts (&quot;3 coats of arms&quot;).</extracomment>
+        <extracomment>%1 is a figure (&quot;mayor&quot;), %2 the source of its strength (&quot;3 coats of arms&quot;).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>farmers at the end</source>
-        <extracomment>By which scoring a field pays; here and in the next three.</extracomment>
+        <extracomment>Scoring of a field; here and in the next three.</extracomment>
         <translation>Bauern am Spielende</translation>
     </message>
     <message numerus="yes">
@@ -7791,7 +7791,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>north</source>
-        <extracomment>Where something lies on its tile, in a list: &quot;Road: east, west&quot;; here and in the next three.</extracomment>
+        <extracomment>Directions on a tile, in a list: &quot;Road: east, west&quot;; here and in the next three.</extracomment>
         <translation>Norden</translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1’s %2 already stands there.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure, here and in the following.</extracomment>
         <translation>Dort steht schon eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -7920,7 +7920,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1’s %2 stands there.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <extracomment>%1: player who owns the figure there, %2: that figure, here and in the following.</extracomment>
         <translation>Dort steht eine Figur: %2 (%1).</translation>
     </message>
     <message>
@@ -7976,8 +7976,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das gerade angelegte Plättchen berührt diese Ecke nicht.</translation>
     </message>
     <message>
-        <source>It is somebody else’s turn.</source>
-        <translation>Jemand anders ist am Zug.</translation>
+        <source>It is another player’s turn.</source>
+        <translation>Ein anderer Spieler ist am Zug.</translation>
     </message>
     <message>
         <source>This is not the step of the turn in which that is done.</source>
@@ -8036,8 +8036,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>verborgen</translation>
     </message>
     <message>
-        <source>An agreement at the table, in no rule book</source>
-        <translation>Eine Absprache am Tisch, in keinem Regelheft</translation>
+        <source>An agreement of the players, not in any rule book</source>
+        <translation>Eine Absprache der Spieler, in keinem Regelheft</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -8183,12 +8183,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Connected by a gate, incomplete and unoccupied: the wagon may move there.</source>
-        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind; here and in all that follow.</extracomment>
+        <extracomment>Text for all features with the same label. They can be one or several, of any kind; here and in all that follow.</extracomment>
         <translation>Durch ein Stadttor verbunden, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
     </message>
     <message>
         <source>Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.</source>
-        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind.</extracomment>
+        <extracomment>Text for all features with the same label. They can be one or several, of any kind.</extracomment>
         <translation>Durch eine Zugbrücke verbunden, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
     </message>
     <message>
@@ -8292,8 +8292,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>das System lässt sie nicht so groß werden</translation>
     </message>
     <message>
-        <source>it lies where nothing can be written</source>
-        <translation>sie liegt dort, wo nichts geschrieben werden kann</translation>
+        <source>it is on a read-only disk</source>
+        <translation>sie liegt auf einem schreibgeschützten Datenträger</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -8304,8 +8304,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>die Datei oder ihr Ordner ist nicht da</translation>
     </message>
     <message>
-        <source>something else is in the place of its folder</source>
-        <translation>an der Stelle ihres Ordners liegt etwas anderes</translation>
+        <source>a part of its path is not a folder</source>
+        <translation>ein Teil ihres Pfads ist kein Ordner</translation>
     </message>
     <message>
         <source>the disk or the network failed</source>
@@ -8336,12 +8336,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. Whoever has used it up plays on; the result says so.</source>
+        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. A player without time left plays on; the result mentions it.</source>
         <translation>So viel Zeit hat jeder Spieler für die ganze Partie. Sie läuft nur, während er entscheidet, und Rückgängig gibt nichts davon zurück. Wer sie verbraucht hat, spielt weiter; beim Ergebnis wird es vermerkt.</translation>
     </message>
     <message>
         <source>Biggest city</source>
-        <extracomment>Said of the greatest feature of its kind in a game that is over; here and in the next two. Of fields that is the one with the most points. A kind without such words is not compared.</extracomment>
+        <extracomment>Name of the greatest feature of its kind in a finished game; here and in the next two. Of fields that is the one with the most points. A kind without such words is not compared.</extracomment>
         <translation>Größte Stadt</translation>
     </message>
     <message>
@@ -8428,7 +8428,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The figure stands on one tile of the city. Try another tile, too.</source>
-        <extracomment>Beside a button with which the figure of a lesson is put on another tile.</extracomment>
+        <extracomment>Next to a button that moves the figure of a lesson to another tile.</extracomment>
         <translation>Die Figur steht auf einem Plättchen der Stadt. Probiere auch ein anderes.</translation>
     </message>
     <message>
@@ -8505,7 +8505,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>That would be 1 point for each city. Farmers get 1 when a tile joins their field to one with a barn.</source>
-        <extracomment>Said of a wrong number of points; here and in the next two.</extracomment>
+        <extracomment>Hint for a wrong number of points; here and in the next two.</extracomment>
         <translation>Das wäre 1 Punkt für jede Stadt. So viel bekommen Bauern, wenn ein Plättchen ihre Wiese mit einer verbindet, auf der ein Gutshof steht.</translation>
     </message>
     <message>
@@ -8530,12 +8530,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>send the knight to the supply: %1 (%2)</source>
-        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player to whom it belongs.</extracomment>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 its owner.</extracomment>
         <translation>Ritter heimschicken: %1 (%2)</translation>
     </message>
     <message>
         <source>take prisoner: %3 (%2)</source>
-        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;), %2 the player to whom it belongs.</extracomment>
+        <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;), %2 its owner.</extracomment>
         <translation>gefangen nehmen: %3 (%2)</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>im Garten landen</translation>
     </message>
     <message>
-        <source>Nobody moves to a flying machine.</source>
+        <source>No figure moves to a flying machine.</source>
         <translation>Auf ein Fluggerät kann man nicht weiterziehen.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Carcassonne</translation>
     </message>
     <message>
-        <source>Nobody may stand in the city of Carcassonne, except in its districts.</source>
+        <source>No figure may stand in the city of Carcassonne, except in its districts.</source>
         <translation>In der Stadt Carcassonne darf keine Figur stehen, außer in ihren Stadtvierteln.</translation>
     </message>
     <message>

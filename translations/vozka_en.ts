@@ -304,7 +304,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s): who may be taken, and who may not</source>
+        <source>%1 of %n piece(s): which figures may be taken, and which may not</source>
         <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
         <translation>
             <numerusform>%1 of %n piece: who may be taken, and who may not</numerusform>

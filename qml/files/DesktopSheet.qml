@@ -24,7 +24,7 @@ Dialog {
         }
         Label {
             width: Math.min(root.room, Math.round(440 * Theme.scale))
-            text: qsTr("The desktop asks for the file in a separate window.")
+            text: qsTr("Choose the file in the desktop’s window.")
         }
         Flow {
             width: Math.min(root.room, Math.round(440 * Theme.scale))
@@ -33,7 +33,7 @@ Dialog {
             Button {
                 id: here
 
-                text: qsTr("Ask here instead")
+                text: qsTr("Choose here instead")
                 onClicked: root.askedHere()
             }
             Button {

@@ -49,7 +49,7 @@ Dialog {
             width: root.textWidth
             color: Theme.dim
             //: %1 is the name of a file.
-            text: qsTr("What it holds now is kept as “%1”.").arg(root.copy)
+            text: qsTr("Its current content is kept as “%1”.").arg(root.copy)
         }
         Flow {
             width: root.textWidth

@@ -18,7 +18,7 @@ Column {
     /// The highlighted feature, or how to continue while none is highlighted.
     readonly property string about: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle
                                   : root.ended ? "" : root.asking ? qsTr("%n marked", "", root.openLesson.marks)
-                                  : qsTr("Dropped beside the board, the figure returns to the supply.")
+                                  : qsTr("Drop the figure beside the board to return it to the supply.")
     readonly property string best: root.asking && root.openLesson.best.length > 0 ? qsTr("Best: %1").arg(root.openLesson.best) : ""
 
     function act(): void {

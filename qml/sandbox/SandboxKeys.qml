@@ -20,7 +20,7 @@ BoardKeys {
         { words: qsTr("Take a figure of that kind"), keys: ["1", "…", "9"],
           pressDigit: number => root.sandbox.pickFigure(root.sandbox.supply.figureAt(number)) },
         { words: qsTr("Explain the board, as at the table"), keys: ["O", "C", "P", "F", "D", "T"] },
-        { words: qsTr("Put back what you hold"), keys: [qsTr("Esc", "key")] }
+        { words: qsTr("Put back the tile or figure in your hand"), keys: [qsTr("Esc", "key")] }
     ]
 
     active: [...root.all, ...root.ofView, ...root.ofOverlays]

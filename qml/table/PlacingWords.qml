@@ -11,7 +11,7 @@ QtObject {
     required property TilePreview preview
     /// The tile hangs at the pointer.
     property bool hanging: false
-    readonly property string whileHanging: qsTr("let go of the tile to place it; the wheel or R turns it")
+    readonly property string whileHanging: qsTr("release the tile to place it; the wheel or R turns it")
     readonly property string toPlace: qsTr("click the tile again to place it; the wheel or R turns it")
     readonly property string toTurn: qsTr("click the tile again to turn it; the tick or Enter places it")
     readonly property string toConfirm: qsTr("press the tick or Enter to place the tile")

@@ -29,7 +29,7 @@ BoardKeys {
         { words: qsTr("Take the tile back from the board"), keys: [root.escapeKey] }
     ]
     readonly property var ofComputers: [
-        { words: qsTr("Hint: the best moves; once more puts them away"), keys: ["H"], sequences: ["H"],
+        { words: qsTr("Hint: the best moves; press again to close them"), keys: ["H"], sequences: ["H"],
           press: () => root.hints.toggle() },
         { words: qsTr("A computer thinks: it moves now"), keys: ["M"], sequences: ["M"],
           press: () => root.computers.moveNow() },
@@ -52,14 +52,14 @@ BoardKeys {
           keys: ["←", "→", qsTr("Home", "key"), qsTr("End", "key")] },
         { words: qsTr("Looking back: one round back or forward"), keys: [qsTr("Page up", "key"), qsTr("Page down", "key")] },
         { words: qsTr("Looking back: replay turn by turn, or pause"), keys: [root.spaceKey] },
-        { words: qsTr("In the log: look back at the moment of the line"), keys: ["Shift+" + root.enterKey] }
+        { words: qsTr("In the log: look back at the point of this line"), keys: ["Shift+" + root.enterKey] }
     ]
     readonly property var ofExplanations: [
         ...root.ofOverlays,
         { words: qsTr("Explain what you point at"), keys: ["I"], sequences: ["I"],
           press: () => root.controller.overlays.inspecting = !root.controller.overlays.inspecting },
         { words: qsTr("Switch it off"), keys: [root.escapeKey] },
-        { words: qsTr("Go through its list; show an entry on the board"), keys: ["↑", "↓", root.enterKey] }
+        { words: qsTr("Move through the list of the overlay; show an entry on the board"), keys: ["↑", "↓", root.enterKey] }
     ]
     readonly property var anywhere: [
         { words: qsTr("From the board to the bar, the panel and back"), keys: ["Tab", "Shift+Tab"] },

@@ -63,7 +63,7 @@ FocusScope {
     function toggleOverlay(kind: int): void {
         const ofBag = kind === Overlays.Dead || kind === Overlays.Tiles;
         if (ofBag && root.controller.active && !root.overlays.hasTilesLeft)
-            banner.show(qsTr("Which tiles are left is hidden in this game: so it was agreed before it began."), "");
+            banner.show(qsTr("The tiles left are hidden in this game. This was chosen before the game began."), "");
         root.overlays.toggle(kind);
         if (root.overlays.kind !== Overlays.None)
             overlayFocus.enter();

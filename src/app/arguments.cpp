@@ -337,7 +337,7 @@ QString noFigureOn(const QString& cell)
 
 QString severalFiguresOn(const QString& cell)
 {
-    return CommandLine::tr("Several wagons stand on %1; --player says whose is meant.").arg(cell);
+    return CommandLine::tr("Several wagons stand on %1; choose one with --player.").arg(cell);
 }
 
 bool needsNoDisplay(int argc, char** argv)

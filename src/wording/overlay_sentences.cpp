@@ -41,8 +41,7 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 is a player's name.
     {"crossers/one", sentence("wording", "If the road were completed now, %1 could cross.")},
     {"crossers/db.move.majority",
-     sentence("wording", "If the road were completed now, nobody could cross: nobody "
-                         "stands on it.")},
+     sentence("wording", "If the road were completed now, no figure could cross: there is none on it.")},
     {"crossers/db.move.tie",
      sentence("wording",
               "If the road were completed now, nobody could cross: no single player has the majority.")},

@@ -112,7 +112,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/not-an-action/from", sentence("wording", "There is no such feature on this tile.")},
     {"refusal/not-an-action/turns",
      sentence("wording", "A tile can be turned by at most three quarter turns.")},
-    {"refusal/not-your-turn", sentence("wording", "It is somebody else’s turn.")},
+    {"refusal/not-your-turn", sentence("wording", "It is another player’s turn.")},
     {"refusal/not-this-step", sentence("wording", "This is not the step of the turn in which that is done.")},
     {"refusal/game-over", sentence("wording", "The game is over.")},
 

@@ -35,9 +35,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-about/clock",
      sentence("wording",
               "Each player has this much time for the whole game. It runs only while they decide, and undo "
-              "gives none of it back. Whoever has used it up plays on; the result says so.")},
+              "gives none of it back. A player without time left plays on; the result mentions it.")},
 
-    {"source/agreement", sentence("wording", "An agreement at the table, in no rule book")},
+    {"source/agreement", sentence("wording", "An agreement of the players, not in any rule book")},
 
     {"set/base", sentence("wording", "Base game")},
     {"set-about/base", sentence("wording", "Roads, cities, monasteries and fields.")},

@@ -47,7 +47,8 @@ TEST_F(RulesChosen, HaveDescriptionAndSource)
 {
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("source")),
               "Base game, C1 first and second version: Scoring a city");
-    EXPECT_EQ(at("undo", RuleSetModel::roleOf("source")), "An agreement at the table, in no rule book");
+    EXPECT_EQ(at("undo", RuleSetModel::roleOf("source")),
+              "An agreement of the players, not in any rule book");
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(),
               QStringList({"2 points", "4 points"}));
     for (int i = 0; i < rules().rowCount(); ++i)

@@ -80,7 +80,7 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     EXPECT_GE(list.rowOf(QStringLiteral("own"), QStringLiteral("C1-3")), 0);
     // In a chapter of its own.
     const auto head = static_cast<std::size_t>(list.rowOf(QStringLiteral("own"), {}));
-    EXPECT_EQ(list.rows().at(head - 1).name, QStringLiteral("Lessons of your own"));
+    EXPECT_EQ(list.rows().at(head - 1).name, QStringLiteral("Your own lessons"));
     EXPECT_GT(list.rowCount(), before + 2);
     const int last = list.rowCount() - 1;
     EXPECT_EQ(list.rows().back().kind, LessonListModel::Broken);

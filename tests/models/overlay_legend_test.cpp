@@ -72,7 +72,7 @@ TEST(OverlayLegend, NamesOwnersFieldsAndDeadCells)
               (Words{"The player of this colour has the majority", "Nobody has the majority"}));
     const LaidTable city("E2\nE0", figure("follower", 0, 0, 1, "field-1"));
     EXPECT_EQ(wordsOf(fieldsScene(city.table())), (Words{"The player of this colour has the majority",
-                                                         "A field that nobody has, with what it would score",
+                                                         "A field without an owner, and what it would score",
                                                          "Completed city that scores in a field"}));
     const LaidTable dead("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
     EXPECT_EQ(wordsOf(deadScene(dead.table())), Words{"Only a tile that a player holds fits here"});

@@ -109,7 +109,7 @@ TEST_F(OverlaysTest, EntryAndHoveredFeatureHighlightEachOther)
     m_overlays.pointAt(0, 0, pointOn(0, 0, "city-new"));
     EXPECT_EQ(m_overlays.entry(), 0);
     EXPECT_EQ(m_overlays.pointedTitle(), "City, 1 tile");
-    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("Nobody stands there.")));
+    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("No figure stands there.")));
     m_overlays.pointAway();
     EXPECT_EQ(m_overlays.entry(), -1);
     EXPECT_EQ(m_overlays.lit()->rowCount(), 0);

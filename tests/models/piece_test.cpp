@@ -172,7 +172,7 @@ TEST_F(Pieces, RangeOfTowerHasVerdictOnEachFigure)
     EXPECT_TRUE(overlays.asked());
     EXPECT_EQ(overlays.hint(), scene.title);
     const auto bare = now.board().segmentOf(now.board().tileAt({2, 0}), 1);
-    EXPECT_EQ(linesOf(pileScene(now, bare)).front(), "|Nobody may be taken|No piece lies there yet.");
+    EXPECT_EQ(linesOf(pileScene(now, bare)).front(), "|No figure may be taken|No piece lies there yet.");
 }
 
 TEST_F(Pieces, HoverTextNamesPieces)

@@ -107,7 +107,7 @@ Item {
             compare(boxes()[0].text, "Žofie");
             tap(arrow);
             tryVerify(() => boxes()[0].offering);
-            tap(find.byText(made.Window.contentItem, "Forget this name"));
+            tap(find.byText(made.Window.contentItem, "Remove this name"));
             compare(made.seats.knownNames.count, 1);
         }
         function test_computers_areOfferedNoNames() {

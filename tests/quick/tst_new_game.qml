@@ -523,7 +523,7 @@ Item {
             pressThere("Remove");
             tryVerify(() => find.byText(overlay, "“We” has been removed.") !== null);
             compare(made.seats.favourites.rowCount(), 0);
-            pressThere("Bring it back");
+            pressThere("Restore it");
             compare(made.seats.favourites.rowCount(), 1);
             pressThere("We");
             compare(made.seats.count, 2);

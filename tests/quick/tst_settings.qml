@@ -123,7 +123,7 @@ Item {
         }
         function test_lastMarks() {
             for (const choice of [2, 0, 1]) {
-                mouseClick(choiceOf("What was done last", choice));
+                mouseClick(choiceOf("Last moves", choice));
                 compare(AppSettings.lastMarks, choice);
             }
         }

@@ -54,7 +54,7 @@ FocusScope {
 
             ToolTip {
                 visible: again.hovered
-                text: qsTr("The same players and rules, new luck")
+                text: qsTr("The same players and rules, a new order of the tiles")
             }
         }
         Button {

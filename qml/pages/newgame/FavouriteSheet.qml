@@ -96,7 +96,7 @@ Dialog {
             }
             Button {
                 icon.name: "undo"
-                text: qsTr("Bring it back")
+                text: qsTr("Restore it")
                 onClicked: root.seats.bringFavouriteBack()
             }
         }

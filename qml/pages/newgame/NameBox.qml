@@ -183,7 +183,7 @@ TextField {
                 rightPadding: Theme.spacing
                 topPadding: 4
                 bottomPadding: 4
-                text: qsTr("Arrow keys choose, Enter takes, Delete forgets a name.")
+                text: qsTr("Arrow keys select a name, Enter uses it, Delete removes it.")
                 color: Theme.dim
                 font.pixelSize: Theme.smallSize
             }

@@ -66,7 +66,7 @@ T.ItemDelegate {
         icon.name: "close"
         ink: Theme.dim
         iconSize: Math.round(16 * Theme.scale)
-        text: qsTr("Forget this name")
+        text: qsTr("Remove this name")
         focusPolicy: Qt.NoFocus
         Accessible.description: root.name
         onClicked: root.forgotten()

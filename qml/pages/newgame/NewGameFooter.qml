@@ -61,7 +61,7 @@ FocusScope {
                 visible: root.gameWaits
                 font.pixelSize: Theme.smallSize
                 color: Theme.dim
-                text: qsTr("The game on the table is kept: you can go on with it later.")
+                text: qsTr("The game on the table is saved: you can continue it later.")
             }
             // The card of the tile sets says the same, but may be out of sight.
             IconLabel {

@@ -172,7 +172,7 @@ Rectangle {
 
             Label {
                 width: parent.width
-                text: qsTr("What is known of these tiles:")
+                text: qsTr("Known about these tiles:")
                 color: Theme.dim
                 font.pixelSize: Theme.smallSize
             }

@@ -83,7 +83,7 @@ Item {
     ToolTip {
         visible: over.hovered && !root.isKept && !away.hovered
         delay: 700
-        text: qsTr("The game itself is no longer there.")
+        text: qsTr("The game itself is no longer stored.")
     }
     ToolButton {
         id: away

@@ -146,7 +146,7 @@ FocusScope {
                 color: Theme.dim
                 horizontalAlignment: Text.AlignHCenter
                 topPadding: Theme.spacing * 4
-                text: qsTr("No game was played like that.")
+                text: qsTr("No game matches this selection.")
             }
             Item {
                 width: parent.width

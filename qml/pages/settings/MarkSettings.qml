@@ -39,12 +39,12 @@ Item {
             width: parent.width
             topPadding: Theme.spacing / 2
             font.bold: true
-            text: qsTr("What was done last")
+            text: qsTr("Last moves")
         }
         SegmentedControl {
             objectName: "lastMarks"
             width: Math.min(implicitWidth, parent.width)
-            label: qsTr("What was done last")
+            label: qsTr("Last moves")
             choices: [qsTr("Nothing", "marked"), qsTr("Last tile of each"), qsTr("Last three moves")]
             chosen: AppSettings.lastMarks
             onPicked: choice => AppSettings.lastMarks = choice

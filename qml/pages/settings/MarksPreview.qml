@@ -18,7 +18,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.table
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("A part of the board with the marks that are switched on")
+    Accessible.name: qsTr("Preview of the marks that are switched on")
 
     component Tile: Image {
         sourceSize.width: 128

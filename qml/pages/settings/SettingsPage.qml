@@ -171,7 +171,7 @@ FocusScope {
                     SettingSwitch {
                         width: parent.width
                         setting: "showStanding"
-                        text: qsTr("Show beside the points what everything on the board would score if the game ended now")
+                        text: qsTr("Show next to the points what the board would score if the game ended now")
                     }
                     SettingSwitch {
                         width: parent.width
@@ -186,7 +186,7 @@ FocusScope {
                 width: Math.min(implicitWidth, parent.width)
                 icon.name: "undo"
                 enabled: AppSettings.canTakeBack || !AppSettings.standard
-                text: AppSettings.canTakeBack ? qsTr("Bring my settings back") : qsTr("Back to the defaults")
+                text: AppSettings.canTakeBack ? qsTr("Restore my settings") : qsTr("Reset to the defaults")
                 onClicked: {
                     if (AppSettings.canTakeBack)
                         AppSettings.takeBack();

@@ -43,7 +43,7 @@ Item {
     visible: root.preview.active
     objectName: "preview"
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("The tile as it would lie here")
+    Accessible.name: qsTr("Preview of the tile on this space")
     Accessible.description: root.inWords
 
     Announcement {
@@ -101,7 +101,7 @@ Item {
         RoundButton {
             objectName: "turnPreview"
             icon.name: "rotate"
-            text: qsTr("Turn it further")
+            text: qsTr("Turn it again")
             keys: "R"
             visible: root.preview.ways > 1
             onClicked: root.turned()
@@ -111,7 +111,7 @@ Item {
 
             objectName: "confirmPreview"
             icon.name: "check"
-            text: qsTr("Place it like this")
+            text: qsTr("Place it this way")
             keys: qsTr("Enter", "key")
             primary: true
             onClicked: root.confirmed()

@@ -74,8 +74,8 @@ Item {
             height: root.cell
             objectName: "trail:" + step.number
             Accessible.role: Accessible.StaticText
-            Accessible.name: step.isHere ? qsTr("Step %1 of the way, now here").arg(step.number)
-                                         : qsTr("Step %1 of the way").arg(step.number)
+            Accessible.name: step.isHere ? qsTr("Step %1 of the path, the current place").arg(step.number)
+                                         : qsTr("Step %1 of the path").arg(step.number)
 
             Rectangle {
                 anchors.fill: parent

@@ -36,7 +36,7 @@ QtObject {
     }
     readonly property OverlayAction owners: OverlayAction {
         text: qsTr("O&wners")
-        explanation: qsTr("Who has the majority where, and what it would score")
+        explanation: qsTr("Who has the majority on each feature, and what it would score")
         icon.name: "owners"
         key: "P"
         enabled: root.enabled && root.controller.active
@@ -45,7 +45,7 @@ QtObject {
     }
     readonly property OverlayAction fields: OverlayAction {
         text: qsTr("Fi&elds")
-        explanation: qsTr("Whose each field is, and what it would score")
+        explanation: qsTr("Who owns each field, and what it would score")
         icon.name: "fields"
         key: "F"
         enabled: root.enabled && root.controller.active
@@ -74,7 +74,7 @@ QtObject {
     }
     readonly property OverlayAction inspect: OverlayAction {
         text: qsTr("I&nspect")
-        explanation: qsTr("Explains whatever you point at")
+        explanation: qsTr("Explains what you point at")
         icon.name: "info"
         key: "I"
         enabled: root.enabled && root.controller.active

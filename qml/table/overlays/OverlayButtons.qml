@@ -61,7 +61,7 @@ Row {
         visible: root.narrow
         icon.name: root.on.length > 0 ? root.on[0].icon.name : "overlay"
         text: qsTr("Explain")
-        explanation: qsTr("What explains the board")
+        explanation: qsTr("Overlays that explain the board")
         checked: root.on.length > 0
         quiet: menu.visible
         Accessible.role: Accessible.ButtonMenu

@@ -160,7 +160,7 @@ Column {
                 height: width
                 objectName: "askBack"
                 icon.name: "previous"
-                text: qsTr("Ask about the one before")
+                text: qsTr("Previous figure or feature")
                 onClicked: root.overlays.askNext(-1)
             }
             ToolButton {
@@ -170,7 +170,7 @@ Column {
                 height: width
                 objectName: "askNext"
                 icon.name: "next"
-                text: qsTr("Ask about the next figure or feature")
+                text: qsTr("Next figure or feature")
                 onClicked: root.overlays.askNext(1)
             }
         }

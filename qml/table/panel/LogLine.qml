@@ -187,7 +187,7 @@ Item {
                     height: root.buttonSide
                     focusPolicy: Qt.NoFocus
                     icon.name: "clock"
-                    text: qsTr("Look back at this moment")
+                    text: qsTr("Look back at this point")
                     keys: "Shift+" + qsTr("Enter", "key")
                     onClicked: root.lookBackAsked()
                 }

@@ -39,7 +39,7 @@ Menu {
     Entry {
         objectName: "logMenuLookBack"
         offered: root.looksBack
-        text: qsTr("Look back at this moment")
+        text: qsTr("Look back at this point")
         keys: "Shift+" + qsTr("Enter", "key")
         onTriggered: root.lookBackAsked()
     }

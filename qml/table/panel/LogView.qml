@@ -35,7 +35,7 @@ ListView {
     currentIndex: -1
     keyNavigationEnabled: false
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("What has happened")
+    Accessible.name: qsTr("Log of the game")
     Keys.onReturnPressed: event => root.enter(event)
     Keys.onEnterPressed: event => root.enter(event)
     Keys.onSpacePressed: root.pick(root.chosenRow)

@@ -260,7 +260,7 @@ Card {
                 icon.name: "branch"
                 label: qsTr("Play on from here")
                 brief: root.tighter
-                about: qsTr("A new game from this point on, with new luck; the old one is kept")
+                about: qsTr("Starts a new game from this point with a new order of the tiles; the old one is kept")
                 enabled: root.controller.canPlayOnFromHere
                 onClicked: Navigator.playOnFromHere()
             }

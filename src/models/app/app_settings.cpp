@@ -115,7 +115,7 @@ void AppSettings::write()
     const bool isWritten = m_file.flush();
     if (!std::exchange(m_isUnwritten, !isWritten) && !isWritten)
         //: %1 is the path of a file.
-        emit failed(tr("The settings cannot be written to %1. What you choose holds until the program ends.")
+        emit failed(tr("The settings cannot be written to %1. Your choices last until the program ends.")
                         .arg(QDir::toNativeSeparators(m_file.path())));
 }
 
@@ -126,9 +126,8 @@ QString AppSettings::problem() const
     const QString file = QDir::toNativeSeparators(m_file.path());
     if (m_aside.isEmpty())
         return tr("The settings in %1 cannot be read. The defaults are used instead.").arg(file);
-    return tr("The settings in %1 were damaged. What could not be read has its default again; the damaged "
-              "file "
-              "is now called %2.")
+    return tr("The settings in %1 were damaged. Values that could not be read are reset to their defaults; "
+              "the damaged file is now called %2.")
         .arg(file, QFileInfo(m_aside).fileName());
 }
 

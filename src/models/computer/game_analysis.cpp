@@ -256,7 +256,7 @@ QString GameAnalysis::shownTitle() const
     const auto& row = m_moves.at(m_shownNumber);
     const QString cost = row.costText();
     if (cost.isEmpty())
-        return tr("Turn %1, %2: the search would have done nothing better.").arg(row.turn).arg(row.name);
+        return tr("Turn %1, %2: the search found no better move.").arg(row.turn).arg(row.name);
     //: %3 is a number of points with a decimal.
     return tr("Turn %1, %2: this cost about %3 points.").arg(row.turn).arg(row.name, cost);
 }

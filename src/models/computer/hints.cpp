@@ -112,8 +112,8 @@ QString Hints::withoutReasons(const Table& table, const std::vector<CandidateMov
     if (found.size() == 1) {
         ActionList legal;
         table.rules->legal(*table.state, legal);
-        return legal.size() == 1 ? tr("It is all that can be done.")
-                                 : tr("The computer has looked at no other move.");
+        return legal.size() == 1 ? tr("It is the only possible move.")
+                                 : tr("The computer has considered no other move.");
     }
     return &move == found.data() && move.lead >= found[1].lead
                ? CloseMoves::againstNext(asShown(move.lead) - asShown(found[1].lead))

@@ -105,15 +105,14 @@ void MoveReasons::tell(const Thought& thought, const std::vector<Action>& played
     const auto& all = thought.candidates;
     const Table now = m_computers->controller()->table();
     if (all.empty() || all.front().actions != played)
-        m_sentences << tr(
-            "The search would do something else by now; why this move was chosen is not known.");
+        m_sentences << tr("A new search prefers another move, so the reason for this one is not known.");
     else if (all.size() == 1)
-        m_sentences << tr("It was all that could be done.");
+        m_sentences << tr("It was the only possible move.");
     else
         m_sentences = reasonSentences(now, all.front().reasons);
     const float best = all.size() > 1 ? all[1].lead : 0;
     if (m_sentences.isEmpty() && all.front().lead < best)
-        m_sentences << tr("It overlooked a better move; whoever plays easily does so now and then.");
+        m_sentences << tr("It overlooked a better move; an easy computer player does that now and then.");
     else if (m_sentences.isEmpty())
         m_sentences << CloseMoves::againstNext(all.front().lead - best);
     emit changed();

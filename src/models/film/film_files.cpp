@@ -33,7 +33,7 @@ std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, 
     constexpr int decimal = 10;
     const QDir into(folder);
     if (!into.mkpath(QStringLiteral(".")))
-        return Film::tr("The folder %1 cannot be made.").arg(quote(folder));
+        return Film::tr("The folder %1 cannot be created.").arg(quote(folder));
     Film film(match, look);
     for (int i = 0; i < film.count(); ++i) {
         const QString name =
@@ -52,9 +52,8 @@ std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, 
 
 QString noWebpSentence()
 {
-    return Film::tr(
-        "This build of Vozka has no WebP library: a film can only become a folder of pictures, by "
-        "“vozka --film FOLDER GAME”.");
+    return Film::tr("This build of Vozka has no WebP library. It can only save a film as a folder of "
+                    "pictures: “vozka --film FOLDER GAME”.");
 }
 
 } // namespace vozka

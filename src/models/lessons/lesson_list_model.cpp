@@ -53,7 +53,7 @@ QString storyNote(const QString& id)
                                         .arg(result->all));
     if (const auto place = settings.storyPlace(id))
         //: Where a story was left: step %1 of %2.
-        said << QCoreApplication::translate("Lessons", "Goes on at step %1 of %2.")
+        said << QCoreApplication::translate("Lessons", "Continues at step %1 of %2.")
                     .arg(place->step + 1)
                     .arg(place->steps);
     return said.join(QLatin1Char(' '));
@@ -266,7 +266,7 @@ void LessonListModel::addOwn(std::vector<LessonRow>& rows) const
     const auto [lessons, stories] = listed(*m_library, true);
     if (lessons.empty() && stories.empty())
         return;
-    rows.push_back(heading(QCoreApplication::translate("Lessons", "Lessons of your own")));
+    rows.push_back(heading(QCoreApplication::translate("Lessons", "Your own lessons")));
     for (const auto* story : stories)
         addStory(rows, *story);
     for (const auto* lesson : lessons)

@@ -22,7 +22,8 @@ namespace {
 QString movedSentence()
 {
     return QCoreApplication::translate(
-        "Lessons", "It has moved already: a scoring allows one move. To try another place, start again.");
+        "Lessons",
+        "The figure has already moved: each scoring allows one move. Start again to try another place.");
 }
 
 } // namespace
@@ -48,7 +49,7 @@ QString OpenLesson::remark() const
                           .arg(marks.wrong)
                           .arg(LessonListModel::resultText(marks.result()))};
     if (marks.wrong > 0)
-        lines << QCoreApplication::translate("Lessons", "For each wrong mark, one right mark is taken off.");
+        lines << QCoreApplication::translate("Lessons", "Each wrong mark cancels one right mark.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -207,7 +208,7 @@ bool OpenLesson::toggle(const SegmentRef& at)
     if (isElsewhere)
         //: %1 is a number on the board.
         m_note = QCoreApplication::translate(
-                     "Lessons", "Marked already: number %1. Click the number to take the mark away.")
+                     "Lessons", "Already marked with number %1. Click the number to remove the mark.")
                      .arg(found - m_marks.begin() + 1);
     else if (found != m_marks.end())
         m_marks.erase(found);

@@ -103,11 +103,11 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
     else if (isWorthMore || !std::ranges::all_of(insight.lines, likeFirst))
         addLines(table, insight, lines);
     else if (insight.worth.points == 0)
-        lines << QCoreApplication::translate("Overlays", "It scores nothing as it stands.");
+        lines << QCoreApplication::translate("Overlays", "It scores nothing now.");
     else
         //: %1 is a score as a sum: "Incomplete road: 3 tiles = 3".
         lines << (over ? QCoreApplication::translate("Overlays", "%1 (at the end)")
-                       : QCoreApplication::translate("Overlays", "%1 (as it stands)"))
+                       : QCoreApplication::translate("Overlays", "%1 (now)"))
                      .arg(worthSum(table, insight.worth));
     if (insight.whenComplete && !over)
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
@@ -230,7 +230,7 @@ QString featureText(const Table& table, const FeatureInsight& insight)
     for (const auto& figure : insight.figures)
         lines << figureLine(table, figure);
     if (insight.figures.empty() && !insight.scored && !told)
-        lines << QCoreApplication::translate("Overlays", "Nobody stands there.");
+        lines << QCoreApplication::translate("Overlays", "No figure stands there.");
     addPassages(table, insight, lines);
     addWorth(table, insight, lines);
     return lines.join(QLatin1Char('\n'));

@@ -140,7 +140,7 @@ public:
         const auto fields = looksOfFields();
         addFirst(
             [&](const OverlayPiece& piece) { return isOneOf(piece, fields); },
-            QCoreApplication::translate("Overlays", "A field that nobody has, with what it would score"));
+            QCoreApplication::translate("Overlays", "A field without an owner, and what it would score"));
         const auto paying = style::paying();
         addFirst(
             [&](const OverlayPiece& piece) { return !piece.feature.isEmpty() && isAlike(piece, paying); },

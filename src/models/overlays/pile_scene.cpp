@@ -34,10 +34,10 @@ public:
     {
         const auto name = featureName(m_table.board().segment(m_pile).kind);
         //: %1 is on what the pieces lie ("Tower").
-        m_scene.title =
-            QCoreApplication::translate("Overlays", "%1 of %n piece(s): who may be taken, and who may not",
-                                        nullptr, m_pieces)
-                .arg(name);
+        m_scene.title = QCoreApplication::translate(
+                            "Overlays", "%1 of %n piece(s): which figures may be taken, and which may not",
+                            nullptr, m_pieces)
+                            .arg(name);
         dimAround(m_draft, style::strongly(), m_near);
         addFrame(m_draft, m_near);
         addFigures(true);
@@ -89,10 +89,10 @@ private:
     {
         OverlayEntry entry;
         entry.look = OverlayLook::Summary;
-        entry.title = QCoreApplication::translate("Overlays", "Nobody may be taken");
+        entry.title = QCoreApplication::translate("Overlays", "No figure may be taken");
         entry.sentence = m_pieces == 0
                              ? QCoreApplication::translate("Overlays", "No piece lies there yet.")
-                             : QCoreApplication::translate("Overlays", "Nobody stands in its reach.");
+                             : QCoreApplication::translate("Overlays", "No figure is in its reach.");
         entry.place = m_draft.placeOf(m_table.board().ref(m_pile));
         m_scene.entries.push_back(std::move(entry));
     }
@@ -175,7 +175,7 @@ QString reachOfPileInWords(const Table& table, Segment pile)
 {
     const auto names = figuresReached(table, pile, stackOn(table, pile));
     if (names.isEmpty())
-        return QCoreApplication::translate("Overlays", "Nobody stands in its reach.");
+        return QCoreApplication::translate("Overlays", "No figure is in its reach.");
     //: %1 are the figures that a tower can take prisoner.
     return QCoreApplication::translate("Overlays", "In its reach: %1").arg(names.join(QStringLiteral("; ")));
 }

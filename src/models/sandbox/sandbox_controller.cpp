@@ -103,9 +103,9 @@ QString SandboxController::instruction() const
     if (m_figure && m_box.isEmpty())
         return tr("A figure needs a tile first: choose one.");
     if (m_figure && !m_box.rules().book().areas().empty())
-        return tr("Click where the figure is to stand, on the board or in a box below it.");
+        return tr("Click a place for the figure, on the board or in a box below it.");
     if (m_figure)
-        return tr("Click the place on the board where the figure is to stand.");
+        return tr("Click a place on the board for the figure.");
     if (m_box.isEmpty())
         return tr("Choose a tile and place it on the table, or drag it there.");
     if (filtered())

@@ -219,7 +219,7 @@ QString SandboxController::problem() const
         return {};
     const QString clock = QLocale().toString(m_since.time(), QStringLiteral("H:mm"));
     //: %1 is a time, %2 a sentence that says why.
-    return tr("Since %1 the board of the sandbox has not been saved. %2").arg(clock, errorSentence(*m_error));
+    return tr("The board of the sandbox has not been saved since %1. %2").arg(clock, errorSentence(*m_error));
 }
 
 } // namespace vozka

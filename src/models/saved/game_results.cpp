@@ -124,15 +124,14 @@ QString GameResults::problem() const
 {
     if (m_error)
         //: %1 is a sentence that says why.
-        return tr("A result could not be saved; it is tried again. %1").arg(errorSentence(*m_error));
+        return tr("A result could not be saved. Vozka will try again. %1").arg(errorSentence(*m_error));
     if (const auto& fault = m_contents.fault) {
         if (m_contents.setAside)
             return tr("The record of results cannot be read and was set aside. %1")
                 .arg(errorSentence(*fault));
         if (mayBeOfNewerVersion(*fault))
-            return tr("A newer version of Vozka wrote the record of results. It stays unchanged; what is "
-                      "played "
-                      "here is not noted. %1")
+            return tr("A newer version of Vozka wrote the record of results. It stays unchanged; new results "
+                      "are not saved. %1")
                 .arg(errorSentence(*fault));
         return tr("The record of results cannot be read now. It stays unchanged. %1")
             .arg(errorSentence(*fault));

@@ -83,7 +83,7 @@ QString unkeptSentence(const QDateTime& since, const records::Error& error)
 {
     const QString clock = QLocale().toString(since.time(), QStringLiteral("H:mm"));
     //: %1 is a time, %2 a sentence that says why.
-    return KeptGames::tr("Since %1 this game has not been saved. %2").arg(clock, errorSentence(error));
+    return KeptGames::tr("This game has not been saved since %1. %2").arg(clock, errorSentence(error));
 }
 
 } // namespace vozka

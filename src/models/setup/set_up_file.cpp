@@ -248,7 +248,7 @@ RememberedSetUps loadSetUps(QString& problem)
         //: %1 is the path of a file, here and in the next.
         problem = QCoreApplication::translate("SetUpModel",
                                               "A newer version of Vozka wrote the saved set-ups. They stay "
-                                              "unchanged in %1; what you set up here is not remembered.")
+                                              "unchanged in %1; your set-ups here are not saved.")
                       .arg(file);
         return {};
     }

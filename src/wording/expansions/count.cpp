@@ -86,7 +86,7 @@ constexpr auto table = std::to_array<Template>({
     {"choice/pass/leave", sentence("wording", "No figure leaves Carcassonne")},
     {"term/field.carcassonne", sentence("wording", "Carcassonne")},
     {"refusal/nothing-in-carcassonne",
-     sentence("wording", "Nobody may stand in the city of Carcassonne, except in its districts.")},
+     sentence("wording", "No figure may stand in the city of Carcassonne, except in its districts.")},
     {"refusal/quarter-scored-yourself",
      sentence("wording", "Only a player who gets no points in this turn may put a figure into Carcassonne.")},
     {"refusal/quarter-nobody-scored",

@@ -46,7 +46,7 @@ constexpr auto table = std::to_array<Template>({
     {"choice/land/abbey", sentence("wording", "land in the abbey")},
     {"choice/land/garden", sentence("wording", "land in the garden")},
 
-    {"refusal/flying-machine", sentence("wording", "Nobody moves to a flying machine.")},
+    {"refusal/flying-machine", sentence("wording", "No figure moves to a flying machine.")},
     {"refusal/wrong-feature/flying-machine",
      sentence("wording", "The %2 may not stand on a flying machine.")},
     {"refusal/machine-used", sentence("wording", "This flying machine has taken off in this turn already.")},

@@ -30,25 +30,24 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "The player may leave all knights where they are.")},
     {"option-value/princessMayRemoveNobody/must", sentence("wording", "has to be sent to the supply")},
     {"option-value-about/princessMayRemoveNobody/must",
-     sentence("wording", "One knight has to leave, whosever it is.")},
+     sentence("wording", "One knight has to leave, even the player’s own.")},
     {"option/dragonMoves", sentence("wording", "The dragon moves")},
     {"option-about/dragonMoves",
      sentence("wording", "When the dragon moves in the turn in which a tile with a dragon was placed.")},
     {"option-value/dragonMoves/beforeScoring", sentence("wording", "before the scoring")},
     {"option-value-about/dragonMoves/beforeScoring",
-     sentence("wording", "Whoever is eaten does not score what the tile has completed.")},
+     sentence("wording", "Figures that are eaten do not score what the tile has completed.")},
     {"option-value/dragonMoves/afterScoring", sentence("wording", "after the scoring")},
     {"option-value-about/dragonMoves/afterScoring",
      sentence("wording", "What the tile has completed is scored first.")},
 
     {"piece-about/dragon", sentence("wording", "The dragon stands here.")},
-    {"piece-about/fairy",
-     sentence("wording", "The fairy stands here: the dragon may not come to this tile, and whoever "
-                         "stands on it is safe from it.")},
+    {"piece-about/fairy", sentence("wording", "The fairy stands here: the dragon may not come to this tile, "
+                                              "and all figures on it are safe from the dragon.")},
     //: %1 is a figure ("Anna: meeple on the road").
     {"piece-about/fairy/figure",
-     sentence("wording", "The fairy stands here beside %1. The dragon may not come to this tile, and whoever "
-                         "stands on it is safe from the dragon.")},
+     sentence("wording", "The fairy stands here beside %1. The dragon may not come to this tile, and all "
+                         "figures on it are safe from the dragon.")},
     {"piece/dragon", sentence("wording", "dragon")},
     {"piece/fairy", sentence("wording", "fairy")},
     {"mark/dragon", counted("wording", "%n signs of the dragon"), "%n sign of the dragon"},
@@ -79,7 +78,7 @@ constexpr auto table = std::to_array<Template>({
     {"refusal/volcano-no-figure",
      sentence("wording", "The dragon has just come to this volcano: no figure may be placed on its tile.")},
     {"refusal/dragon-on-tile",
-     sentence("wording", "The dragon stands on that tile, so nobody may come to it.")},
+     sentence("wording", "The dragon stands on that tile, so no figure may come to it.")},
     //: %2 is a kind of figure ("barn").
     {"refusal/portal-followers-only", sentence("wording", "This figure may not go through a portal: %2.")},
     {"refusal/portal-used",
@@ -93,7 +92,7 @@ constexpr auto table = std::to_array<Template>({
      sentence("wording", "A knight of the city with the princess has to be sent to the supply.")},
     {"refusal/dragon-no-tile", sentence("wording", "There is no tile there for the dragon.")},
     {"refusal/dragon-visited", sentence("wording", "The dragon has been there in this move.")},
-    {"refusal/dragon-fairy", sentence("wording", "The fairy keeps the dragon off that tile.")},
+    {"refusal/dragon-fairy", sentence("wording", "The fairy protects that tile from the dragon.")},
     {"refusal/dragon-not-in-play",
      sentence("wording", "The dragon is not in play: no volcano has been placed.")},
     {"refusal/aside-not-now",
