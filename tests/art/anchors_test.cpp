@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// anchors.json: where figures, numbers, markers and passages stand.
+// anchors.json: places of figures, numbers, markers and passages.
 #include "drawing.h"
 #include "folders.h"
 
@@ -18,7 +18,7 @@ const json& allAnchors()
     return anchors;
 }
 
-/// An empty object if there are none. A reference: items() of a temporary would outlive it.
+/// Returns an empty object if absent. By reference, because items() of a temporary would dangle.
 const json& anchorsOf(const Drawing& drawing)
 {
     static const json none = json::object();
@@ -29,7 +29,7 @@ const json& anchorsOf(const Drawing& drawing)
     return turns == kind->end() ? none : *turns;
 }
 
-/// The passages between roads and cities of a drawing; most have none.
+/// Returns the passages between roads and cities of a drawing; most have none.
 json passagesOf(const Drawing& drawing)
 {
     return anchorsOf(drawing).value("passages", json::array());
@@ -49,7 +49,7 @@ const QPainterPath& areaIfAny(const Drawing& drawing, const std::string& region)
 
 } // namespace
 
-TEST(Anchors, EveryFeatureHasThemAndNothingElse)
+TEST(Anchors, ExistForFeaturesOnly)
 {
     std::set<std::string> kinds;
     for (const Drawing& drawing : drawings()) {
@@ -64,7 +64,7 @@ TEST(Anchors, EveryFeatureHasThemAndNothingElse)
         EXPECT_TRUE(kinds.count(item.key()) > 0) << "anchors of an unknown kind: " << item.key();
 }
 
-TEST(Anchors, LieInsideTheirArea)
+TEST(Anchors, AreInsideTheirArea)
 {
     for (const Drawing& drawing : drawings()) {
         for (const auto& [region, places] : anchorsOf(drawing).items()) {
@@ -80,7 +80,7 @@ TEST(Anchors, LieInsideTheirArea)
     }
 }
 
-TEST(Anchors, PassagesLieOnTheBorderOfTheirCity)
+TEST(Anchors, PassagesAreOnBorderOfTheirCity)
 {
     for (const Drawing& drawing : drawings()) {
         for (const auto& passage : passagesOf(drawing)) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The areas of a drawing are the features of the data, and together they are the tile.
+// The areas of a drawing match the features of the data and fill the tile.
 #include "drawing.h"
 
 #include <QSvgRenderer>
@@ -8,7 +8,7 @@
 
 namespace vozka::art {
 
-TEST(Areas, AreTheRegionsOfTheData)
+TEST(Areas, MatchRegionsOfData)
 {
     for (const Drawing& drawing : drawings()) {
         std::set<std::string> drawn;
@@ -18,7 +18,7 @@ TEST(Areas, AreTheRegionsOfTheData)
     }
 }
 
-TEST(Areas, HaveAGroupOfTheirOwnThatQtFinds)
+TEST(Areas, HaveGroupsThatQtFinds)
 {
     for (const Drawing& drawing : drawings()) {
         const QSvgRenderer renderer(drawing.svg);
@@ -31,7 +31,7 @@ TEST(Areas, HaveAGroupOfTheirOwnThatQtFinds)
     }
 }
 
-TEST(Areas, AddUpToTheSquare)
+TEST(Areas, AddUpToSquare)
 {
     for (const Drawing& drawing : drawings()) {
         double sum = 0;
@@ -41,12 +41,12 @@ TEST(Areas, AddUpToTheSquare)
     }
 }
 
-TEST(Areas, EveryPointLiesInExactlyOne)
+TEST(Areas, EveryPointIsInExactlyOne)
 {
     constexpr int step = 10;
     for (const Drawing& drawing : drawings()) {
         int wrong = 0;
-        // Slightly off the grid on which the borders like to lie.
+        // Slightly off the grid of the borders.
         for (double y = 4.97; y < 1000; y += step)
             for (double x = 5.03; x < 1000; x += step)
                 wrong += drawing.regionAt({x, y}).empty() ? 1 : 0;

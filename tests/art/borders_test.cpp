@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tiles meet without seams: nothing is painted beyond the square, and sides of one sort look alike.
+// Tiles fit without seams: nothing is painted outside the square, and sides of one sort look the same.
 #include "drawing.h"
 #include "render.h"
 
@@ -15,7 +15,7 @@ namespace {
 constexpr int size = 400;
 constexpr int margin = 40;
 
-/// Pixels painted beyond the square and the blur of its own rim.
+/// Counts pixels that are painted outside the square and the blur of its rim.
 int painted(const QImage& image)
 {
     const QRect inside(margin - 1, margin - 1, size + 2, size + 2);
@@ -27,7 +27,7 @@ int painted(const QImage& image)
     return count;
 }
 
-/// The outermost pixels of a side (0 = north, clockwise), from the west or from the north.
+/// Returns the outermost pixels of a side (0 = north, clockwise), from the west or from the north.
 std::vector<QRgb> rim(const QImage& image, int side)
 {
     std::vector<QRgb> pixels;
@@ -39,8 +39,8 @@ std::vector<QRgb> rim(const QImage& image, int side)
     return pixels;
 }
 
-/// What must look alike: the sort of the side, its direction, and at a city whether its walls reach the
-/// corners.
+/// Key of sides that must look the same: the sort of the side, its direction, and for a city whether its
+/// walls reach the corners.
 std::string sortOfRim(const Drawing& drawing, int side)
 {
     const auto nameAt = [&](int turnsOn) { return sideNames.at((side - drawing.turns + turnsOn + 8) % 4); };
@@ -49,7 +49,7 @@ std::string sortOfRim(const Drawing& drawing, int side)
         return found == drawing.kind.sides.end() ? std::string() : found->second;
     };
     std::string sort = drawing.kind.sortOfSide(nameAt(0));
-    // From the west or from the north, as the pixels.
+    // From the west or from the north, like the pixels.
     if (const auto middle = sort.find('+'); middle != std::string::npos && side >= 2)
         sort = sort.substr(middle + 1) + "+" + sort.substr(0, middle);
     bool wallFirst = sort == "city" && ownerAt(-1) != ownerAt(0);
@@ -66,7 +66,7 @@ int difference(QRgb a, QRgb b)
         {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
 }
 
-/// The longest run of pixels that clearly differ.
+/// Returns the length of the longest run of pixels that clearly differ.
 int longestDifference(const std::vector<QRgb>& a, const std::vector<QRgb>& b)
 {
     int run = 0;
@@ -80,13 +80,13 @@ int longestDifference(const std::vector<QRgb>& a, const std::vector<QRgb>& b)
 
 } // namespace
 
-TEST(Borders, NothingIsPaintedBeyondThem)
+TEST(Borders, ContainAllPaint)
 {
     for (const Drawing& drawing : drawings())
         EXPECT_EQ(painted(render(drawing.svg, size, margin).image), 0) << drawing.name;
 }
 
-TEST(Borders, SidesOfOneSortLookAlike)
+TEST(Borders, SidesOfOneSortLookTheSame)
 {
     struct Model {
         std::vector<QRgb> pixels;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing of one kind of tile in one turn: its file, read once for all tests.
+// The drawing of one kind of tile in one rotation. Its file is read once for all tests.
 #pragma once
 
 #include "area.h"
@@ -20,16 +20,18 @@ struct Drawing {
     /// Quarter turns clockwise.
     int turns = 0;
     std::string name;
-    /// Empty if there is no such file.
+    /// Empty without a file.
     QByteArray svg;
-    /// By the id of the region, without "-area". A region drawn twice appears with "(again)" behind its id.
+    /// By the id of the region, without "-area". A region that is drawn twice has a second entry, "ID
+    /// (again)".
     std::map<std::string, Area> areas;
 
-    /// The region in whose area a point of the unturned tile lies in this turn; "" if in none or in several.
+    /// Returns the region that contains this point of the unturned tile, in this rotation; "" if none or
+    /// several do.
     std::string regionAt(QPointF unturned) const;
 };
 
-/// A drawing for each kind and turn, in this order, whether its file is there or not.
+/// Returns a drawing for each kind and rotation, in this order, also without a file.
 const std::vector<Drawing>& drawings();
 
 } // namespace vozka::art

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which files there are.
+// The files of the drawings.
 #include "drawing.h"
 #include "folders.h"
 
@@ -10,14 +10,14 @@
 
 namespace vozka::art {
 
-TEST(TileFiles, EveryKindAndGardenCopyIsDrawnInFourTurns)
+TEST(TileFiles, CoverEachKindAndGardenCopyInFourTurns)
 {
     ASSERT_GE(drawings().size(), 4 * 60U);
     for (const Drawing& drawing : drawings())
         EXPECT_FALSE(drawing.svg.isEmpty()) << "missing: " << drawing.name;
 }
 
-TEST(TileFiles, NoDrawingIsLeftOver)
+TEST(TileFiles, BelongToKinds)
 {
     std::set<std::string> wanted;
     for (const Drawing& drawing : drawings())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key colours that the program replaces: by the player's fill in figures, by the text colour in icons.
+// The key colours that the program replaces: with the player's fill in figures, with the text colour in
+// icons.
 #include "folders.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +13,7 @@ namespace vozka::art {
 
 namespace {
 
-/// Figures that belong to nobody.
+/// Figures without an owner.
 const std::set<std::string> neutral = {"count", "dragon", "fairy", "ferry", "tower"};
 
 std::multiset<std::string> coloursIn(const std::string& svg)
@@ -32,13 +33,13 @@ std::string key(const char* name)
 
 } // namespace
 
-TEST(Keys, AreThoseThatTheDrawingsUse)
+TEST(Keys, MatchDrawings)
 {
     EXPECT_EQ(key("figureKey"), "#FF00FF");
     EXPECT_EQ(key("iconKey"), "#000001");
 }
 
-TEST(Keys, IconsHaveNoOtherColour)
+TEST(Keys, IconsHaveOneColour)
 {
     const auto icons = filesIn(drawingFolder() / "icons", ".svg");
     ASSERT_FALSE(icons.empty());
@@ -49,7 +50,7 @@ TEST(Keys, IconsHaveNoOtherColour)
     }
 }
 
-TEST(Keys, FiguresOfPlayersHaveOneFillToReplaceAndAPlaceForTheMark)
+TEST(Keys, PlayerFiguresHaveOneFillAndPlaceForMark)
 {
     const auto figures = filesIn(drawingFolder() / "figures", ".svg");
     ASSERT_FALSE(figures.empty());
@@ -61,7 +62,7 @@ TEST(Keys, FiguresOfPlayersHaveOneFillToReplaceAndAPlaceForTheMark)
     }
 }
 
-TEST(Keys, EveryPlayerHasAMarkOfHisOwnThatIsDrawn)
+TEST(Keys, EachPlayerHasSeparateDrawnMark)
 {
     const auto palette = readJson(drawingFolder() / "palette.json");
     std::set<std::string> marks;

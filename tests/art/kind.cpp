@@ -33,7 +33,7 @@ void addFeature(Kind& kind, const json& feature)
     kind.regions.insert(id);
     for (const auto& mark : feature.value("marks", json::array()))
         kind.marks.insert(mark);
-    // The abbey reaches every side without saying so.
+    // An abbey reaches every side; the data has no edges for it.
     const std::string edges = feature.at("kind") == "abbey" ? "NESW" : feature.value("edges", "");
     for (const char side : edges)
         kind.sides[std::string(1, side)] = id;
@@ -88,7 +88,7 @@ std::string Kind::fileName(int turns) const
 
 namespace {
 
-/// A set that is not offered may have no drawings at all yet.
+/// True for a set without drawings that is not offered in the program yet.
 bool waitsForDrawings(const json& set)
 {
     const auto& first = set.at("tiles").front();

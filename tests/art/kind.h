@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tile sets say about one kind of tile, as far as its drawings must agree with it.
+// The data of one kind of tile that its drawings must match.
 // Sides and half-edges are named as in the data: unturned, "N", "EL".
 #pragma once
 
@@ -17,26 +17,26 @@ struct Kind {
     std::string key;
     /// Features of the data that have places for figures, and the garden.
     std::set<std::string> features;
-    /// Everything with an area of its own: the features, short roads, the village at a junction and the lake
+    /// Everything with a separate area: the features, short roads, the village at a junction and the lake
     /// of a ferry.
     std::set<std::string> regions;
     /// The marks of the tile and of its features.
     std::set<std::string> marks;
-    /// The feature that reaches a side; a side of fields only is not in here.
+    /// The feature that reaches a side, by side; without sides that have only fields.
     std::map<std::string, std::string> sides;
     std::map<std::string, std::string> halfEdges;
 
-    /// The sort of a side ("city", "road", "river", "abbey", "field"), or the sorts of its halves, clockwise
-    /// ("field+carcassonne").
+    /// Returns the sort of a side ("city", "road", "river", "abbey", "field"), or the sorts of its halves,
+    /// clockwise ("field+carcassonne").
     std::string sortOfSide(const std::string& side) const;
-    /// The file name of the drawing in this turn: "am-10-garden-r2.svg".
+    /// Returns the file name of the drawing in this rotation: "am-10-garden-r2.svg".
     std::string fileName(int turns) const;
 };
 
 /// The sides clockwise from the north.
 inline const std::array<std::string, 4> sideNames = {"N", "E", "S", "W"};
 
-/// Every kind of every tile set, garden copies after the kind that they are copies of.
+/// Returns every kind of every tile set, each garden copy after its kind.
 std::vector<Kind> readKinds();
 
 } // namespace vozka::art

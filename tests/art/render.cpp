@@ -9,7 +9,7 @@ namespace vozka::art {
 
 namespace {
 
-/// Message handlers are plain functions; the tests draw on one thread only.
+/// Global because message handlers are plain functions. The tests draw on one thread only.
 QStringList* heard = nullptr;
 
 void hear(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& message)

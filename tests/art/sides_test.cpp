@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a drawing shows at its sides is what the data says, in every turn.
+// The sides of a drawing match the data in every rotation.
 #include "drawing.h"
 
 #include <gtest/gtest.h>
@@ -18,20 +18,20 @@ const std::map<std::string, QPointF> halfEdgeMiddles = {
 
 } // namespace
 
-TEST(Sides, TheMiddleBelongsToTheFeatureOfTheData)
+TEST(Sides, MiddleBelongsToFeatureOfData)
 {
     for (const Drawing& drawing : drawings())
         for (const auto& [side, feature] : drawing.kind.sides)
             EXPECT_EQ(drawing.regionAt(sideMiddles.at(side)), feature) << drawing.name << " side " << side;
 }
 
-TEST(Sides, HalfEdgesBelongToTheFieldOfTheData)
+TEST(Sides, HalfEdgesBelongToFieldOfData)
 {
     for (const Drawing& drawing : drawings()) {
         for (const auto& [half, middle] : halfEdgeMiddles) {
             const auto field = drawing.kind.halfEdges.find(half);
             const auto whole = drawing.kind.sides.find(half.substr(0, 1));
-            // A half-edge of no field is part of a city's or an abbey's side.
+            // A half-edge without a field is part of the side of a city or an abbey.
             std::string expected = "named by the data";
             if (field != drawing.kind.halfEdges.end())
                 expected = field->second;

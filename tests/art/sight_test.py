@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""sight_test.py ART: the players can be told apart by everybody: by their colours, as eyes see them that lack one of the
-three kinds of cones (Machado 2009), and by their emblems; and each emblem stands out from its colour."""
+"""sight_test.py ART: players differ in their colours, also for people without one of the three kinds of cones
+(Machado 2009), and in their emblems. Each emblem contrasts with its colour."""
 
 import itertools
 import json
@@ -23,7 +23,7 @@ READABLE = 4.5
 
 
 def closest(players, sight):
-    """The smallest distance of two of these colours, and whose they are."""
+    """The smallest distance of two of these colours, and the names of their players."""
     return min((math.dist(*(cvd.lab(cvd.sim(player["fill"], sight)) for player in pair)), [p["name"] for p in pair])
                for pair in itertools.combinations(players, 2))
 
@@ -37,13 +37,13 @@ class Sight(unittest.TestCase):
             distance, names = closest(self.players, sight)
             self.assertGreater(distance, APART, f"{sight}: {names}")
 
-    def test_colours_that_are_too_close_are_noticed(self):
+    def test_colours_too_close_are_found(self):
         green = {"name": "green", "fill": "#8A5A1F"}
         red = {"name": "red", "fill": "#5E7A1F"}
         self.assertLess(closest([green, red], "deutan")[0], APART)
         self.assertGreater(closest([green, red], "normal")[0], APART)
 
-    def test_emblems_differ_and_stand_out(self):
+    def test_emblems_differ_and_have_contrast(self):
         self.assertEqual(len({player["mark"] for player in self.players}), len(self.players))
         for player in self.players:
             self.assertGreater(cvd.cr(player["markColour"], player["fill"]), READABLE, player["name"])

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures as they are painted, held against the segments on which they stand: every feature of every tile in
-// every turn, with every figure that may stand there.
+// Painted figures are inside their segments: every feature of every tile in every rotation, with every figure
+// that is allowed there.
 #include "drawing.h"
 #include "folders.h"
 #include "render.h"
@@ -21,12 +21,13 @@ namespace {
 
 using nlohmann::json;
 
-/// Of a figure's square: where it touches the ground, and how far to both sides a wagon's wheels do.
+/// In parts of a figure's square: the height at which it touches the ground, and the half width of a wagon's
+/// wheels.
 constexpr double foot = 0.92;
 constexpr double wheel = 0.23;
-/// Pictures of figures are looked at in so many pixels.
+/// Size of the pictures of figures.
 constexpr int pixels = 100;
-/// Tiles are looked at in so many pixels.
+/// Size of the pictures of tiles.
 constexpr int tilePixels = 250;
 
 struct Place {
@@ -43,9 +44,9 @@ struct Standing {
     std::string feature;
     json places;
 
-    /// Of a figure that stands there alone.
+    /// Place of a single figure.
     [[nodiscard]] Place alone() const { return placeOf(places.at("figure")); }
-    /// Of the first and the second of two.
+    /// Place of the first or the second of two figures.
     [[nodiscard]] Place inPair(std::size_t which) const { return placeOf(places.at("pair").at(which)); }
     [[nodiscard]] std::vector<Place> all() const { return {alone(), inPair(0), inPair(1)}; }
     [[nodiscard]] QPointF mark() const
@@ -67,7 +68,7 @@ std::vector<Standing> standingOn(const Drawing& drawing)
     return all;
 }
 
-/// The figures that may stand there, as their drawings are named.
+/// Returns the drawings of the figures that are allowed on this feature.
 std::vector<std::string> figuresFor(const std::string& feature)
 {
     if (feature.rfind("field", 0) == 0)
@@ -83,7 +84,7 @@ std::vector<std::string> figuresFor(const std::string& feature)
     return {"follower", "wagon", "mayor", "large-follower", "abbot", "phantom"};
 }
 
-/// Everything of a figure but its soft shadow, in points of its square (0 to 1).
+/// Returns the points of a figure without its soft shadow, in parts of its square (0 to 1).
 std::vector<QPointF> solidPoints(const QImage& image)
 {
     constexpr int solid = 128;
@@ -109,7 +110,7 @@ const std::vector<QPointF>& pictureOf(const std::string& figure)
     return points;
 }
 
-/// What lies on the ground of a lying figure: all but the flower that it holds up.
+/// Returns the points of a lying figure without the flower that it holds up.
 std::vector<QPointF> lyingPoints(const std::string& figure)
 {
     return solidPoints(renderElement(svgOf(figure), QStringLiteral("body"), pixels));
@@ -125,7 +126,7 @@ const QPainterPath& areaOf(const Drawing& drawing, const std::string& feature)
     return drawing.areas.at(feature).path;
 }
 
-/// The point and all round it, so far away, lie in the area.
+/// True if the point and all points within `margin` of it are in the area.
 bool liesWithin(const QPainterPath& area, QPointF point, double margin)
 {
     constexpr int directions = 8;
@@ -137,7 +138,7 @@ bool liesWithin(const QPainterPath& area, QPointF point, double margin)
     return area.contains(point);
 }
 
-/// The pixels of the tile that any of these figures would cover there.
+/// Returns the pixels of the tile that any of these figures would cover at this place.
 std::set<int> covered(const std::vector<std::string>& figures, const Place& place)
 {
     std::set<int> cells;
@@ -154,8 +155,8 @@ int inCommon(const std::set<int>& a, const std::set<int>& b)
     return static_cast<int>(std::count_if(a.begin(), a.end(), [&](int cell) { return b.count(cell) > 0; }));
 }
 
-/// The pixels of a tile that a part of its drawing covers, with those that only shine through left out; none
-/// if there is no such part.
+/// Returns the pixels of a tile that a part of its drawing covers, without translucent ones. Empty if the
+/// drawing has no such part.
 std::set<int> coveredBy(const Drawing& drawing, const QString& part)
 {
     QSvgRenderer renderer(drawing.svg);
@@ -180,7 +181,7 @@ struct Visitor {
     std::string figure;
 };
 
-/// What stands on a tile and on none of its features: the larger one, then the smaller one.
+/// Returns the places of pieces on the tile that are on no feature, the larger one first.
 std::vector<Visitor> visitorsOf(const Drawing& drawing)
 {
     static const json anchors = readJson(drawingFolder() / "tiles" / "anchors.json");
@@ -190,9 +191,9 @@ std::vector<Visitor> visitorsOf(const Drawing& drawing)
 
 } // namespace
 
-TEST(Standing, FeetAndWheelsAreOnTheirOwnSegment)
+TEST(Standing, FeetAndWheelsAreOnTheirSegment)
 {
-    // Where two share a short road or a garden there is not much room.
+    // Two figures on a short road or in a garden have little space.
     constexpr double footMargin = 25;
     constexpr double footMarginOfTwo = 10;
     constexpr double wheelMargin = 3;
@@ -215,7 +216,7 @@ TEST(Standing, FeetAndWheelsAreOnTheirOwnSegment)
             }
 }
 
-TEST(Standing, FarmersLieInTheirField)
+TEST(Standing, FarmersAreInsideTheirField)
 {
     const auto farmer = lyingPoints("farmer");
     const auto large = lyingPoints("large-farmer");
@@ -235,7 +236,7 @@ TEST(Standing, FarmersLieInTheirField)
                 });
             };
             EXPECT_EQ(outside(farmer), 0) << drawing.name << " " << standing.feature;
-            // In the narrowest fields the hem of the large one may lie on the border.
+            // In the narrowest fields the hem of the large farmer is allowed on the border.
             constexpr double onTheBorder = 0.02;
             EXPECT_LE(outside(large), onTheBorder * static_cast<double>(large.size()))
                 << drawing.name << " " << standing.feature;
@@ -244,7 +245,7 @@ TEST(Standing, FarmersLieInTheirField)
         }
 }
 
-TEST(Standing, NothingOfAFigureLeavesItsTile)
+TEST(Standing, FiguresAreInsideTheirTile)
 {
     const QRectF tile(0, 0, 1000, 1000);
     for (const Drawing& drawing : drawings())
@@ -259,7 +260,7 @@ TEST(Standing, NothingOfAFigureLeavesItsTile)
                     }
 }
 
-TEST(Standing, NoTwoFiguresOfATileOverlap)
+TEST(Standing, FiguresOfTileDoNotOverlap)
 {
     for (const Drawing& drawing : drawings()) {
         std::vector<std::pair<std::string, std::set<int>>> before;
@@ -276,7 +277,7 @@ TEST(Standing, NoTwoFiguresOfATileOverlap)
     }
 }
 
-TEST(Standing, FiguresAreLargeEnoughToBeSeen)
+TEST(Standing, FiguresAreLargeEnough)
 {
     constexpr double smallest = 140;
     constexpr double smallestOfTwo = 100;
@@ -287,7 +288,7 @@ TEST(Standing, FiguresAreLargeEnoughToBeSeen)
         }
 }
 
-TEST(Standing, MarkersAreFarFromEachOther)
+TEST(Standing, MarkersAreApart)
 {
     // They are drawn up to 0.28 of a tile wide.
     constexpr double apart = 290;
@@ -304,11 +305,11 @@ TEST(Standing, MarkersAreFarFromEachOther)
     }
 }
 
-// Volcano, banner of the dragon, portal, princess: whoever plays has to see them whatever stands on the tile.
-TEST(Standing, SignsAreSeenBesideFigures)
+// Volcano, banner of the dragon, portal, princess.
+TEST(Standing, MarksStayVisibleBehindFigures)
 {
     constexpr double mostOfOne = 0.1;
-    // It is large enough to be known again on a small tile.
+    // Large enough to be recognized on a small tile.
     constexpr double smallest = 0.014;
     for (const Drawing& drawing : drawings())
         for (const char* const sign : {"volcano", "dragon", "portal", "princess"}) {
@@ -326,7 +327,7 @@ TEST(Standing, SignsAreSeenBesideFigures)
         }
 }
 
-TEST(Standing, VisitorsStandWithinTheTileAndApart)
+TEST(Standing, VisitorsAreInsideTileAndApart)
 {
     const QRectF tile(0, 0, 1000, 1000);
     constexpr double largest = 220;
