@@ -26,8 +26,8 @@ _CPP = [
 ]
 _QML = [
     re.compile(r"\bQt\.(?:rgba|hsla|hsva|color)\b"),
-    # A property of Qt ("border.color"), or one of our own that is declared as a colour, bound to a name; also one
-    # name among several (on ? "red" : ...).
+    # A property of Qt ("border.color") or a declared property of type color, bound to a name, also to one of several
+    # names (on ? "red" : ...).
     re.compile(r'(?:\b\w*[cC]olor|\bproperty\s+color\s+\w+)\s*:[^"\n]*"(?!transparent")[A-Za-z]+"'),
     # A "colour" may be a player's, by its name in the palette.
     re.compile(r'\b\w*[cC]olour\s*:[^"\n]*"(?!(?:transparent|black|red|blue|yellow|white|pink)")[A-Za-z]+"'),

@@ -24,7 +24,7 @@ _VERBS = set(
     " Start State Stop Store Strike Support Switch Take Test Track Translate Trim Turn Unify Update Upgrade Use Validate Verify"
     " Wait Warn Word Wrap Write".split()
 )
-# Written before this check was merged.
+# Older than this check.
 _ACCEPTED = {
     "Draw numbers above marks and keep discs off the moved piece",
     "Never place the tile by later clicks",
@@ -41,7 +41,7 @@ def _git(root, *arguments):
 
 
 def faults(subject, forbidden):
-    """What is wrong with a subject."""
+    """Faults of a subject."""
     rest = _AREA.sub("", subject)
     if len(subject) > _LONGEST:
         yield f"{len(subject)} characters, at most {_LONGEST}"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What may be included where."""
+"""Includes that are not allowed in their folder."""
 
 import re
 
@@ -10,16 +10,16 @@ from rooms import ALLOWED, PAIRS, WITH_QT, expansion_of, is_expansion_list, room
 _INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 _QT = re.compile(r"(Qt[A-Z0-9]\w*/.*|Q[A-Za-z]\w*|q[a-z0-9_]+\.h)")
 _STANDARD = re.compile(r"[a-z0-9_]+")
-# Output, files, chance, clocks and threads: the engine is a function of its arguments.
+# Output, files, chance, clocks and threads: results of the engine depend only on its arguments.
 _NOT_IN_ENGINE = set(
     "iostream istream ostream fstream cstdio stdio.h print filesystem random chrono ctime time.h thread future".split()
 )
 
 
 def _includes(root):
-    """(file, line, path below src/, whether in quotes, what is included) of everything in src/."""
+    """(file, line, path below src/, True if in quotes, included path) of each include in src/."""
     for file in files(root, "src", ".h", ".cpp"):
-        # Comments would hide an include behind "//"; strings cannot stand before one.
+        # Lines without comments: an include in a comment does not count.
         for number, line in file.code_lines():
             match = _INCLUDE.match(line)
             if match:
@@ -27,7 +27,7 @@ def _includes(root):
 
 
 def ladder(root):
-    """A room includes only rooms below it, and writes includes from src/."""
+    """A module includes only modules below it, and includes are relative to src/."""
     for path, line, inside, quoted, included in _includes(root):
         if not quoted:
             continue
@@ -53,7 +53,7 @@ def own_header_first(root):
 
 
 def expansions(root):
-    """Expansions are known to their list alone, and do not know each other except in pairs/."""
+    """Only the list includes expansions. They do not include each other except in pairs/."""
     for path, line, inside, quoted, included in _includes(root):
         if not quoted:
             continue

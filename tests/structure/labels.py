@@ -11,9 +11,9 @@ LABELS = {"unit", "gui", "slow"}
 
 
 def faults(tests):
-    """What is wrong with these tests, as `ctest --show-only=json-v1` lists them."""
+    """Faults of these tests, which are the list of `ctest --show-only=json-v1`."""
     for test in tests:
-        # A test program that is not built has one test that stands for all of its tests.
+        # A test program that is not built has one test in place of all its tests.
         if test["name"].endswith("_NOT_BUILT"):
             continue
         values = [each["value"] for each in test.get("properties", ()) if each["name"] == "LABELS"]

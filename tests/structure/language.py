@@ -74,7 +74,7 @@ def _python(text):
 
 
 def _hashes(file):
-    """Comments of CMake and shell; "#" begins one at the start of a line or after a space."""
+    """Comments of CMake and shell; "#" starts one at the start of a line or after a space."""
     for number, line in file.lines():
         without_strings = re.sub(r'"(?:\\.|[^"\\])*"|\'[^\']*\'', lambda found: "_" * len(found.group()), line)
         begin = re.search(r"(?:^|\s)#(?!!)", without_strings)

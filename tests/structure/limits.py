@@ -9,7 +9,7 @@ _LOWER = "lower the limit: python3 tests/structure/check.py --write-limits ."
 
 
 def read(root):
-    """All sections of limits.json: {section: {key: limit}}; empty if there is no such file."""
+    """All sections of limits.json: {section: {key: limit}}; empty without the file."""
     path = root / FILE
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
@@ -39,7 +39,7 @@ def raised(root, sections):
 
 
 def write(root, sections):
-    """Writes limits.json anew. Counts of 0 are left out."""
+    """Writes limits.json. Counts of 0 are left out."""
     kept = {section: {key: count for key, count in counts.items() if count} for section, counts in sections.items()}
     text = json.dumps(kept, indent=1, sort_keys=True, ensure_ascii=False)
     (root / FILE).write_text(text + "\n", encoding="utf-8")

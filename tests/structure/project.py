@@ -21,7 +21,7 @@ class File:
         return enumerate(self.text.splitlines(), start=1)
 
     def code_lines(self):
-        """Numbered lines without comments; line numbers stay those of the file."""
+        """Lines without comments, each with its number in the file."""
         return enumerate(without_comments(self.text).splitlines(), start=1)
 
 

@@ -28,5 +28,5 @@ def count(root):
 
 
 def signals_are_not_relayed(root):
-    """Handlers in QML that only emit a signal of their own component are counted; requests go through Navigator or an object."""
+    """Handlers in QML that only emit a signal of their component are counted; use Navigator or an object instead."""
     return limits.findings(root, SECTION, count(root), lambda path: "call the object that acts, or Navigator")

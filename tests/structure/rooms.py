@@ -1,25 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ladder of rooms: who may include whom. The same picture stands in README.md ("Source map").
+"""The modules of src/ and the modules that each may include. src/README.md describes them.
 
-A room is named by its folder below src/. Each names the rooms that it may use besides itself.
+A module is named by its folder below src/.
 """
 
 import re
 
-# The engine's own ladder, from the ground up.
+# The modules of the engine, from the lowest layer up.
 _RULES = ["engine/rules/state", "engine/rules/hooks", "engine/rules/scoring", "engine/rules/steps", "engine/rules"]
 _ENGINE = ["engine/base", "engine/tiles", "engine/board", *_RULES, "engine/insight", "engine/expansions"]
-# The other rooms below the two that face people, from the ground up. "engine" = files directly in src/engine/.
+# The modules below models, cli and app, from the lowest layer up. "engine" = files directly in src/engine/.
 _BELOW = ["engine", "platform", "records", "match", "players", "arena", "lessons", "sandbox", "wording"]
 
 LADDER = _ENGINE + _BELOW
 ALLOWED = {room: set(LADDER[:height]) for height, room in enumerate(LADDER)}
-# A player sees the rules and the state, never the dealer, nor what a match knows of him.
+# Players use the rules and the state. They must not use the dealer or other data of a match.
 ALLOWED["players"] -= {"records", "match"}
 ALLOWED["cli"] = set(LADDER)
-# The rooms of the models, from the ground up. The drawings know tiles and figures by name; what lies on a table
-# is told by the rooms above them.
+# The modules of the models, from the lowest layer up. "art" has tiles and figures by name; modules above it have their
+# places on a table.
 _MODELS = ["art", "app", "rows", "scene", "text", "players", "setup", "saved", "files", "result", "overlays", "table",
            "game", "sound", "computer", "film", "lessons", "sandbox"]
 MODELS = [f"models/{room}" for room in _MODELS] + ["models"]
@@ -35,10 +35,10 @@ PAIRS = "pairs"
 
 
 def room_of(path: str):
-    """The room of a path below src/ ("engine/base/cell.h"), or None if it lies in no room."""
+    """The module of a path below src/ ("engine/base/cell.h"), or None if it is in none."""
     parts = path.split("/")[:-1]
-    # The deepest folder that is a room holds the file: engine/expansions/wagon/ lies in engine/expansions. A
-    # folder beside other rooms is none: models/helpers/ does not lie in models.
+    # The deepest folder that is a module has the file: engine/expansions/wagon/ belongs to engine/expansions. Other
+    # folders next to modules are an error: models/helpers/ does not belong to models.
     for depth in range(len(parts), 0, -1):
         room = "/".join(parts[:depth])
         if room in ALLOWED:
@@ -48,11 +48,11 @@ def room_of(path: str):
 
 
 def expansion_of(path: str):
-    """The expansion whose folder holds this path, "pairs" for what joins two of them, or None."""
+    """The expansion of a path below src/, "pairs" for the folder of code for two expansions, or None."""
     match = _EXPANSION.match(path)
     return match.group(1) if match else None
 
 
 def is_expansion_list(path: str) -> bool:
-    """The one place that knows which expansions there are."""
+    """True for the files with the list of all expansions."""
     return re.fullmatch(r"engine/expansions/list\.\w+", path) is not None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rule ids: what is cited is known, and what is known is cited and tested."""
+"""Rule ids: each cited id is known, and each known id is cited and tested."""
 
 import json
 import re
@@ -12,7 +12,7 @@ _PART = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 _ID = rf"[a-z]+\.{_PART}(?:\.{_PART})*"
 # In comments "Rule: base.road.complete - ...", also several, joined by commas.
 _CITED = re.compile(rf"Rule: ({_ID}(?:, {_ID})*)")
-# As strings: what a refusal or a score line names.
+# As strings: the rules of refusals and score lines.
 _NAMED = re.compile(rf'"({_ID})"')
 _TESTED = re.compile(rf'\brule\("({_ID})"\)')
 
@@ -38,7 +38,7 @@ def _cited(root):
 
 
 def cited_rules_are_known(root):
-    """Every rule id in the engine stands in the rule book (resources/rules), with where it comes from."""
+    """Every rule id in the engine is in the rule book (resources/rules), with its source."""
     known = {rule["id"] for _, rule in _rules(root)}
     for path, number, rule in _cited(root):
         if rule not in known:
@@ -46,7 +46,7 @@ def cited_rules_are_known(root):
 
 
 def known_rules_are_built_and_tested(root):
-    """Every rule of the rule book is cited in the engine, and all cited have a test; guides need not be cited."""
+    """Every rule of the rule book is cited in the engine and has a test; guides need no citation."""
     cited = {rule for _, _, rule in _cited(root)}
     tested = set()
     for file in files(root, "tests/engine", ".cpp"):

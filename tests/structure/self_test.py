@@ -34,12 +34,12 @@ class Rules(Tree):
         self.assert_found("cited-rules-are-known", "src/engine/rules/a.cpp", 'Code rule = "base.road.complete";\n')
         self.assert_clean("cited-rules-are-known", "src/engine/rules/a.cpp", 'Code term = "road.tiles";\n')
 
-    def test_rule_that_nobody_builds_is_found(self):
+    def test_rule_missing_in_engine_is_found(self):
         self.assert_found(
             "known-rules-are-built-and-tested", "resources/rules/base.rules.json", _pages({"id": "base.road.complete"})
         )
 
-    def test_rule_that_nobody_tests_is_found(self):
+    def test_rule_without_test_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
             for path, text in [
@@ -71,21 +71,21 @@ class Sentences(Tree):
     CHECK = "sentences-use-published-words"
     STORY = "resources/lessons/a.story.json"
 
-    def test_english_words_of_our_own_are_found(self):
+    def test_other_english_words_are_found(self):
         for text in ("Your wagon goes home.", "Mark every cell.", "You may set a meeple.", "It is uncompleted.",
                      "The wagon may go on.", "The eight tiles round it.", "A knight is sent home.", "Its city looks down."):
             self.assert_found(self.CHECK, self.STORY, _story("C2", text))
         for text in ("It returns to the supply.", "A tile set.", "The road goes on.", "Who goes first?"):
             self.assert_clean(self.CHECK, self.STORY, _story("C2", text))
 
-    def test_czech_words_of_our_own_are_found(self):
+    def test_other_czech_words_are_found(self):
         for text in ("Vůz se vrací domů.", "Na plánu.", "Osm polí, volné pole.", "Uložit pozici", "Postavte figurku.",
                      "Označte všechna místa.", "Co smíte? Označte všechno.", "Táhne se jiná.", "Kartička řeky."):
             self.assert_found(self.CHECK, self.STORY, _story("C2", "Yes.", text))
         for text in ("Na herním plánu.", "Osm políček.", "Přilož. Město postavil král.", "Postavení"):
             self.assert_clean(self.CHECK, self.STORY, _story("C2", "Yes.", text))
 
-    def test_rules_and_translations_are_read_too(self):
+    def test_rules_and_translations_are_read(self):
         rule = {"id": "base.road.complete", "en": "Eight cells.", "cs": "Ano.", "source": {"en": "Farms", "cs": "Louky"}}
         self.assert_found(self.CHECK, "resources/rules/base.rules.json", _pages(rule))
         rule["en"] = "Eight spaces."
@@ -97,7 +97,7 @@ class Sentences(Tree):
         self.assert_found(self.CHECK, path, file.format(message.format("Yes", "Plán")))
         self.assert_clean(self.CHECK, path, file.format(message.format("The board", "Herní plán")))
 
-    def test_words_of_the_other_edition_are_found(self):
+    def test_words_of_other_edition_are_found(self):
         check = "classic-stories-have-classic-words"
         self.assert_found(check, self.STORY, _story("C1", "Place a meeple."))
         self.assert_found(check, self.STORY, _story("C2", "The thief scores."))
@@ -111,7 +111,7 @@ class Sentences(Tree):
         self.assert_found(check, "src/wording/a.cpp", twin)
         self.assert_clean(check, "src/wording/a.cpp", twin + line.format("log/prisoner/C1"))
 
-    def test_a_meeple_that_is_no_meeple_in_czech_is_found(self):
+    def test_wrong_czech_word_for_meeple_is_found(self):
         check = "a-meeple-is-one-thing-in-czech"
         self.assert_found(check, self.STORY, _story("C2", "Place a meeple.", "Umístěte figurku."))
         self.assert_clean(check, self.STORY, _story("C2", "Place a meeple.", "Umístěte družiníka."))
@@ -119,7 +119,7 @@ class Sentences(Tree):
 
 
 class Ladder(Tree):
-    def test_rooms_below_may_be_used(self):
+    def test_lower_modules_are_allowed(self):
         for path, included in [
             ("src/engine/board/board.h", "engine/tiles/tile_kind.h"),
             ("src/engine/expansions/barn/barn.cpp", "engine/rules/step.h"),
@@ -138,7 +138,7 @@ class Ladder(Tree):
         ]:
             self.assert_clean("ladder", path, f'#include "{included}"\n')
 
-    def test_rooms_above_and_beside_may_not(self):
+    def test_other_modules_are_found(self):
         for path, included in [
             ("src/engine/base/cell.h", "engine/tiles/tile_kind.h"),
             ("src/engine/rules/step.h", "engine/expansions/list.h"),
@@ -163,23 +163,23 @@ class Ladder(Tree):
         ]:
             self.assert_found("ladder", path, f'\n#include "{included}"\n')
 
-    def test_includes_are_written_from_src(self):
+    def test_include_not_relative_to_src_is_found(self):
         self.assert_found("ladder", "src/engine/base/cell.cpp", '#include "cell.h"\n')
         self.assert_found("ladder", "src/engine/base/cell.cpp", '  # include "../tiles/tile.h"\n')
 
-    def test_a_file_outside_the_rooms(self):
+    def test_file_outside_modules_is_found(self):
         self.assert_found("ladder", "src/util/helpers.cpp", '#include "engine/base/cell.h"\n')
         self.assert_found("ladder", "src/engine/helpers/x.cpp", '#include "engine/base/cell.h"\n')
         self.assert_found("ladder", "src/models/helpers/x.cpp", '#include "engine/base/cell.h"\n')
 
-    def test_comments_include_nothing(self):
+    def test_includes_in_comments_are_ignored(self):
         self.assert_clean(
             "ladder", "src/engine/base/cell.h", '// #include "app/main.h"\n/*\n#include "app/x.h"\n*/\n'
         )
 
 
 class Expansions(Tree):
-    def test_the_list_and_the_pairs_know_expansions(self):
+    def test_list_and_pairs_may_include_expansions(self):
         self.assert_clean(
             "expansions", "src/engine/expansions/list.cpp", '#include "engine/expansions/barn/barn.h"\n'
         )
@@ -194,7 +194,7 @@ class Expansions(Tree):
         )
         self.assert_clean("expansions", "src/match/dealer.cpp", '#include "engine/expansions/list.h"\n')
 
-    def test_nobody_else_does(self):
+    def test_other_files_are_found(self):
         for path in [
             "src/engine/rules/plan.cpp",
             "src/engine/game.cpp",
@@ -205,14 +205,14 @@ class Expansions(Tree):
         ]:
             self.assert_found("expansions", path, '#include "engine/expansions/barn/barn.h"\n')
 
-    def test_an_expansion_does_not_ask_for_the_list(self):
+    def test_list_included_by_expansion_is_found(self):
         self.assert_found(
             "expansions", "src/engine/expansions/barn/barn.cpp", '#include "engine/expansions/list.h"\n'
         )
 
 
 class Qt(Tree):
-    def test_found_in_every_form(self):
+    def test_every_include_of_qt_is_found(self):
         for included in ["<QString>", "<QtCore/QString>", "<QtGlobal>", "<qglobal.h>", '"QObject"']:
             self.assert_found("qt-only-above", "src/wording/table.cpp", f"#include {included}\n")
         self.assert_found("qt-only-above", "src/cli/main.cpp", "#include <QCoreApplication>\n")
@@ -221,18 +221,18 @@ class Qt(Tree):
         self.assert_clean("qt-only-above", "src/models/palette.cpp", "#include <QColor>\n")
         self.assert_clean("qt-only-above", "src/app/main.cpp", "#include <QGuiApplication>\n")
 
-    def test_others_are_no_qt(self):
+    def test_other_headers_are_clean(self):
         self.assert_clean("qt-only-above", "src/match/queue.cpp", "#include <queue>\n")
 
 
 class PureEngine(Tree):
-    def test_nothing_that_reaches_outside(self):
+    def test_headers_with_side_effects_are_found(self):
         for (
             included
         ) in "iostream fstream cstdio random chrono thread filesystem nlohmann/json.hpp unistd.h".split():
             self.assert_found("pure-engine", "src/engine/rules/score.cpp", f"#include <{included}>\n")
 
-    def test_the_rest_of_the_standard_library(self):
+    def test_other_standard_headers_are_clean(self):
         self.assert_clean(
             "pure-engine", "src/engine/rules/score.cpp", "#include <array>\n#include <cstdint>\n"
         )
@@ -240,7 +240,7 @@ class PureEngine(Tree):
 
 
 class Systems(Tree):
-    def test_calls_of_a_system(self):
+    def test_system_calls_are_found(self):
         check = "one-room-knows-the-system"
         for line in (
             "#include <unistd.h>", "#include <sys/stat.h>", "#include <windows.h>", "#include <csignal>",
@@ -250,7 +250,7 @@ class Systems(Tree):
             self.assert_found(check, "src/records/files.cpp", line + "\n")
             self.assert_clean(check, "src/platform/files_posix.cpp", line + "\n")
 
-    def test_what_every_system_has(self):
+    def test_portable_calls_are_clean(self):
         for line in ("#include <filesystem>", "#include <ctime>", "fs::rename(a, b);", "game.open(file);", "Table::open(x);"):
             self.assert_clean("one-room-knows-the-system", "src/records/files.cpp", line + "\n")
 
@@ -258,13 +258,13 @@ class Systems(Tree):
 class UnknownNames(Tree):
     CHECK = "players-know-no-action-type"
 
-    def test_types_kinds_and_the_bag_are_found(self):
+    def test_types_kinds_and_bag_are_found(self):
         for path in ("src/players/x.cpp", "src/match/x.h", "src/arena/x.cpp"):
             for line in ("type == Action::Type::Draw;", "return Action::pass();", "if (kind == FeatureKind::City)",
                          "tiles += state->bag[kind];", "auto all = state.bag.all();"):
                 self.assert_found(self.CHECK, path, line + "\n")
 
-    def test_roles_groups_and_the_odds_of_tiles_are_not(self):
+    def test_roles_groups_and_odds_are_clean(self):
         for line in ("role == ActionRole::Tile && group == FeatureGroup::Area;", "// Action::Type::Draw", "state->bagTotal;"):
             self.assert_clean(self.CHECK, "src/players/x.cpp", line + "\n")
         self.assert_clean(self.CHECK, "src/players/tile_odds.cpp", "auto all = state.bag.all();\n")
@@ -288,10 +288,10 @@ class Core(Tree):
             self.assert_found("core-names-no-expansion", path, 'text: qsTr("Move the wagon")\n')
             self.assert_clean("core-names-no-expansion", path, "int monasteries;\n")
 
-    def test_files_of_words_may(self):
+    def test_files_of_texts_are_clean(self):
         self.assert_clean("core-names-no-expansion", "src/wording/expansions/wagon.cpp", "int wagon;\n")
 
-    def test_who_may_does(self):
+    def test_listed_file_needs_word(self):
         self.assert_clean("core-names-no-expansion", "src/app/arguments.cpp", "int wagon;\n")
         self.assert_found("core-names-no-expansion", "src/app/arguments.cpp", "int figure;\n")
 
@@ -318,18 +318,18 @@ class Core(Tree):
         ]:
             self.assert_found("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
 
-    def test_other_words_with_the_same_letters(self):
+    def test_parts_of_other_words_are_ignored(self):
         for line in ("int inner;", "auto beginning = 0;", "bool good;", "int pigment;", "int subArnica;"):
             self.assert_clean("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
 
-    def test_comments_may_cite_a_rule(self):
+    def test_comments_are_ignored(self):
         self.assert_clean(
             "core-names-no-expansion",
             "src/engine/rules/step.h",
             "// Rule: am.wagon.order\n/* the barn\n of am */ int steps; // wagon\n",
         )
 
-    def test_elsewhere_they_have_their_place(self):
+    def test_other_folders_are_ignored(self):
         self.assert_clean("core-names-no-expansion", "src/engine/expansions/barn/barn.h", "struct Barn;\n")
 
 
@@ -339,11 +339,11 @@ class Builds(Tree):
         "tests/room/CMakeLists.txt": 'test(room_test board_test.cpp "${HERE}/other_test.cpp")\n',
     }
 
-    def test_what_nobody_names_is_found(self):
+    def test_unlisted_source_is_found(self):
         for path in ("src/room/board.cpp", "src/room/table/rows.cpp", "tests/room/rows_test.cpp", "tests/elsewhere/board_test.cpp"):
             self.assert_found("sources-are-built", path, "")
 
-    def test_what_is_named(self):
+    def test_listed_sources_are_clean(self):
         for path in ("src/room/table/board.cpp", "src/room/lists/one.cpp", "src/room/files_posix.cpp", "src/room/board.h",
                      "tests/room/board_test.cpp", "tests/room/other_test.cpp"):
             self.assert_clean("sources-are-built", path, "")
@@ -638,7 +638,7 @@ class ContextProperties(Tree):
             "no-context-properties", "src/app/main.cpp", 'c->setContextProperty("game", &game);\n'
         )
 
-    def test_a_word_in_a_comment_is_none(self):
+    def test_comments_are_clean(self):
         self.assert_clean("no-context-properties", "src/app/main.cpp", "// no setContextProperty here\n")
 
 
@@ -647,7 +647,7 @@ class PlainConditions(Tree):
         for line in ["x: a?.b", "x: a ?? 0", "x: (a as B)?.c === true"]:
             self.assert_found("plain-conditions", "qml/Board.qml", line + "\n")
 
-    def test_conditions_and_words_are_none(self):
+    def test_conditions_and_text_are_clean(self):
         self.assert_clean("plain-conditions", "qml/Board.qml", 'x: a ? .5 : b\ny: a ?.5 : 1\nz: qsTr("Why??")\n// a?.b\n')
 
 
@@ -663,11 +663,11 @@ class Texts(Tree):
 
 
 class Paths(Tree):
-    def test_that_is_not_there_is_found(self):
+    def test_missing_path_is_found(self):
         self.assert_found("named-paths-exist", "src/a.h", "/// By its id in resources/rules/sources.txt.\n")
         self.assert_found("named-paths-exist", "src/README.md", "See `tests/none.md`.\n")
 
-    def test_that_is_there(self):
+    def test_existing_path_is_clean(self):
         self.assert_clean("named-paths-exist", "src/engine/a.h", "// Like engine/a.h, src/engine/a.h; not resources/NAME.json.\n")
         self.assert_clean("named-paths-exist", "src/a.h", 'const char* path = "resources/none.txt";\n')
 

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The words of all sentences that a player reads: those of the rule books, one word for each thing."""
+"""Texts that players read use the words of the rule books, one word for each thing."""
 
 import json
 import re
 import xml.etree.ElementTree as ElementTree
 
 ENGLISH = [
-    # What must not stand there, what the rule books say.
+    # Forbidden expression, expression of the rule books.
     (r"\bcells?\b", "space"),
     (r"\b([Gg]o|[Gg]oes|gone|comes?|came|went|sent|(take|send)s? [\w ]{1,12}) home\b", "return to the supply"),
     (r"\b(goes|go|going|went) on to\b|\b(wagons?|figures?|it) (may|can|could) (still )?go on\b", "move"),
@@ -47,7 +47,7 @@ CZECH = [
     (r"\bOznačte (všechno|všechny)\.", "Označte vše, co smíte (not everything there is)"),
     (r"„Žádná figurka“", "Bez figurky (so the button is called)"),
 ]  # fmt: skip
-# Where such a word is right: a part of the sentence or of its place, and why.
+# Where such a word is correct: a part of the text or of its place, and the reason.
 EXCEPTIONS = {
     "The editions have names of their own": "says what either edition calls things",
     "the classic book calls the monastery a cloister": "says what either edition calls things",
@@ -55,7 +55,7 @@ EXCEPTIONS = {
     "DesktopSheet": "the desktop of the computer",
     "FilePicker": "the desktop of the computer",
 }
-# Headings of published books are quoted as they are, and names are there to be searched for.
+# Headings of published books are quotations, and names are words to search for.
 _QUOTED = ("source", "names")
 
 
@@ -64,7 +64,7 @@ def _is_excepted(place, text):
 
 
 def _translated(root):
-    """English and Czech of every sentence of the program, with its place."""
+    """English and Czech of every text of the program, with its place."""
     path = root / "translations" / "vozka_cs.ts"
     if not path.is_file():
         return
@@ -78,7 +78,7 @@ def _translated(root):
 
 
 def _pairs(value, name=""):
-    """The English and the Czech of every text in a file, but for the headings of published books."""
+    """The English and the Czech of every text in a file, except the headings of published books."""
     if isinstance(value, list):
         for entry in value:
             yield from _pairs(entry, name)
@@ -109,7 +109,7 @@ def _sentences(root):
 
 
 def sentences_use_published_words(root):
-    """Sentences say what the rule books say: place, move, return to the supply, space; one Czech word for each thing."""
+    """Texts use the words of the rule books: place, move, return to the supply, space; one Czech word for each thing."""
     for place, language, text in _sentences(root):
         if _is_excepted(place, text):
             continue
@@ -120,7 +120,7 @@ def sentences_use_published_words(root):
 
 
 def classic_stories_have_classic_words(root):
-    """In a story of the classic edition a meeple is a follower and a highwayman a thief, elsewhere it is not."""
+    """Only stories of the classic edition call a meeple a follower and a highwayman a thief."""
     for path in sorted(root.glob("resources/lessons/*.story.json")):
         story = path.read_text(encoding="utf-8")
         classic = re.search(r'"edition":\s*"C1"', story)
@@ -132,7 +132,7 @@ def classic_stories_have_classic_words(root):
 
 
 def a_meeple_is_one_thing_in_czech(root):
-    """Where a lesson or a rule speaks of a meeple (follower), its Czech says družiník, not figurka."""
+    """Lessons and rules translate meeple (follower) as družiník, not as figurka."""
     for place, file in _taught(root):
         for english, czech in _pairs(file):
             if re.search(r"\b(meeple|follower)s?\b", english) and "ružin" not in czech and not _is_excepted(place, english):
@@ -140,7 +140,7 @@ def a_meeple_is_one_thing_in_czech(root):
 
 
 def words_of_an_edition_have_its_code(root):
-    """Sentences of src/wording with the classic words have a code that ends with /C1, those with the new ones have such a twin."""
+    """In src/wording the code of a text with classic words ends with /C1, and a text with new words has such a twin."""
     sentence = re.compile(r'\{"([^"]+)",\s*(?:sentence|counted)\("wording",((?:\s*"(?:[^"\\]|\\.)*")+)')
     found = []
     for path in sorted(root.glob("src/wording/**/*.cpp")):
@@ -148,7 +148,7 @@ def words_of_an_edition_have_its_code(root):
             found.append((path.relative_to(root).as_posix(), code, text.strip()))
     codes = {code for _, code, _ in found}
     for place, code, text in found:
-        # The name of a role is an edition's as well, and tells its sentences apart by itself.
+        # These roles have another name in each edition, so their codes differ already.
         if "thief" in code or "highwayman" in code:
             continue
         if re.search(r"\b(followers?|thief|thieves)\b", text) and not code.endswith("/C1"):

@@ -13,7 +13,7 @@ from check import CHECKS
 class Tree(unittest.TestCase):
     """A project in a temporary folder with one file in it, handed to one check."""
 
-    # What else lies in the project, by paths.
+    # Other files of the project, by paths.
     BESIDE = {}
 
     def findings(self, check, path, text):

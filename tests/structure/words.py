@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What may be named or written where."""
+"""Names and words that are not allowed in some files."""
 
 import re
 
 from project import files, without_comments
 from rooms import CORE, expansion_of, room_of
 
-# How an expansion names its figures, features, pieces, actions, marks and options.
+# Code with the words of an expansion for its figures, features, pieces, actions, marks and options.
 _BROUGHT = [
     re.compile(pattern)
     for pattern in (
@@ -19,7 +19,7 @@ _BROUGHT = [
         r'OptionSpec(?: \w+)?\{\s*"(\w+)"',
     )
 ]
-# What an expansion speaks of besides.
+# Other words of expansions.
 _SPOKEN_OF_BY = {
     "drawbridges": {"bridge"},
     "river": {"lake", "spring"},
@@ -27,13 +27,13 @@ _SPOKEN_OF_BY = {
     "princess_and_dragon": {"fairy", "portal", "volcano"},
     "tower": {"captive", "prisoner", "ransom"},
 }
-# Words of plain English that say nothing of an expansion by themselves.
+# Common words that do not identify an expansion.
 _PLAIN = {"and", "aside", "capture", "count", "exchange", "flying", "land", "large", "leave", "quarter", "roll"}
-# What is in every game, though its rules lie in folders of their own.
+# Parts of every game that have a folder like an expansion.
 _OF_THE_BASE_GAME = {"monastery", "farmers"}
-# Where the sentences of the expansions are worded: a file for each expansion.
+# Folder of the texts of expansions, with a file for each.
 _WORDED = "src/wording/expansions/"
-# Who may name an expansion outside its folder, and why.
+# Files outside the folder of an expansion that may name it, each with the reason.
 _MAY_NAME = {
     "src/cli/reach.cpp": "the words of the command line",
     "src/cli/replay_json.cpp": "the words of what the command line prints",
@@ -42,18 +42,18 @@ _MAY_NAME = {
     "src/models/overlays/connection_painting.cpp": "a picture for each kind of connection",
 }
 _SEARCHED = [("src", (".h", ".cpp")), ("qml", (".qml", ".js"))]
-# Shorter words are found as words alone: "inn", but not in "beginning".
+# Shorter words are found only as separate words: "inn", but not in "beginning".
 _SHORTEST_WITHIN = 4
 
 
 def _forms(word):
-    """One and several of it."""
+    """Singular and plural of a word."""
     one = word[:-1] if word.endswith("s") and not word.endswith("ss") and word != "goods" else word
     return {one, one + "s", one + "es", one[:-1] + "ies" if one.endswith("y") else one}
 
 
 def _words_of_expansions(root):
-    """Each word of an expansion in all its forms, and whose it is."""
+    """{form of a word: expansion} of all words of expansions."""
     owners = {}
     for file in files(root, "src/engine/expansions", ".h", ".cpp"):
         own = expansion_of(file.path[len("src/") :])
@@ -73,12 +73,12 @@ _PART_OF_NAME = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
 def _named_in(line, owners, within):
-    """The words of expansions in a line of code: within identifiers and strings, in any case, also parted by "_"."""
+    """The words of expansions in identifiers and strings of a line of code, in any case, also split by "_"."""
     code = re.sub(r"#\s*include.*", "", line)
     joined = code.replace("_", "")
     parts = [part.span() for part in _PART_OF_NAME.finditer(joined)]
     for found in within.finditer(joined):
-        # The end of one word and the beginning of the next are none: "well" in "drawEllipse".
+        # Letters of two adjacent words do not count: "well" in "drawEllipse".
         if not any(start < found.start() < end < found.end() for start, end in parts):
             yield found.group(0).lower()
     for found in _PART_OF_NAME.finditer(code):
@@ -119,7 +119,7 @@ _SOURCES = (".h", ".cpp", ".qml", ".js", ".cmake", "CMakeLists.txt", ".py", ".sh
 
 
 def licence_headers(root):
-    """Every source file begins with the two SPDX lines (after "#!" if there is one)."""
+    """Every source file starts with the two SPDX lines, after a line with "#!"."""
     for file in files(root, ".", *_SOURCES):
         lines = file.text.splitlines()
         if lines and lines[0].startswith("#!"):
@@ -129,7 +129,7 @@ def licence_headers(root):
 
 
 def plain_conditions(root):
-    """QML asks for null by plain conditions: "?." and "??" are suspected of crashes of Qt 6.4."""
+    """QML compares with null by plain conditions: "?." and "??" are suspected to crash Qt 6.4."""
     for file in files(root, "qml", ".qml", ".js"):
         for number, line in file.code_lines():
             code = re.sub(r'"(?:\\.|[^"\\])*"', '""', line)
@@ -144,7 +144,7 @@ _SPOKEN_OF = ("src", "resources", "tests", "qml", "packaging", "translations")
 
 
 def named_paths_exist(root):
-    """What comments and README files call src/..., resources/..., tests/..., qml/... is there."""
+    """Paths in comments and README files (src/..., resources/..., tests/..., qml/...) exist."""
     pattern = re.compile(_PATH.pattern % "|".join(_SPOKEN_OF))
     for file in files(root, ".", ".h", ".cpp", ".qml", ".md", ".py", "CMakeLists.txt", ".cmake"):
         if file.path.startswith("tests/structure/"):
@@ -158,12 +158,12 @@ def named_paths_exist(root):
                     yield f"{file.path}:{number}: names {path}, which is not there"
 
 
-# Texts that interpret what they show: their words are made for it, with names escaped.
+# Texts with markup. Their code escapes names.
 _INTERPRETED = ("qml/style/MnemonicLabel.qml", "qml/lessons/StoryGuide.qml")
 
 
 def texts_are_plain(root):
-    """What a player typed is shown as it is: every Text of QML says that its words are plain."""
+    """Every Text of QML has a plain text format, so that typed text is shown unchanged."""
     for file in files(root, "qml", ".qml"):
         if file.path in _INTERPRETED:
             continue
@@ -182,7 +182,7 @@ def texts_are_plain(root):
 
 
 def no_context_properties(root):
-    """QML gets at objects by types and required properties, never by names put into its context."""
+    """QML gets objects by types and required properties, never by context properties."""
     for folder in ("src", "tests"):
         for file in files(root, folder, ".h", ".cpp"):
             for number, line in file.code_lines():
