@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run as a script: writes OUTPUT, a C++ source that holds the text of every file of FILES (parted by "|"), as what
-# FUNCTION of NAMESPACE answers; HEADER declares it.
+# Run as a script: writes OUTPUT, a C++ source with the text of every file of FILES (separated by "|").
+# FUNCTION of NAMESPACE, which HEADER declares, returns the texts.
 
 set(entries "")
 string(REPLACE "|" ";" files "${FILES}")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Target check-headers: compiles every header below src/ on its own, without unity files and precompiled headers.
+# Target check-headers: compiles every header below src/ separately, without unity files and precompiled headers.
 
 # vozka_header_objects(NAME HEADER...): object library with one source for each header, which includes it twice.
 function(vozka_header_objects name)

@@ -4,14 +4,14 @@
 
 add_library(vozka_options INTERFACE)
 target_compile_options(vozka_options INTERFACE -Wall -Wextra -Wpedantic $<$<BOOL:${VOZKA_WERROR}>:-Werror>)
-# A designated initializer leaves the other members at their defaults; that is what it is for.
+# Designated initializers leave members at their defaults on purpose.
 target_compile_options(vozka_options INTERFACE -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # g++ 12 sees overlapping copies in std::string where there are none (GCC bug 105651).
   target_compile_options(vozka_options INTERFACE -Wno-restrict)
 endif()
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-  # The files that are compiled into the program are long.
+  # The files that are embedded in the program are long.
   target_compile_options(vozka_options INTERFACE -fconstexpr-steps=100000000)
 endif()
 if(VOZKA_SANITIZE)
@@ -31,8 +31,8 @@ if(VOZKA_FUZZ)
   target_compile_options(vozka_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# vozka_library(NAME SOURCE...): one room of the house, a static library without Qt. Includes are written
-# from src/ ("engine/base/cell.h"), so that every line says which room it reaches into.
+# vozka_library(NAME SOURCE...): adds a module, a static library without Qt. Includes are relative to src/
+# ("engine/base/cell.h"), so that each one names its module.
 function(vozka_library name)
   add_library(${name} STATIC ${ARGN})
   target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
@@ -40,7 +40,7 @@ function(vozka_library name)
   set_target_properties(${name} PROPERTIES AUTOMOC OFF)
 endfunction()
 
-# vozka_embed(OUT HEADER NAMESPACE FUNCTION PATTERN): a source with the text of the files that match the pattern.
+# vozka_embed(OUT HEADER NAMESPACE FUNCTION PATTERN): generates a source with the text of the files that match PATTERN.
 function(vozka_embed out header namespace function pattern)
   file(GLOB files CONFIGURE_DEPENDS "${pattern}")
   list(JOIN files "|" file_list)
