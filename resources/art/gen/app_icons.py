@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """app_icons.py writes svg/app-icon-small.svg (the app icon for up to 24 pixels: the gate alone) and
-svg/file-icon.svg (a file of the program's, as the desktop shows it)."""
+svg/file-icon.svg (the icon of files of the program)."""
 import os
 
 from icons import app, tower_emblem
@@ -18,7 +18,7 @@ def path(d, fill, more=''):
 
 
 def small():
-    """the gatehouse fills the square; houses and trees would be specks"""
+    """the gatehouse alone, because houses and trees would be too small"""
     s = H + '<title>app icon, small</title>'
     s += '<rect x="0" y="0" width="1000" height="1000" rx="200" fill="%s"/>' % P['table_d']
     s += '<rect x="40" y="40" width="920" height="920" rx="164" fill="%s"/>' % P['field']

@@ -10,11 +10,11 @@ from palette import P
 import sprites as S
 from tile_frame import EDGES, EDGE_DIRECTIONS, EDGE_MIDDLES, INWARD, band
 
-CHURCHYARD = 316  # radius of the place round a cathedral
+CHURCHYARD = 316  # radius of the place around a cathedral
 
 
 class CityDrawing:
-    """Part of Drawing, which brings the state and the helpers."""
+    """Mixin of Drawing, which has the state and the helpers."""
 
     def city(self, c, cd, wl):
         """streets, square, houses (into `cd`) and walls (into `wl`) of a city"""

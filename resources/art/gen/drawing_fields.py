@@ -10,7 +10,7 @@ import sprites as S
 
 
 class FieldDrawing:
-    """Part of Drawing, which brings the state and the helpers."""
+    """Mixin of Drawing, which has the state and the helpers."""
 
     def mottle(self, flat):
         """lighter and darker patches across all fields"""
@@ -27,7 +27,7 @@ class FieldDrawing:
             )
 
     def field(self, fid, flat):
-        """crops, hedges, trees and tufts, where there is room"""
+        """crops, hedges, trees and tufts, where there is space"""
         rnd, R, use, clear, bord, taken = self.rnd, self.R, self.use, self.clear, self.bord, self.taken
         ins = self.within(fid)
         A = sum(area(l) for l in self.g.area[fid])

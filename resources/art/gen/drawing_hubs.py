@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What lies where roads meet or in the middle: the village place, the lake of a ferry, the monastery and its precinct."""
+"""Places in the middle of tiles: the village place, the lake of a ferry, the monastery and its precinct."""
 import math
 
 from drawing_tools import pth
@@ -11,7 +11,7 @@ from tile_frame import PRECINCT
 
 
 class HubDrawing:
-    """Part of Drawing, which brings the state and the helpers."""
+    """Mixin of Drawing, which has the state and the helpers."""
 
     def hub(self):
         """the village place with its houses, the lake of a ferry, or the monastery in its precinct"""

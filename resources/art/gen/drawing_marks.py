@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What marks add to a drawing: inns at their lakes, the cathedral, signs of the tile, the foundation of a tower, a flying machine."""
+"""Drawings of marks: inns at their lakes, the cathedral, the symbols of a tile, the foundation of a tower, a flying machine."""
 import math
 
 from drawing_tools import pth
@@ -15,7 +15,7 @@ RIPPLES = ((-0.42, -0.2, 0.5), (0.06, -0.34, 0.36), (-0.1, 0.06, 0.6), (-0.5, 0.
 
 
 class MarkDrawing:
-    """Part of Drawing, which brings the state and the helpers."""
+    """Mixin of Drawing, which has the state and the helpers."""
 
     def water(self, loop, middle, r):
         """a sheet of still water: shore, depth, light from the upper left on the ripples"""
@@ -30,7 +30,7 @@ class MarkDrawing:
         ) + '<path d="%s" fill="none" stroke="%s" stroke-width="7" stroke-linecap="round"/>' % (lit, P['water_l'])
 
     def inn(self, inn):
-        """the lake, the yard that opens to the road, and the house; returns what lies on the ground"""
+        """draws the lake, the yard that opens to the road, and the house; returns the SVG for the ground"""
         arm = min((resample(a, 10) for a in self.g.roads[inn['road']]['arms']), key=lambda a: min(dist(p, inn['at']) for p in a))
         near = min(arm, key=lambda p: dist(p, inn['at']))
         x, y = self.R(inn['at'])
@@ -72,7 +72,7 @@ class MarkDrawing:
             self.put('<g id="mark-%s">%s</g>' % (s['sign'], frag()), (x, y), q, y + foot * q)
 
     def foundation(self):
-        """the stone ring on which a tower is built"""
+        """the stone ring under a tower"""
         t = self.g.foundation
         x, y = self.R(t['at'])
         self.out.append(
@@ -81,13 +81,13 @@ class MarkDrawing:
         )
 
     def flight_path(self):
-        """the points ahead of the flying machine that are marked with its direction"""
+        """the points in front of the flying machine for the marks of its direction"""
         x, y = self.g.machine['at']
         a = math.radians(45 * DIRECTION_NAMES.index(self.g.machine['direction']))
         return [(x + q * math.cos(a), y + q * math.sin(a)) for q in (200, 280)]
 
     def machine(self):
-        """the flying machine on its round place, and the marks that show where it flies"""
+        """the flying machine on its round place, and the marks of its direction"""
         m = self.g.machine
         x, y = self.R(m['at'])
         angle = 45 * DIRECTION_NAMES.index(m['direction']) + 90 + 90 * self.r
@@ -111,6 +111,6 @@ class MarkDrawing:
         self.put(frag(), (x + dx, y + dy), scale, y + 150)
 
     def cathedral(self):
-        """stands in the middle of its city"""
+        """the cathedral in the middle of its city"""
         x, y = self.R(self.g.cathedral['at'])
         self.put(S.cathedral(), (x, y + 20), 0.94, y + 200)

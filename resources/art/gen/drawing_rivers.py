@@ -15,7 +15,7 @@ BRIDGE = 122  # half length of a bridge over a river
 
 
 class RiverDrawing:
-    """Part of Drawing, which brings the state and the helpers."""
+    """Mixin of Drawing, which has the state and the helpers."""
 
     def river(self, v):
         """bank, water, light on the ripples along the stream, reeds"""
@@ -84,7 +84,7 @@ class RiverDrawing:
             self.use(rnd.choice(['reed', 'reed', 'stone']), q, rnd.uniform(0.7, 0.9))
 
     def river_bridge(self, r):
-        """the bridge of a road: shadow on the water, arches where it looks south, parapets"""
+        """the bridge of a road: shadow on the water, arches on its south side, parapets"""
         a = r['arms'][0]
         p = resample(cut(a, max(0, r['bridge'] - BRIDGE), r['bridge'] + BRIDGE), 12)
         _, d = at(a, r['bridge'])
@@ -92,7 +92,7 @@ class RiverDrawing:
         for q in (1, -1):
             line = self.RR(offset(p, 64 * q))
             n = rotdir((d[1] * q, -d[0] * q), self.r)
-            if n[1] > 0.5:  # this side looks at us
+            if n[1] > 0.5:  # this side is visible
                 m = line[len(line) // 2]
                 o += '<g transform="translate(%s,%s) rotate(%s)">%s</g>' % (
                     f(m[0]), f(m[1]), f(math.degrees(math.atan2(n[1], n[0])) - 90), S.bridge_side(),
@@ -104,13 +104,13 @@ class RiverDrawing:
         self.out.append('<g id="deco-bridge">%s</g>' % o)
 
     def river_bridge_shadow(self, r):
-        """what the bridge darkens of the water beside it"""
+        """the shadow of the bridge on the water"""
         a = r['arms'][0]
         p = cut(a, r['bridge'] - 62, r['bridge'] + 62)
         q = [(x + 18, y + 34) for x, y in self.RR(band(p, 72))]
         return '<path id="deco-bridge-shadow" d="%s" fill="%s" fill-opacity="0.32"/>' % (pth(q), P['shadow'])
 
     def spring(self, at_):
-        """rocks from which the water springs"""
+        """the rocks of a spring"""
         x, y = self.R(at_)
         self.put(S.spring(), (x, y), 1, y + 40)

@@ -14,7 +14,7 @@ from tile_frame import ROAD_BED, band, dir8
 
 
 class RoadDrawing:
-    """Part of Drawing, which brings the state and the helpers."""
+    """Mixin of Drawing, which has the state and the helpers."""
 
     def bed(self, r):
         """the light bed of a road with its ruts"""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lines on the ground of a tile, as the drawings need them."""
+"""Helpers for lines on the ground of a tile."""
 from geom import clip_sq, simplify
 from tile_frame import ROAD_BED, road_sides
 
@@ -16,7 +16,7 @@ def pth(pts, closed=True, prec=None):
 
 
 def snap1(p):
-    """the point, moved on to the border if it lies within 8 units of it"""
+    """the point, moved to the border if it is within 8 units of it"""
     x, y = p
     for v in (0, 1000):
         if abs(x - v) < 8:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""City walls: height, shadow, top with crenels, the faces that look south or north."""
+"""City walls: height, shadow, top with crenels, faces to the south and to the north."""
 from drawing_tools import pth, strip
 from geom import add, dist, length, normals_left, resample, simplify
 from palette import P
@@ -38,7 +38,7 @@ def wall_shadow(ch, outer, both=False):
 
 
 def wall(ch, gaps=(), gap=62, thin=(), both=False, face='url(#wf)'):
-    """top with crenels, lit outer face where it looks south, inner face where it looks north; open at the gates"""
+    """top with crenels, bright outer face to the south, inner face to the north; open at the gates"""
     p = resample(ch, 12)
     t = taper(p, both)
     n = normals_left(p)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Signs of the dragon, of portals and princesses, foundations of towers, flying machines, the die; drawn around (0,0).
+"""Symbols: dragon, portal, princess, foundation of a tower, flying machine, die; drawn around (0,0).
 They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, a rose portrait, a pale ring."""
 import math
 import re
@@ -8,7 +8,7 @@ import re
 from palette import P
 from sprites import SH, SIGNS, ell, fountain, poly, rect, stall, stroke, tower
 
-# A dragon in profile for the banner: head to the left, wing raised, tail curled; about 100 x 110 round (0,0).
+# A dragon in profile for the banner: head to the left, wing raised, tail curled; about 100 x 110 around (0,0).
 BEAST = (
     'M-44,-30 C-36,-44 -22,-48 -12,-42 L-8,-56 L0,-40 C8,-34 10,-22 6,-12 C12,-26 26,-40 48,-44 '
     'C40,-34 42,-28 46,-20 C38,-20 36,-14 38,-6 C30,-8 24,-4 24,4 C38,10 42,28 30,40 C40,40 44,46 40,54 '
@@ -18,7 +18,7 @@ BEAST = (
 
 
 def banner():
-    """the dragon's sign: a dark banner with a golden dragon on a pole, 170 x 250, the pole's foot at (-66,118)"""
+    """the symbol of the dragon: a dark banner with a golden dragon on a pole, 170 x 250, the pole's foot at (-66,118)"""
     s = '<path d="M-66,112 L-54,112 L60,150 L40,156 Z" %s/>' % SH
     s += ell(-62, 118, 26, 9, P['shadow'], 'fill-opacity="0.3"')
     s += stroke('M-66,116 V-118', P['wall_line'], 17) + stroke('M-66,116 V-118', P['wood_l'], 10)
@@ -59,7 +59,7 @@ def magic_portal():
 
 
 def princess():
-    """the princess's sign: her portrait in an oval golden frame under a crown, 150 x 200"""
+    """the symbol of the princess: her portrait in an oval golden frame under a crown, 150 x 200"""
     s = '<ellipse cx="10" cy="24" rx="72" ry="84" %s/>' % SH
     s += ell(0, 12, 74, 86, P['ink']) + ell(0, 12, 68, 80, P['gold']) + ell(0, 12, 56, 68, P['rose'])
     s += '<path d="M0,-56 C75,-56 75,80 0,80Z" fill="%s"/>' % P['rose_d']
@@ -81,7 +81,7 @@ def princess():
 
 
 def foundation(r):
-    """the foundation of a tower, a stone ring round a dark shaft that shows its courses, within the radius r"""
+    """the foundation of a tower with the radius r: a stone ring and a dark shaft that shows its courses"""
     q = r / 118
     s = '<circle cx="0" cy="0" r="%g" fill="%s"/>' % (r - 7 * q, P['wall_face_d'])
     s += '<circle cx="%g" cy="%g" r="%g" fill="%s"/>' % (-3 * q, -5 * q, r - 14 * q, P['wall_top'])
@@ -94,7 +94,7 @@ def foundation(r):
     s += stroke(joints, P['wall_joint'], 6)
     s += '<circle cx="0" cy="0" r="%g" fill="%s"/>' % (64 * q, P['wall_line'])
     s += '<circle cx="0" cy="%g" r="%g" fill="%s"/>' % (2 * q, 56 * q, P['foundation'])
-    # of the shaft only the southern inner side is seen
+    # only the southern inner side of the shaft is visible
     s += '<path d="M%g,%g A%g,%g 0 0 0 %g,%g C%g,%g %g,%g %g,%gZ" fill="%s"/>' % (
         -55 * q, 12 * q, 56 * q, 56 * q, 55 * q, 12 * q, 34 * q, 40 * q, -34 * q, 40 * q, -55 * q, 12 * q, P['wall_face_d'],
     )
@@ -109,12 +109,12 @@ def flying_machine(angle, shadow=(16, 22)):
     tail = 'M-8,72 L-52,132 C-36,124 -22,126 -14,136 L0,124 L14,136 C22,126 36,124 52,132 L8,72Z'
     a = math.radians(angle)
     other = mirrored(wing)
-    # The shadow falls to the lower right on the ground, however the machine is turned.
+    # The shadow falls to the lower right in every rotation of the machine.
     x, y = shadow[0] * math.cos(a) + shadow[1] * math.sin(a), shadow[1] * math.cos(a) - shadow[0] * math.sin(a)
     outline = '%s %s %s %s' % (wing, other, hull, tail)
     s = '<path d="%s" transform="translate(%.1f,%.1f)" %s/>' % (outline, x, y, SH)
     s += '<path d="%s" fill="%s" stroke="%s" stroke-width="16" stroke-linejoin="round"/>' % (outline, P['fig_ink'], P['fig_ink'])
-    # Of each wing the side that is turned to the light is brighter.
+    # The side of each wing that faces the light is brighter.
     lit = -math.cos(a) - 0.9 * math.sin(a) > 0
     for d, bright in ((wing, lit), (other, not lit)):
         s += '<path d="%s" fill="%s"/>' % (d, P['cloth' if bright else 'cloth_d'])
@@ -133,7 +133,7 @@ def mirrored(d):
 
 
 def flight_chevrons(angle, near, count=2):
-    """marks on the ground ahead of a flying machine, `near` away from its middle"""
+    """marks on the ground in front of a flying machine, `near` units from its middle"""
     d = ''.join('M-56,%d L0,%d L56,%d' % (44 - y, -y, 44 - y) for y in (near + 78 * i for i in range(count)))
     return '<g transform="rotate(%d)">%s%s</g>' % (angle, stroke(d, P['wall_line'], 44), stroke(d, P['gold'], 27))
 
@@ -155,7 +155,7 @@ def die(spots):
 
 
 def of_city(sign, size=1):
-    """what a city shows upright: the scale of its shield, disc or frame, and its drawing"""
+    """the upright symbol of a city: the scale of its shield, disc or frame, and its drawing"""
     if sign == 'princess':
         return 1.2 * size, '<g id="mark-princess">%s</g>' % princess()
     return 1.45, SIGNS[sign]()

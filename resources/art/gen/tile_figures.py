@@ -1,45 +1,45 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where figures, markers and number discs stand on a turned tile, and how large figures are there.
+"""Finds places for figures, markers and number discs on a rotated tile, and sizes for figures.
 
 A figure is drawn in a square whose foot point (half its width, FOOT of its height) is set on a place. The places of a tile
-are chosen together: every figure has its foot on its own feature, lies within the tile and overlaps no other."""
+are chosen together: every figure has its foot on its feature, is inside the tile and overlaps no other."""
 from geom import dist, rot
 from tile_grid import Grid, STEP
 
 SIZE_STEP = 20  # of figures
-FOOT = 0.92  # of a figure's square: where it touches the ground
-WHEEL = 0.23  # of a figure's square: half the distance of its outermost points on the ground, those of the wagon
+FOOT = 0.92  # part of a figure's square above the ground
+WHEEL = 0.23  # part of a figure's square: half width of the widest figure on the ground, the wagon
 LARGEST, SMALLEST, TINY = 320, 140, 100  # sides of figures' squares; the last if two share a feature
-TOP = 220  # the largest on top of a tower and on a flying machine
-SMALL = 220  # smaller only where it has to be
-MARGIN = 30  # what a foot leaves free along the border of its region
-BORDER = 8  # what figures leave free along the border of the tile
-APART = 290  # of markers: the least distance
-# What an overlap costs in each round, once and by its area: first figures only avoid each other, then they must.
+TOP = 220  # largest size on top of a tower and on a flying machine
+SMALL = 220  # smaller sizes cost more
+MARGIN = 30  # least distance of a foot from the border of its region
+BORDER = 8  # least distance of figures from the border of the tile
+APART = 290  # least distance of markers
+# Cost of an overlap in each round, fixed and by area. It grows until figures do not overlap.
 PATIENCE = [(15, 0.002), (30, 0.004), (50, 0.007), (80, 0.012), (150, 0.03), (400, 0.08)]
-CORNER = 190  # what a figure on the corner of four tiles takes of each
-# What is painted of a standing and of a lying figure, about its foot, in sides of its square: left, top, right, bottom.
+CORNER = 190  # side of the square that a figure on the corner of four tiles covers of each
+# Painted boxes of a standing and of a lying figure, relative to its foot, in sides of its square: left, top, right, bottom.
 STANDING = [(-0.5, -0.92, 0.5, 0.06)]
 LYING = [(-0.5, -0.64, 0.48, 0.02), (-0.12, -0.82, 0.26, -0.62)]
-# The outline of a lying figure, about its foot, in sides of its square; the flower last.
+# The outline of a lying figure, relative to its foot, in sides of its square; the flower last.
 LYING_OUTLINE = [
     (-0.47, -0.30), (-0.30, -0.535), (-0.19, -0.535), (0.0, -0.50), (0.34, -0.59), (0.45, -0.57), (0.45, -0.30),
     (0.45, -0.05), (0.34, -0.01), (0.0, -0.10), (-0.19, -0.07), (-0.30, -0.07), (0.0, -0.30), (0.0, 0.0),
     (0.06, -0.80), (-0.10, -0.70), (0.22, -0.70),
 ]
 FLOWER = 3
-# Sides of the squares of what walks over the board and belongs to nobody: the first is the larger of two.
+# Sides of the squares of two neutral pieces, the larger one first, in the order in which they are tried.
 VISITORS = [(340, 300, 260, 220), (260, 220, 180)]
 
 
 def boxes(shape, p, side):
-    """what a figure on the place p paints"""
+    """the painted boxes of a figure at the place p"""
     return [(p[0] + a * side, p[1] + b * side, p[0] + c * side, p[1] + d * side) for a, b, c, d in shape]
 
 
 def overlap(us, vs):
-    """how much two lists of boxes have in common"""
+    """the common area of two lists of boxes"""
     sum_ = 0
     for a in us:
         for b in vs:
@@ -51,7 +51,7 @@ def overlap(us, vs):
 
 
 def about(p, w, h):
-    """a box about its middle"""
+    """a box around its middle"""
     return (p[0] - w / 2, p[1] - h / 2, p[0] + w / 2, p[1] + h / 2)
 
 
@@ -68,7 +68,7 @@ class Places:
         self.middles = {t['id'] for t in geo.rounds()}
         self.kept = {c['id']: [rot(k, r) for k in c['shields']] for c in geo.cities.values()}
         self.gates = [rot(g['p'], r) for g in geo.gates]
-        self.seen = []  # boxes about what should be seen beside figures
+        self.seen = []  # boxes of marks that figures should not cover
         for p, w, h, up, _ in geo.landmarks():
             x, y = rot(p, r)
             self.seen.append(about((x, y - up), w, h))
@@ -80,7 +80,7 @@ class Places:
         self.ways = {i: self.candidates(i) for i in geo.wanted}
 
     def turn(self, fid, p):
-        """a place of the unturned tile; what is drawn the same in every rotation only moves as a whole"""
+        """the rotated place of a place on the unrotated tile; a drawing that is the same in all rotations is only moved"""
         c = self.geo.upright.get(fid)
         if not c:
             return rot(p, self.r)
@@ -88,11 +88,11 @@ class Places:
         return (q[0] + p[0] - c[0], q[1] + p[1] - c[1])
 
     def shape(self, fid):
-        """what is painted of a figure there"""
+        """the boxes of a figure on this feature"""
         return LYING if fid in self.fields else STANDING
 
     def cost(self, fid, p, side):
-        """how bad it is to stand there, None if it cannot be"""
+        """the cost of this place, None if it is not possible"""
         bs = boxes(self.shape(fid), p, side)
         far = 1000 - BORDER
         if any(b[0] < BORDER or b[1] < BORDER or b[2] > far or b[3] > far for b in bs):
@@ -114,7 +114,7 @@ class Places:
         for x in (-wheel, -wheel / 2, wheel / 2, wheel):
             if self.grid.at(p[0] + x, p[1])[0] != fid:
                 return None
-        # As much of it as can be over its own feature.
+        # Prefers places where the figure covers its own feature.
         for x in (-0.3, 0, 0.3):
             for y in (-0.75, -0.45, -0.15):
                 cost += 7 * (self.grid.at(p[0] + x * side, p[1] + y * side)[0] != fid)
@@ -128,7 +128,7 @@ class Places:
     def candidates(self, fid):
         """all places and sizes of a figure on a feature, the best first: (cost, place, side)"""
         found = []
-        # On a tower and on a flying machine a figure has the middle.
+        # On a tower and on a flying machine a figure is in the middle.
         for p in [self.wanted[fid]] if fid in self.middles else self.grid.points(fid):
             side = TOP if fid in self.middles else LARGEST
             while side >= TINY:
@@ -225,7 +225,7 @@ class Places:
         return chosen
 
     def visitors(self, figures):
-        """places for two pieces that belong to no feature, the larger one first; they hide as little as can be"""
+        """places for two pieces that belong to no feature, the larger one first; they hide as little as possible"""
         hidden = [b for j, at in figures.items() for b in boxes(self.shape(j), *at)]
         chosen = []
         for sides in VISITORS:
@@ -265,7 +265,7 @@ class Places:
 
 def places(geo):
     """anchors.json for one kind: per rotation, id -> figure (place and side of the square), pair (two of them), label, mark (place);
-    and "visitors", two places for pieces that stand on no feature"""
+    and "visitors", two places for pieces that are on no feature"""
     grid = Grid(geo.area)
     for r in range(4):
         at = Places(geo, grid, r)
@@ -286,5 +286,5 @@ def places(geo):
 
 
 def whole(*values):
-    """the numbers as whole ones"""
+    """the numbers, rounded to integers"""
     return [round(v) for v in values]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The square that every tile is, and the shapes that lie in it: sizes, edges, walls of cities, sides of roads."""
+"""The square of a tile and shapes in it: sizes, edges, walls of cities, sides of roads."""
 import math
 
 from geom import add, bez, hermite, offset, sub, unit
@@ -12,8 +12,8 @@ CITY_DEPTH, WAIST, DIAG = 262, 272, 456
 WALL_W, WALL_H, TAPER = 32, 46, 200  # the wall's height grows from 0 at 56 units from a corner to full at 256
 HUB_R, PRECINCT = 112, 226
 FOUNDATION_R = 118
-LAKE_R = 165  # of the lake of a ferry
-MACHINE_R = 140  # of the round place of a flying machine
+LAKE_R = 165  # radius of the lake of a ferry
+MACHINE_R = 140  # radius of the round place of a flying machine
 QUARTER = 400  # side of a quarter of the city of Carcassonne
 EDGES = 'NESW'
 CORNERS = [(0, 0), (1000, 0), (1000, 1000), (0, 1000)]

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The regions of a tile on a grid: quick to ask where places for figures are tried (tile_figures.py)."""
+"""The regions of a tile on a grid, for the quick search for places of figures (tile_figures.py)."""
 
 STEP = 10  # side of a cell
 N = 1000 // STEP
-LARGE = 1600  # cells of a region that is large
+LARGE = 1600  # least number of cells of a large region
 
 
 class Grid:
-    """Which region lies where on a tile, and how far its border is."""
+    """The region of each cell of a tile, and the distance of its border."""
 
     def __init__(self, areas):
         """`areas`: id -> closed polylines, filled by odd and even"""
@@ -28,7 +28,7 @@ class Grid:
         self.depth = self.depths()
 
     def depths(self):
-        """of each cell: about how far the border of its region is; the border of the tile counts half"""
+        """the approximate distance of each cell from the border of its region; the border of the tile counts half"""
         far = [[1e9] * N for _ in range(N)]
 
         def step(r, c, dr, dc, w):
@@ -59,7 +59,7 @@ class Grid:
         return g
 
     def at(self, x, y):
-        """the region of a point and how deep in it the point lies"""
+        """the region of a point and the distance from its border"""
         if not (0 <= x < 1000 and 0 <= y < 1000):
             return None, 0
         r, c = int(y / STEP), int(x / STEP)

@@ -1,32 +1,32 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What marks add to a tile: inns at their lakes, a cathedral, signs of the dragon ... They are pictures on regions, not regions."""
+"""Geometry of marks: inns at their lakes, a cathedral, symbols of the dragon ... Marks are pictures on regions, not regions."""
 import math
 
 from geom import dist_line, inside
 
-INN = (230, 200)  # width and height of the house
-INN_FOOT = 72  # its lower edge below its place
+INN = (230, 200)  # width and height of the building
+INN_FOOT = 72  # distance of its lower edge below its place
 HERD = (300, 210)
 VOLCANO = (330, 280)
 CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms are
-GROUND_SIGNS = ('dragon', 'portal')  # marks of a tile that stand on it: a banner, a gate of stones
+GROUND_SIGNS = ('dragon', 'portal')  # marks on the ground of a tile: a banner, a gate of stones
 GROUND_SIGN = (200, 230)
-# Every mark that is drawn: of features by their kinds, of the tile itself.
+# All marks that are drawn, by the kind of feature, and of the tile.
 DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *GROUND_SIGNS)}
 PRINCESS = (170, 260)
-TOWER = (190, 300)  # a tower of a few pieces, as far as it should not hide others
+TOWER = (190, 300)  # a tower of a few pieces; other things avoid this box
 TOWER_UP = 90
 MACHINE = (350, 350)  # a flying machine, in any direction
-CATHEDRAL = (540, 400)  # what of it should not be hidden: all but the tops of its towers
+CATHEDRAL = (540, 400)  # figures avoid this box: the cathedral without the tops of its towers
 CATHEDRAL_AT = (500, 500)
 
 
 class MarkGeometry:
-    """Part of Geometry, which brings the shapes and the regions."""
+    """Mixin of Geometry, which has the shapes and the regions."""
 
     def check_marks(self):
-        """refuses a mark that nobody would see"""
+        """refuses a mark that has no drawing"""
         of = [('tile', self.kind.data.get('marks', []))] + [(f['kind'], f.get('marks', [])) for f in self.kind.features]
         for kind, marks in of:
             for m in marks:
@@ -35,7 +35,7 @@ class MarkGeometry:
                 )
 
     def make_marks(self):
-        """the inns, each with its house and its lake, and the cathedral; refuses an inn that is not beside its road"""
+        """the inns, each with its building and its lake, and the cathedral; refuses an inn that is not at its road"""
         self.check_marks()
         for f in self.kind.of('road'):
             if 'inn' in f.get('marks', []):
@@ -55,7 +55,7 @@ class MarkGeometry:
         ]
 
     def make_inn(self, road):
-        """the inn of this road; without a lake of its own it stands at a river"""
+        """the inn of this road; an inn without a lake is at a river"""
         h = self.hint['roads'][road]
         inn = dict(road=road, at=h['inn'], lake=None)
         if 'lake' in h:
@@ -65,8 +65,8 @@ class MarkGeometry:
         return inn
 
     def landmarks(self):
-        """what should be seen beside figures: (middle, width, height, how far the box lies above
-        the middle in every rotation, how far wanted places keep off)"""
+        """boxes that figures should not cover: (middle, width, height, distance of the box above the middle
+        in every rotation, least distance of preferred places)"""
         found = []
         for inn in self.inns:
             found.append((inn['at'], *INN, 20, 200))
@@ -87,7 +87,7 @@ class MarkGeometry:
         return found
 
     def sign_boxes(self):
-        """what no figure may hide more than a little of: (middle, width, height, how far the box lies above it)"""
+        """boxes of which a figure must not hide more than a tenth: (middle, width, height, distance of the box above it)"""
         found = []
         for s in self.signs:
             q = s['scale']
@@ -98,7 +98,7 @@ class MarkGeometry:
         return found
 
     def check_inn(self, inn):
-        """the lake lies in one field, the house nearer to its own road than to any other"""
+        """checks that the lake is in one field, and that the building is nearer to its road than to others"""
         far = {i: min(dist_line(inn['at'], a) for a in r['arms']) for i, r in self.roads.items()}
         assert min(far, key=far.get) == inn['road'], (self.key, 'inn', far)
         if not inn['lake']:
@@ -112,7 +112,7 @@ class MarkGeometry:
 
 
 def signs_of(city):
-    """what is shown on shields and discs in a city: its coats of arms, then its goods or its princess"""
+    """the symbols of a city: its coats of arms, then its goods or its princess"""
     return ['coat-of-arms'] * city.get('coatsOfArms', 0) + [m for m in city.get('marks', []) if m in CITY_SIGNS]
 
 

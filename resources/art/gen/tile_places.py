@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finds places in the regions of a kind: squares, halls, shields, and where figures are wanted."""
+"""Finds places in the regions of a kind: squares, halls, shields, and preferred places of figures."""
 from geom import area, at, dist, dist_line, inside, length, rot
 
 
 class PlaceGeometry:
-    """Part of Geometry, which brings the regions."""
+    """Mixin of Geometry, which has the regions."""
 
     def make_places(self):
-        """plazas, coats of arms, halls; then where figures are wanted, which the decoration leaves free (tile_figures.py)"""
+        """plazas, coats of arms, halls; then preferred places of figures, where no decoration is drawn (tile_figures.py)"""
         P0 = {
             'NESW': ((500, 500), [(330, 270), (700, 730)], (690, 710)),
             'EW': ((640, 500), [(250, 388)], None),
@@ -106,7 +106,7 @@ class PlaceGeometry:
         taken += [(p, away) for p, _, _, _, away in self.landmarks()]
         if self.cathedral:
             x, y = self.cathedral['at']
-            self.wanted[self.cathedral['city']] = (x, y + 420)  # on the place before it
+            self.wanted[self.cathedral['city']] = (x, y + 420)  # on the place in front of it
             self.upright[self.cathedral['city']] = (x, y)
         if self.hub and self.hub['id'] == 'monastery':
             x, y = self.hub['at']

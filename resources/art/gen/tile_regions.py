@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cuts the square into the regions of a kind, and refuses those that the data does not know."""
+"""Cuts the square into the regions of a kind, and refuses regions that the data does not have."""
 from arrange import partition
 from geom import add, area, dist, inside
 from tile_frame import CORNERS, EDGES, EDGE_DIRECTIONS, INWARD
 
 
 class RegionGeometry:
-    """Part of Geometry, which brings the shapes."""
+    """Mixin of Geometry, which has the shapes."""
 
     def make_areas(self):
         """cuts the square into regions and gives each field region its id by the half-edges"""
@@ -110,7 +110,7 @@ class RegionGeometry:
         return out
 
     def check(self):
-        """the regions are those of the data, fill the square, and fields touch the cities that they should"""
+        """checks the regions: they match the data, fill the square, and fields touch the cities of the data"""
         ids = {f['id'] for f in self.kind.features} | {r['id'] for r in self.kind.shorts}
         if self.hub:
             ids.add(self.hub['id'])

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rivers: centre lines, springs, lakes. A river crosses an edge where a road would, parts fields as a road does, and passes
-under every road and city that it meets."""
+"""Rivers: centre lines, springs, lakes. A river crosses an edge in its middle and divides fields, like a road. It passes
+under roads and cities."""
 from geom import add, cross_at, dist, hermite, resample, sub, unit
 from tile_frame import EDGES, EDGE_MIDDLES, INWARD, ROAD_HALF, road_sides
 from tile_marks import lake
@@ -13,10 +13,10 @@ def mouth(bank):
 
 
 class RiverGeometry:
-    """Part of Geometry, which brings cities and roads."""
+    """Mixin of Geometry, which has cities and roads."""
 
     def make_rivers(self):
-        """arms, pools and outlines of the rivers, and where roads pass over them"""
+        """arms, pools and outlines of the rivers, and the places where roads cross them"""
         for f in self.kind.of('river'):
             h = self.hint.get('rivers', {}).get(f['id'], {})
             if 'arms' in h:

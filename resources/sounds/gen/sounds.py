@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes every sound of the program, from nothing but sums of sines and noise of its own: the same at every run.
+"""Generates every sound of the program from sums of sines and noise. The output is the same on every run.
 
-Usage: sounds.py [--check]   writes ../NAME.wav for each sound, or says which of them differ from what it would write.
+Usage: sounds.py [--check]   writes ../NAME.wav for each sound, or prints the names of files that differ.
 
-Wood and bells, short and soft: nobody is startled by them, and none lasts longer than most of a second.
+Sounds are short and soft, of wood and bells, and last less than a second.
 """
 
 import math
@@ -30,7 +30,7 @@ def silence(seconds):
 
 
 def tone(hertz, seconds, fade, loud, partials=((1, 1.0),)):
-    """A sum of sines that dies away: `fade` seconds to a third of what it was. Higher partials die sooner."""
+    """A sum of sines that fades to a third in `fade` seconds. Higher partials fade faster."""
     samples = []
     for i in range(round(seconds * RATE)):
         at = i / RATE
@@ -53,7 +53,7 @@ def knock(hertz, seconds, fade, loud, seed):
 
 
 def mix(*parts):
-    """Each part is its beginning in seconds and its samples."""
+    """Mixes parts; each is its start in seconds and its samples."""
     length = max(round(at * RATE) + len(samples) for at, samples in parts)
     out = [0.0] * length
     for at, samples in parts:
@@ -84,7 +84,7 @@ SOUNDS = {
 
 
 def as_wave(samples):
-    """A mono file of 16 bits a sample, faded out at its very end so that it does not click."""
+    """A mono file of 16 bits a sample, faded out at its end so that it does not click."""
     fade = min(len(samples), round(0.01 * RATE))
     for i in range(fade):
         samples[-1 - i] *= i / fade
@@ -96,7 +96,7 @@ def as_wave(samples):
 
 
 def same(one, other):
-    """Whether both sound the same: the last bit of a sine is not the same on every machine."""
+    """True if both differ by at most the last bit, as sines do between machines."""
     if len(one) != len(other) or one[:44] != other[:44]:
         return False
     count = (len(one) - 44) // 2
