@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run by cpack after packing. In its archive the files stand as the file system lists them, which differs from machine
-# to machine; they are packed once more in the order of their names. The .deb has that order already.
+# Run by cpack after packing. The order of files in the archive depends on the file system, so the archive is packed
+# again in the order of their names. The .deb has that order already.
 
 if(CPACK_GENERATOR STREQUAL "TXZ" AND DEFINED ENV{SOURCE_DATE_EPOCH})
   get_filename_component(place "${CPACK_TEMPORARY_DIRECTORY}" DIRECTORY)

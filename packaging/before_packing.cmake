@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run by cpack between installing into its own folder and packing that. A package of the same sources has the same
-# bytes whoever makes it, and when: every file carries the time of SOURCE_DATE_EPOCH, if that is set.
+# Run by cpack after it has installed into its folder, before packing. Gives every file the time SOURCE_DATE_EPOCH, if
+# set, so that packages of the same sources have the same bytes.
 
-# Debian has the licence in a place of its own, an archive brings it along.
+# Debian systems have the text of the licence, so only the archive contains it.
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   file(COPY "${CPACK_VOZKA_LICENSE}" DESTINATION "${CPACK_TEMPORARY_INSTALL_DIRECTORY}")
 endif()

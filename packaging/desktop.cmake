@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What tells desktops of the graphical program: its entry, its kinds of files, its icons. Included by CMakeLists.txt.
+# Files for desktops: entry, kinds of files, icons. Included by CMakeLists.txt.
 
 set(desktop "${CMAKE_CURRENT_SOURCE_DIR}/desktop")
 foreach(file applications/desktop metainfo/metainfo.xml mime/packages/xml)
@@ -10,13 +10,12 @@ foreach(file applications/desktop metainfo/metainfo.xml mime/packages/xml)
   install(FILES "${made}/${VOZKA_APP_ID}.${ending}" DESTINATION "${CMAKE_INSTALL_DATADIR}/${folder}")
 endforeach()
 
-# The icons are drawn when the program is built, by the same library that draws its pictures.
+# The build draws the icons with Qt SVG, as the program draws its pictures.
 set(svgshot_source "${PROJECT_SOURCE_DIR}/resources/art/tool/svgshot.cpp")
 add_executable(svgshot "${svgshot_source}")
 target_link_libraries(svgshot PRIVATE Qt6::Svg)
 
-# vozka_icon(KIND NAME DRAWING SMALL): the icon NAME of apps or mimetypes in every size; small ones have a drawing
-# of their own.
+# vozka_icon(KIND NAME DRAWING SMALL): draws the icon NAME of apps or mimetypes in every size, small sizes from SMALL.
 function(vozka_icon kind name drawing small)
   set(themes "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
   foreach(size 16 22 24 32 48 64 96 128 256 512)

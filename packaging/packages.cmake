@@ -18,7 +18,7 @@ teach the rules on it, a sandbox takes any position, and games can be analysed.
 It is not affiliated with the authors or the publisher of Carcassonne.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
-set(CPACK_THREADS 1) # the packing by several threads depends on their number
+set(CPACK_THREADS 1) # bytes would depend on the number of threads
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_PACKAGE_FILE_NAME "vozka-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR}")
@@ -30,15 +30,15 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
-# Libraries are found by what the programs are linked with, QML modules and plugins are not: the program loads them
-# by name. tests/packaging holds the modules to what the QML files import.
+# cpack finds linked libraries, but not QML modules and plugins, which the program loads by name. tests/packaging compares
+# the modules with the imports of the QML files.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 if(VOZKA_GUI)
   file(STRINGS packages-run.txt VOZKA_QML_PACKAGES REGEX "^qml6-module-")
-  # Without it there are no sounds; all else works.
+  # For sounds only.
   list(REMOVE_ITEM VOZKA_QML_PACKAGES qml6-module-qtmultimedia)
   list(JOIN VOZKA_QML_PACKAGES ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
-  # The portal opens the desktop's own dialog of files.
+  # For the file dialog of the desktop.
   set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland, qml6-module-qtmultimedia, xdg-desktop-portal, xdg-desktop-portal-gtk | xdg-desktop-portal-backend")
 endif()
 include(CPack)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# run.sh [OPTION...] [FILE]: installs what is missing (Debian 12), builds Vozka and starts it with these arguments.
+# run.sh [OPTION...] [FILE]: installs missing packages (Debian 12), builds Vozka and starts it with these arguments.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -17,7 +17,7 @@ needs_display()
     done
 }
 
-# Asked first, so that nobody waits for a build that could not show its window.
+# Checked before the build, which takes long.
 if ! needs_display "$@"; then
     export QT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen}
 elif [[ -z ${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-} ]]; then
@@ -31,7 +31,7 @@ ensure_packages "$root/packaging/packages-run.txt"
 
 build=$root/build/release
 if [[ -f $build/CMakeCache.txt ]]; then
-    configure release -DVOZKA_GUI=ON # as it was set up: whoever has tests in it keeps them
+    configure release -DVOZKA_GUI=ON # keeps VOZKA_TESTS
 else
     configure release -DVOZKA_GUI=ON -DVOZKA_TESTS=OFF
 fi

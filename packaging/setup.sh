@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shared by run.sh and test.sh: finds out which packages are missing, installs them, configures a build.
-# Sourced, not run. Packages are installed only if one is missing, so that a second start asks for nothing.
+# Shared by run.sh, test.sh and package.sh: installs missing packages, configures a build. Sourced, not run.
+# If no package is missing, neither root nor sudo is needed.
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -13,24 +13,24 @@ say()
     printf '%s\n' "$@"
 }
 
-# die LINE...: says why and ends.
+# die LINE...: prints the lines on standard error and exits with 1.
 die()
 {
     printf '%s\n' "$@" >&2
     exit 1
 }
 
-# list_packages FILE...: the names in these package lists, one per line.
+# list_packages FILE...: prints the names in these package lists, one per line.
 list_packages()
 {
     sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$@"
 }
 
-# missing_packages NAME...: those that are not installed, one per line.
+# missing_packages NAME...: prints the packages that are not installed, one per line.
 missing_packages()
 {
     local installed
-    # dpkg-query fails when it does not know one of the names; what it knows it prints all the same.
+    # dpkg-query fails if one of the names is unknown, but prints the others.
     installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true)
     printf '%s\n' "$@" | awk -v installed="$installed" '
         BEGIN {
@@ -42,7 +42,7 @@ missing_packages()
         !($1 in there)'
 }
 
-# may_use_sudo: true if sudo works, asking for a password only where somebody can type it.
+# may_use_sudo: true if sudo works. Asks for a password only in a terminal.
 may_use_sudo()
 {
     command -v sudo >/dev/null || return 1
@@ -50,7 +50,7 @@ may_use_sudo()
     [[ -t 0 ]] && sudo -v
 }
 
-# install_packages NAME...: installs with apt-get, as root or with sudo; else says what an administrator would do.
+# install_packages NAME...: installs with apt-get, as root or with sudo; otherwise prints the command and exits.
 install_packages()
 {
     local -a as_root=()
@@ -69,7 +69,7 @@ An administrator would run:
         || die "The packages could not be installed; see apt-get's words above."
 }
 
-# ensure_packages FILE...: sees to it that every package of these lists is installed.
+# ensure_packages FILE...: installs the packages of these lists that are missing.
 ensure_packages()
 {
     local -a wanted missing

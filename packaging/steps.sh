@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The steps of test.sh, one function each, and how they are run and counted. Sourced after setup.sh.
+# The steps of test.sh, one function each, and functions that run them. Sourced after setup.sh.
 # shellcheck shell=bash
 
 # From setup.sh.
@@ -8,7 +8,7 @@
 
 failed=()
 
-# private_surroundings: the tests see neither the display, the session bus nor the settings of whoever runs them.
+# private_surroundings: makes folders for ctest_in, so that tests do not use the settings of the user.
 private_surroundings()
 {
     surroundings=$(mktemp -d)
@@ -16,7 +16,7 @@ private_surroundings()
     mkdir -m 700 "$surroundings"/{runtime,config,data,state}
 }
 
-# ctest_in BUILD [VARIABLE=VALUE...]: runs the tests of a build head-less.
+# ctest_in BUILD [VARIABLE=VALUE...]: runs the tests of a build without the display and the session bus of the user.
 ctest_in()
 {
     local build=$1
@@ -28,13 +28,13 @@ ctest_in()
         ctest --test-dir "$build" -j"$((build_jobs + 1))" --output-on-failure --no-tests=error
 }
 
-# step TITLE COMMAND...: runs one step and remembers it if it fails.
+# step TITLE COMMAND...: runs one step and adds its title to `failed` if it fails.
 step()
 {
     local title=$1 start=$SECONDS
     shift
     say "" "== $title"
-    # A process of its own keeps "set -e" inside the step, which "if step" would switch off.
+    # A subshell, because "if" would switch "set -e" off inside the step.
     set +e
     (
         set -e
@@ -50,7 +50,7 @@ step()
     fi
 }
 
-# finish TITLE COMMAND...: the last step; its output ends with CTest's summary whatever happened before.
+# finish TITLE COMMAND...: runs the last step and exits. The output always ends with CTest's summary.
 finish()
 {
     local title=$1 log=$surroundings/last.log result=0
@@ -62,7 +62,7 @@ finish()
     "$@" 2>&1 | tee "$log" || result=1
     if [[ ${#failed[@]} -gt 0 ]]; then
         result=1
-        # A summary "100% passed" alone would mislead whoever reads the last lines only.
+        # Without this the last lines would say "100% tests passed" although another step failed.
         say "" "== FAILED outside these tests: $(printf '%s; ' "${failed[@]}")"
         sed -n '/tests passed/,$p' "$log"
     fi
@@ -80,7 +80,7 @@ test_release()
     ctest_in "$root/build/release"
 }
 
-# The program killed while it plays; the release tests hold a slice of it.
+# Kills the program while it plays. The release tests do so a few times.
 kill_often()
 {
     python3 "$root/tests/app/kill_test.py" "$root/build/release/src/app/vozka" "$root/build/release/src/cli/vozka-cli" \
@@ -123,8 +123,8 @@ run_tidy()
         | sed -e '/^clang-tidy/d' -e '/warnings\? generated/d' -e '/^Suppressed/d' -e '/^$/d'
 }
 
-# The unity files of the release build. clang-tidy needs most of its time for headers, so this takes a quarter of the time
-# that separate sources take. Only a unity file may include a source.
+# Checks the unity files of the release build: clang-tidy needs most of its time for headers, so this takes a quarter of
+# the time of separate sources. Only a unity file may include a source.
 check_tidy_engine()
 {
     run_tidy "$root/build/release" '/vozka_engine\.dir/Unity/' -checks=-bugprone-suspicious-include
@@ -138,7 +138,7 @@ check_tidy()
     run_tidy "$build" "^$(printf '%s' "$root/src/" | sed 's/[][\.*^$+?(){}|]/\\&/g')"
 }
 
-# cppcheck reads the sources as they stand, without the build.
+# cppcheck reads the sources without the build.
 check_with_cppcheck()
 {
     cppcheck --enable=warning,performance,portability --std=c++20 --language=c++ --library=qt --library=googletest \
@@ -146,9 +146,8 @@ check_with_cppcheck()
         --error-exitcode=1 -q -j "$build_jobs" "$root/src"
 }
 
-# clazy, level 1, over what uses Qt; generated sources are left out. It knows fewer warnings than g++.
-# Not asked: global objects with a constructor. They are constants made with QStringLiteral, which take no memory and
-# need no order.
+# Runs clazy, level 1, over the sources with Qt, without generated ones. It does not know all warning options of g++.
+# Global objects with a constructor are allowed: they are QStringLiteral constants, which need no order.
 check_with_clazy()
 {
     local build=$root/build/tidy found=$surroundings/clazy.log
@@ -159,18 +158,18 @@ check_with_clazy()
     ! grep -q 'warning:\|error:' "$found"
 }
 
-# Computers that think, and the analysis, in threads of their own under the thread sanitizer. Only without Qt: the
-# libraries of Qt would have to be built with it.
+# Runs computer players and the analysis in threads with the thread sanitizer. Without Qt, because the libraries of Qt
+# are not built with the sanitizer.
 test_threads()
 {
     local build=$root/build/threads
     configure threads -DVOZKA_TESTS=ON
     cmake --build "$build" --parallel "$build_jobs" --target threads_test
-    # Where the system scatters memory widely the sanitizer of g++ 12 does not start.
+    # The thread sanitizer of g++ 12 does not start with wide address randomization.
     setarch "$(uname -m)" --addr-no-randomize "$build/tests/players/threads_test"
 }
 
-# Very many games: all laws at every state, at every tenth, and computers to the end.
+# Plays random games with all laws at every state, more at every tenth state, and games of computers.
 soak()
 {
     local soak=$root/build/release/tests/soak/soak
@@ -179,8 +178,8 @@ soak()
     "$soak" --medium 300 --hard 50 --ms 20
 }
 
-# Everything below the models is to build where there is no Qt: CMake may not find it, the compiler is not told of it.
-# The same build has the sanitizers, so that these rooms are compiled once more and not twice.
+# Builds everything below the models without Qt: CMake must not find it, and no compile command may name it. The build
+# has the sanitizers, so that one build serves both tests.
 test_without_qt()
 {
     local build=$root/build/sanitize
@@ -193,7 +192,7 @@ test_without_qt()
     ctest_in "$build" UBSAN_OPTIONS=print_stacktrace=1
 }
 
-# Qt keeps some memory until the end; only in this build, where its libraries are, are such leaks passed over.
+# Qt keeps some memory until the exit. Only this build, which has Qt, suppresses such leaks.
 test_sanitized_gui()
 {
     local build=$root/build/sanitize-gui
@@ -203,7 +202,7 @@ test_sanitized_gui()
         LSAN_OPTIONS="suppressions=$root/packaging/lsan.supp:print_suppressions=0"
 }
 
-# The package is made, looked over by Debian's own checker, and tried in a bare system.
+# Makes the package, checks it with lintian, and tests it in a bare system.
 test_package()
 {
     local -a made
@@ -217,13 +216,13 @@ test_package()
     "$root/tests/packaging/fresh_root.sh" "${made[@]}" "$root/tests/games/abbey-and-mayor-c1-2.vozka"
 }
 
-# Everything without Qt for Windows. Where wine is, the program answers there and the tests run.
+# Builds everything without Qt for Windows. If wine is installed, runs vozka-cli and the tests.
 build_for_windows()
 {
     local build=$root/build/windows left_out test bad=0
     configure windows
     cmake --build "$build" --parallel "$build_jobs"
-    # Debian keeps it out of the way.
+    # Debian installs wine64 outside of PATH.
     PATH=$PATH:/usr/lib/wine
     if command -v wine64 >/dev/null; then
         export WINEDEBUG=-all WINEPREFIX="$surroundings/wine"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# test.sh [--quick | --full]: installs what is missing (Debian 12), builds Vozka and tests it without a display.
+# test.sh [--quick | --full]: installs missing packages (Debian 12), builds Vozka and tests it without a display.
 #   --quick   the release build and its tests
 #   (none)    also the format, clang-tidy over the engine, the libraries without unity files, a build without Qt and with
 #             sanitizers
@@ -9,7 +9,7 @@
 #             graphical part, the thread sanitizer, 120,000 games under all laws, the program killed 500 times while it
 #             plays, everything without Qt built for Windows, the package in a bare system, and the package made twice
 # Every step is run, even after one that failed. The tests of the release build come last, so that the output
-# ends with CTest's summary of them; the exit code is 0 only if every step went well.
+# ends with CTest's summary of them. The exit code is 0 only if every step succeeds.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
