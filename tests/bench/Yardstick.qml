@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the program is measured against: a bare window with nothing but plain pictures, moved and zoomed as the board is.
+// The window with which the program is compared: plain pictures, moved and zoomed like the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 
 Window {
     id: root
 
-    /// Each with x, y and size in cells, and the address of its picture, a file.
+    /// Pictures, each with x, y and size in cells, and the address of its file.
     required property var pictures
-    /// The side of a cell and where the cell 0, 0 lies, in pixels.
+    /// Side of a cell and position of the cell 0, 0, in pixels.
     required property real cell
     required property point origin
     readonly property Item board: board

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int decisions = 84;
 
-/// What is shown can be told to the lists only by themselves; a crowd is no game.
+/// Gives access to the protected setters of the list; a crowd is no game.
 struct Tiles : BoardModel {
     using BoardModel::showRows;
 };
@@ -56,7 +56,7 @@ bool crowd(GameController& controller, int tiles, int figures)
     for (int i = 0; i < decisions && !controller.over(); ++i) {
         const Table table = controller.table();
         controller.choose(controller.choices()->rowOf(player.choose(*table.rules, *table.state, scratch)));
-        // As between the decisions of people: what is no longer shown goes before the next is.
+        // Deletes the items of the previous state, as happens between the decisions of people.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
     }

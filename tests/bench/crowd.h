@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table fuller than any game: for measuring how fast it is drawn.
+// A table with more tiles and figures than a game, to measure drawing.
 #pragma once
 
 #include "models/game/game_controller.h"
 
 namespace vozka::bench {
 
-/// Plays a game at random nearly to its end and lays copies of its tiles and figures beside it until there
-/// are that many. False, with a word on standard error, if no game can be begun.
+/// Plays a random game nearly to its end and adds copies of its tiles and figures until there are that many.
+/// Returns false, with a message on standard error, if no game can be started.
 bool crowd(GameController& controller, int tiles, int figures);
 
 } // namespace vozka::bench

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How quick the parts of the engine are. Run by hand: build/release/tests/bench/engine_benchmark
+// Speed of the parts of the engine. Run by hand: build/release/tests/bench/engine_benchmark
 #include "arena/bench.h"
 #include "match/dealer.h"
 #include "players/random_player.h"
@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// A game in its middle, the next tile drawn.
+/// Returns a state in the middle of a game, with the next tile drawn.
 State midGame(const Rules& rules)
 {
     constexpr int half = 36;

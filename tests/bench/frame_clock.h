@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When the frames of a window were drawn, and what the process holds in memory.
+// Times of the frames of a window, and the memory of the process.
 #pragma once
 
 #include <QElapsedTimer>
@@ -19,16 +19,17 @@ class FrameClock : public QObject {
 public:
     explicit FrameClock(QQuickWindow& window);
 
-    /// Counts from here on, anew; the first frame is the one after the next change of the window.
+    /// Starts counting again. The first frame is the frame after the next change of the window.
     void start();
     void stop();
-    /// How long each frame took, in milliseconds, from the start of counting or from the frame before.
+    /// Returns the milliseconds of each frame, from the start of counting or from the frame before.
     [[nodiscard]] std::vector<double> spans() const;
-    /// Median, 99th percentile and slowest of the frames from `first` up to before `last`, in milliseconds.
+    /// Prints median, 99th percentile and slowest of the frames from `first` to before `last`, in
+    /// milliseconds.
     void print(const char* what, std::size_t first, std::size_t last) const;
 
 signals:
-    /// A frame is on the screen. Arrives in the thread of this object.
+    /// Emitted in the thread of this object when a frame is on the screen.
     void drawn();
 
 private:
@@ -38,10 +39,11 @@ private:
     bool m_counting = false;
 };
 
-/// What so large a share of the values does not exceed. Requires: there is a value, and the share is 0 to 1.
+/// Returns the smallest value that `share` of the values do not exceed. Requires: a value, and a share of 0
+/// to 1.
 [[nodiscard]] double quantile(std::vector<double> values, double share);
 
-/// What is resident now and was at most, as the kernel says.
+/// Prints the resident memory, current and at most, from the kernel.
 void printMemory();
 
 } // namespace vozka::bench

@@ -28,7 +28,7 @@ records::GameRecord beginning(std::uint64_t seed)
 
 records::GameRecord fullGame(std::size_t tiles, records::PlayerKind mover)
 {
-    // Where a game ends before so many tiles lie, another one is played.
+    // If a game ends before that many tiles are placed, another seed is tried.
     constexpr std::uint64_t seeds = 20;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         auto match = Match::start(beginning(seed));

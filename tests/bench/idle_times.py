@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""idle_times.py VOZKA VOZKA_CLI [--page NAME] [--seconds N]: what every page costs while nobody does anything.
+"""idle_times.py VOZKA VOZKA_CLI [--page NAME] [--seconds N]: processor time of every page without input.
 
-Starts the real program on a display of its own (Xvfb, 1280x800, OpenGL in software) once for every page, goes there by
-keys, waits until what moves by itself has come to rest, and prints how much of one core the process has used since.
-With --pictures FOLDER what was measured is kept as pictures (needs ImageMagick). Nothing is judged here.
+Starts the real program on a separate display (Xvfb, 1280x800, OpenGL in software) once for every page, opens the page
+by keys, waits until all animations have ended, and prints how much of one core the process has used since.
+--pictures FOLDER saves a picture of each page (needs ImageMagick).
 """
 
 import argparse
@@ -22,7 +22,7 @@ from real_program import Program, display  # noqa: E402
 
 SETTLE = 12  # seconds
 OVERLAYS = {"range": "o", "compare": "c", "owners": "p", "fields": "f", "dead": "d", "tiles": "t", "inspect": "i"}
-# Each with the game that is opened (None, half of one, a whole one) and the keys that lead there.
+# For each page the game to open (None, half of one, a whole one) and the keys that lead there.
 PAGES = {
     "start": (None, []),
     "new game": (None, ["ctrl+n"]),
@@ -68,7 +68,7 @@ def measured(arguments, where, page, files, folder):
     program = Program(arguments.vozka, folder, where, {"QT_QUICK_BACKEND": None, "LIBGL_ALWAYS_SOFTWARE": "1"})
     program.start("--theme", "light", *([files[which]] if which else []))
     time.sleep(2)
-    # The first gives it the focus: without it some things do not move.
+    # The first click gives the window the focus: without it some animations do not run.
     for key in ["Shift_L", *keys]:
         program.keys(key)
         time.sleep(1)

@@ -21,7 +21,7 @@ void Journey::goOn()
     else
         zoom();
     ++m_step;
-    // A step may be too small to change a pixel; a frame is drawn all the same.
+    // Requests a frame even if the step is too small to change a pixel.
     m_board.window()->update();
 }
 

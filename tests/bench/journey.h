@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The way on which frames are measured: a board is moved in a circle first, then zoomed in and out again, by
+// The movement during which frames are measured: the board is moved in a circle, then zoomed in and out,
 // one step for each frame.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace vozka::bench {
 
 class Journey : public QObject {
 public:
-    /// `camera` moves what lies in `board`: pan(double, double) by pixels, zoom(QPointF, double) about a
+    /// `camera` moves the contents of `board`: pan(double, double) by pixels, zoom(QPointF, double) about a
     /// point.
     Journey(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames);
 

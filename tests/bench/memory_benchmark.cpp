@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the program holds in memory while it is used for long: computers play games to their end at the pace
-// "at once", in one window, and every turn of each game is looked back at; then every page is opened many
-// times. What is resident is printed before, after each fifth, and when all is closed; beside it what of that
-// belongs to the program itself and not to the files of libraries, and what it asked for and has not given
-// back. Nothing is judged here. By hand: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24"
-// memory_benchmark [--games 20] [--openings 500]
+// Memory of the program in long use: in one window, computers play games without pauses and every turn of
+// each game is reviewed; then every page is opened many times. Prints at the start, after each fifth and at
+// the end: the resident memory, its part without the files of libraries, and the allocated memory. Run by
+// hand: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24" memory_benchmark [--games 20]
+// [--openings 500]
 #include "app/qml_modules.h"
 #include "models/app/app_settings.h"
 #include "models/app/memory_care.h"
@@ -43,7 +42,7 @@ void rest(int ms)
     loop.exec();
 }
 
-/// Until that has been drawn which is to be seen now.
+/// Waits until the current contents of the window are drawn.
 void draw(QQuickWindow& window)
 {
     QEventLoop loop;
@@ -66,7 +65,7 @@ double statusMb(const char* field)
     return 0;
 }
 
-/// Waits until the program has tidied up behind what was done last (MemoryCare).
+/// Prints the memory after the program has returned unused memory (MemoryCare).
 void print(const char* what, int count)
 {
     constexpr int tidiedMs = 4000;
@@ -79,7 +78,7 @@ void print(const char* what, int count)
     std::fflush(stdout);
 }
 
-/// Where it is worth it: after each fifth, and early, when what is kept is filled.
+/// True for the first one, which fills the caches, and at the end of each fifth.
 bool isReported(int number, int all)
 {
     return number == 1 || number * parts % all < parts;
@@ -94,7 +93,7 @@ public:
         vozka::records::GameRecord game;
         using vozka::records::Colour;
         game.players = {{"Anna", Colour::Red, PlayerKind::Easy}, {"Ben", Colour::Blue, PlayerKind::Easy}};
-        // In turns the base game and one of many sets, which takes more: with it what is reported ends.
+        // Alternates the base game and a game of many sets, which needs more memory and comes last.
         if (number % 2 != 0)
             game.rules.sets = {"base",
                                "abbey-and-mayor",
@@ -127,7 +126,7 @@ public:
             draw(m_window);
         }
     }
-    /// A game to look at, as the start page leaves none.
+    /// Opens a game, because the start page has closed the last one.
     void layGame()
     {
         vozka::records::GameRecord game;

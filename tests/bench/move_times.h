@@ -10,9 +10,9 @@ class QQuickWindow;
 
 namespace vozka::bench {
 
-/// Lays a long game, places its next tile and prints the milliseconds until the game is written, until the
-/// lists are refreshed and until the frame, for each overlay. Runs the event loop. Requires: the window shows
-/// the table.
+/// Opens a long game, places its next tile and prints, for each overlay, the milliseconds until the game is
+/// written, until the lists are refreshed and until the frame. Runs the event loop. Returns false if there is
+/// no such game. Requires: the window shows the table.
 bool printMoveTimes(QQuickWindow& window, GameController& controller, int tiles);
 
 } // namespace vozka::bench

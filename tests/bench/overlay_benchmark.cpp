@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What it costs to switch an overlay on over a crowded board, as the window does it: the scene, its lists and
-// the pictures of all cells. "First" makes everything, "again" finds what was made before. The board is one
-// of a whole game, its pictures are asked for at as many cells as 200 tiles have.
+// Time to switch an overlay on over a full board, as the window does it: the scene, its lists and the
+// pictures of all cells. "First" makes everything, "again" uses the caches. The board is from a whole game;
+// its pictures are requested for as many cells as 200 tiles have.
 #include "models/game/game_controller.h"
 #include "models/image_providers.h"
 #include "models/overlays/overlays.h"
@@ -24,7 +24,7 @@ using namespace vozka;
 constexpr int shownCells = 200;
 constexpr int tileSide = 64;
 
-/// A game of three with all that there is, played at random to its end.
+/// Returns a random game of three players with every set, played to its end.
 std::unique_ptr<GameController> playedGame()
 {
     auto controller = std::make_unique<GameController>();
@@ -52,7 +52,7 @@ void paintAll(QQmlEngine& engine, Overlays& overlays)
     auto* provider = static_cast<QQuickImageProvider*>(engine.imageProvider(QStringLiteral("overlay")));
     const auto& rows = overlays.main()->cells()->rows();
     for (int i = 0; i < shownCells && !rows.empty(); ++i) {
-        // A board of one game is smaller than that: what is shown again is another picture for all that.
+        // The board has fewer cells than that: each further lap requests other pictures.
         const int lap = i / static_cast<int>(rows.size());
         const auto& row = rows[static_cast<std::size_t>(i) % rows.size()];
         QSize size;

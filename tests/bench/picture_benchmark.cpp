@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How fast the program draws: pans and zooms a crowded table in the program's own window for 300 frames, and
-// starts the program ten times up to its first frame. Times go to standard output; nothing is judged here.
-// For numbers that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
-// --frames leaves the starts out, --overlay explains all of the board meanwhile, --switch switches overlays
-// on and off instead, --move places the 200th tile of a long game instead.
+// Drawing speed of the program: pans and zooms a full table in the program's window for 300 frames, and
+// starts the program ten times up to its first frame. Prints the times.
+// For results that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
+// --frames leaves the starts out, --overlay shows an overlay over the whole board during the frames,
+// --switch switches overlays on and off instead, --move places the 200th tile of a long game instead.
 #include "app/qml_modules.h"
 #include "crowd.h"
 #include "frame_clock.h"
@@ -79,7 +79,7 @@ int drawFrames()
         else
             journey.goOn();
     });
-    // Only once what moves by itself has come to rest.
+    // After all animations have ended.
     QTimer::singleShot(settleMs, &journey, [&] {
         vozka::bench::printMemory();
         clock.start();

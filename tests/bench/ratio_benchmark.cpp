@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How fast the program draws beside a bare Qt Quick window of the same size with as many plain pictures: the
-// first frame, counted from the start of the process, then the median and the 99th percentile of the frames
-// of one journey over boards of 150 and 200 tiles, with every overlay in turn and with a computer thinking.
-// Both windows take turns within one run, so that what else the machine does meets both. Nothing is judged
-// here. By hand, in the release build: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24"
-// ratio_benchmark
-// --quick draws few frames of each, for whether it works at all; --frames leaves the starts out; --states A,B
-// measures these states only; --tiles N boards of one size. `--bare FOLDER` is the bare window as a program
-// of its own, up to its end.
+// Drawing speed of the program compared with a bare Qt Quick window of the same size with as many plain
+// pictures: the first frame, counted from the start of the process, then the median and the 99th percentile
+// of the frames of one journey over boards of 150 and 200 tiles, with each overlay and with a computer
+// thinking. The windows alternate within one run, so that other load on the machine affects both. Run by
+// hand, in the release build: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24" ratio_benchmark
+// --quick draws few frames, to try the benchmark; --frames leaves the starts out; --states A,B measures only
+// these states; --tiles N only boards of that size; --bare FOLDER shows only the bare window.
 #include "app/qml_modules.h"
 #include "frame_clock.h"
 #include "full_game.h"
@@ -58,11 +56,11 @@ void rest(int ms)
     loop.exec();
 }
 
-/// The spans of the frames of one journey in that window, which is seen only meanwhile.
+/// Returns the times of the frames of one journey in that window, which is visible only during it.
 Spans travel(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
 {
     window.show();
-    // Only once what moves by itself has come to rest.
+    // After all animations have ended.
     rest(extent.settleMs);
     vozka::bench::FrameClock clock(window);
     vozka::bench::Journey journey(board, camera, extent.pannedFrames, extent.zoomedFrames);
@@ -79,7 +77,7 @@ Spans travel(QQuickWindow& window, QQuickItem& board, QObject& camera, const Ext
     clock.stop();
     window.hide();
     auto spans = clock.spans();
-    // What leads from rest to movement is no frame of the journey.
+    // The first frame is not part of the journey.
     spans.erase(spans.begin());
     return spans;
 }
@@ -179,7 +177,7 @@ bool measure(Program& program, int tiles, const Extent& extent, const QStringLis
     const QTemporaryDir folder;
     program.window->show();
     rest(extent.settleMs);
-    // The bare window, and the programs that are started, begin as Qt makes them.
+    // The bare window and the started programs use the defaults of Qt.
     qunsetenv("QSG_ATLAS_WIDTH");
     qunsetenv("QSG_ATLAS_HEIGHT");
     if (!vozka::bench::writePictures(folder.path(), program.engine, *program.controller, *program.camera))
@@ -206,7 +204,7 @@ bool measure(Program& program, int tiles, const Extent& extent, const QStringLis
         Spans ours;
         Spans its;
         for (int round = 0; round < extent.rounds; ++round) {
-            // Laid anew, so that whoever thinks does so for all of the journey.
+            // Opens the game again, so that a computer thinks during the whole journey.
             program.lay(tiles, state.mover);
             begin(*program.controller->overlays(), state);
             const auto our = travel(*program.window, *program.board, *program.camera, extent);
@@ -224,7 +222,7 @@ bool measure(Program& program, int tiles, const Extent& extent, const QStringLis
     return true;
 }
 
-/// The bare window as a program of its own.
+/// Shows the bare window until it is closed.
 int showBare(const QString& folder)
 {
     QQmlEngine engine;

@@ -22,7 +22,7 @@ std::optional<double> startTime(const QString& program, const QStringList& argum
                         QStringLiteral("qt.scenegraph.time.renderloop.debug=true"));
     process.setProcessEnvironment(surroundings);
     process.setProcessChannelMode(QProcess::MergedChannels);
-    // The first one is told of before the window is ready: nothing is drawn then, which takes no time.
+    // A frame of 0 ms is reported before the window is ready; it draws nothing.
     static const QRegularExpression drawn(QStringLiteral("frame rendered in [1-9]"));
     QElapsedTimer timer;
     timer.start();

@@ -24,7 +24,7 @@ void rest()
     loop.exec();
 }
 
-/// Milliseconds until the frame after the change has been shown.
+/// Returns the milliseconds until the frame after the change is shown.
 double timeOf(QQuickWindow& window, Overlays& overlays, Overlays::Kind kind)
 {
     rest();

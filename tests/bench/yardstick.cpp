@@ -18,7 +18,7 @@ namespace vozka::bench {
 
 namespace {
 
-/// As the board shows tiles at the size that it usually has.
+/// Size in pixels of a tile at the usual zoom of the board.
 constexpr int side = 128;
 
 QString listIn(const QString& folder)
@@ -26,12 +26,12 @@ QString listIn(const QString& folder)
     return folder + QStringLiteral("/pictures.json");
 }
 
-/// Draws each address once.
+/// Draws the picture of each address once.
 class Files {
 public:
     Files(QString folder, QQmlEngine& painter) : m_folder(std::move(folder)), m_painter(painter) {}
 
-    /// The file with that picture, empty if it cannot be made.
+    /// Returns the file with that picture, empty on failure.
     QString of(const QString& address)
     {
         auto& file = m_files[address];
