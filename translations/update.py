@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""update.py LUPDATE [--check]: brings the sentences of the sources into translations/*.ts.
+"""update.py LUPDATE [--check]: updates translations/*.ts with the texts of the sources.
 
-A language is there when it has a file vozka_CODE.ts; lessons and rules hold their English and Czech themselves, for
-every other language they are in teaching_CODE.ts. With --check nothing is changed: it prints what is out of date or
-not translated, exit 1 if anything. English needs a file for its plurals alone.
+Each file vozka_CODE.ts adds a language. Lessons and rules contain English and Czech; their translations to other
+languages are in teaching_CODE.ts. The English file has only plurals. --check changes nothing: it prints files that are
+out of date and texts without a translation, exit code 1 if there are any.
 """
 
 import json
@@ -19,18 +19,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "translations"
 SOURCES = ["src/models", "src/app", "src/wording", "qml"]
-# What marks the sentences of src/wording, which knows no Qt.
+# Functions that mark the texts of src/wording, which does not use Qt.
 ALIASES = ["-tr-function-alias", "QT_TRANSLATE_NOOP+=sentence", "-tr-function-alias", "QT_TRANSLATE_N_NOOP+=counted"]
 TEACHING = ["resources/lessons", "resources/rules"]
 
 
 def languages():
-    """Codes, English among them."""
+    """Codes of all languages, with English."""
     return sorted(file.stem.split("_", 1)[1] for file in HERE.glob("vozka_*.ts"))
 
 
 def taught():
-    """Every English text of lessons and rules, in the order of the files, once."""
+    """Every English text of lessons and rules once, in the order of the files."""
     texts = {}
 
     def walk(node):
@@ -47,13 +47,13 @@ def taught():
     for folder in TEACHING:
         for file in sorted((ROOT / folder).glob("*.json")):
             walk(json.loads(file.read_text(encoding="utf-8")))
-    # The words that stand for "{meeple}" and the like.
+    # The words that replace "{meeple}" and other placeholders.
     texts.update(dict.fromkeys(["follower", "followers", "meeple", "meeples", "thief", "highwayman"]))
     return list(texts)
 
 
 def written(language, translations):
-    """The file of a language: every text with its translation, or unfinished."""
+    """The contents of teaching_CODE.ts: every text with its translation, or marked as unfinished."""
     root = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
     context = ElementTree.SubElement(root, "context")
     ElementTree.SubElement(context, "name").text = "teaching"
@@ -69,7 +69,7 @@ def written(language, translations):
 
 
 def read(file):
-    """The tree of a file; what is wrong with it ends the program in one line."""
+    """The tree of a file. Exits with a message if the file is not valid."""
     try:
         return ElementTree.parse(file).getroot()
     except ElementTree.ParseError as error:
@@ -97,13 +97,13 @@ def update(lupdate, folder):
                    "-extensions", "cpp,h,qml", *ALIASES, *options, *SOURCES, "-ts", str(folder / f"vozka_{language}.ts")]
         result = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
         if result.returncode != 0 or "unknown namespace" in result.stderr:
-            # In a namespace that it does not know it would file sentences under a class that does not exist, and the
-            # program would not find them.
+            # With an unknown namespace lupdate stores texts under a wrong class name, and the program would not find
+            # them.
             sys.exit(result.stderr or f"{lupdate} ended with {result.returncode}")
 
 
 def unfinished(file):
-    """What has no translation, in words."""
+    """A message for each text without a translation."""
     for context in read(file).iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
