@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completion of bash for vozka-cli. Needs nothing besides bash.
+# Completion of bash for vozka-cli. Needs only bash.
 # shellcheck shell=bash
 
-# _vozka_cli_options COMMAND: the options of a command; of none, those before it.
+# _vozka_cli_options COMMAND: prints the options of a command; without COMMAND, the options before it.
 _vozka_cli_options()
 {
     local game='--edition --sets --seed' thinking='--move-ms --iterations --cpu-time'
@@ -48,7 +48,7 @@ _vozka_cli()
         fi
         ;;
     --sets)
-        # The program itself knows its tile sets.
+        # The program prints its tile sets.
         mapfile -t COMPREPLY < <(_vozka_cli_listed "$word" "$("${COMP_WORDS[0]}" sets 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\):.*/\1/p')")
         ;;
     --player) mapfile -t COMPREPLY < <(compgen -W '0 1 2 3 4 5' -- "$word") ;;

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completion of bash for vozka. Needs nothing besides bash.
+# Completion of bash for vozka. Needs only bash.
 # shellcheck shell=bash
 
 _vozka()

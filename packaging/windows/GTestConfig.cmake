@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# GoogleTest for a compiler of another system, from the sources that Debian installs.
+# GoogleTest for the cross compiler, built from the sources that Debian installs.
 set(sources /usr/src/googletest/googletest)
 add_library(gtest STATIC "${sources}/src/gtest-all.cc")
 target_include_directories(gtest SYSTEM PUBLIC "${sources}/include" PRIVATE "${sources}")
