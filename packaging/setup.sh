@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Shared by run.sh, test.sh and package.sh: installs missing packages, configures a build. Sourced, not run.
-# If no package is missing, neither root nor sudo is needed.
+# Root or sudo is needed only if a package is missing.
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

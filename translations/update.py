@@ -5,7 +5,7 @@
 
 Each file vozka_CODE.ts adds a language. Lessons and rules contain English and Czech; their translations to other
 languages are in teaching_CODE.ts. The English file has only plurals. --check changes nothing: it prints files that are
-out of date and texts without a translation, exit code 1 if there are any.
+out of date and texts without a translation, exit code 1 with findings.
 """
 
 import json

@@ -9,7 +9,7 @@
 namespace vozka::bench {
 
 /// Returns a random game of six people with every set. It ends when `tiles` tiles are on the board and a
-/// player of the kind `mover` must place the tile in hand. It has no actions if there is no such game.
+/// player of the kind `mover` must place the tile in hand. Its list of actions is empty on failure.
 [[nodiscard]] records::GameRecord fullGame(std::size_t tiles, records::PlayerKind mover);
 
 } // namespace vozka::bench

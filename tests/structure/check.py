@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check.py NAME ROOT: runs one check of the project's structure; prints its findings, exit 1 if there are any.
+"""check.py NAME ROOT: runs one check of the project's structure; prints its findings, exit code 1 with findings.
 
 check.py --list                          prints the names of the checks; CTest runs each as a separate test
 check.py --write-limits ROOT [--initial] writes limits.json from the tree; only with --initial may a limit rise

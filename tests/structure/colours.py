@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Colours come from resources/art/svg/palette.json and nowhere else."""
+"""Colours come only from resources/art/svg/palette.json."""
 
 import re
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The classes with virtual functions by which expansions change the rules."""
+"""The number of classes with virtual functions that expansions derive from."""
 
 import re
 from collections import Counter

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Signal handlers in QML that only emit a signal of their own component."""
+"""Signal handlers in QML that only emit a signal of their component."""
 
 import re
 

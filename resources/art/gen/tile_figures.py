@@ -29,7 +29,7 @@ LYING_OUTLINE = [
     (0.06, -0.80), (-0.10, -0.70), (0.22, -0.70),
 ]
 FLOWER = 3
-# Sides of the squares of two neutral pieces, the larger one first, in the order in which they are tried.
+# Sides of the squares of two neutral pieces, the larger one first, in the order of trials.
 VISITORS = [(340, 300, 260, 220), (260, 220, 180)]
 
 

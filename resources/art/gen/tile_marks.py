@@ -87,7 +87,7 @@ class MarkGeometry:
         return found
 
     def sign_boxes(self):
-        """boxes of which a figure must not hide more than a tenth: (middle, width, height, distance of the box above it)"""
+        """boxes that a figure may hide by a tenth at most: (middle, width, height, distance of the box above it)"""
         found = []
         for s in self.signs:
             q = s['scale']
