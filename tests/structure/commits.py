@@ -41,7 +41,6 @@ def _git(root, *arguments):
 
 
 def faults(subject, forbidden):
-    """Faults of a subject."""
     rest = _AREA.sub("", subject)
     if len(subject) > _LONGEST:
         yield f"{len(subject)} characters, at most {_LONGEST}"
