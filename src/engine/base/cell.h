@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A place on the table. Nothing about what lies there.
+// Cells of the table, without their content.
 #pragma once
 
 #include <compare>
@@ -10,15 +10,16 @@
 
 namespace vozka {
 
-/// A cell of the table. x grows to the east, y to the south; the start tile of a game lies at 0,0.
-/// Aligned so that a cell is read and written as one word.
+/// Cell of the table. x grows to the east, y to the south; the start tile of a game is at 0,0. Aligned so
+/// that a cell is read and written as one word.
 struct alignas(4) Cell {
     std::int16_t x = 0;
     std::int16_t y = 0;
     auto operator<=>(const Cell&) const = default; // NOLINT(modernize-use-nullptr): a fault of clang-tidy 14
 };
 
-/// The table ends here: no tile lies further out. A game never comes near it, a position may.
+/// Largest distance of a cell from 0,0 on either axis. A game never comes near it, but a position from a file
+/// may.
 inline constexpr int farthestCell = 200;
 
 [[nodiscard]] constexpr bool isOnTable(Cell cell)
@@ -30,7 +31,7 @@ inline constexpr int farthestCell = 200;
 /// True for `a` and the eight cells around it.
 [[nodiscard]] constexpr bool areNear(Cell a, Cell b)
 {
-    // Without a branch: it is asked for every monastery after every tile, and the answer cannot be foreseen.
+    // Without a branch: called for every monastery after every tile, with results that cannot be predicted.
     const auto dx = static_cast<unsigned>(a.x - b.x + 1);
     const auto dy = static_cast<unsigned>(a.y - b.y + 1);
     return (static_cast<unsigned>(dx <= 2) & static_cast<unsigned>(dy <= 2)) != 0;

@@ -19,7 +19,7 @@ inline constexpr std::array<Corner, cornerCount> allCorners{Corner::NW, Corner::
     return static_cast<int>(corner);
 }
 
-/// The two half-edges that meet at a corner, clockwise.
+/// The half-edge before a corner, clockwise. `halfAfter` is the next one.
 [[nodiscard]] constexpr HalfEdge halfBefore(Corner corner)
 {
     return static_cast<HalfEdge>((2 * index(corner) + halfEdgeCount - 1) % halfEdgeCount);
@@ -30,7 +30,7 @@ inline constexpr std::array<Corner, cornerCount> allCorners{Corner::NW, Corner::
     return static_cast<HalfEdge>(2 * index(corner));
 }
 
-/// The point at that corner of the cell. A point is named as the cell whose north-west corner it is.
+/// Point at that corner of the cell. A point is named as the cell whose north-west corner it is.
 [[nodiscard]] constexpr Cell pointAt(Cell cell, Corner corner)
 {
     const bool east = corner == Corner::NE || corner == Corner::SE;
@@ -39,7 +39,7 @@ inline constexpr std::array<Corner, cornerCount> allCorners{Corner::NW, Corner::
             static_cast<std::int16_t>(cell.y + (south ? 1 : 0))};
 }
 
-/// The cell that has the point as that corner of its own.
+/// Cell that has the point at that corner. The inverse of `pointAt`.
 [[nodiscard]] constexpr Cell cellWith(Cell point, Corner corner)
 {
     const Cell offset = pointAt({0, 0}, corner);

@@ -22,13 +22,13 @@ inline constexpr int directionCount = 8;
     return static_cast<int>(direction);
 }
 
-/// Where a direction of the unturned tile points after the turns.
+/// Direction of an unturned tile after it was turned.
 [[nodiscard]] constexpr Direction turned(Direction direction, Turns turns)
 {
     return static_cast<Direction>((index(direction) + 2 * turns) % directionCount);
 }
 
-/// The cell at that distance in tiles.
+/// Cell at that distance, in tiles.
 [[nodiscard]] constexpr Cell cellTowards(Cell from, Direction direction, int distance)
 {
     constexpr std::array<int, directionCount> dx{0, 1, 1, 1, 0, -1, -1, -1};

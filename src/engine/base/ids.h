@@ -9,39 +9,39 @@
 
 namespace vozka {
 
-/// A word of the file formats: a refusal, a term of a score, the kind of an event. Always a literal,
-/// never made at run time, so that it can be passed around as it is.
+/// Word of the file formats: a refusal, a term of a score, the kind of an event. Always refers to a literal,
+/// so that it can be stored without a copy.
 using Code = std::string_view;
 
-/// Players are numbered from 0 in seating order; clockwise is upwards, then again from 0.
+/// Players are numbered from 0 in seating order, which is clockwise.
 using Player = std::uint8_t;
 
-/// Who acts when the dealer does.
+/// The dealer in place of a player.
 inline constexpr Player nature = 0xFF;
 
-/// A kind of tile, as its catalogue numbers it.
+/// Tile kind, numbered by its catalogue.
 using KindIndex = std::uint16_t;
 inline constexpr KindIndex noKind = 0xFFFF;
 
-/// A tile on the board, in the order of placement.
+/// Tile on the board, in the order of placement.
 using TileIndex = std::uint16_t;
 inline constexpr TileIndex noTile = 0xFFFF;
 
-/// A feature of a tile kind, in the order of its tile set.
+/// Feature of a tile kind, in the order of its tile set.
 using FeatureIndex = std::uint8_t;
 inline constexpr FeatureIndex noFeature = 0xFF;
 
-/// A feature's piece on one placed tile, numbered in the order of placement.
+/// Piece of a feature on one placed tile, numbered in the order of placement.
 using Segment = std::uint16_t;
 inline constexpr Segment noSegment = 0xFFFF;
 
-/// Kind of a feature. The list of expansions numbers those of expansions (see expansions/expansion.h).
+/// Kind of a feature. Kinds of expansions are numbered by their list (see expansions/expansion.h).
 enum class FeatureKind : std::uint8_t { Road, City, Field };
 
-/// Kind of a figure. The rule book numbers those of expansions.
+/// Kind of a figure. Kinds of expansions are numbered by the rule book.
 enum class FigureKind : std::uint8_t { Follower };
 
-/// Kind of a token. The core has none, the rule book numbers those of expansions.
+/// Kind of a token. The core has none. All are numbered by the rule book.
 enum class TokenKind : std::uint8_t {};
 
 /// Place off the board. The rule book numbers them.
@@ -63,8 +63,8 @@ inline constexpr int maxFeaturesOfTile = 12;
 inline constexpr int maxFeatureKinds = 32;
 inline constexpr int maxFigureKinds = 16;
 
-// The index types limit these numbers. The tables of a state have the size that its rules
-// need; rules that need more than this are refused.
+// Limits of the index types. The tables of a state have the size that its rules need. Rules that need more
+// are refused.
 inline constexpr int maxTiles = 4095;
 inline constexpr int maxKinds = 4095;
 /// Copies of one tile kind.
@@ -81,7 +81,7 @@ inline constexpr int maxStack = 255;
 /// Links between features, and parts added to tiles.
 inline constexpr int maxLinks = 1023;
 inline constexpr int maxParts = 1023;
-/// Bytes that all expansions together have for their own data.
+/// Bytes of the data of all expansions together.
 inline constexpr int maxSlotBytes = 0xFFFF;
 
 [[nodiscard]] constexpr int index(FeatureKind kind)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A set of small numbers in memory of its own.
+// A set of small numbers, stored inside the object.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@
 
 namespace vozka {
 
-/// Numbers below a size that is chosen at run time and is at most `Most`. Time and copies depend on that
-/// size, not on `Most`; nothing is allocated.
+/// Set of numbers below a size that is chosen at run time and is at most `Most`. The cost of functions and
+/// copies depends on that size, not on `Most`. Allocates no memory.
 template<std::size_t Most>
 class IndexSet {
 public:
     IndexSet() = default;
-    /// Contains nothing. Requires: `size` is at most `Most`.
+    /// Makes an empty set. Requires: `size` is at most `Most`.
     explicit IndexSet(std::size_t size) : m_words((size + 63) / 64)
     {
         assert(size <= Most);
@@ -33,7 +33,7 @@ public:
     }
     ~IndexSet() = default;
 
-    /// Requires: the number is below the size. So for all functions with a number.
+    /// Requires, as for all functions with a number: the number is below the size.
     [[nodiscard]] bool contains(std::size_t number) const
     {
         assert(number / 64 < m_words);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A list with a fixed room inside the object. Copying and comparing touch the entries that are there, not the
-// room: a state with room for every expansion costs no more than the board that lies on it.
+// A list with a fixed capacity, stored inside the object. Copies and comparisons access only the entries in
+// use.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ class InlineList {
     static_assert(Room <= UINT16_MAX);
 
 public:
-    // The entries are written when they are added. A union has no constructor that could be asked for
-    // instead.
+    // Entries are written when they are added. `= default` would delete this constructor because of the
+    // union.
     InlineList() {} // NOLINT(modernize-use-equals-default)
     InlineList(const InlineList& other) : m_size(other.m_size) { copy(other); }
     InlineList& operator=(const InlineList& other)
@@ -37,28 +37,28 @@ public:
     [[nodiscard]] T& back() { return entries[m_size - 1U]; }
     [[nodiscard]] std::span<const T> all() const { return {entries.data(), m_size}; }
 
-    /// Requires: there is room.
+    /// Requires: the list is not full.
     T& push_back(const T& entry) { return entries[m_size++] = entry; }
     void clear() { m_size = 0; }
-    /// Requires: there is an entry.
+    /// Requires: the list is not empty.
     void pop_back() { --m_size; }
-    /// Drops the last entries. Requires: there are at least `size` entries.
+    /// Removes the last entries. Requires: there are at least `size` entries.
     void resize(std::size_t size) { m_size = static_cast<std::uint16_t>(size); }
-    /// The entries from there on move on by one. Requires: there is room.
+    /// Inserts before the entry `at`. Requires: the list is not full.
     void insert(std::size_t at, const T& entry)
     {
         std::copy_backward(entries.data() + at, entries.data() + m_size, entries.data() + m_size + 1);
         entries[at] = entry;
         ++m_size;
     }
-    /// The entries behind it close up. Requires: it is there.
+    /// Requires: the entry exists.
     void erase(std::size_t at)
     {
         std::copy(entries.data() + at + 1, entries.data() + m_size, entries.data() + at);
         --m_size;
     }
 
-    /// In place of what it held. Requires: there is room.
+    /// Replaces all entries. Requires: `given` is not longer than the capacity.
     void assign(std::span<const T> given)
     {
         m_size = static_cast<std::uint16_t>(given.size());
@@ -74,7 +74,7 @@ private:
             std::copy_n(other.entries.data(), m_size, entries.data());
     }
 
-    // In a union, so that no constructor writes the whole room.
+    // In a union, so that no constructor writes unused entries.
     union {
         std::array<T, Room> entries;
     };

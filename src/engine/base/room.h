@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The answer to rules that need more room than a game can have.
+// The fault of rules that exceed a limit of the engine.
 #pragma once
 
 #include "engine/base/ids.h"
 
 namespace vozka {
 
-/// A quantity of a set of rules that exceeds what the engine can number.
+/// Quantity of a set of rules that exceeds a limit of base/ids.h.
 struct RoomFault {
-    /// Word for the quantity: "tiles", "kinds", "segments", "marks", "copies", "figures", "tokens", "slots",
-    /// ...
+    /// "tiles", "kinds", "segments", "marks", "copies", "figures", "tokens", "slots", ...
     Code what;
     int needed = 0;
     int limit = 0;

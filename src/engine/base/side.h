@@ -39,19 +39,19 @@ inline constexpr std::array<Side, sideCount> allSides{Side::N, Side::E, Side::S,
     return static_cast<Side>((index(side) + 2) % sideCount);
 }
 
-/// Where a side of the unturned tile lies after the turns.
+/// Side of an unturned tile after it was turned.
 [[nodiscard]] constexpr Side turned(Side side, Turns turns)
 {
     return static_cast<Side>((index(side) + turns) % sideCount);
 }
 
-/// Where a half-edge of the unturned tile lies after the turns.
+/// The same for a half-edge.
 [[nodiscard]] constexpr HalfEdge turned(HalfEdge half, Turns turns)
 {
     return static_cast<HalfEdge>((index(half) + 2 * turns) % halfEdgeCount);
 }
 
-/// Left half (seen from the centre looking outwards) of a side; the right one is the next.
+/// Left half of a side, seen from the centre looking outwards.
 [[nodiscard]] constexpr HalfEdge leftHalf(Side side)
 {
     return static_cast<HalfEdge>(2 * index(side));
@@ -62,17 +62,16 @@ inline constexpr std::array<Side, sideCount> allSides{Side::N, Side::E, Side::S,
     return static_cast<HalfEdge>(2 * index(side) + 1);
 }
 
-/// The half-edge of the neighbouring tile that touches this one: NL meets SR, ER meets WL.
+/// Half-edge of the neighbouring tile that touches this one: NL meets SR, ER meets WL.
 [[nodiscard]] constexpr HalfEdge facing(HalfEdge half)
 {
     const auto side = static_cast<Side>(index(half) / 2);
     return index(half) % 2 == 0 ? rightHalf(opposite(side)) : leftHalf(opposite(side));
 }
 
-/// From a cell to that beyond each side.
+/// From a cell to the cell beyond each side.
 inline constexpr std::array<Cell, sideCount> stepsToSides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
-/// The cell beyond that side.
 [[nodiscard]] constexpr Cell neighbour(Cell cell, Side side)
 {
     const Cell step = stepsToSides[index(side)];

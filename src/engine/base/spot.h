@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places that an action names.
+// Places that are arguments of actions.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-/// Feature of the tile on a cell. Sorted by row, then column.
+/// Feature of the tile on a cell. Sorted by row, then column, then feature.
 struct SegmentRef {
     Cell at;
     FeatureIndex feature = noFeature;
@@ -57,7 +57,7 @@ public:
     {
         return {SpotKind::Feature, index, at};
     }
-    /// The north-west corner of the cell.
+    /// Point at the north-west corner of the cell.
     [[nodiscard]] static constexpr Spot corner(Cell at) { return {SpotKind::Corner, 0, at}; }
     [[nodiscard]] static constexpr Spot tile(Cell at) { return {SpotKind::Tile, 0, at}; }
     /// The feature, or the tile if no feature is named.
@@ -73,13 +73,13 @@ public:
     [[nodiscard]] constexpr bool isFeature() const { return kind() == SpotKind::Feature; }
     [[nodiscard]] constexpr bool isCorner() const { return kind() == SpotKind::Corner; }
     [[nodiscard]] constexpr bool isSupply() const { return kind() == SpotKind::Supply; }
-    /// The cell 0,0 if the spot is on none.
+    /// 0,0 if the spot has no cell.
     [[nodiscard]] constexpr Cell cell() const
     {
         return {static_cast<std::int16_t>(static_cast<int>(m_bits >> width & mask) - end),
                 static_cast<std::int16_t>(static_cast<int>(m_bits & mask) - end)};
     }
-    /// The feature; noFeature if the spot is none.
+    /// noFeature if the spot is no feature.
     [[nodiscard]] constexpr FeatureIndex feature() const
     {
         return isFeature() ? static_cast<FeatureIndex>(m_bits >> partShift) : noFeature;
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] constexpr SegmentRef ref() const { return {cell(), feature()}; }
     /// Requires: it is an area.
     [[nodiscard]] constexpr AreaIndex area() const { return static_cast<AreaIndex>(m_bits >> partShift); }
-    /// The player whose hand it is. Requires: it is a hand.
+    /// Requires: it is a hand.
     [[nodiscard]] constexpr Player player() const { return static_cast<Player>(m_bits >> partShift); }
     bool operator==(const Spot&) const = default;
 
@@ -96,7 +96,7 @@ private:
     static constexpr unsigned partShift = 2 * width;
     static constexpr unsigned kindShift = 29;
     static constexpr unsigned mask = (1U << width) - 1;
-    /// Coordinates from here on do not fit. They are beyond the table. Others are stored with this sum added.
+    /// Coordinates are stored with this sum added. From here on they do not fit; they are beyond the table.
     static constexpr int end = 1 << (width - 1);
     static_assert(farthestCell + 1 < end);
 
@@ -108,7 +108,7 @@ private:
     {
         const auto x = static_cast<unsigned>(at.x + end);
         const auto y = static_cast<unsigned>(at.y + end);
-        // One comparison for both: what does not fit has higher bits.
+        // One comparison for both: a sum that does not fit has higher bits.
         return (x | y) <= mask ? x << width | y : (mask << width | mask);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A list of limited length in memory that it does not own.
+// A list with a capacity that is chosen at run time, in memory that it does not own.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-/// The owner of the memory attaches it and copies the entries: a table itself cannot be copied.
+/// The owner of the memory attaches it and copies the entries. A table itself cannot be copied.
 template<class T>
 class StateTable {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
@@ -23,7 +23,7 @@ public:
     StateTable(const StateTable&) = delete;
     StateTable& operator=(const StateTable&) = delete;
 
-    /// Requires: the memory is for `room` entries and stays as long as the table is used.
+    /// Makes an empty table. Requires: the memory has `room` entries and outlives the use of the table.
     void attach(T* entries, std::size_t room)
     {
         assert(room <= UINT16_MAX);
@@ -48,26 +48,26 @@ public:
     [[nodiscard]] std::span<const T> all() const { return {m_entries, m_size}; }
     [[nodiscard]] std::span<T> all() { return {m_entries, m_size}; }
 
-    /// Requires: there is room.
+    /// Requires: the table is not full.
     T& push_back(const T& entry)
     {
         assert(m_size < m_room);
         return m_entries[m_size++] = entry;
     }
-    /// Appends an entry of these members, which is not copied. Requires: there is room.
+    /// Constructs an entry in place. Requires: the table is not full.
     template<class... Members>
     T& add(const Members&... members)
     {
         assert(m_size < m_room);
         return *::new (static_cast<void*>(m_entries + m_size++)) T{members...};
     }
-    /// Requires: there is an entry.
+    /// Requires: the table is not empty.
     void pop_back()
     {
         assert(m_size > 0);
         --m_size;
     }
-    /// The entries from there on move down by one. Requires: there is room.
+    /// Inserts before the entry `at`. Requires: the table is not full.
     T& insert(std::size_t at, const T& entry)
     {
         assert(at <= m_size && m_size < m_room);
@@ -75,21 +75,21 @@ public:
         ++m_size;
         return m_entries[at] = entry;
     }
-    /// The entries behind it move up by one. Requires: it exists.
+    /// Requires: the entry exists.
     void erase(std::size_t at)
     {
         assert(at < m_size);
         std::copy(m_entries + at + 1, m_entries + m_size, m_entries + at);
         --m_size;
     }
-    /// Replaces all entries. Requires: there is room.
+    /// Replaces all entries. Requires: `given` is not longer than `room()`.
     void assign(std::span<const T> given)
     {
         assert(given.size() <= m_room);
         m_size = static_cast<std::uint16_t>(given.size());
         std::copy(given.begin(), given.end(), m_entries);
     }
-    /// Makes it as long as that, with new entries of the given value. Requires: there is room.
+    /// Removes the last entries, or appends copies of `value`. Requires: `size` is at most `room()`.
     void resize(std::size_t size, const T& value = {})
     {
         assert(size <= m_room);

@@ -84,8 +84,8 @@ void Board::addSegments(const CompiledKind& compiled, TileIndex tile)
     }
 }
 
-/// Removes the cell with that content from the list of open cells if it is one. The last one moves into its
-/// place.
+/// Removes the cell with that content from the list of open cells if it is open. The last open cell takes its
+/// index.
 void Board::closeCell(CellTable::Content content)
 {
     if (!CellTable::isOpen(content))
@@ -100,8 +100,8 @@ void Board::closeCell(CellTable::Content content)
     m_open.pop_back();
 }
 
-/// Makes two features one. Requires: their status is not Held or Scored. The smaller gets the name of the
-/// larger, so that looking a root up is one step.
+/// Joins two features. Requires: their status is not Held or Scored. The smaller one gets the root of the
+/// larger one, so that `root` needs one step.
 void Board::join(Segment a, Segment b)
 {
     Segment keep = root(a);
@@ -126,7 +126,7 @@ void Board::join(Segment a, Segment b)
     std::swap(kept.next, given.next);
 }
 
-/// The same for features that can be Held or Scored. A feature that has grown is not scored yet.
+/// The same for features that can be Held or Scored. A feature that has grown is open again.
 void Board::joinGrowing(Segment a, Segment b)
 {
     if (root(a) == root(b))
@@ -138,7 +138,7 @@ void Board::joinGrowing(Segment a, Segment b)
 
 bool Board::operator==(const Board& other) const
 {
-    // The table of the cells has no other contents than the lists.
+    // `m_table` is not compared: the lists determine it.
     return m_holes == other.m_holes && m_tiles == other.m_tiles && m_open == other.m_open
            && m_segments == other.m_segments && m_parts == other.m_parts && m_links == other.m_links
            && m_changed == other.m_changed;

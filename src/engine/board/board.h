@@ -18,22 +18,23 @@ class Board {
 public:
     [[nodiscard]] std::span<const PlacedTile> tiles() const { return m_tiles.all(); }
     [[nodiscard]] std::span<const OpenCell> openCells() const { return m_open.all(); }
-    /// Open cells whose four neighbours all have a tile.
+    /// Number of open cells whose four neighbours all have a tile.
     [[nodiscard]] int holes() const { return m_holes; }
     [[nodiscard]] int segmentCount() const { return static_cast<int>(m_segments.size()); }
 
     [[nodiscard]] CellTable::Content at(Cell cell) const { return m_table.at(cell); }
-    /// The tile on the cell, or noTile.
+    /// noTile if the cell has no tile. Requires as `CellTable::at`.
     [[nodiscard]] TileIndex tileAt(Cell cell) const
     {
         const auto content = m_table.at(cell);
         return CellTable::isTile(content) ? static_cast<TileIndex>(content - CellTable::firstTile) : noTile;
     }
-    /// What the neighbours of a cell without a tile ask of it; no demands where it has no neighbour.
+    /// Demands of the neighbours of a cell without a tile; 0 if it has no neighbour.
     [[nodiscard]] Demands demandsAt(Cell cell) const;
 
     [[nodiscard]] Segment root(Segment segment) const { return m_segments[segment].root; }
-    /// What the segment's feature has in common.
+    /// Data of the whole feature, which the root of the segment holds. `segment` returns the data of one
+    /// segment.
     [[nodiscard]] const SegmentData& feature(Segment segment) const { return m_segments[root(segment)]; }
     [[nodiscard]] const SegmentData& segment(Segment segment) const { return m_segments[segment]; }
     /// Requires: the tile has the feature.
@@ -42,7 +43,7 @@ public:
         return feature < firstPartFeature ? static_cast<Segment>(m_tiles[tile].firstSegment + feature)
                                           : partOf(tile, feature)->segment;
     }
-    /// The part with that number, or nullptr.
+    /// Null if the tile has no part with that number.
     [[nodiscard]] const Part* partOf(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] bool hasFeature(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] FeatureIndex featureIndex(Segment segment) const
@@ -57,18 +58,18 @@ public:
     {
         Segment at = m_tiles[tile].firstSegment;
         auto end = static_cast<Segment>(at + m_tiles[tile].features);
-        // One place of the call, so that it is inlined.
+        // Only one call of `each`, so that it is inlined.
         for (std::size_t next = 0; at < end || (next < m_parts.size() && nextPart(tile, next, at, end));)
             each(at++);
     }
     [[nodiscard]] SegmentRef ref(Segment segment) const { return {cellOf(segment), featureIndex(segment)}; }
     [[nodiscard]] Cell cellOf(Segment segment) const { return m_tiles[m_segments[segment].tile].cell; }
-    /// Different tiles of the segment's feature: one that a road crosses twice counts once.
+    /// Number of different tiles of the feature. A tile that a road crosses twice counts once.
     [[nodiscard]] int tileCount(Segment segment) const;
-    /// Tiles on the eight cells round the cell.
+    /// Number of tiles on the eight cells around the cell.
     [[nodiscard]] int neighboursOf(Cell cell) const;
 
-    /// Calls `each(segment)` for every segment of the feature, in no order that means anything.
+    /// Calls `each(segment)` for every segment of the feature. The order has no meaning.
     template<class Each>
     void forEachSegment(Segment segment, Each each) const
     {
@@ -79,34 +80,34 @@ public:
         } while (at != segment);
     }
 
-    /// Lays a tile on the cell, joins its features to those around and opens the cells beside it.
-    /// Requires: the cell has no tile, and the tile fits there or is the first.
+    /// Places a tile, joins its features to their neighbours and opens the cells around it. Requires: the
+    /// cell has no tile, and the tile fits there or is the first.
     TileIndex place(const CompiledKind& compiled, const PlacedTile& tile, const TileCatalogue& catalogue);
-    /// How many figures stand on the segment's feature.
+    /// Sets the number of figures on the feature of the segment.
     void setFigures(Segment segment, int count)
     {
         m_segments[root(segment)].figures = static_cast<std::uint8_t>(count);
     }
 
     [[nodiscard]] std::span<const Part> parts() const { return m_parts.all(); }
-    /// Adds a feature to a placed tile, joins it at its sides and lets open cells there demand it. Requires:
-    /// neighbours have such a feature at the side, or no feature and no field.
+    /// Adds a feature to a placed tile, joins it at its sides and adds its terrain to the demands of open
+    /// cells. Requires: neighbours have such a feature at the side, or no feature and no field.
     Segment addPart(const TileCatalogue& catalogue, TileIndex tile, PartIndex part, Turns turns);
     [[nodiscard]] std::span<const Link> links() const { return m_links.all(); }
-    /// Makes two features of the same kind one. Requires: there is no link of that kind with that tag.
+    /// Joins two features of the same kind. Requires: there is no link of that kind with that tag.
     void link(Segment a, Segment b, LinkKind kind, std::uint8_t tag);
-    /// Removes a link and parts the feature where nothing else joins it. Its figures have to be counted again
-    /// then. Returns the link. Requires: it exists.
+    /// Removes a link and splits the feature where nothing else joins it. The caller must count the figures
+    /// of the feature again. Requires: the link exists.
     Link unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t tag);
-    /// Adds open ends that are no sides to the segment, or takes them away.
+    /// Adds open ends that are not sides to the segment. A negative `change` removes them.
     void setEndOpen(Segment segment, int change);
     [[nodiscard]] FeatureStatus status(Segment segment) const;
-    /// Held and Scored require that the feature is complete; Open takes them back.
+    /// Held and Scored require that the feature is complete. Open removes them.
     void setStatus(Segment segment, FeatureStatus status) { m_segments[root(segment)].setStatus(status); }
 
-    /// Forgets which features have changed.
+    /// Clears the list of changed features.
     void beginTurn() { m_changed.beginTurn(m_segments.size()); }
-    /// Calls `each(segment)` for segments of each feature that has changed in this turn.
+    /// Calls `each(segment)` for segments of each feature that has changed since `beginTurn`.
     template<class Each>
     void forEachChanged(Each each) const
     {
@@ -124,7 +125,7 @@ private:
     void join(Segment a, Segment b);
     void joinGrowing(Segment a, Segment b);
     [[nodiscard]] FeatureIndex indexOfPart(Segment segment) const;
-    /// Finds the next part on the tile. Its segments are `at` and up to `end`.
+    /// Finds the next part on the tile and sets the range of its segments. Returns false if there is none.
     bool nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const;
 
     CellTable m_table;

@@ -18,36 +18,36 @@ struct PlacedTile {
     Segment firstSegment = 0;
     KindIndex kind = noKind;
     Turns turns = 0;
-    /// Whose own tile it is; `nature` for the tiles of the bag.
+    /// `nature` for tiles of the bag.
     Player owner = nature;
-    /// Number of features of its kind.
+    /// Number of features of its kind, without parts.
     std::uint8_t features = 0;
-    /// Sides where it touches other tiles: bits by their index.
+    /// Sides where it touches other tiles: one bit for each, by index.
     std::uint8_t touching = 0;
     bool operator==(const PlacedTile&) const = default;
 };
 static_assert(sizeof(PlacedTile) == 12);
 
-/// A cell without a tile, with a tile beside it, and what its neighbours show there.
+/// Cell without a tile, next to at least one tile.
 struct OpenCell {
     Cell cell;
     Demands demands = 0;
-    /// How many of its four neighbours have a tile.
+    /// Number of its four neighbours that have a tile.
     std::uint8_t neighbours = 0;
     bool operator==(const OpenCell&) const = default;
 };
 
 enum class FeatureStatus : std::uint8_t {
     Open,
-    /// It has no open end and was not scored since then.
+    /// It has no open end and has not been scored since it was completed.
     Complete,
     /// It is complete, but rules score it later. Its figures stay.
     Held,
     Scored,
 };
 
-/// A piece of a feature on one tile. The segments of one feature form a ring by `next`. The root, which each
-/// of them names, holds the data of the whole feature. Other segments hold no figures, open ends and status.
+/// Piece of a feature on one tile. The segments of one feature form a ring by `next`. Each has the root,
+/// which holds the data of the whole feature. Figures, open ends and status are valid only there.
 struct SegmentData : FeatureData {
     Segment root = noSegment;
     Segment next = noSegment;
@@ -60,11 +60,11 @@ struct SegmentData : FeatureData {
 };
 static_assert(sizeof(SegmentData) == 16);
 
-/// Two segments of the same kind that rules make parts of one feature.
+/// Two segments of the same kind that rules join into one feature.
 struct Link {
     Segment a = noSegment;
     Segment b = noSegment;
-    /// Number of segments when the link was made: its place in the history of the board.
+    /// Number of segments on the board when the link was made. Gives the order of joining.
     Segment since = 0;
     LinkKind kind{};
     /// Distinguishes the links of one kind.
@@ -72,7 +72,7 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
-/// A feature that rules added to a placed tile.
+/// Feature that rules added to a placed tile.
 struct Part {
     Segment segment = noSegment;
     TileIndex tile = noTile;
@@ -81,7 +81,7 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
-/// The parts of a tile are its features from this number on, in the order of their adding.
+/// Parts of a tile have this index and those after it, in the order of their addition.
 inline constexpr FeatureIndex firstPartFeature = 128;
 
 } // namespace vozka

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The content of cells: a hash table with open addressing, at most half full. Its size does not depend on
-// where the tiles are.
+// Content of cells: a hash table with open addressing, at most half full. Its size does not depend on the
+// positions of the tiles.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -17,10 +17,10 @@
 
 namespace vozka {
 
-/// Cells once entered are never removed; an open cell becomes a tile in place.
+/// Cells are never removed. An open cell becomes a tile in place.
 class CellTable {
 public:
-    /// What a cell holds: nothing, an open cell by its index, or a tile by its index.
+    /// Nothing, `firstOpen` + index of an open cell, or `firstTile` + index of a tile.
     using Content = std::uint16_t;
     static constexpr Content nothing = 0;
     static constexpr Content firstTile = 1;
@@ -32,7 +32,7 @@ public:
     }
     [[nodiscard]] static constexpr bool isOpen(Content content) { return content >= firstOpen; }
 
-    /// The entry of a cell, to read and set its content with one search. Valid as long as the table.
+    /// Entry of a cell, to read and set its content with one search. Invalid when the table is destroyed.
     class Entry {
     public:
         [[nodiscard]] Content content() const { return static_cast<Content>(m_entry & contentMask); }
@@ -45,8 +45,8 @@ public:
         std::uint32_t m_key;
     };
 
-    /// Requires: the cell is on the table or at most `margin` cells outside. Until a content is set for it,
-    /// no entries of other cells are added.
+    /// Requires: the cell is on the table or at most `margin` cells outside. Set a content before entries of
+    /// other cells are added.
     [[nodiscard]] Entry entry(Cell cell) { return entryWith(key(cell)); }
     [[nodiscard]] Entry entryBeyond(Cell cell, Side side)
     {
@@ -60,15 +60,17 @@ public:
         return static_cast<Content>(m_entries[slot(key(cell))] & contentMask);
     }
 
-    /// The same requirement.
+    /// Requires as `at`.
     void set(Cell cell, Content content) { entry(cell).set(content); }
 
 private:
     friend struct StateTables;
-    // 9 bits a coordinate, 14 bits of content. A content that is set is not 0, so no used entry is 0.
+    // 9 bits for each coordinate, 14 bits for the content. A content that is set is not 0, so a used entry is
+    // not 0.
     static constexpr unsigned contentBits = 14;
     static constexpr std::uint32_t contentMask = (1U << contentBits) - 1;
-    // Rules look at most this far from a tile. Further out a cell would be taken for one on the table.
+    // Rules read cells at most this far from a tile. The key of a cell further out could equal the key of a
+    // cell on the table.
     static constexpr int margin = 8;
     static_assert(farthestCell + margin < 256);
     static_assert(firstTile + maxTiles <= firstOpen && firstOpen + 2 * maxTiles + 2 <= contentMask);
@@ -91,7 +93,7 @@ private:
 
     [[nodiscard]] Entry entryWith(std::uint32_t wanted) { return {m_entries[slot(wanted)], wanted}; }
 
-    /// The entry with the key, or the free one where it would stand.
+    /// Index of the entry with the key, or of the free entry for it.
     [[nodiscard]] unsigned slot(std::uint32_t wanted) const
     {
         // The factor is 2^18 divided by the golden ratio: it distributes neighbouring cells over the table.
@@ -101,7 +103,7 @@ private:
         return at;
     }
 
-    /// Makes the table empty, with that many entries: a power of two, or 0.
+    /// Removes all cells. `entries`: the new capacity, a power of two or 0.
     void clear(std::size_t entries)
     {
         m_entries.resize(0);

@@ -12,10 +12,10 @@
 
 namespace vozka {
 
-/// All new segments have changed. Only older ones are in a list.
+/// All segments added since `beginTurn` have changed. Only older ones are in a list.
 class ChangedFeatures {
 public:
-    /// Forgets all changes. `segments` is the number of segments on the board.
+    /// Clears the changes. `segments` is the number of segments on the board.
     void beginTurn(std::size_t segments)
     {
         m_firstNew = static_cast<Segment>(segments);
@@ -29,14 +29,14 @@ public:
             m_older.push_back(segment);
     }
 
-    /// Calls `each(segment)` for the new segments, then for the older ones in the order of their marks.
+    /// Calls `each(segment)` for the new segments, then for the older ones in the order of `mark`.
     template<class Each>
     void forEach(std::size_t segments, Each each) const
     {
         std::size_t at = m_firstNew;
         std::size_t end = segments;
         std::size_t next = 0;
-        // One place of the call, so that it is inlined.
+        // Only one call of `each`, so that it is inlined.
         while (true) {
             if (at >= end) {
                 if (next == m_older.size())

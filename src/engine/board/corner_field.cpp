@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// By row and column of the cells.
+/// Sorted by row and column of the cells.
 constexpr std::array cornersRoundPoint{Corner::SE, Corner::SW, Corner::NE, Corner::NW};
 
 const TurnedTile& turnedTile(const TileCatalogue& catalogue, const PlacedTile& tile)
@@ -18,8 +18,8 @@ const TurnedTile& turnedTile(const TileCatalogue& catalogue, const PlacedTile& t
     return catalogue.compiled(tile.kind).turned[tile.turns];
 }
 
-/// What a tile shows at a corner that is no field: the city at one of the two sides, or, where the fields of
-/// both sides meet, the city that parts them. What covers its tile whole is its only feature.
+/// Feature at a corner that is no field. It is the city at one of the two sides, or the city between the
+/// fields of both sides. A feature that covers the whole tile is its only one.
 FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner corner)
 {
     const auto before = tile.atHalf[index(halfBefore(corner))];
@@ -33,7 +33,7 @@ FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner 
     return between == cities.end() ? before : *between;
 }
 
-/// The table of cells ends there.
+/// The cells around such a point can be beyond the table.
 bool isFarOut(Cell point)
 {
     return std::abs(point.x) > farthestCell || std::abs(point.y) > farthestCell;
@@ -51,7 +51,7 @@ Segment fieldAroundCorner(const TileCatalogue& catalogue, const Board& board, Ce
 {
     if (isFarOut(point))
         return noSegment;
-    // Mostly there are not four tiles, which is quickly seen.
+    // Most points do not have four tiles: check that first.
     for (const Corner corner : cornersRoundPoint)
         if (board.tileAt(cellWith(point, corner)) == noTile)
             return noSegment;
@@ -63,7 +63,7 @@ Segment fieldAroundCorner(const TileCatalogue& catalogue, const Board& board, Ce
             return noSegment;
         segment = board.segmentOf(tile, field);
     }
-    // The last one was the tile whose north-west corner the point is.
+    // The last segment is on the tile whose north-west corner is the point.
     return segment;
 }
 

@@ -17,7 +17,7 @@ void Joiner::closeAcross(const TurnedTile& mine, Segment first, const PlacedTile
     if (there != noFeature) {
         const auto beyond = static_cast<Segment>(other.firstSegment + there);
         --m_board.m_segments[m_board.root(beyond)].openEnds;
-        // A tile that covers its whole cell ends the feature and is no part of it.
+        // A feature that covers its whole tile closes the neighbour's end, but is not joined to it.
         if (here != noFeature)
             m_board.join(static_cast<Segment>(first + here), beyond);
         else

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The functions of a board that add parts and links, and that read them.
+// Parts, links and the status of features.
 
 #include "engine/board/joiner.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes features again from sides, parts and links.
+// Rebuilds features from sides, parts and links.
 
 #include "engine/board/joiner.h"
 
@@ -21,13 +21,13 @@ void Joiner::rebuild(Segment feature)
     for (const Segment at : segments)
         reset(at);
     rejoin(segments);
-    // A piece of a feature that was scored has not grown.
+    // Splitting does not open a scored feature again.
     for (const Segment at : segments)
         if (m_board.root(at) == at)
             m_board.m_segments[at].setStatus(status);
 }
 
-/// Joins segments of one former feature in the order of their tiles, parts and links.
+/// Joins segments of one former feature in the order in which tiles, parts and links were added.
 void Joiner::rejoin(std::span<const Segment> segments)
 {
     const auto links = m_board.m_links.all();

@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// Enters the kind, turned, at its number of turns.
+/// Fills the entries of `compiled` for that number of turns.
 void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, CompiledKind& compiled)
 {
     auto& tile = compiled.turned[turns];
@@ -47,7 +47,7 @@ void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, Com
             tile.shows[index(side)] = catalogue.terrainOf(kind.features[left].kind);
 }
 
-/// The features of a tile as things that can be told apart by looking at it, whatever their ids.
+/// Sorted list of the visible properties of the features of a tile, without their ids.
 using Look = std::vector<std::array<std::uint32_t, 5>>;
 
 Look lookOf(const TileKind& kind, const MarkTable& marks, Turns turns)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile kinds of a game compiled into flat tables, for each of the four turns.
+// The tile kinds of a game, compiled into flat tables for each of the four turns.
 #pragma once
 
 #include "engine/base/room.h"
@@ -16,26 +16,26 @@
 
 namespace vozka {
 
-/// One kind in one turn: what each side shows and which feature touches it there.
+/// A tile kind, turned.
 struct TurnedTile {
     std::array<Terrain, sideCount> shows{};
-    /// The road or city at the side, or noFeature.
+    /// Road or city at the side, or noFeature.
     std::array<FeatureIndex, sideCount> atSide{};
-    /// The field at the half-edge, or noFeature.
+    /// Field at the half-edge, or noFeature.
     std::array<FeatureIndex, halfEdgeCount> atHalf{};
 };
 static_assert(sizeof(TurnedTile) == 16);
 
-/// Data of a feature. For a tile kind: what a new segment starts with.
+/// Data of a feature. For a tile kind: the first value of a new segment.
 struct FeatureData {
     FeatureKind kind = FeatureKind::Field;
     std::int8_t openEnds = 0;
     std::uint8_t figures = 0;
-    /// Status as a number. It is Held or Scored, else Open: completeness follows from the open ends.
+    /// Held, Scored or Open, as a number. Complete follows from the open ends.
     std::uint8_t statusNumber : 4 = 0;
-    /// Open ends of this segment that are no sides, also if it is not the root.
+    /// Open ends of this segment that are not sides, also if it is not the root.
     std::uint8_t declaredEnds : 4 = 0;
-    /// What marks the feature has, counted by the catalogue's MarkField.
+    /// Counts of the marks, see `MarkField`.
     Marks marks = 0;
     bool operator==(const FeatureData&) const = default;
 };
@@ -43,27 +43,27 @@ static_assert(sizeof(FeatureData) == 8);
 
 struct CompiledKind {
     std::array<TurnedTile, sideCount> turned{};
-    /// By turns and half-edge: the feature of an expansion at the half-edge, or noFeature.
+    /// By turns and half-edge: feature of an expansion at the half-edge, or noFeature.
     std::array<std::array<FeatureIndex, halfEdgeCount>, sideCount> otherAtHalf{};
     bool hasOtherHalves = false;
     std::array<FeatureData, maxFeaturesOfTile> features{};
     std::uint8_t featureCount = 0;
-    /// Kinds of its features: a bit for each.
+    /// Kinds of its features, one bit for each.
     std::uint32_t featureKinds = 0;
-    /// How many turns look different: 4, 2 or 1. Turns t and t + looks look alike.
+    /// Number of turns that look different: 4, 2 or 1. Turns t and t + looks look the same.
     std::uint8_t looks = 4;
-    /// In which turns it fits: masks for the demands in the lower and in the upper byte.
+    /// Turns that fit, by the lower and by the upper byte of the demands.
     std::array<std::uint8_t, 256> fits{};
     std::array<std::uint8_t, 256> fitsExpansion{};
 
-    /// In which of the four turns the kind fits a cell with these demands: bit t = fits turned by t.
+    /// Returns the turns that fit a cell with these demands: bit t is set if the tile fits turned by t.
     [[nodiscard]] std::uint8_t fitting(Demands demands) const
     {
         return fits[demands & 0xFF] & fitsExpansion[demands >> demandsOfExpansion];
     }
 };
 
-/// The kinds of a game, in the order of their sets. Never changes once the rule book is sealed.
+/// Kinds of a game, in the order of their sets. Constant after the rule book is sealed.
 class TileCatalogue {
 public:
     /// Requires: every kind passes `check`. Returns no catalogue, and the reason in `fault`, if there are
@@ -73,27 +73,28 @@ public:
     [[nodiscard]] int kindCount() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] const TileKind& kind(KindIndex kind) const { return m_kinds[kind]; }
     [[nodiscard]] const CompiledKind& compiled(KindIndex kind) const { return m_compiled[kind]; }
-    /// Where a mark of that kind of feature is counted.
+    /// Returns the bits of `Marks` that count this word for this kind of feature.
     [[nodiscard]] MarkField mark(FeatureKind feature, std::string_view word) const
     {
         return m_marks.field(feature, word);
     }
-    /// What the marks of such a feature count, each word of which there is one.
+    /// Returns the marks of a feature of that kind, without words whose count is 0.
     [[nodiscard]] std::vector<MarkCount> marksOf(FeatureKind feature, Marks marks) const
     {
         return m_marks.counts(feature, marks);
     }
-    /// The terrain of that kind of feature at a side, or Nothing for a kind without sides.
+    /// Nothing for a kind without sides.
     [[nodiscard]] Terrain terrainOf(FeatureKind kind) const;
-    /// The kind of feature that has that terrain. Requires: the game has the terrain, and it is not Nothing.
+    /// Requires: the game has the terrain, and it is not Nothing.
     [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
     /// True if sides of tiles can show terrains of expansions.
     [[nodiscard]] bool hasExpansionTerrains() const { return !m_expansionTerrains.empty(); }
-    /// The kind of that id, or noKind.
+    /// noKind if the id is unknown.
     [[nodiscard]] KindIndex find(std::string_view id) const;
-    /// A feature that rules add to placed tiles, not turned.
+    /// Feature that rules add to placed tiles, not turned.
     [[nodiscard]] const TileFeature& part(PartIndex part) const { return m_parts[part]; }
-    /// Only for the rule book. Requires: the catalogue has a terrain for its sides, and it has no half-edges.
+    /// Called by the rule book only. Requires: the part has no half-edges, and its kind has a terrain if it
+    /// has sides.
     PartIndex addPart(TileFeature part);
 
 private:
@@ -102,7 +103,7 @@ private:
     std::vector<TileKind> m_kinds;
     std::vector<CompiledKind> m_compiled;
     MarkTable m_marks;
-    /// In the order of their numbers.
+    /// In the order of their terrains.
     std::vector<FeatureKind> m_expansionTerrains;
     std::vector<TileFeature> m_parts;
 };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Marks that the features of tiles carry, by the words of the tile sets: coats of arms, inns, cathedrals.
-// What a mark means is known to the rules alone; here marks are counted.
+// Counts of the marks of features, by the words of the tile sets: coats of arms, inns, cathedrals. The
+// meaning of marks is defined by the rules.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -19,24 +19,23 @@ inline constexpr Code coatOfArms = "coat-of-arms";
 
 } // namespace mark
 
-/// A mark and how many of it there are.
 struct MarkCount {
     std::string word;
     int count = 0;
     bool operator==(const MarkCount&) const = default;
 };
 
-/// How many marks of each word a feature has, all in one number: when features join, their numbers are added.
+/// Counts of all marks of a feature in one number. When features join, their numbers are added.
 using Marks = std::uint32_t;
 
-/// The bits of `Marks` that count one word. Without bits no tile of the game has the mark: it counts 0.
+/// Bits of `Marks` that count one word. Without bits no tile of the game has the mark, and the count is 0.
 class MarkField {
 public:
     constexpr MarkField() = default;
     constexpr MarkField(int shift, int bits) : m_shift(shift), m_mask((Marks{1} << bits) - 1) {}
     [[nodiscard]] constexpr int in(Marks marks) const { return static_cast<int>(marks >> m_shift & m_mask); }
     [[nodiscard]] constexpr bool isThere() const { return m_mask != 0; }
-    /// So many marks. Requires: not more than the game has.
+    /// Returns the `Marks` with this count. Requires: not more than the game has.
     [[nodiscard]] constexpr Marks times(int count) const { return static_cast<Marks>(count) << m_shift; }
 
 private:
@@ -46,18 +45,18 @@ private:
 
 struct TileKind;
 
-/// The marks of a game: each word has, for each kind of feature, as many bits as all its tiles together need.
+/// Marks of a game. Each word has, for each kind of feature, enough bits to count all its marks in the game.
 class MarkTable {
 public:
-    /// Adds the marks of all copies of that kind. Only before `layOut`.
+    /// Adds the marks of all copies of that kind. Requires: `layOut` has not been called.
     void add(const TileKind& kind);
     static constexpr int maxBits = std::numeric_limits<Marks>::digits;
-    /// Gives every mark its bits. Returns how many bits are needed; they must not be more than `maxBits`.
+    /// Assigns bits to every mark. Returns the number of bits needed, which must be at most `maxBits`.
     [[nodiscard]] int layOut();
 
     [[nodiscard]] MarkField field(FeatureKind feature, std::string_view word) const;
     [[nodiscard]] Marks sum(FeatureKind feature, const std::vector<MarkCount>& counts) const;
-    /// Those of which there is at least one, in the order in which the tile sets name them first.
+    /// Returns marks with a count above 0, in the order of their first use in the tile sets.
     [[nodiscard]] std::vector<MarkCount> counts(FeatureKind feature, Marks marks) const;
 
 private:

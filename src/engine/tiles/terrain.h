@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the sides of tiles show, and what open cells demand.
+// Terrains of the sides of tiles, and demands of open cells.
 #pragma once
 
 #include "engine/base/side.h"
@@ -10,14 +10,14 @@
 
 namespace vozka {
 
-/// What a side shows. Nothing = no demand. Each kind of feature of an expansion that continues across sides
-/// has its own terrain, which the catalogue numbers from FirstOfExpansions on.
+/// Terrain of a side. Nothing: no demand. Each kind of feature of an expansion that continues across sides
+/// has a separate terrain, which the catalogue numbers from FirstOfExpansions.
 enum class Terrain : std::uint8_t { Nothing, Field, Road, City, FirstOfExpansions };
 inline constexpr int maxExpansionTerrains = 3;
 
-/// What an open cell demands of a tile, with two bits a side, north in the lowest: the lower byte for the
-/// terrains of the core, the upper byte for those of expansions, numbered from 1. Games without terrains of
-/// expansions need only the lower byte.
+/// Terrains that an open cell demands of a tile: two bits a side, north in the lowest. The lower byte has the
+/// terrains of the core, the upper byte the terrains of expansions, numbered from 1. Games without terrains
+/// of expansions need only the lower byte.
 using Demands = std::uint16_t;
 inline constexpr int demandsOfExpansion = 8;
 
@@ -30,7 +30,6 @@ inline constexpr int demandsOfExpansion = 8;
                                     : (number - first + 1) << (demandsOfExpansion + 2 * index(side)));
 }
 
-/// Mask of the bits of a side.
 [[nodiscard]] constexpr Demands allDemandsAt(Side side)
 {
     return static_cast<Demands>((3 | 3 << demandsOfExpansion) << (2 * index(side)));

@@ -47,14 +47,14 @@ Fault checkIds(const TileKind& kind)
     return {};
 }
 
-/// A tile without any side and half-edge is one feature that covers it whole and closes every side.
+/// True if the tile has one feature without sides and half-edges, which covers it and closes every side.
 bool coversWhole(const TileKind& kind)
 {
     return kind.features.size() == 1 && isOfExpansion(kind.features[0].kind);
 }
 
 /// A side belongs to at most one road or city. A half-edge belongs to one field or one feature of an
-/// expansion, or to none at the side of a city.
+/// expansion. At the side of a city it can belong to none.
 Fault checkSides(const TileKind& kind)
 {
     unsigned sides = 0;
@@ -62,7 +62,7 @@ Fault checkSides(const TileKind& kind)
     unsigned halves = 0;
     for (const auto& feature : kind.features) {
         const bool joined = feature.kind == FeatureKind::Road || feature.kind == FeatureKind::City;
-        // What an expansion brings may lie on its tile alone or go on across sides.
+        // A feature of an expansion can have sides or none.
         if (!isOfExpansion(feature.kind) && joined != (feature.sides != 0))
             return TileFault{"tile.sides", feature.id};
         if (feature.halfEdges != 0 && feature.kind != FeatureKind::Field && !isOfExpansion(feature.kind))
@@ -109,8 +109,7 @@ Fault checkRoads(const TileKind& kind)
     for (const auto& feature : kind.features) {
         if (feature.kind != FeatureKind::Road)
             continue;
-        // A road that leaves by one side has something on this tile that closes it; a tile with a passage
-        // even two.
+        // A road with one side is closed on this tile by its `ends`.
         const int sides = std::popcount(feature.sides);
         const int leaves = feature.branches == 0 ? 2 : feature.branches;
         if (feature.ends.empty() ? sides != leaves : sides != 1)
@@ -143,7 +142,7 @@ Fault checkReferences(const TileKind& kind)
     return {};
 }
 
-/// Plausible is a link of two different features of which none is a field, named once.
+/// Each link joins two different features that are not fields, and is listed once.
 Fault checkLinks(const TileKind& kind)
 {
     std::vector<std::pair<FeatureIndex, FeatureIndex>> seen;

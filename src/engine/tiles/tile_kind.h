@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A kind of tile as its tile set describes it, unturned. Made by the readers, checked by `check`.
+// A kind of tile as its tile set describes it, unturned.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -17,14 +17,14 @@
 
 namespace vozka {
 
-/// What closes a road on its tile: `type` is the word of the tile set ("junction", "gate", ...),
-/// `feature` the feature it leads to, if it names one.
+/// End of a road on its tile. `type` is the word of the tile set ("junction", "gate", ...), `feature` the
+/// feature at the end, if it is named.
 struct RoadEnd {
     std::string type;
     FeatureIndex feature = noFeature;
 };
 
-/// A feature of a tile kind. Sides and half-edges are bit masks by their index.
+/// Feature of a tile kind. Sides and half-edges are bit masks by their index.
 struct TileFeature {
     std::string id;
     FeatureKind kind = FeatureKind::Field;
@@ -34,24 +34,24 @@ struct TileFeature {
     bool tunnel = false;
     std::vector<MarkCount> marks;
     std::vector<RoadEnd> ends;
-    /// Features of this tile by index: cities that a field touches, and features of expansions with
-    /// half-edges that count as such; cities whose wall a road only touches, cities whose gate a road passes
-    /// without ending, the city that a feature stands within.
+    /// Features of this tile by index. `cities`: cities that a field touches, and features of expansions with
+    /// half-edges that count as such. `touchesWall`: cities whose wall a road touches. `passes`: cities whose
+    /// gate a road passes without ending. `within`: the city that surrounds the feature.
     std::vector<FeatureIndex> cities;
     std::vector<FeatureIndex> touchesWall;
     std::vector<FeatureIndex> passes;
     FeatureIndex within = noFeature;
-    /// Only for kinds of features that have one, see `FeatureKindSpec`.
+    /// Only for kinds of features that have a direction, see `FeatureKindSpec`.
     std::optional<Direction> direction = {};
 
-    /// True if it is at that side of a tile that was turned so often.
+    /// True if it is at that side of a tile with these turns.
     [[nodiscard]] bool isAt(Side side, Turns turns) const
     {
         return (sides >> index(turned(side, static_cast<Turns>((sideCount - turns) % sideCount))) & 1) != 0;
     }
 };
 
-/// A stub between a junction and a city gate: no feature, nothing may ever stand on it.
+/// Road between a junction and a city gate. It is no feature: no figure can ever be on it.
 struct ShortRoad {
     std::string id;
     FeatureIndex to = noFeature;
@@ -60,34 +60,33 @@ struct ShortRoad {
 struct TileKind {
     std::string id;
     int count = 0;
-    /// How many of the copies show something more, by the word of the expansion that knows what it is;
-    /// without that expansion they are like the others.
+    /// Number of copies with an additional mark, by the word of the expansion that defines it. Without that
+    /// expansion they are like the other copies.
     std::vector<MarkCount> copiesWith;
     bool start = false;
-    /// Cell of a start tile in every game, not turned.
+    /// Cell of the start tile in every game, not turned.
     std::optional<Cell> startAt = {};
     bool inBag = true;
-    /// Of a stack that is drawn before all other tiles: 0 = of none. Of a stack the `second` comes right
-    /// behind the start tile, and the `last` behind all others.
+    /// Stack that is drawn before all other tiles; 0 if none. The `second` tile of a stack is drawn after the
+    /// start tile, the `last` after all others.
     int stack = 0;
     bool second = false;
     bool last = false;
     std::vector<TileFeature> features;
     std::vector<std::pair<FeatureIndex, FeatureIndex>> links;
     std::vector<ShortRoad> shortRoads;
-    /// What the tile as a whole is marked with ("volcano"), by the words of the tile set.
+    /// Marks of the whole tile ("volcano"), by the words of the tile set.
     std::vector<std::string> marks;
-    /// What is known of the published tile and what is not, in the words of the tile set; empty = all is
-    /// known.
+    /// Unknown facts about the published tile, as text of the tile set; empty if all is known.
     std::string evidence;
 
-    /// The feature of that id; short roads are numbered on behind the features; noFeature if there is none.
+    /// Short roads are numbered after the features; noFeature if the id is unknown.
     [[nodiscard]] FeatureIndex find(std::string_view featureId) const;
     [[nodiscard]] bool isShortRoad(FeatureIndex feature) const
     {
         return feature >= features.size() && feature < features.size() + shortRoads.size();
     }
-    /// The id of a feature or short road. Requires: it exists.
+    /// Id of a feature or short road. Requires: it exists.
     [[nodiscard]] const std::string& idOf(FeatureIndex feature) const
     {
         return isShortRoad(feature) ? shortRoads[feature - features.size()].id : features[feature].id;
@@ -100,15 +99,15 @@ struct TileSet {
     std::vector<TileKind> tiles;
 };
 
-/// What is wrong with a tile kind: a code, and what it is about.
+/// Fault of a tile kind: a code, and the id of the feature or another detail.
 struct TileFault {
     Code code;
     std::string what;
 };
 
-/// Checks what the format promises: counts positive, ids unique, every side covered once, half-edges
-/// partitioned among fields and features of expansions, cities and links naming features that exist and may
-/// be linked.
+/// Checks a kind against the format: positive counts, unique ids, every side covered once. Half-edges must be
+/// divided among fields and features of expansions. Cities and links must name features that exist and can be
+/// linked. Returns the first fault; empty if none.
 [[nodiscard]] std::optional<TileFault> check(const TileKind& kind);
 
 } // namespace vozka
