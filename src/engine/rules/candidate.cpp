@@ -47,7 +47,7 @@ std::vector<Action> towardsEachSide(const ActionForm& form)
     return actions;
 }
 
-/// The action with each figure on a feature; figures that are alike count once.
+/// The action with each figure on a feature. Figures that give equal actions count once.
 std::vector<Action> withEachFigure(const ActionForm& form, const StateData& state)
 {
     std::vector<Action> actions;
@@ -64,7 +64,7 @@ std::vector<Action> withEachFigure(const ActionForm& form, const StateData& stat
     return actions;
 }
 
-/// The samples of the step that have this form.
+/// The samples of the current step that have this form.
 std::vector<Action> withEachPair(const Rules& rules, const State& state, const ActionForm& form)
 {
     std::vector<Action> actions;
@@ -81,7 +81,7 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
     const auto& choices = rules.book().plan().choices(state->step);
     std::vector<Candidate> candidates;
     for (const auto& form : rules.book().actionForms()) {
-        // Figures of deployments and figures in areas are not on the board.
+        // Excludes figures that are not on the board: deployed ones and figures in areas.
         if (form.role == ActionRole::Figure || form.names(ArgType::Area))
             continue;
         std::vector<Action> actions;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Candidates with their verdict: what could be done, and why the rest may not.
+// Possible and impossible actions in a state, with the reasons of refusal.
 #pragma once
 
 #include "engine/rules/state/action_list.h"
@@ -15,24 +15,22 @@ namespace vozka {
 class Rules;
 class State;
 
-/// Something that could be done here; `refusal` says why not, nothing = it may.
 struct Candidate {
     Action action;
     std::optional<Refusal> refusal;
     [[nodiscard]] bool isLegal() const { return !refusal; }
 };
 
-/// Every open cell and every turn for that kind, as if the player to move had drawn it.
+/// Lists every open cell and turn for that kind, as if the player to move had drawn it.
 [[nodiscard]] std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind);
 
-/// Every feature of the tile just placed for that figure of the active player, or every corner of it for
-/// one that stands on corners. If the step that waits takes no such figure, as if the tile had just been
-/// placed.
+/// Lists every feature of the tile just placed for that figure of the active player. For figures on corners:
+/// every corner. If the current step does not offer the figure, as if the tile had just been placed.
 [[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
                                                       FigureKind figure);
 
-/// Actions of the step that waits which name a side of a tile, a figure on the board with its feature, or two
-/// features of a tile.
+/// Lists the actions of the current step that name a side of a tile, a figure on the board with its feature,
+/// or two features of a tile.
 [[nodiscard]] std::vector<Candidate> stepCandidates(const Rules& rules, const State& state);
 
 } // namespace vozka

@@ -36,7 +36,7 @@ void addActionForms(RuleBook& book)
     book.add(ActionForm{passArgs, ActionRole::Decline, Action::pass()});
 }
 
-/// The start tiles with fixed cells; without such tiles the first start tile of the sets, if they have one.
+/// Adds the start tiles with fixed cells. Without such tiles: the first start tile of the sets, if any.
 void addStartTiles(RuleBook& book)
 {
     const auto& catalogue = book.catalogue();

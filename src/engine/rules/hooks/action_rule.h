@@ -16,8 +16,8 @@ namespace vozka {
 class RuleBook;
 class Turn;
 
-/// Knows one type of action. It belongs to a step (see `RuleBook::offer`) or is free (`addFreeAction`) and
-/// does not look at the step.
+/// Rule of one type of action. It belongs to a step (see `RuleBook::offer`) or is free (`addFreeAction`). It
+/// must not depend on the current step.
 class ActionRule {
 public:
     ActionRule() = default;
@@ -27,21 +27,21 @@ public:
 
     /// False for actions of its type that belong to another step.
     [[nodiscard]] virtual bool takes(const Action&) const { return true; }
-    /// True if an action is legal. A step that asks for a choice is skipped if nothing is possible.
+    /// True if an action is legal. A step with a choice is skipped if nothing is possible.
     [[nodiscard]] virtual bool isPossible(const RuleBook&, const StateData&) const { return true; }
-    /// Adds the legal actions of players. The dealer's are those of `Step::addOutcomes`.
+    /// Adds the legal actions of players. Actions of the dealer come from `Step::addOutcomes`.
     virtual void addLegal(const RuleBook&, const StateData&, ActionList&) const {}
-    /// Adds actions that a player may ask about, legal or not.
+    /// Adds actions to show with their refusals, legal or not.
     virtual void addSamples(const RuleBook&, const StateData&, std::vector<Action>&) const {}
-    /// Requires: `takes(action)`.
+    /// Returns the reason why the action is not legal; empty if it is. Requires: `takes(action)`.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const = 0;
     /// Requires: the action is legal.
     virtual void apply(Turn& turn, const Action& action) const = 0;
-    /// Changes a copy of the state, for questions, so that its step waits for this action, as far as
-    /// possible. Requires: `takes(action)`.
+    /// Changes a copy of the state so that the step of the action waits for it, if possible. Requires:
+    /// `takes(action)`.
     virtual void prepare(const RuleBook&, StateData&, const Action&) const {}
-    /// Cell of the tile that the action is about. Requires: the step waits for the action.
+    /// Cell of the tile that the action affects. Requires: the step waits for the action.
     [[nodiscard]] virtual Cell cellOf(const StateData&, const Action& action) const
     {
         return action.at.cell();

@@ -12,7 +12,7 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
     for (const auto& limit : m_limits)
         if (!limit.allowed && limit.refusal(book, state))
             return false;
-    // The last rules first: rules of expansions are mostly quicker than the search for places of the core.
+    // Starts with the last rule: most rules of expansions are faster than the core's search for places.
     for (auto offer = m_offers.rbegin(); offer != m_offers.rend(); ++offer)
         if (offer->rule->isPossible(book, state))
             return true;
@@ -56,7 +56,7 @@ std::optional<Refusal> Choices::closed(const RuleBook& book, const StateData& st
 
 void Choices::apply(Turn& turn, const Action& action) const
 {
-    // A legal action is taken by the only rule of its type in the step.
+    // A legal action belongs to the only rule of its type in the step.
     for (const auto& [type, rule] : m_offers)
         if (type == action.type)
             return rule->apply(turn, action);

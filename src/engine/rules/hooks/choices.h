@@ -20,7 +20,7 @@ struct ChoiceLimit {
     std::function<std::optional<Refusal>(const RuleBook&, const StateData&)> refusal;
 };
 
-/// Action rules of one step, in the order in which their actions are listed. Passing comes last.
+/// Action rules of one step, in the order of their actions in lists. Passing is the last action.
 class Choices {
 public:
     struct Offer {
@@ -28,7 +28,7 @@ public:
         const ActionRule* rule;
     };
 
-    /// The rule must outlive the choices.
+    /// Requires: the rule outlives the choices.
     void add(Action::Type type, const ActionRule& rule)
     {
         m_offers.push_back({type, &rule});
@@ -38,9 +38,8 @@ public:
     void allowPass() { m_mayPass = true; }
 
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
-    /// The types for which there are rules; passing is none of them.
+    /// Types that have rules, without passing.
     [[nodiscard]] ActionSet types() const { return m_types; }
-    /// True for actions that belong to the step.
     [[nodiscard]] bool takes(const Action& action) const
     {
         return isPass(action) || ruleFor(action) != nullptr;
@@ -48,14 +47,14 @@ public:
     /// True if an action except passing is legal.
     [[nodiscard]] bool isAnyPossible(const RuleBook& book, const StateData& state) const;
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const;
-    /// Requires: `takes(action)`.
+    /// Returns empty if the action is legal. Requires: `takes(action)`.
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const;
-    /// Reason of a limit that forbids all choices.
+    /// Returns the reason of a limit that forbids all choices; empty if none does.
     [[nodiscard]] std::optional<Refusal> closed(const RuleBook& book, const StateData& state) const;
     /// Requires: the action is legal.
     void apply(Turn& turn, const Action& action) const;
-    /// Rule of an action that belongs to the step, nullptr for other actions and for passing.
+    /// Null if the action belongs to another step or is passing.
     [[nodiscard]] const ActionRule* ruleFor(const Action& action) const;
 
 private:

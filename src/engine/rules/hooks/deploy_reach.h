@@ -15,7 +15,7 @@ namespace vozka {
 class ReachedPlaces;
 class RuleBook;
 
-/// Which of the features are wanted that a ReachRule adds.
+/// Features that a `ReachRule` must add.
 enum class Reached : std::uint8_t {
     /// All.
     Any,
@@ -23,11 +23,11 @@ enum class Reached : std::uint8_t {
     Open,
 };
 
-/// Lets figures be deployed on features of other tiles than the one just placed.
+/// Allows deployment on features of other tiles than the tile just placed.
 class ReachRule {
 public:
-    /// `word`: the code under which messages name this rule. `passesBars`: true if `Limit::OnTile` does not
-    /// apply to it, and the rule itself leaves out features that `Limit::OnFeature` forbids.
+    /// `word`: name of this rule in messages. `passesBars`: true if `Limit::OnTile` does not apply to it, and
+    /// the rule itself leaves out features that `Limit::OnFeature` forbids.
     explicit ReachRule(Code word, bool passesBars = false) : m_word(word), m_passesBars(passesBars) {}
     ReachRule(const ReachRule&) = delete;
     ReachRule& operator=(const ReachRule&) = delete;
@@ -35,9 +35,10 @@ public:
 
     [[nodiscard]] Code word() const { return m_word; }
     [[nodiscard]] bool passesBars() const { return m_passesBars; }
-    /// Adds features with the figure kinds that may go there by this rule. Requires: a tile was placed.
+    /// Adds features with the kinds of figures that this rule allows there. Requires: a tile was placed.
     virtual void addPlaces(ReachedPlaces& places) const = 0;
-    /// Why a figure of that kind may not go to other tiles though others may; nothing if no kind may.
+    /// Returns why this rule refuses a kind of figure while it allows others. Empty if it allows this kind or
+    /// none.
     [[nodiscard]] virtual std::optional<Refusal> closedFor(const RuleBook&, const StateData&,
                                                            FigureKind) const
     {

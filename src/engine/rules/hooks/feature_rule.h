@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one kind of feature is worth, and rules that change it.
+// Points of one kind of feature, and rules that change them.
 #pragma once
 
 #include "engine/rules/state/event.h"
@@ -11,10 +11,10 @@
 
 namespace vozka {
 
-/// When a feature is scored: completed during the game, or as it stands at the end of it.
+/// Time of scoring: when a feature is completed, or at the end of the game.
 enum class ScoreTime : std::uint8_t { Completed, Final };
 
-/// Who gets the points of a feature.
+/// Players who get the points of a feature.
 enum class Payment : std::uint8_t {
     /// No player: features of this kind are never scored.
     None,
@@ -23,13 +23,13 @@ enum class Payment : std::uint8_t {
 
 /// Kinds of features that computer players value in the same way.
 enum class FeatureGroup : std::uint8_t {
-    /// Complete when its ends are closed, as a road.
+    /// Complete when its ends are closed, like a road.
     Path,
-    /// Complete when its border is closed, as a city.
+    /// Complete when its border is closed, like a city.
     Area,
-    /// Complete when the cells around it are filled, as a monastery.
+    /// Complete when the cells around it are filled, like a monastery.
     Surrounded,
-    /// Scored only at the end, for the areas that touch it.
+    /// Scored only at the end, by the areas that touch it.
     Field,
     /// Never scored.
     None,
@@ -40,7 +40,7 @@ struct Score {
     Code kind;
     Code rule;
     ScoreSheet sheet;
-    /// False if a figure or token has the points, not the feature where it is.
+    /// False if the points belong to a figure or token, not to the feature.
     bool isOfFeature = true;
 };
 
@@ -56,10 +56,10 @@ struct FeatureRule {
     ScoreWords completed;
     ScoreWords atEnd;
     Payment payment = Payment::Majority;
-    /// Fields count such a feature as a completed city, under this term. Empty if they do not.
+    /// Term of the points if fields count such a feature as a completed city. Empty if they do not.
     Code asCity = {};
-    /// Adds the points of the feature. ScoreTime::Completed of an open feature: the points as if it were
-    /// closed. Empty if features of this kind are never scored.
+    /// Adds the points of the feature. ScoreTime::Completed of an open feature: as if it were closed. Empty
+    /// if features of this kind are never scored.
     std::function<void(const StateData& state, Segment segment, ScoreTime time, ScoreSheet& sheet)> addTerms;
 
     [[nodiscard]] const ScoreWords& words(ScoreTime time) const
@@ -68,13 +68,13 @@ struct FeatureRule {
     }
 };
 
-/// Changes what a kind of feature is worth: adds or removes terms, and names its own rule. Called after the
-/// rule of the feature, in the order of their addition.
+/// Changes the points of a kind of feature: adds or removes terms, and sets its rule. Called after the rule
+/// of the feature, in the order of addition.
 using ScoreRule = std::function<void(const StateData& state, Segment segment, ScoreTime time, Score& score)>;
 
 using FeatureTest = std::function<bool(const StateData& state, Segment segment)>;
 
-/// Changes what a kind of feature is worth to one player. Requires: the player has the majority there.
+/// Changes the points of a kind of feature for one player. Requires: the player has the majority there.
 using PlayerScoreRule =
     std::function<void(const StateData& state, Segment segment, Player player, Score& score)>;
 

@@ -109,8 +109,8 @@ void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::v
 
 namespace {
 
-/// The tile on which the deployment would set the figure: the one just placed, or another to which a rule
-/// leads such figures; noTile if it is none of them.
+/// The tile of a deployment: the tile just placed, or a tile where a rule allows such figures. noTile for
+/// other tiles.
 TileIndex reachedTile(const StateData& state, const Action& action, const PlaceList& reached)
 {
     if (state.board.tiles()[state.placed].cell == action.at.cell())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How one kind of figure is deployed and what it counts.
+// Deployment and strength of one kind of figure.
 #pragma once
 
 #include "engine/rules/hooks/figure_spec.h"
@@ -16,27 +16,28 @@ namespace vozka {
 
 class RuleBook;
 
-/// Why no figure may stand on the point, whatever the turn; `rule` is the rule that says so.
+/// Returns why no figure can be on the point, regardless of the turn; empty if a figure can. `rule`: rule of
+/// the refusal.
 [[nodiscard]] std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point,
                                                    Code rule);
 
-/// Segment of a figure on that feature or corner; noSegment if there is no such place.
+/// Returns the segment of a figure on that feature or corner; noSegment if the place does not exist.
 [[nodiscard]] Segment segmentOf(const RuleBook& book, const StateData& state, Spot spot);
 
-/// Why no figure may be set on the feature of the segment; nothing where nobody stands. Of several figures
-/// the first counts whose kind gives a reason of its own.
+/// Returns why no figure can be deployed on the feature of the segment; empty if it has no figures. If
+/// several figures occupy it: the reason of the first kind that has a special one.
 [[nodiscard]] std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state,
                                                      Segment segment);
 
 /// False if all figures of the player of that kind are in the supply.
 [[nodiscard]] bool isAnyInUse(const RuleBook& book, const StateData& state, Player player, FigureKind kind);
 
-/// Whether a follower of the player, of any kind, stands on the feature.
+/// True if the player has a follower of any kind on the feature.
 [[nodiscard]] bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment,
                                  Player player);
 
-/// Rule of a kind of figure that is deployed to a segment of the tile just placed, or of a tile that a
-/// `ReachRule` adds, on a feature without another figure. Other kinds override these functions.
+/// Rule of a kind of figure. By default it is deployed to a segment of the tile just placed, or of a tile
+/// that a `ReachRule` adds, on a feature without figures. Other kinds override these functions.
 class FigureRule {
 public:
     explicit FigureRule(const FigureSpec& spec) : m_spec(spec) {}
@@ -48,23 +49,24 @@ public:
     [[nodiscard]] const FigureSpec& spec() const { return m_spec; }
     [[nodiscard]] Code name() const { return m_spec.name; }
 
-    /// Its weight in the majority on its feature.
+    /// Strength in the majority on its feature.
     [[nodiscard]] virtual int strength(const StateData&, const Figure&) const { return m_spec.strength; }
-    /// True if the active player could deploy it now, whatever the step. `places`: free features with the
-    /// figures that are allowed there, empty for kinds that need more than a free place. Requires: a tile was
+    /// True if the active player could deploy the figure now, regardless of the step. `places`: free features
+    /// with their allowed figures; empty for kinds that need more than a free place. Requires: a tile was
     /// placed, and the supply has such a figure.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state,
                                          const PlaceList& places) const;
-    /// Adds all its deployments for the active player. `places` and requirements as for `canDeploy`.
+    /// Adds all deployments of the active player. `places` and requirements as for `canDeploy`.
     virtual void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
                                 ActionList& actions) const;
     /// Adds samples of deployments on the tile just placed, legal or not. Requires: a tile was placed.
     virtual void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const;
-    /// Why it may not be deployed so; does not look at the step.
+    /// Returns why this deployment is not allowed; empty if it is. Must not depend on the step.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;
 
-    /// For figures that may go on when their feature was scored: where to, in every case; others: nothing.
+    /// Returns the range of a figure that can move when its feature was scored, for any feature; empty for
+    /// other kinds.
     [[nodiscard]] virtual std::optional<Reach> reach(const RuleBook&, const StateData&,
                                                      const ReachQuestion&) const
     {
@@ -72,7 +74,7 @@ public:
     }
 
 protected:
-    /// Why it may not be deployed on that place at all, whoever stands there.
+    /// Returns why the figure is never deployed on that place, with or without other figures there.
     [[nodiscard]] std::optional<Refusal> placeRefusal(const RuleBook& book, const StateData& state,
                                                       const Action& action) const;
     [[nodiscard]] Refusal refused(const StateData& state, const Action& action, Code code, Code rule) const
@@ -83,7 +85,7 @@ protected:
 private:
     friend class RuleBook;
     FigureSpec m_spec;
-    FigureKind m_kind{}; // given by the rule book
+    FigureKind m_kind{}; // set by the rule book
 };
 
 } // namespace vozka

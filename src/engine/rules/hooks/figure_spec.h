@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The fixed properties of a kind of figure.
+// Fixed properties of a kind of figure.
 #pragma once
 
 #include "engine/rules/state/refusal.h"
@@ -10,39 +10,37 @@
 
 namespace vozka {
 
-/// A code and the rule that it comes from.
+/// Code of a refusal and its rule.
 struct OccupiedReason {
     Code code = refusal::featureOccupied;
     Code rule = "base.deploy.free";
 };
 
 struct FigureSpec {
-    /// The word of the file formats.
+    /// Word of the file formats.
     Code name;
     /// Number of figures that each player has at the start.
     int supply = 0;
-    /// True for figures that may go wherever meeples may. A barn, for example, is no meeple.
+    /// True if other rules treat the figure as a follower. A barn, for example, is no meeple.
     bool isMeeple = true;
     /// Rule of a figure that is placed where the fields of four tiles meet. Empty: it is placed on features.
     Code cornerRule = {};
-    /// Why no other figure may be deployed on its feature.
+    /// Reason why no other figure can be deployed on its feature.
     OccupiedReason occupiedReason = {};
-    /// Set for figures that join a follower of their owner: the reason without a follower. They
-    /// may share the feature with other figures, do not occupy it and return to the supply when the last
-    /// follower has left.
+    /// Set for figures that join a follower of their owner: the reason without a follower. They can share the
+    /// feature with other figures and do not occupy it. They return to the supply after the last follower.
     std::optional<OccupiedReason> needsFollower = {};
-    /// Its weight in the majority on its feature; see also `FigureRule::strength`.
+    /// Strength in the majority on its feature; see also `FigureRule::strength`.
     int strength = 1;
-    /// The word of a score term for the source of its strength. Empty: the figure itself.
+    /// Word of a score term for the source of its strength. Empty: the figure itself.
     Code strengthTerm = {};
-    /// Points by which it increases each completed city of its field for its owner.
+    /// Additional points of its owner for each completed city of its field.
     int cityBonus = 0;
     /// True if its owner has an extra turn when their tile extends its feature.
     bool grantsExtraTurn = false;
-    /// True if its owner is paid for the feature without a majority.
+    /// True if its owner gets points for the feature without a majority.
     bool isPaidAlone = false;
-    /// True for figures that may move on to another feature when theirs was scored. A step of their own
-    /// decides about that.
+    /// True for figures that can move to another feature after theirs was scored, in a separate step.
     bool mayMoveOn = false;
 };
 

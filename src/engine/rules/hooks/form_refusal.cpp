@@ -7,7 +7,7 @@ namespace vozka {
 
 namespace {
 
-/// The form of that type of which the action has the fewest wrong fields, nullptr if no form has the type.
+/// The form of the action's type with the fewest wrong fields; null if no form has the type.
 const ActionForm* nearestForm(const RuleBook& book, const Action& action)
 {
     const ActionForm* nearest = nullptr;
@@ -77,7 +77,7 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
     return true;
 }
 
-/// Name of the first argument that is outside its domain. Cells come first, since features are read from
+/// Name of the first argument that is outside its domain. Cells are checked first, because features depend on
 /// them.
 std::optional<Code> argumentFault(const RuleBook& book, const StateData& state, const ActionForm& form,
                                   const Action& action)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rules that forbid what the other rules allow.
+// Limits of actions that other rules allow.
 #pragma once
 
 #include "engine/rules/hooks/tile_hooks.h"
@@ -14,9 +14,9 @@
 
 namespace vozka {
 
-/// What a limit can forbid.
+/// Subject of a limit.
 enum class Limit : std::uint8_t {
-    /// A place of a drawn tile whose sides match, only for the kinds of the limit.
+    /// A place of a drawn tile whose sides match, only for the tile kinds of the limit.
     TilePlace,
     /// Any placement of an own tile in this turn.
     OwnTile,
@@ -24,12 +24,12 @@ enum class Limit : std::uint8_t {
     OnTile,
     /// Deployment on a feature whose kind allows the figure, only for the kinds of the limit.
     OnFeature,
-    /// A tile, for neutral pieces that move from tile to tile.
+    /// A tile, for neutral pieces that move between tiles.
     PieceOnTile,
 };
 inline constexpr std::size_t limitCount = 5;
 
-/// What is limited.
+/// Arguments of a limit.
 struct LimitSubject {
     /// TilePlace only.
     const PlacedTile* tile = nullptr;
@@ -39,22 +39,21 @@ struct LimitSubject {
     Segment feature = noSegment;
 };
 
-/// Returns the reason if it forbids the subject.
+/// Returns the reason if it forbids the subject; empty if not.
 using LimitRule = std::function<std::optional<Refusal>(const StateData&, const LimitSubject&)>;
 
-/// The limits of a game.
 class Limits {
 public:
     /// `kinds`: number of tile kinds of the game.
     explicit Limits(std::size_t kinds) : m_limitedKinds(kinds), m_continuingKinds(kinds) {}
 
-    /// Reason of the first limit that forbids the subject.
+    /// Returns the reason of the first limit that forbids the subject; empty if none does.
     [[nodiscard]] std::optional<Refusal> refusal(Limit limit, const StateData& state,
                                                  const LimitSubject& subject = {}) const;
-    /// True if a limit may forbid places of tiles of that kind.
+    /// True if a limit could forbid places of tiles of that kind.
     [[nodiscard]] bool hasForPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
-    /// True if limits forbid tiles of that kind on all open cells without a neighbour that shows a terrain of
-    /// an expansion.
+    /// True if limits forbid tiles of that kind on all open cells without a demand for a terrain of an
+    /// expansion.
     [[nodiscard]] bool continuesTerrain(KindIndex kind) const { return m_continuingKinds.contains(kind); }
     /// True if a limit forbids deployment on the feature.
     [[nodiscard]] bool isFeatureBarred(const StateData& state, Segment segment) const
@@ -77,8 +76,8 @@ public:
     void add(Limit limit, LimitRule rule) { of(limit).push_back(std::move(rule)); }
     /// Limits the places of drawn tiles of those kinds.
     void addForPlaces(const KindSet& kinds, LimitRule rule);
-    /// Declares that limits of those kinds forbid all open cells without a neighbour that shows a terrain of
-    /// an expansion. Lists of places leave these cells out without asking the limits.
+    /// Declares that limits of those kinds forbid all open cells without a demand for a terrain of an
+    /// expansion. Lists of places leave these cells out without calling the limits.
     void continueTerrain(const KindSet& kinds) { m_continuingKinds |= kinds; }
     /// Forbids figures that are deployed or moved on all features of the tile with the first token of that
     /// kind. `reason(state, tile)` returns the reason.
@@ -92,7 +91,7 @@ private:
     std::array<std::vector<LimitRule>, limitCount> m_rules;
     KindSet m_limitedKinds;
     KindSet m_continuingKinds;
-    /// Figures cannot be set on the tiles of these tokens.
+    /// Figures cannot be placed on the tiles of these tokens.
     std::vector<TokenKind> m_barringTokens;
     /// Kinds of features with limits, one bit each.
     std::uint32_t m_limitedFeatures = 0;

@@ -12,7 +12,7 @@ Majority majority(const RuleBook& book, const StateData& state, Segment segment)
     Majority majority;
     const Segment root = state.board.root(segment);
     for (const auto& figure : state.figuresOnBoard()) {
-        // A figure of nobody has no part in it.
+        // Neutral figures do not count.
         if (figure.player >= maxPlayers || state.board.root(figure.segment) != root)
             continue;
         auto& strength = majority.strength[figure.player];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who has the majority on a feature.
+// The majority on a feature.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
@@ -13,7 +13,7 @@ struct Majority {
     std::array<int, maxPlayers> strength{};
     int highest = 0;
 
-    /// True for each of several tied players. Nobody has the majority with no strength at all.
+    /// True for each of several tied players. False for all if the highest strength is 0.
     [[nodiscard]] bool has(Player player) const { return highest > 0 && strength[player] == highest; }
 };
 

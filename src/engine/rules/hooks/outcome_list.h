@@ -18,11 +18,11 @@ struct Outcome {
     std::uint32_t weight = 1;
 };
 
-/// Draws out of the bag are not copied: the list reads the bag of the state. It is valid until that state
-/// changes. Does not allocate.
+/// Possible actions of the dealer. Draws from the bag are not copied: the list reads the bag of the state. It
+/// is valid until that state changes. Does not allocate.
 class OutcomeList {
 public:
-    /// Number of outcomes that can be added one by one. Draws are not counted.
+    /// Number of outcomes that can be added one by one, without draws.
     static constexpr std::size_t room = 32;
 
     /// Requires: the weight is not 0.
@@ -32,8 +32,8 @@ public:
         m_outcomes.push_back(outcome);
         m_total += outcome.weight;
     }
-    /// Adds a draw of each kind that is in the bag; the weight is the number of its copies, `total` the
-    /// number of all tiles in the bag. Requires: the list has no draws yet.
+    /// Adds a draw of each kind in the bag. The weight is the number of its copies. `total`: number of all
+    /// tiles in the bag. Requires: the list has no draws yet.
     void addDraws(std::span<const std::uint8_t> bag, std::uint32_t total)
     {
         assert(m_bag.empty());
@@ -49,7 +49,6 @@ public:
             m_total += bag[kind];
     }
 
-    /// Sum of the weights.
     [[nodiscard]] std::uint32_t total() const { return m_total; }
     /// Calls `each(outcome)` in the order of the list.
     template<class Each>
@@ -62,8 +61,8 @@ public:
             if (const auto kind = m_only.empty() ? static_cast<KindIndex>(i) : m_only[i]; m_bag[kind] > 0)
                 each(Outcome{Action::draw(kind), m_bag[kind]});
     }
-    /// The outcome with that number, where each has as many numbers as its weight, in the order of the list.
-    /// Requires: `number` < `total()`.
+    /// Returns the outcome with that number. Each has a range of numbers of the size of its weight, in the
+    /// order of the list. Requires: `number` < `total()`.
     [[nodiscard]] Action at(std::uint32_t number) const
     {
         assert(number < m_total);
@@ -77,7 +76,7 @@ public:
                 return Action::draw(kind);
             number -= m_bag[kind];
         }
-        // Eight kinds in one step: this runs at every draw of a random game.
+        // Eight kinds in one step: this runs for every draw of a random game.
         std::size_t kind = 0;
         for (; kind + 8 <= m_bag.size(); kind += 8) {
             const std::uint32_t eight = sumOfEight(&m_bag[kind]);
@@ -102,7 +101,7 @@ private:
     }
     InlineList<Outcome, room> m_outcomes;
     std::span<const std::uint8_t> m_bag;
-    /// The only kinds that can be drawn now; none: all can.
+    /// The kinds that can be drawn now; empty if all can.
     std::span<const KindIndex> m_only;
     std::uint32_t m_total = 0;
 };

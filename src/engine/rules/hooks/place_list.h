@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Features where figures may be deployed, each with the kinds of figures.
+// Features where figures can be deployed, each with the kinds of figures.
 #pragma once
 
 #include "engine/base/inline_list.h"
@@ -23,12 +23,12 @@ static_assert(maxFigureKinds <= 16);
 struct Place {
     Segment segment = noSegment;
     FigureSet figures = 0;
-    /// The same feature as a spot.
+    /// The feature as a spot.
     Spot at = {};
     bool operator==(const Place&) const = default;
 };
 
-/// Has room for all features.
+/// List with capacity for all features.
 using PlaceList = InlineList<Place, maxSegments + maxFeaturesOfTile>;
 
 } // namespace vozka

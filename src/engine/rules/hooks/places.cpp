@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-/// Adds the features of other tiles for the rules with `isAsked(rule)`.
+/// Adds the features of other tiles by the rules with `isAsked(rule)`.
 template<class IsAsked>
 void addReached(const RuleBook& book, const StateData& state, Reached which, PlaceList& places,
                 IsAsked isAsked)
@@ -23,8 +23,7 @@ void addReached(const RuleBook& book, const StateData& state, Reached which, Pla
 }
 
 /// Calls `each(segment, figures)` for the features of the tile just placed that are free and not barred.
-/// `figures`: kinds of `wanted` that are allowed there. If `each` makes `wanted` empty, it is not called
-/// again.
+/// `figures`: kinds of `wanted` that are allowed there. Stops if `each` makes `wanted` empty.
 template<class Each>
 void forEachHere(const RuleBook& book, const StateData& state, const FigureSet& wanted, Each each)
 {

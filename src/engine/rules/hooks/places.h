@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds the features where figures may be deployed. All functions require that a tile was placed.
+// Finds features where figures can be deployed. All functions require that a tile was placed.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
 
 namespace vozka {
 
-/// Takes the features that one ReachRule adds and leaves out unwanted ones.
+/// Collects the features that one `ReachRule` adds, without unwanted ones.
 class ReachedPlaces {
 public:
-    /// The places of other rules are in the list from `first` on.
+    /// `first`: index of the rule's places in the list, after the places of other rules.
     ReachedPlaces(const RuleBook& book, const StateData& state, const ReachRule& rule, Reached which,
                   PlaceList& list, std::size_t first)
         : m_book(book), m_state(state), m_rule(rule), m_which(which), m_list(list), m_first(first)
@@ -54,7 +54,7 @@ private:
                    || !m_book.limits().isTileBarred(m_state, m_tile));
     }
 
-    /// Adds the place in front of others, or its figures to the same place.
+    /// Adds the place in order, or its figures to the entry of the same segment.
     void insert(const Place& place);
 
     const RuleBook& m_book;
@@ -63,7 +63,7 @@ private:
     Reached m_which;
     PlaceList& m_list;
     std::size_t m_first;
-    /// The tile of the last feature, and whether its features are wanted.
+    /// Tile of the last feature, and true if its features are wanted.
     TileIndex m_tile = noTile;
     bool m_takesTile = false;
 };
@@ -71,21 +71,20 @@ private:
 /// True if one of these kinds of figures can be deployed on a feature of the tile just placed that is free
 /// and not barred. Rule: base.deploy.tile, base.deploy.free
 [[nodiscard]] bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures);
-/// Adds the features of the tile just placed that are free and not barred, with the kinds of figures that are
-/// allowed there.
+/// Adds the features of the tile just placed that are free and not barred, with their allowed figures.
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places);
-/// Adds the features of other tiles that ReachRules add and that are free, not completed and not
-/// barred. In ascending order of segments.
+/// Adds the features of other tiles that `ReachRule`s add and that are free, not completed and not barred.
+/// Ascending order of segments.
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places);
 
-/// The features of other tiles that ReachRules add, with the kinds of figures. It is not checked
-/// whether such a figure is allowed there. In ascending order of segments.
+/// Returns the features of other tiles that `ReachRule`s add, with the kinds of figures. Does not check if a
+/// feature allows such a figure. Ascending order of segments.
 [[nodiscard]] PlaceList reachedPlaces(const RuleBook& book, const StateData& state);
-/// The same for the rules that are not limited by `Limit::OnTile`.
+/// The same for rules with `passesBars`.
 [[nodiscard]] PlaceList reachedPastBars(const RuleBook& book, const StateData& state);
 /// The same for one rule.
 [[nodiscard]] PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state);
-/// The kinds of figures for which the segment is in the list.
+/// Kinds of figures of the segment in the list; 0 if it is not there.
 [[nodiscard]] FigureSet figuresAt(const PlaceList& places, Segment segment);
 
 } // namespace vozka

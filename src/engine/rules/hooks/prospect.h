@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the rules of an expansion make likely, for those who judge positions: guesses, no rules.
+// Estimates that an expansion gives to computer players.
 #pragma once
 
 #include "engine/rules/state/state.h"
@@ -16,9 +16,9 @@ public:
     Prospect(const Prospect&) = delete;
     Prospect& operator=(const Prospect&) = delete;
     virtual ~Prospect() = default;
-    /// How likely the figure leaves the board before its feature is scored, from 0 to 1.
+    /// Returns the probability, from 0 to 1, that the figure leaves the board before its feature is scored.
     [[nodiscard]] virtual float lossOf(const RuleBook&, const StateData&, const Figure&) const { return 0; }
-    /// Points that the player may expect besides what his figures score.
+    /// Returns the expected points of the player in addition to the points of the player's figures.
     [[nodiscard]] virtual float pointsOf(const RuleBook&, const StateData&, Player) const { return 0; }
 };
 

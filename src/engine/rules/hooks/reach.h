@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a figure could go on to if the feature that it stands on were scored now: every feature of the board,
-// as a target or with the reason why not.
+// Range of a figure if its feature were scored now: every feature of the board, as a target or with the
+// reason why not.
 #pragma once
 
 #include "engine/rules/state/options.h"
@@ -11,37 +11,36 @@
 
 namespace vozka {
 
-/// A figure of that player on that segment, whether one stands there or not. Without an edition by the rules
-/// of the game.
+/// A real or assumed figure of that player on that segment. Without an edition, the rules of the game apply.
 struct ReachQuestion {
     Player player = 0;
     Segment from = noSegment;
     std::optional<Edition> edition;
 };
 
-/// A feature of the board with its segments, sorted, or those of them of which the same is to be said.
+/// A feature of the board, or some of its segments with the same result. The segments are sorted.
 struct ReachEntry {
     FeatureKind kind = FeatureKind::Field;
-    /// It is no feature but a stub of road; the kind says nothing then.
+    /// True if it is a short road, not a feature. The kind is not valid then.
     bool shortRoad = false;
     std::vector<SegmentRef> segments;
-    /// What connects it, where that is asked for: "gate", "junction", ...
+    /// Connection to it ("gate", "junction", ...); empty if the rule needs none.
     Code via;
-    /// Where that is: a segment of the feature of the question, and one of this feature. Also of features
-    /// that are connected but no targets.
+    /// Place of the connection: a segment of the feature of the question, and one of this feature. Also set
+    /// for connected features that are no targets.
     std::optional<std::pair<SegmentRef, SegmentRef>> link;
-    /// The rule that lets it be a target.
+    /// Rule that makes it a target.
     Code rule;
     /// Set if it is no target.
     std::optional<Refusal> refusal;
 };
 
-/// Every feature stands in it once, that of the question too; in two entries if only a part of it is in
-/// reach.
+/// All features of the board, including the one of the question. A feature has two entries if only a part of
+/// it is in range.
 struct Reach {
-    /// The edition whose rule was asked.
+    /// The edition whose rule applies.
     Edition edition = Edition::C2;
-    /// The rule by which the figure goes home where there is no target.
+    /// Rule that returns the figure to the supply if it has no target.
     Code homeRule;
     std::vector<ReachEntry> targets;
     std::vector<ReachEntry> refused;

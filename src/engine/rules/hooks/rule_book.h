@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of one game: the rules of the core and of its expansions. Built once, read by all.
+// The rules of one game, of the core and of its expansions. Constant after `seal`.
 #pragma once
 
 #include "engine/base/room.h"
@@ -35,33 +35,32 @@ public:
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] int playerCount() const { return m_playerCount; }
     [[nodiscard]] const TurnPlan& plan() const { return m_plan; }
-    /// True if somebody brought a rule for that kind of feature.
+    /// False if no rule for that kind of feature was added.
     [[nodiscard]] bool has(FeatureKind kind) const { return m_featureRules[index(kind)].has_value(); }
     [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const
     {
         return *m_featureRules[index(kind)];
     }
-    /// Points for the feature by the rule of its kind and all rules that change them.
+    /// Points of the feature by the rule of its kind and all rules that change them.
     [[nodiscard]] Score scoreOf(const StateData& state, Segment segment, ScoreTime time) const;
-    /// Changes a score for such a feature as it would change what its own rule gives.
+    /// Applies the rules that change the points of such a feature to a given score.
     void adjust(const StateData& state, Segment segment, ScoreTime time, Score& score) const;
-    /// True if such a feature may be worth more to one player than to another.
+    /// True if a feature of that kind can give different points to different players.
     [[nodiscard]] bool differsByPlayer(FeatureKind kind) const
     {
         return !m_playerScoreRules[index(kind)].empty();
     }
-    /// The part of such a score for that player, who has the majority.
+    /// The score for one player. Requires: the player has the majority.
     [[nodiscard]] Score scoreOf(Player player, const StateData& state, Segment segment,
                                 const Score& score) const;
-    /// Each rule at the number of its kind.
+    /// Rules, indexed by figure kind.
     [[nodiscard]] const auto& figureRules() const { return m_figureRules; }
-    /// True if the game has figures of that kind.
     [[nodiscard]] bool has(FigureKind kind) const { return std::cmp_less(index(kind), m_figureRules.size()); }
     /// Requires: the game has figures of that kind.
     [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const { return *m_figureRules[index(kind)]; }
     [[nodiscard]] const FigureSets& figureSets() const { return m_figureSets; }
     [[nodiscard]] bool isMeeple(FigureKind kind) const { return (m_figureSets.meeples & setOf(kind)) != 0; }
-    /// The figure of that name, nullptr if no rule for it was added.
+    /// Null if the game has no figure of that name.
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
     [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
     {
@@ -69,119 +68,116 @@ public:
     }
     /// True if features of that kind are completed and scored during the game.
     [[nodiscard]] bool isCompleted(FeatureKind kind) const { return (m_completed >> index(kind) & 1) != 0; }
-    /// True if the feature of the segment is complete.
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const
     {
         return isCompleted(state.board.segment(segment).kind) && state.board.feature(segment).openEnds == 0;
     }
-    /// True if the feature is scored in this turn though it is not completed.
+    /// True if the feature is scored in this turn although it is not completed.
     [[nodiscard]] bool isScoredInTurn(const StateData& state, Segment segment) const;
-    /// The kinds of figures that such a feature can have.
+    /// Kinds of figures that can be on such a feature.
     [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
-    /// The kinds of figures that can be deployed on such a feature, also those that do not stay there.
+    /// Kinds of figures that can be deployed on such a feature, also kinds that leave it in the same turn.
     [[nodiscard]] FigureSet deployableOn(FeatureKind feature) const
     {
         return m_figuresOn[index(feature)] | m_reserved[index(feature)].starting;
     }
-    /// Why a figure does not stand on a kind of feature on which its kind may not.
+    /// Reason why other kinds of figures cannot be on that kind of feature.
     [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const
     {
         return m_reserved[index(feature)];
     }
-    /// The rule for a kind that is never in the bag; nullptr if nobody may lay it.
+    /// Rule of a kind that is never in the bag; null if no player can place it.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
-    /// True if figures may come to a segment of such a feature on which others are.
+    /// True if figures can move to a segment of such a feature that is occupied.
     [[nodiscard]] bool mayShare(FeatureKind kind) const { return (m_shared >> index(kind) & 1) != 0; }
-    /// True for kinds of features that are complete when the eight cells round them are filled.
+    /// True for kinds of features that are complete when the eight cells around them are filled.
     [[nodiscard]] bool isSurrounded(FeatureKind kind) const { return (m_surrounded >> index(kind) & 1) != 0; }
-    /// True if tiles of that kind have such a feature.
     [[nodiscard]] bool hasSurrounded(KindIndex kind) const
     {
         return (m_catalogue.compiled(kind).featureKinds & m_surrounded) != 0;
     }
-    /// How actions are written; of two forms with one word the first whose fields are all there is meant.
+    /// Forms of all actions. If two forms have the same word, the first one with matching fields applies.
     [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
-    /// The form in which the action is written, nullptr for an action that the game does not have.
+    /// Null for an action that the game does not have.
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
     /// Role of the form with the type of the action.
     [[nodiscard]] ActionRole roleOf(const Action& action) const { return m_roles[index(action.type)]; }
-    /// All kinds of tokens of the game, each at its number.
+    /// Kinds of tokens, indexed by kind.
     [[nodiscard]] const std::vector<TokenSpec>& tokens() const { return m_tokens; }
     [[nodiscard]] const TokenSpec& token(TokenKind kind) const
     {
         return m_tokens[static_cast<std::size_t>(index(kind))];
     }
-    /// The kind with that word, nullptr if the game has none.
+    /// Null if the game has no token with that word.
     [[nodiscard]] const TokenSpec* findToken(Code word) const;
-    /// Places off the board, each at its number.
+    /// Places off the board, by index.
     [[nodiscard]] const std::vector<AreaSpec>& areas() const { return m_areas; }
-    /// The tiles on the table before the first turn, in the order of their placement.
+    /// Tiles on the table before the first turn, in the order of placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
-    /// The only kinds of tiles that can be drawn now, in ascending order; none if all can.
+    /// The kinds of tiles that can be drawn now, in ascending order; empty if all can.
     [[nodiscard]] std::span<const KindIndex> onlyKinds(const StateData& state) const;
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     [[nodiscard]] const Limits& limits() const { return m_limits; }
-    /// Rule that sets aside a tile of that kind if it is drawn now; nullptr if it is placed.
+    /// Rule that sets aside a tile of that kind if it is drawn now; null if the tile is placed.
     [[nodiscard]] const DrawRule* setsAside(const StateData& state, KindIndex kind) const;
-    /// Rule whose tiles are set aside by actions of that type; nullptr for other actions.
+    /// Rule that sets tiles aside by actions of that type; null for other actions.
     [[nodiscard]] const DrawRule* drawRuleFor(const Action& action) const;
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
-    /// Why such figures may not go to other tiles than the one just placed, though others may.
+    /// Reason why such figures cannot be deployed on other tiles than the tile just placed while others can;
+    /// empty if none.
     [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
-    /// Actions that the active player may do in addition to the choices of several steps.
+    /// Actions of the active player in addition to the choices of several steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
-    /// True for one of them.
     [[nodiscard]] bool isFree(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
-    /// Range of the stacks of tokens on features; nullptr if they have none.
+    /// Range of the stacks of tokens on features; null if the game has none.
     [[nodiscard]] const PileReach* pileReach() const { return m_pileReach ? &*m_pileReach : nullptr; }
     [[nodiscard]] const std::vector<EventRule>& eventRules(Trigger trigger) const
     {
         return m_eventRules[static_cast<std::size_t>(trigger)];
     }
-    /// Words of the reasons for extra turns, by their numbers.
+    /// Words of the reasons for extra turns, by number.
     [[nodiscard]] const std::vector<Code>& extraTurns() const { return m_extraTurns; }
     [[nodiscard]] const auto& passageRules() const { return m_passages; }
 
-    // What follows is for expansions while the book is put together.
+    // The functions below are for expansions, before `seal`.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
-    /// Start tiles may be added, moved and replaced. Their sides need not match. Each must exist and have a
-    /// cell without another one. All other tiles are in the bag. Those whose cell is fixed come first.
+    /// Start tiles can be added, moved and replaced. Their sides need not match. Each must exist and have a
+    /// separate cell. All other tiles are in the bag. Tiles with fixed cells come first.
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
-    /// Records a fault if more is needed than the limit. `seal` returns the first fault.
+    /// Records a fault if `needed` is greater than `limit`. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
     void add(FeatureKind kind, FeatureRule rule);
-    /// Adds a rule that is true for features that its expansion scores at Trigger::AllScored of this turn.
+    /// Adds a test that is true for features that its expansion scores at `Trigger::AllScored` of this turn.
     void addScoredInTurn(FeatureTest rule) { m_scoredInTurn.push_back(std::move(rule)); }
     void adjustScore(FeatureKind kind, ScoreRule rule);
     void adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule);
-    /// Returns the number of its kind: the first one is the follower of the core.
+    /// Returns the kind of the figure. The first kind is the follower of the core.
     FigureKind add(std::unique_ptr<FigureRule> rule);
     FigureKind add(const FigureSpec& figure) { return add(std::make_unique<FigureRule>(figure)); }
     void add(const ActionForm& form);
-    /// Adds an action of a new type with these arguments and returns the type.
+    /// Adds an action of a new type with these arguments, which must have static lifetime, and returns the
+    /// type.
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
-    /// Adds an action to the step of that name, which is in the plan.
+    /// Adds an action to the step of that name. Requires: the step is in the plan.
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
-    /// Adds an action for all steps that admit free actions. Its form has the role of one.
+    /// Adds an action for all steps that admit free actions. Its form has the role `FreeAction`.
     void addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule);
-    /// Adds a kind of links between features. At most `most` of them exist together.
+    /// Adds a kind of links between features. `most`: greatest number of them at the same time.
     LinkKind addLinks(int most);
-    /// Adds a feature that at most `most` tiles on the board can get.
+    /// Adds a feature that rules can add to tiles. `most`: greatest number of such tiles.
     PartIndex addPart(TileFeature part, int most);
-    /// Returns its number.
     AreaIndex add(const AreaSpec& area);
-    /// Returns the number of its kind.
     TokenKind add(const TokenSpec& token);
     void add(PileReach reach);
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<DrawRule> rule);
     /// Adds a pool, with `counts` things at the start.
     Pool addPool(PoolSpec pool);
-    /// Rules of one trigger are called in the order in which they were added.
+    /// Adds a rule of the trigger. Rules of one trigger are called in the order of their addition.
     void on(Trigger trigger, EventRule rule);
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
-    /// Adds a reason for extra turns, with its word for messages. There are at most 8.
+    /// Adds a reason for extra turns, with its word for messages. Requires: there are at most 8.
     ExtraTurn addExtraTurn(Code word);
     [[nodiscard]] Limits& limits() { return m_limits; }
     void add(PassageRule rule) { m_passages.push_back(std::move(rule)); }
@@ -193,25 +189,26 @@ public:
     {
         m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));
     }
-    /// The figure may stand wherever the other may so far. Rules that allow the other are added before.
+    /// Allows the figure on all features where the other one is allowed now. Call it after rules for the
+    /// other.
     void allowWhere(FigureKind other, FigureKind figure);
-    /// Reserves room for `count` values in the slots of the state and returns its position. See
-    /// ExpansionSlots::get for one value, ExpansionSlots::all for several.
+    /// Reserves space for `count` values in the slots of the state and returns the position. See
+    /// `ExpansionSlots::get` for one value, `ExpansionSlots::all` for several.
     template<class T>
     [[nodiscard]] std::size_t reserveSlot(std::size_t count = 1)
     {
         return reserveBytes(count * sizeof(T), alignof(T));
     }
 
-    /// Computes the room that a state needs. Nothing can be added afterwards. Returns why the rules cannot
-    /// be used if they need more room than there is.
+    /// Computes the size of a state. Nothing can be added afterwards. Returns the fault if the rules exceed a
+    /// limit; empty if not.
     [[nodiscard]] std::optional<RoomFault> seal();
     /// Requires: the book is sealed.
     [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
 private:
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
-    /// Most entries that tokens of that kind have in the state.
+    /// Greatest number of entries of tokens of that kind in the state.
     [[nodiscard]] std::size_t roomFor(const TokenSpec& token) const;
 
     TileCatalogue m_catalogue;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pools of a rule book, and the rules for draws.
+// The pools of a rule book, and its rules for draws.
 
 #include "engine/rules/hooks/rule_book.h"
 

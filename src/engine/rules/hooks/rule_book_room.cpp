@@ -11,7 +11,6 @@ namespace vozka {
 
 namespace {
 
-/// True if each of the tiles exists and has a separate cell.
 [[maybe_unused]] bool fitOnTable(std::span<const StartTile> tiles, const TileCatalogue& catalogue)
 {
     for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -24,7 +23,7 @@ namespace {
     return true;
 }
 
-/// Number of features on all tiles that end with that word.
+/// Number of road ends with that word on all tiles.
 std::size_t endsOf(const TileCatalogue& catalogue, Code word)
 {
     const auto isIt = [&](const RoadEnd& end) { return end.type == word; };
@@ -49,7 +48,7 @@ std::optional<RoomFault> RuleBook::seal()
         return m_fault;
     m_plan.seal();
     require("figures", m_figures, maxFigures);
-    // Room for one tile more than there are, because Rules::asIfDrawn can give a tile that is used up.
+    // One tile more than the game has, because Rules::asIfDrawn can give a tile that is used up.
     StateLayout layout{.tiles = 1, .segments = maxFeaturesOfTile, .surrounded = maxFeaturesOfTile};
     for (auto& token : m_tokens) {
         if (token.most == 0)
@@ -75,8 +74,8 @@ std::optional<RoomFault> RuleBook::seal()
     require("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
     if (m_fault)
         return m_fault;
-    // A tile changes features that end at its sides, and surrounded ones. Links between certain road ends
-    // change these. Other links, and parts, can change all.
+    // A tile changes features at its sides and surrounded ones. Links between road ends change the features
+    // of these ends. Other links, and parts, can change all features.
     int linksOfAll = m_links;
     std::size_t linked = 0;
     for (const auto& token : m_tokens)

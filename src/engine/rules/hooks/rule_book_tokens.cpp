@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kinds of tokens and the areas in a rule book.
+// The kinds of tokens and the areas of a rule book.
 
 #include "engine/rules/hooks/rule_book.h"
 
@@ -45,7 +45,7 @@ std::size_t RuleBook::roomFor(const TokenSpec& token) const
     const auto hands = token.canBe(SpotKind::Hand) ? static_cast<std::size_t>(m_playerCount) : 0;
     if (!token.feature)
         return token.spots == setOf(SpotKind::Hand) ? hands : most + hands;
-    // Each of the features may have an empty stack. One tile is spare, see `seal`.
+    // Each of the features can have an empty stack. One tile is spare, see `seal`.
     std::size_t features = maxFeaturesOfTile;
     for (int i = 0; i < m_catalogue.kindCount(); ++i) {
         const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Descriptions of what rules add to the rule book.
+// Descriptions of items that rules add to the rule book.
 #pragma once
 
 #include "engine/rules/hooks/place_list.h"
@@ -15,18 +15,17 @@ namespace vozka {
 
 class RuleBook;
 
-/// Sets of kinds of figures that rules often need. While rules are added, they have only the figures added so
-/// far.
+/// Sets of kinds of figures. While rules are added, they have only the figures added so far.
 struct FigureSets {
     FigureSet meeples = 0;
     /// Kinds that can be deployed on each free feature that allows them.
     FigureSet simple = 0;
-    /// Kinds that stand only where their owner has a follower.
+    /// Kinds that need a follower of their owner on the feature.
     FigureSet dependent = 0;
 };
 
-/// Why kinds of figures do not stand on a kind of feature: when they are deployed, and when they would go
-/// there from another; the rule that says so.
+/// Reasons why other kinds of figures cannot be on a kind of feature: when they are deployed, and when they
+/// move there; with the rule.
 struct Reserved {
     Code deploying = refusal::wrongFeature;
     Code reaching = refusal::wrongFeature;
@@ -35,33 +34,33 @@ struct Reserved {
     FigureSet starting = 0;
 };
 
-/// A place off the board for any number of figures of all players.
+/// Place off the board for any number of figures of all players.
 struct AreaSpec {
-    /// Its word, for files and messages.
+    /// Word for files and messages.
     Code word;
-    /// Field of positions that lists the figures in areas, together with all areas of the same field.
+    /// Field of positions that lists the figures in areas. Areas can share a field.
     Code listedAs;
-    /// Field of an entry of that list with the word of the area.
+    /// Field of an entry of that list that has the word of the area.
     Code namedAs;
     /// Kinds of figures that can be there.
     FigureSet accepts = 0;
 };
 
-/// A tile that is on the table before the first turn, not turned.
+/// Tile that is on the table before the first turn, not turned.
 struct StartTile {
     KindIndex kind = noKind;
     Cell at;
-    /// True if its tile set says where it is: it is there in every position, too.
+    /// True if its tile set defines the cell. The tile is there in every position, too.
     bool isFixed = false;
 };
 
-/// How far a stack of pieces reaches over the board, and who may be taken there.
+/// Range of a stack of tokens over the board, and the figures that it can take.
 struct PileReach {
-    /// The kind of tokens of the stacks.
+    /// Kind of the tokens of the stacks.
     TokenKind tokens{};
-    /// True if a stack of that many pieces on that segment reaches the cell, with a tile or without.
+    /// True if a stack of that many pieces on that segment reaches the cell, with or without a tile.
     std::function<bool(const StateData& state, Segment pile, int pieces, Cell cell)> reaches;
-    /// Why such a stack cannot take the figure; std::nullopt if it can.
+    /// Returns why such a stack cannot take the figure; empty if it can.
     std::function<std::optional<Refusal>(const RuleBook& book, const StateData& state, Segment pile,
                                          int pieces, const Figure& figure)>
         refusal;

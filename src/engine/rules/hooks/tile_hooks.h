@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rules for draws of tiles and for their places.
+// Rules for draws of tiles and for places of own tiles.
 #pragma once
 
 #include "engine/base/index_set.h"
@@ -18,7 +18,7 @@ namespace vozka {
 /// Tile kinds of one catalogue.
 using KindSet = IndexSet<maxKinds>;
 
-/// The kinds of tiles that are marked with that word.
+/// Returns the kinds of tiles with that mark.
 [[nodiscard]] inline KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word)
 {
     KindSet kinds(static_cast<std::size_t>(catalogue.kindCount()));
@@ -30,36 +30,36 @@ using KindSet = IndexSet<maxKinds>;
     return kinds;
 }
 
-/// True if the tile of this turn is one of them.
+/// True if the tile of this turn is of one of these kinds.
 [[nodiscard]] inline bool isPlaced(const StateData& state, const KindSet& kinds)
 {
     return state.placed != noTile && kinds.contains(state.board.tiles()[state.placed].kind);
 }
 
-/// Decides which tiles can be drawn, and what happens to a drawn tile.
+/// Decides which tiles can be drawn. It can also set drawn tiles aside.
 class DrawRule {
 public:
-    /// Drawn tiles that cannot be placed yet are set aside in a pool.
+    /// Tiles that cannot be placed yet are set aside in a pool.
     struct Aside {
         /// Type of the dealer's action.
         Action::Type action{};
         Pool pool;
-        /// Why a tile is not placed but set aside.
+        /// Why a tile must be set aside.
         Refusal reason;
-        /// Why a tile is not set aside.
+        /// Why a tile must not be set aside.
         Refusal notNow;
     };
 
     DrawRule() = default;
-    /// A rule that sets tiles aside lets all kinds be drawn.
+    /// Makes a rule that sets tiles aside. All kinds can be drawn.
     explicit DrawRule(const Aside& aside) : m_aside(aside) {}
     DrawRule(const DrawRule&) = delete;
     DrawRule& operator=(const DrawRule&) = delete;
     virtual ~DrawRule() = default;
 
     [[nodiscard]] const std::optional<Aside>& aside() const { return m_aside; }
-    /// The only kinds that can be drawn now, in ascending order; none if all can. At least one of them is in
-    /// the bag. Of several rules the first one that names kinds applies.
+    /// Returns the kinds that can be drawn now, in ascending order; empty if all can. At least one of them
+    /// must be in the bag. Of several rules, the first one that returns kinds applies.
     [[nodiscard]] virtual std::span<const KindIndex> onlyKinds(const StateData& /*state*/) const
     {
         return {};
@@ -76,8 +76,8 @@ private:
 
 /// Rules of a kind of tile that is never in the bag but belongs to the players.
 struct OwnTileRule {
-    /// Why the tile may not be placed there; does not look at the step. Without an owner (`nature`) it can be
-    /// any player's.
+    /// Returns why the tile cannot be placed there; empty if it can. Must not depend on the step. An owner
+    /// `nature` means any player.
     std::function<std::optional<Refusal>(const StateData& state, const PlacedTile& tile)> refusal;
     /// Number of such tiles that the player has left; `nature`: all players together.
     std::function<int(const StateData& state, Player player)> left;

@@ -65,7 +65,7 @@ void Turn::score(Segment segment, ScoreTime time)
 
 namespace {
 
-/// The segment of the player's figure that was set first on the feature and counts there.
+/// Segment of the player's first figure on the feature with a strength above 0.
 Segment segmentOfHis(const RuleBook& book, const StateData& state, Segment segment, Player player)
 {
     const auto* his = state.figureOn(segment, [&](const Figure& figure) {
@@ -78,7 +78,7 @@ Segment segmentOfHis(const RuleBook& book, const StateData& state, Segment segme
 
 void Turn::scoreMajority(Segment segment, const Score& score)
 {
-    // Rule: base.score.majority, base.score.tie - all who have the most take all the points.
+    // Rule: base.score.majority, base.score.tie - all players with the highest strength get all the points.
     const auto most = majority(m_book, m_state, segment);
     const bool differs = m_book.differsByPlayer(m_state.board.segment(segment).kind);
     for (Player player = 0; player < m_state.playerCount; ++player) {

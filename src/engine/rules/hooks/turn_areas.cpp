@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures that come to areas and leave them.
+// Figures that enter and leave areas.
 
 #include "engine/rules/hooks/turn.h"
 

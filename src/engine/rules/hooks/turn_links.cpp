@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures of features that are parted.
+// Figures of features that are split.
 
 #include "engine/base/inline_list.h"
 #include "engine/rules/hooks/turn.h"
@@ -22,7 +22,7 @@ Link part(Turn& turn, LinkKind kind, std::uint8_t tag)
     return link;
 }
 
-/// Returns the figures of both features that have lost the follower they need.
+/// Returns the figures that have lost the follower they need, on both parts of the feature.
 void returnLonely(Turn& turn, const Link& formerly)
 {
     const auto& book = turn.book();

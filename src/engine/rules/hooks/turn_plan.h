@@ -16,7 +16,7 @@
 
 namespace vozka {
 
-/// When the steps of a part of the plan come.
+/// Time of a part of the plan.
 enum class Section : std::uint8_t {
     /// In each turn, also in each extra turn.
     Turn,
@@ -27,14 +27,14 @@ enum class Section : std::uint8_t {
 };
 inline constexpr std::size_t sectionCount = 3;
 
-/// Expansions insert their steps by the name of a neighbour, or at the end of a section.
+/// Plan of the steps. Expansions insert steps by the name of a neighbour, or at the end of a section.
 class TurnPlan {
 public:
     void append(std::unique_ptr<Step> step, Code by, Section section = Section::Turn);
-    /// Appends a step that offers actions of one type. The rule must outlive the plan.
+    /// Appends a step that offers actions of one type. Requires: the rule outlives the plan.
     void append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code by,
                 Section section);
-    /// Requires: a step of that name is there.
+    /// Requires: the plan has a step `name`.
     void insertAfter(Code name, std::unique_ptr<Step> step, Code by);
     void insertBefore(Code name, std::unique_ptr<Step> step, Code by);
     /// Inserts a step that is also the rule of its only type of action.
@@ -47,7 +47,7 @@ public:
         offer(own, type, rule);
     }
 
-    /// Inserts the same step after each one that offers actions of the type `after`. The step is also the
+    /// Inserts the same step after each step that offers actions of the type `after`. The step is also the
     /// rule of its only type of action.
     template<class StepWithRule>
     void insertAfterEach(Action::Type after, const std::shared_ptr<StepWithRule>& step, Action::Type type,
@@ -56,9 +56,9 @@ public:
         insertAfterEach(after, step, *step, type, by);
     }
 
-    /// Adds an action to the step of that name. The rule must outlive the plan.
+    /// Adds an action to the step of that name. Requires: the rule outlives the plan.
     void offer(Code step, Action::Type type, const ActionRule& rule);
-    /// Adds answers to questions about the step of that name.
+    /// Sets the details of the step of that name for tables and hints.
     void explain(Code step, StepInsight insight);
     /// Limits the choices of the step of that name.
     void limit(Code step, ChoiceLimit limit);
@@ -67,34 +67,34 @@ public:
     [[nodiscard]] const Choices& choices(std::size_t index) const { return m_steps[index].choices; }
     [[nodiscard]] std::size_t size() const { return m_ends.back(); }
     [[nodiscard]] bool has(Code name) const;
-    /// The first step of that name. Requires: there is one.
+    /// Index of the first step of that name. Requires: there is one.
     [[nodiscard]] std::size_t indexOf(Code name) const;
-    /// The next step of that name. Requires: there is one.
+    /// Index of the next step of that name. Requires: there is one.
     [[nodiscard]] std::size_t indexAfter(std::size_t index, Code name) const;
     [[nodiscard]] Section sectionOf(std::size_t index) const { return m_steps[index].section; }
-    /// Index of the first step of the section; if it is empty, of the next one.
+    /// Index of the first step of the section. If the section is empty: of the next section.
     [[nodiscard]] std::size_t firstOf(Section section) const
     {
         return section == Section::Turn ? 0 : m_ends[static_cast<std::size_t>(section) - 1];
     }
-    /// The first step in this range of indices that starts with these requests, or `end`. Requires: `from` is
+    /// Index of the first step in this range that starts with these requests, or `end`. Requires: `from` is
     /// at most `end`.
     [[nodiscard]] std::size_t nextStep(std::size_t from, std::size_t end, StepSet requested) const
     {
         const StepSet left = (m_always | requested | StepSet{1} << end) & ~StepSet{0} << from;
         return static_cast<std::size_t>(std::countr_zero(left));
     }
-    /// Must be called when all steps are there.
+    /// Must be called after all steps were added.
     void seal();
-    /// The first step to which the action belongs. Requires: there is one.
+    /// Index of the first step that takes the action. Requires: there is one.
     [[nodiscard]] std::size_t indexFor(const Action& action) const;
-    /// Questions about the current step of the state. Requires: it waits for a choice. See `StepInsight`.
+    /// Details of the current step, see `StepInsight`. Requires: it waits for a choice.
     [[nodiscard]] PathSoFar trail(const StateData& state) const;
     [[nodiscard]] Segment pile(const StateData& state) const;
     [[nodiscard]] LaterOffer laterOffer(const RuleBook& book, const StateData& state) const;
-    /// Cell of the tile that the action of that step is about.
+    /// Cell of the tile that an action of the current step affects.
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const;
-    /// One line a step: its name, who put it there, and its section if it is not in the turn.
+    /// One line for each step: its name, its author, and its section if it is not Turn.
     [[nodiscard]] std::string print() const;
 
 private:
@@ -112,7 +112,7 @@ private:
     std::vector<Entry> m_steps;
     /// Steps that start without a request.
     StepSet m_always = 0;
-    /// For each section the index after its last step.
+    /// For each section, the index after its last step.
     std::array<std::size_t, sectionCount> m_ends{};
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tiles that come to pools and return to the bag.
+// Tiles that are put into pools and returned to the bag.
 
 #include "engine/rules/hooks/turn.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What steps and rules do to tokens.
+// Changes of tokens.
 
 #include "engine/rules/hooks/turn.h"
 
