@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-/// The start tile of that kind whose cell is fixed; nullptr for other kinds.
+/// The start tile of that kind with a fixed cell; null for other kinds.
 const StartTile* fixedTile(const RuleBook& book, KindIndex kind)
 {
     const auto& tiles = book.startTiles();
@@ -25,7 +25,7 @@ const StartTile* fixedTile(const RuleBook& book, KindIndex kind)
     return found == tiles.end() ? nullptr : &*found;
 }
 
-/// The reason if a tile with a fixed cell is somewhere else.
+/// Returns the reason if a tile with a fixed cell is somewhere else.
 std::optional<Refusal> movedRefusal(const StartTile& fixed, const PositionTile& tile)
 {
     if (tile.at == fixed.at && tile.turns == 0)
@@ -52,7 +52,7 @@ Spot spotOf(const PositionFigure& figure)
     return figure.onCorner ? Spot::corner(figure.at) : Spot::feature(figure.at, figure.feature);
 }
 
-/// Whether one more figure of that kind may have come to where others stand.
+/// True if one more figure of that kind can be on a feature that is occupied.
 bool mayShare(const RuleBook& book, const StateData& state, Segment segment, FigureKind kind)
 {
     return book.mayShare(state.board.segment(segment).kind)
@@ -107,7 +107,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     for (const auto& other : state.figuresOnBoard())
         if (other.segment == segment && !mayShare(book, state, segment, figure.kind)) {
             refused.code = book.figureRule(other.kind).spec().occupiedReason.code;
-            // Several may stand on a feature by now, but each on a part of its own.
+            // Several figures can be on a feature, but only on different segments.
             if (refused.code == refusal::featureOccupied)
                 refused.detail = refusal::samePlace;
             refused.figure = other.kind;
@@ -121,7 +121,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     return {};
 }
 
-/// Why the figure does not stand where its owner has no follower.
+/// Returns why the figure cannot be there if its owner has no follower on the feature.
 std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& state, const Figure& figure)
 {
     const auto& alone = book.figureRule(figure.kind).spec().needsFollower;
@@ -137,7 +137,7 @@ std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& stat
                    .featureKind = state.board.segment(figure.segment).kind};
 }
 
-/// Why the figure cannot be in its area.
+/// Returns why the figure cannot be in its area.
 std::optional<Refusal> areaRefusal(const RuleBook& book, const StateData& state, const FigureInArea& figure)
 {
     const bool isAccepted = (book.areas()[figure.area].accepts & setOf(figure.kind)) != 0;
@@ -148,7 +148,8 @@ std::optional<Refusal> areaRefusal(const RuleBook& book, const StateData& state,
                    .player = figure.player};
 }
 
-/// The bag holds these alone. Nothing if there are so many of each, else the first that there is not.
+/// Fills the bag with these tiles only. Returns the index of the first one that the game has not left; empty
+/// if none.
 std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
 {
     std::vector<std::uint8_t> offered(data.bag.all().begin(), data.bag.all().end());
@@ -177,7 +178,7 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
             --data.bag[tile.kind];
             --data.bagTotal;
         }
-        // The features that earlier tiles completed have been scored.
+        // Features that earlier tiles completed have been scored.
         markScored(rules.book(), data);
         data.board.beginTurn();
         turn.place(tile);
@@ -206,7 +207,7 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
         }
         turn.deploy(figure.player, figure.kind, segmentOf(rules.book(), data, spotOf(figure)),
                     figure.onCorner);
-        // They stood there before the last tile was placed, whatever that tile has to do with them.
+        // Figures of a position were there before the last tile was placed.
         data.figures[i].since = 0;
     }
     for (std::size_t i = 0; i < position.figures.size(); ++i)
@@ -233,7 +234,7 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
     data.active = position.toMove;
     data.toMove = position.toMove;
     data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));
-    // Rules have seen every tile of the position, but only the last one is the tile of the turn.
+    // The rules were called for every tile of the position, but only the last one is the tile of the turn.
     data.extraTurns = 0;
     data.requestedSteps = 0;
     turn.trigger(Trigger::PositionLoaded);

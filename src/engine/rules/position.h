@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Description of a board by lists of tiles, figures and tokens, and how it becomes a state.
+// Description of a board by lists of tiles, figures and tokens, and its conversion to a state.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -24,21 +24,21 @@ struct PositionFigure {
     FigureKind kind = FigureKind::Follower;
     Cell at;
     FeatureIndex feature = noFeature;
-    /// Not on a feature but on the north-west corner of `at`.
+    /// True if the figure is on the north-west corner of `at`, not on a feature.
     bool onCorner = false;
     bool operator==(const PositionFigure&) const = default;
 };
 
-/// A token, or a stack of equal ones.
+/// Token, or stack of equal tokens.
 struct PositionToken {
     TokenKind kind{};
     /// Tile, feature, area or hand.
     Spot at;
     int count = 1;
-    /// The figure that it is, or beside it. Without a figure the owner is `nature`.
+    /// Figure that the token is, or figure next to it. Without a figure the owner is `nature`.
     Player owner = nature;
     FigureKind figure = FigureKind::Follower;
-    /// Feature of the same tile that the link of the token joins with that of `at`.
+    /// Feature of the same tile that the token links to the feature of `at`.
     FeatureIndex to = noFeature;
     [[nodiscard]] bool isOn(Cell cell) const
     {
@@ -53,8 +53,8 @@ struct PositionToken {
     bool operator==(const PositionToken&) const = default;
 };
 
-/// Tiles in the order of placement; the last one is the tile just placed. The first can be on any cell. Start
-/// tiles with fixed cells are on the board before, whether they are listed or not.
+/// Tiles are in the order of placement. The last one is the tile just placed, the first can be on any cell.
+/// Start tiles with fixed cells are on the board first, even if they are not listed.
 struct Position {
     Player toMove = 0;
     std::vector<PositionTile> tiles;
@@ -62,13 +62,13 @@ struct Position {
     /// Empty, or one for each player.
     std::vector<int> scores;
     std::vector<FigureInArea> inAreas;
-    /// Tokens of one kind are in the order of their arrival.
+    /// Tokens of one kind are in the order of their addition.
     std::vector<PositionToken> tokens;
-    /// Tiles that can be drawn. If it is not set: all that are not on the board.
+    /// Tiles that can be drawn. If not set: all tiles that are not on the board.
     std::optional<std::vector<KindIndex>> bag;
 };
 
-/// The first entry that is not possible: its list and its place there.
+/// First entry that is not possible: its list and its index there.
 struct PositionFault {
     enum class Where : std::uint8_t { Tile, Figure, Area, Bag, Token };
     Where where = Where::Tile;
@@ -76,10 +76,10 @@ struct PositionFault {
     Refusal refusal;
 };
 
-/// A position becomes a state in which `toMove` has just placed the last tile and may deploy.
+/// Makes a state of a position: `toMove` has just placed the last tile and can deploy.
 class PositionLoader {
 public:
-    /// Nothing and `fault` filled in if the position cannot lie on a table.
+    /// Returns no state, and the reason in `fault`, if the position is not possible.
     [[nodiscard]] static std::optional<State> make(const Rules& rules, const Position& position,
                                                    PositionFault& fault);
 };

@@ -21,7 +21,7 @@ int countOf(const StateData& state, TokenKind kind)
     return count;
 }
 
-/// Why the player cannot hold that token too.
+/// Returns why the player cannot hold that token, too.
 std::optional<Refusal> heldRefusal(const RuleBook& book, const StateData& state, const PositionToken& token)
 {
     const auto& spec = book.token(token.kind);
@@ -32,7 +32,7 @@ std::optional<Refusal> heldRefusal(const RuleBook& book, const StateData& state,
                            : Refusal{.code = refusal::noneLeft};
 }
 
-/// The figure beside the token; nullptr if the board has no such figure.
+/// The figure next to the token; null if the board has no such figure.
 const Figure* figureBeside(const RuleBook& book, const StateData& state, const PositionToken& token)
 {
     const auto figures = state.figuresOnBoard();
@@ -43,7 +43,7 @@ const Figure* figureBeside(const RuleBook& book, const StateData& state, const P
     return found == figures.end() ? nullptr : &*found;
 }
 
-/// True if the feature has the end that links of those tokens join.
+/// True if the feature has a road end that links of those tokens join.
 bool canBeLinked(const RuleBook& book, const StateData& state, const TokenSpec& spec, Segment segment)
 {
     const auto& ends = describe(state.board, book.catalogue(), segment).ends;
@@ -62,8 +62,8 @@ void forEachLinkable(const RuleBook& book, const StateData& state, const TokenSp
             each(static_cast<Segment>(at));
 }
 
-/// Links can have changed in this turn, so features at their ends can be complete and not scored yet. Those
-/// without figures are as if they had been scored, except on the last tile.
+/// Links can have changed in this turn, so features at their ends can be complete and not scored yet.
+/// Features without figures get the status Scored, except on the last tile.
 void settleLinked(Turn& turn, const TokenSpec& spec, TokenTime time)
 {
     auto& board = turn.state().board;
@@ -73,7 +73,7 @@ void settleLinked(Turn& turn, const TokenSpec& spec, TokenTime time)
         board.forEachSegment(at, [&](Segment each) { isNew = isNew || board.segment(each).tile == last; });
         if (time == TokenTime::BeforeFigures) {
             board.setStatus(at, FeatureStatus::Open);
-            // It counts as changed, but has the same ends.
+            // Marks the feature as changed.
             board.setEndOpen(at, 0);
         } else if (!isNew && board.feature(at).figures == 0 && board.feature(at).openEnds == 0) {
             board.setStatus(at, FeatureStatus::Scored);
@@ -81,7 +81,7 @@ void settleLinked(Turn& turn, const TokenSpec& spec, TokenTime time)
     });
 }
 
-/// Links two features of a tile by a token. Its place among the tokens of its kind is the tag.
+/// Links two features of a tile by a token. The tag is the index of the token among the tokens of its kind.
 std::optional<Refusal> addLink(Turn& turn, const PositionToken& token)
 {
     auto& state = turn.state();
@@ -106,7 +106,7 @@ std::optional<Refusal> addLink(Turn& turn, const PositionToken& token)
     return {};
 }
 
-/// Adds a token on a tile. Returns why it cannot be there.
+/// Adds a token on a tile. Returns why it cannot be there; empty if added.
 std::optional<Refusal> addOnTile(Turn& turn, const PositionToken& token)
 {
     auto& state = turn.state();
@@ -137,7 +137,7 @@ std::optional<Refusal> addOnTile(Turn& turn, const PositionToken& token)
     return {};
 }
 
-/// Sets the height of the stack there. Returns why there cannot be one.
+/// Sets the height of the stack there. Returns why there cannot be one; empty if set.
 std::optional<Refusal> setStack(StateData& state, const PositionToken& token)
 {
     for (auto& stack : state.tokens.of(token.kind))
@@ -148,7 +148,7 @@ std::optional<Refusal> setStack(StateData& state, const PositionToken& token)
     return Refusal{refusal::wrongFeature, {}, token.at.cell()};
 }
 
-/// Adds a token that a player holds.
+/// Adds a token to the hand of a player.
 std::optional<Refusal> addHeld(Turn& turn, const PositionToken& token)
 {
     if (auto why = heldRefusal(turn.book(), turn.state(), token))
@@ -161,7 +161,7 @@ std::optional<Refusal> addHeld(Turn& turn, const PositionToken& token)
     return {};
 }
 
-/// Adds the token. Returns why it is not possible.
+/// Adds the token. Returns why it is not possible; empty if added.
 std::optional<Refusal> addToken(Turn& turn, const PositionToken& token)
 {
     const auto& spec = turn.book().token(token.kind);

@@ -9,16 +9,13 @@
 
 namespace vozka {
 
-/// Figures can be only on stacks and in features that exist.
+/// Time when tokens of a position are added. Figures need stacks and features that already exist.
 enum class TokenTime : std::uint8_t { BeforeFigures, AfterFigures };
 
-/// Adds the tokens of the position that belong to that time. Returns false and the reason if one is not
-/// possible.
+/// Adds the tokens of the position for that time. Returns false, with `fault`, if one is not possible.
 [[nodiscard]] bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFault& fault);
 
-/// Description of a token that a player holds.
 [[nodiscard]] PositionToken describeHeld(const Token& token);
-/// Description of a token in a state.
 [[nodiscard]] PositionToken describe(const StateData& state, const TokenSpec& spec, const Token& token);
 
 } // namespace vozka

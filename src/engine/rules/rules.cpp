@@ -48,7 +48,7 @@ State Rules::start() const
     return state;
 }
 
-/// Nothing on the table yet, everything in bag and supply.
+/// Returns the state before the start tiles: an empty board, a full bag and full supplies.
 State Rules::empty() const
 {
     State state(m_book->layout());
@@ -115,8 +115,8 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
     return choices.takes(action) ? choices.refusal(*m_book, *state, action) : wrongStep(*state, action);
 }
 
-/// An action of an earlier step that a limit closed is refused for the same reason, also one of the step
-/// before if that was skipped.
+/// An action of an earlier step that a limit closed is refused for the same reason, also an action of the
+/// step before if that was skipped.
 Refusal Rules::wrongStep(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};
@@ -148,7 +148,7 @@ void Rules::endNow(State& state, Events* events) const
 {
     assert(!state->over);
     Turn turn(*m_book, state.data(), events);
-    // Nobody has placed a tile yet, or what follows the last one is done.
+    // If no tile was placed in this turn, nothing is left to score.
     const auto& plan = m_book->plan();
     while (!state->over && state->placed != noTile) {
         const auto& step = plan.at(state->step);
@@ -186,7 +186,7 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
 
 namespace {
 
-/// Supposes that the active player has just placed the last tile on the board.
+/// Changes the state as if the active player had just placed the last tile on the board.
 void supposePlaced(StateData& state)
 {
     state.toMove = state.active;

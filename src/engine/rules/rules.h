@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The contract of the engine: what may be done, why not, what happens then. Pure; it knows no chance,
-// no clock and no text.
+// The interface of the engine: legal actions, reasons of refusals, and their effects. It uses no random
+// numbers, no clock and no text.
 #pragma once
 
 #include "engine/rules/candidate.h"
@@ -24,39 +24,38 @@ struct SetUp {
 
 class Rules {
 public:
-    /// Makes the rules of a game. Returns no rules, and the reason in `fault`, if they need more room than a
-    /// game can have. Requires: every kind of feature in the catalogue has a rule, of the core or of an
-    /// expansion.
+    /// Returns no rules, and the reason in `fault`, if they exceed a limit of the engine. Requires: the core
+    /// or an expansion has a rule for every kind of feature in the catalogue.
     [[nodiscard]] static std::optional<Rules> make(TileCatalogue catalogue, const SetUp& setUp,
                                                    RoomFault& fault);
 
     [[nodiscard]] const RuleBook& book() const { return *m_book; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
 
-    /// A new game with the start tiles of the rule book, before the first draw. Requires: there is one.
+    /// Returns a new game with the start tiles of the rule book, before the first draw. Requires: there is a
+    /// start tile.
     [[nodiscard]] State start() const;
-    /// Lists all actions that are allowed now. Empty exactly when the game is over.
+    /// Replaces `actions` by all actions that are legal now. Empty only if the game is over.
     void legal(const State& state, ActionList& actions, Placements placements = Placements::All) const;
-    /// Lists the legal actions of the dealer with their weights, in the order of `legal`. Requires: the
-    /// dealer is to act.
+    /// Returns the legal actions of the dealer with their weights, in the order of `legal`. Valid until the
+    /// state changes. Requires: the dealer is to move.
     [[nodiscard]] OutcomeList outcomes(const State& state) const;
-    /// Reason why the action is not allowed now, `std::nullopt` if it is legal. Any value may be asked for.
+    /// Returns why the action is not legal now; empty if it is. `action` can have any value.
     [[nodiscard]] std::optional<Refusal> refusal(const State& state, const Action& action) const;
-    /// Carries the action out and what follows by itself, up to the next choice. Requires: it is legal.
+    /// Applies the action and all automatic actions up to the next choice. Appends to `events` if it is not
+    /// null. Requires: the action is legal.
     void apply(State& state, const Action& action, Events* events = nullptr) const;
-    /// Ends the game as it stands: who may set a figure on the tile just placed sets none, a piece that is
-    /// under way stops, what that tile completed is scored, then comes the final scoring. No other turn
-    /// begins. Requires: it is not over.
+    /// Ends the game now. A pending choice is passed, a moving piece stops, and features completed by the
+    /// tile of this turn are scored. Then comes the final scoring. Requires: the game is not over.
     void endNow(State& state, Events* events = nullptr) const;
-    /// The name of the step that waits ("draw", "place", "deploy", ...).
+    /// Name of the step that waits for an action ("draw", "place", "deploy", ...).
     [[nodiscard]] Code step(const State& state) const;
 
-    /// The table as it would be if the player to move had drawn that kind, or could place that tile of his
-    /// own: for questions about tiles.
+    /// Returns the state as if the player to move had drawn that kind, or could place that own tile.
     [[nodiscard]] State asIfDrawn(const State& state, KindIndex kind) const;
-    /// The table as if the active player had just placed the last tile: for questions about figures.
+    /// Returns the state as if the active player had just placed the last tile.
     [[nodiscard]] State asIfPlaced(const State& state) const;
-    /// The table as if the step to which the action belongs had come: for questions about other actions.
+    /// Returns the state as if the step of the action were the current one, with its preparation if any.
     [[nodiscard]] State asIfInStep(const State& state, const Action& action) const;
 
 private:
@@ -65,13 +64,13 @@ private:
     [[nodiscard]] State empty() const;
     void listOutcomes(const State& state, ActionList& actions) const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
-    /// What follows by itself; after the last turn of a game that is ended now, its end.
+    /// Rest of the turn after an action: the game continues, or `endNow` ends it.
     enum class After : std::uint8_t { AnotherTurn, TheEnd };
     void goOn(Turn& turn, Next next, After after = After::AnotherTurn) const;
-    /// The next player who has a choice in the step decides. Returns NextStep if no player has one.
+    /// Finds the next player who has a choice in the step. Returns NextStep if no player has one.
     [[nodiscard]] Next askNext(StateData& state) const;
-    /// Index of the step after the one of the state, depending on `next`. 0: the next turn starts. The size
-    /// of the plan: the game ends.
+    /// Index of the step after the current one, depending on `next`. 0: the next turn starts. The size of the
+    /// plan: the game ends.
     [[nodiscard]] std::size_t stepAfter(const StateData& state, Next next, After after) const;
     /// Applies an action of the step and continues.
     void applyChoice(Turn& turn, const Action& action, After after) const;

@@ -29,7 +29,7 @@ Next Rules::askNext(StateData& state) const
     const auto players = state.playerCount;
     int first = round.previous;
     if (round.previous == nature)
-        // The turn that did not start is that of the player to the left of the last one.
+        // At the end of the game the player to the left of the last one is already active.
         first = plan.sectionOf(state.step) == Section::End && !state.isExtraTurn() ? state.active
                                                                                    : state.active + 1;
     else if (plan.at(state.step).order() == Order::InTurnsFromNext)

@@ -7,7 +7,7 @@ namespace vozka {
 
 namespace {
 
-/// Adds the completed features for whose changed segment `isAdded(segment)` returns true.
+/// Adds the completed features that have a changed segment with `isAdded(segment)`.
 template<class IsAdded>
 void addCompleted(const RuleBook& book, const Board& board, CompletedFeatures& completed, IsAdded isAdded)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which features were completed in this turn.
+// Features that were completed in this turn.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
@@ -10,11 +10,11 @@
 
 namespace vozka {
 
-/// Features that are completed in one turn. One tile completes its own, one beyond each side and surrounded
-/// ones on the eight cells.
+/// Features that one turn completes. A tile completes its own features, one beyond each side, and surrounded
+/// features on the eight cells around it.
 class CompletedFeatures {
 public:
-    /// A feature that is added twice is in the list once.
+    /// Adds a feature, if it is not in the list.
     void add(const Board& board, Segment segment)
     {
         const Segment root = board.root(segment);
@@ -26,7 +26,7 @@ public:
     }
     void clear() { m_size = 0; }
     [[nodiscard]] std::span<const Segment> roots() const& { return {m_roots.data(), m_size}; }
-    /// The span would outlive the list.
+    /// Deleted because the span would outlive the list.
     void roots() const&& = delete;
 
     static constexpr std::size_t room = maxFeaturesOfTile + sideCount + 8 * maxFeaturesOfTile;
@@ -36,11 +36,11 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Features that have changed in this turn and are complete, in the order of their scoring.
+/// Returns features that have changed in this turn and are complete, in the order of scoring.
 [[nodiscard]] CompletedFeatures completedInTurn(const RuleBook& book, const StateData& state);
 
-/// Features that are scored in this turn: the completed ones that are not scored yet, and changed ones that
-/// rules score.
+/// Returns features that are scored in this turn: completed ones that are not scored yet, and changed ones
+/// with `RuleBook::isScoredInTurn`.
 [[nodiscard]] CompletedFeatures scoredInTurn(const RuleBook& book, const StateData& state);
 
 /// Sets the status of those features as if they had been scored.

@@ -1,38 +1,39 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What features of the core are worth, and features of expansions that are scored like them.
+// Points of features of the core, and of surrounded features of expansions.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
 
 namespace vozka {
 
-/// Rule: base.road.complete - 1 point for each tile when both ends are closed; base.final.road - the same
-/// for what is left at the end.
+/// Rule: base.road.complete - 1 point for each tile when all ends are closed; base.final.road - the same for
+/// incomplete roads at the end.
 [[nodiscard]] FeatureRule roadRule();
 
 /// Rule: base.city.complete - 2 points for each tile and each coat of arms; base.final.city - 1 each at the
-/// end; base.city.tiny - a completed city of two tiles is worth 1 each where the set-up says so.
-/// `tinyCity`: 4 = as any city, 2 = half.
+/// end; base.city.tiny - 1 each for a completed city of two tiles if the option is set. `tinyCity`: 4 = as
+/// any city, 2 = half.
 [[nodiscard]] FeatureRule cityRule(int tinyCity, MarkField coatsOfArms);
 
-/// Words for a kind of feature on one tile that is complete when the eight cells round it are filled.
+/// Words for a kind of feature on one tile that is complete when the eight cells around it are filled.
 struct SurroundedWords {
     ScoreWords completed;
     ScoreWords atEnd;
-    /// The terms: for its own tile, and for those round it.
+    /// Terms for its own tile and for the tiles around it.
     Code tile;
     Code neighbours;
 };
 
-/// A kind of feature that scores 1 point for its tile and 1 for each tile round it, completed or at the end.
+/// Adds a kind of feature that scores 1 point for its tile and for each tile around it, completed or at the
+/// end.
 void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWords& words);
 
-/// Keeps count of the tiles round such features of every kind. Once for a book.
+/// Adds the rule that counts the tiles around all surrounded features. Call it once for a book.
 void addSurroundedFeatures(RuleBook& book);
 
-/// Completed cities that the field touches, without repetition. Rule: base.field.bounds
+/// Number of different completed cities that the field touches. Rule: base.field.bounds
 [[nodiscard]] int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field);
 
 /// Adds `each` points for each of these cities under that term. Features that only count as cities have
@@ -40,7 +41,7 @@ void addSurroundedFeatures(RuleBook& book);
 void addCompletedCities(const RuleBook& book, const StateData& state, Segment field, Code term, int each,
                         ScoreSheet& sheet);
 
-/// At the end of the game each feature of that kind with figures is scored.
+/// Scores each feature of that kind with figures at the end of the game.
 void scoreAtTheEnd(RuleBook& book, FeatureKind kind);
 
 } // namespace vozka

@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// Calls `each(city)` for the root of each completed city at the field.
+/// Calls `each(city)` for the root of each completed city that touches the field.
 template<class Each>
 void forEachCompletedCity(const TileCatalogue& catalogue, const StateData& state, Segment field, Each each)
 {

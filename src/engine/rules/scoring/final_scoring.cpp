@@ -10,7 +10,7 @@ void scoreAtTheEnd(RuleBook& book, FeatureKind kind)
 {
     book.on(Trigger::GameEnds, [kind](Turn& turn, const Happening&) {
         const auto& state = turn.state();
-        // Each feature once: with its first figure.
+        // Scores each feature once, with its first figure.
         for (const auto& figure : state.figuresOnBoard())
             if (state.board.segment(figure.segment).kind == kind && state.figureOn(figure.segment) == &figure)
                 turn.score(figure.segment, ScoreTime::Final);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a player or the dealer does. A value; whether it is allowed is asked of Rules.
+// Actions of players and of the dealer.
 #pragma once
 
 #include "engine/base/side.h"
@@ -12,14 +12,14 @@
 namespace vozka {
 
 struct Action {
-    /// The types of the core. The rule book numbers those of expansions.
+    /// Types of the core. The rule book numbers types of expansions.
     enum class Type : std::uint8_t {
         Draw,
         Discard,
         Place,
         Deploy,
         Pass,
-        /// A figure whose feature was scored goes to another feature or returns to the supply.
+        /// Moves a figure whose feature was scored to another feature or to the supply.
         Move
     };
 
@@ -29,11 +29,11 @@ struct Action {
     FigureKind figure = FigureKind::Follower;
     /// Owner of the figure, if the action names one.
     Player player = nature;
-    /// Tile kind, or another number that the action names.
+    /// Tile kind or another number; the type defines it.
     std::int16_t number = 0;
-    /// Where a tile or figure is placed; of a move, where the figure is.
+    /// Place of the tile or figure. For a move: the start.
     Spot at;
-    /// Of a move, where the figure goes.
+    /// Target of a move.
     Spot to;
 
     bool operator==(const Action&) const = default;
@@ -65,14 +65,14 @@ struct Action {
     }
     [[nodiscard]] static constexpr Action pass() { return {}; }
 
-    /// Requires: the action names a tile kind.
+    /// Requires: `number` is a tile kind.
     [[nodiscard]] constexpr KindIndex tileKind() const { return static_cast<KindIndex>(number); }
     constexpr void setTileKind(KindIndex kind) { number = static_cast<std::int16_t>(kind); }
-    /// True if a figure returns to the supply.
+    /// True for a move to the supply.
     [[nodiscard]] constexpr bool goesHome() const { return type == Type::Move && to.isSupply(); }
-    /// Where the tile or figure is after the action; where it was if it returns to the supply.
+    /// Place of the tile or figure after the action; the former place if it returns to the supply.
     [[nodiscard]] constexpr Spot target() const { return type == Type::Move && !to.isSupply() ? to : at; }
-    /// The same figure goes to that spot.
+    /// A move of the same figure to another spot.
     [[nodiscard]] constexpr Action insteadTo(Spot spot) const { return move(figure, at, spot); }
 
 private:
@@ -94,7 +94,6 @@ private:
     return type > Action::Type::Move;
 }
 
-/// Types of actions as bits.
 using ActionSet = std::uint64_t;
 /// Number of types that a set can have.
 inline constexpr int maxActionTypes = 64;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Arguments of actions: their types, and the fields that hold them.
+// Arguments of actions: their types, and their fields.
 #pragma once
 
 #include "engine/rules/state/action.h"
@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-/// Values that an argument can have, and how a file writes them.
+/// Type of an argument: its possible values and its form in files.
 enum class ArgType : std::uint8_t {
     /// Always true.
     Flag,
@@ -26,15 +26,14 @@ enum class ArgType : std::uint8_t {
     Cell,
     /// Point at the north-west corner of a cell.
     Corner,
-    /// Feature or short road of the tile on the cell that an argument before it names for the same field.
+    /// Feature or short road of the tile on the cell of an earlier argument in the same field.
     Feature,
     /// Place off the board.
     Area,
-    /// Cell, or the supply of the figure's owner. Then the feature of the cell is left out.
+    /// Cell, or the supply of the figure's owner. The supply has no feature argument.
     Target,
-    /// Two features of the tile on the cell that an argument before it names. They fill At and To, the one
-    /// with
-    /// the smaller number first.
+    /// Two features of the tile on the cell of an earlier argument. They fill At and To, the smaller number
+    /// first.
     FeaturePair,
 };
 
@@ -49,10 +48,10 @@ struct ArgSpec {
     Code name;
     ArgType type = ArgType::Flag;
     ArgField field = ArgField::None;
-    /// Domain of a number.
+    /// Range of a number.
     std::int16_t least = 0;
     std::int16_t most = 0;
-    /// True if the value of the argument is in that field.
+    /// True if the argument has its value in that field.
     [[nodiscard]] bool fills(ArgField other) const
     {
         return other == field || (type == ArgType::FeaturePair && other == ArgField::To);

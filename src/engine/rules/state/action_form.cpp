@@ -7,7 +7,6 @@ namespace vozka {
 
 namespace {
 
-/// True if both actions have the same value in that field.
 bool isSame(ArgField field, const Action& one, const Action& other)
 {
     switch (field) {
@@ -29,7 +28,7 @@ bool isSame(ArgField field, const Action& one, const Action& other)
     return true;
 }
 
-/// Kind of the spots that the arguments of that field make; None if it has no argument.
+/// Kind of the spots of that field by its arguments; None if no argument fills it.
 SpotKind spotKind(std::span<const ArgSpec> args, ArgField field)
 {
     auto kind = SpotKind::None;

@@ -11,29 +11,29 @@
 
 namespace vozka {
 
-/// What an action does in a turn, for callers that do not know its type.
+/// Purpose of an action, for callers that do not know its type.
 enum class ActionRole : std::uint8_t {
-    /// The dealer does it.
+    /// An action of the dealer.
     Chance,
     /// Places a tile.
     Tile,
     /// Places a figure of the supply.
     Figure,
-    /// Chooses nothing.
+    /// Passes.
     Decline,
-    /// Can be done in addition to the choice that the step asks for.
+    /// Possible in addition to the choice of the step.
     FreeAction,
-    /// Chosen instead of a figure on the new tile, and possible on other tiles.
+    /// Possible in place of a figure on the new tile, also on other tiles.
     Elsewhere,
     Other,
 };
 
 struct ActionForm {
-    /// In the order in which they are written. An action is known by the name of the first one.
+    /// In the order of files. The name of the first one identifies the action.
     std::span<const ArgSpec> args;
-    /// The same for all forms of one type.
+    /// Equal for all forms of one type.
     ActionRole role;
-    /// Type of the action and the values of the fields that no argument holds.
+    /// Type of the action, and the values of fields without an argument.
     Action base;
 
     [[nodiscard]] Code word() const { return args.front().name; }
@@ -42,21 +42,20 @@ struct ActionForm {
     {
         return std::ranges::find(args, type, &ArgSpec::type) != args.end();
     }
-    /// The argument that holds the field, the cell of a feature; nullptr if none does.
+    /// Argument of the field; for a feature, the argument of its cell. Null if no argument has the field.
     [[nodiscard]] const ArgSpec* argumentFor(ArgField field) const;
-    /// True if the field has a value that the form can have: any value of an argument, otherwise that of
-    /// `base`. Values of arguments may be outside their domains.
+    /// True if the form allows the value of the field: any value if an argument has the field, otherwise the
+    /// value of `base`. Does not check domains.
     [[nodiscard]] bool fits(ArgField field, const Action& action) const;
     /// Number of fields that do not fit.
     [[nodiscard]] int wrongFields(const Action& action) const;
-    /// True if the action is written in this form.
+    /// True if the action has this form.
     [[nodiscard]] bool isOf(const Action& action) const
     {
         return action.type == base.type && wrongFields(action) == 0;
     }
 };
 
-/// The spot in that field, At or To.
 [[nodiscard]] inline Spot& spotIn(ArgField field, Action& action)
 {
     return field == ArgField::To ? action.to : action.at;
@@ -65,7 +64,7 @@ struct ActionForm {
 {
     return field == ArgField::To ? action.to : action.at;
 }
-/// Name of a field, for refusals of values that the form of an action does not have.
+/// Name of a field, for refusals of values that the form does not allow.
 [[nodiscard]] Code fieldName(ArgField field);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of legal actions that a caller keeps and passes to Rules::legal.
+// The list of legal actions, filled by Rules::legal.
 #pragma once
 
 #include "engine/board/board_types.h"
@@ -18,8 +18,8 @@
 
 namespace vozka {
 
-/// Placements of one tile kind are stored as one mask of turns for each open cell; all other actions as they
-/// are. The placements come first. Grows when it must: a list that is kept and used again does not allocate.
+/// Placements of one tile kind are stored as one mask of turns for each open cell. Other actions are after
+/// them, as they are. Keep a list and reuse it: it allocates only when it grows.
 class ActionList {
 public:
     class Iterator;
@@ -43,7 +43,7 @@ public:
     }
     [[nodiscard]] Action front() const { return (*this)[0]; }
 
-    /// Which placements the caller wants.
+    /// Turns that the caller wants.
     [[nodiscard]] Placements placements() const { return m_placements; }
     void clear(Placements placements = Placements::All)
     {
@@ -54,8 +54,8 @@ public:
     }
     void push_back(const Action& action) { m_others.push_back(action); }
 
-    /// Adds placements of the kind on each open cell `at` with the turns that are in the mask `turnsAt(at)`
-    /// and in `wanted`. Requires: the list has no placements yet.
+    /// Adds placements of the kind on each open cell `at`, with the turns in both masks `turnsAt(at)` and
+    /// `wanted`. Requires: the list has no placements yet.
     template<class TurnsAt>
     void addPlacements(KindIndex kind, std::span<const OpenCell> open, std::uint8_t wanted, TurnsAt turnsAt)
     {
@@ -69,12 +69,12 @@ public:
         }
         if (!open.empty())
             std::memcpy(m_cells.data(), open.data(), open.size_bytes());
-        // Local copies: the compiler reads members again after each written mask.
+        // Local copies, because the compiler reads members again after each written mask.
         std::uint8_t* const masks = m_masks.data();
         const OpenCell* const cells = open.data();
         const std::size_t count = open.size();
         std::size_t done = 0;
-        // Eight at a time: the compiler unrolls a loop of fixed length.
+        // Eight at a time, because the compiler unrolls a loop of fixed length.
         for (; done + 8 <= count; done += 8)
             for (std::size_t cell = done; cell < done + 8; ++cell)
                 masks[cell] = turnsAt(cells[cell]);
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    /// Eight masks in one number. Their order in it depends on the machine.
+    /// Eight masks in one number. Their order depends on the machine.
     [[nodiscard]] static std::uint64_t eightMasks(const std::uint8_t* first)
     {
         std::uint64_t masks = 0;
@@ -101,7 +101,7 @@ private:
     }
 
     std::vector<OpenCell> m_cells;
-    /// For each cell the turns. Bit t: turned by t.
+    /// Turns of each cell. Bit t: turned by t.
     std::vector<std::uint8_t> m_masks;
     std::vector<Action> m_others;
     std::size_t m_cellCount = 0;

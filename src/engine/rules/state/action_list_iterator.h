@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Iterates over a list of actions.
+// Iterator over a list of actions.
 #pragma once
 
 #include "engine/rules/state/action_list.h"
@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-/// Makes the action when it is read. Invalid after a change of the list.
+/// Creates each action when it is read. Invalid after a change of the list.
 class ActionList::Iterator {
 public:
     using value_type = Action;
@@ -61,7 +61,7 @@ private:
     const ActionList* m_list = nullptr;
     std::size_t m_cell = 0;
     std::size_t m_other = 0;
-    /// Number of the turn in the cell's set of turns.
+    /// Index in the cell's set of turns.
     std::uint8_t m_turn = 0;
 };
 

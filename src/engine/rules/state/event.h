@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What happened, told to whoever asks: a list of events, points as named terms.
+// Events of an action, and points as sums of terms.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -16,7 +16,7 @@
 
 namespace vozka {
 
-/// One summand of a score: `count` times something, worth `points` in all.
+/// Summand of a score. `points`: for all `count` items together.
 struct ScoreTerm {
     Code term;
     int count = 0;
@@ -24,11 +24,11 @@ struct ScoreTerm {
     bool operator==(const ScoreTerm&) const = default;
 };
 
-/// What a feature is worth, as a sum. Empty = nothing to score.
+/// Points of a feature as a sum. Empty: no points.
 class ScoreSheet {
 public:
-    /// Requires: fewer than `maxTerms` terms were added. Without assertions the points of a term beyond them
-    /// are added to the last term.
+    /// Requires: fewer than `maxTerms` terms were added. In release builds the points of more terms are added
+    /// to the last term.
     void add(Code term, int count, int pointsEach)
     {
         if (count == 0)
@@ -56,12 +56,12 @@ private:
     int m_size = 0;
 };
 
-/// A player's points for a feature. `at` and `feature` name the segment on which his figure stands; points
-/// for something that lies nowhere on the board have no feature.
+/// Points of a player for a feature. `at` and `feature`: segment of the player's figure. Points without a
+/// place on the board have no feature.
 struct ScoreLine {
     Player player = 0;
     Code kind;
-    /// The rule that gives the points.
+    /// Rule of the points.
     Code rule;
     int points = 0;
     Cell at;
@@ -80,33 +80,33 @@ inline constexpr Code deploy = "deploy";
 inline constexpr Code complete = "complete";
 inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
-/// A figure goes on to another feature.
+/// A figure moves to another feature.
 inline constexpr Code moved = "move";
-/// A figure comes from the supply to an area, or from an area to a feature. `what` is the area.
+/// A figure moves from the supply to an area, or from an area to a feature. `what` is the area.
 inline constexpr Code entered = "enter";
 inline constexpr Code left = "leave";
-/// A token moves to a tile, or to a figure on it.
+/// A token moves to a tile, or next to a figure.
 inline constexpr Code piece = "piece";
 /// A player adds a token to a stack.
 inline constexpr Code raised = "raise";
-/// A figure is taken off the board by a player who holds it from now on, or given back by him.
+/// A player takes a figure off the board and holds it, or returns it.
 inline constexpr Code captured = "captured";
 inline constexpr Code released = "released";
-/// A tile that was drawn is put aside for later.
+/// A drawn tile is set aside.
 inline constexpr Code aside = "aside";
-/// A turn begins; what follows belongs to it. Told only where something can happen before its first choice.
+/// A turn starts. Only in games where something can happen before its first choice.
 inline constexpr Code turn = "turn";
 /// A player gets tokens.
 inline constexpr Code taken = "take";
-/// The player has another turn at once.
+/// The player has another turn immediately.
 inline constexpr Code again = "again";
-/// The last turn is over; the scores behind it are those of the end.
+/// The last turn is over. Scores after this event belong to the final scoring.
 inline constexpr Code end = "end";
 
 } // namespace event
 
-/// One thing that happened. Which fields are set depends on `type`; an event of an expansion may set
-/// `player`, `at` and `to`. Two features of one tile are joined now, and `segments` were joined before.
+/// `type` defines which fields are set. Events of expansions can set `player`, `at` and `to`: if they are two
+/// joined features of a tile, `segments` has the pair that was joined before.
 struct Event {
     Code type;
     Player player = nature;
@@ -114,25 +114,24 @@ struct Event {
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
     SegmentRef at;
-    /// Move: where to; `featureKind` is what stands there.
+    /// Move: the target. `featureKind` is its kind.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
-    /// Piece: its kind.
+    /// Piece: the kind of the token.
     TokenKind token = {};
     /// Deploy: on the north-west corner of `at`.
     bool onCorner = false;
-    /// Complete: every segment of the feature, sorted.
+    /// Complete: all segments of the feature, sorted.
     std::vector<SegmentRef> segments;
-    /// Take: what, by its word, and how many. Again: what gives the turn, by its word.
+    /// Take: word and number of the tokens. Again: word of the reason.
     Code what;
     int count = 0;
-    /// Captured, released: whose figure it is.
+    /// Captured, released: owner of the figure.
     Player owner = nature;
-    /// Score: the sum.
+    /// Score: the points.
     ScoreLine line;
 };
 
-/// Where `apply` tells what happens; none given, nothing is written.
 using Events = std::vector<Event>;
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The memory for small data of the expansions in a state.
+// Memory of a state for small data of the expansions.
 #pragma once
 
 #include "engine/base/state_table.h"
@@ -13,8 +13,7 @@
 
 namespace vozka {
 
-/// Small data of the expansions, at the offsets that RuleBook::reserveSlot returned. The core does not read
-/// it.
+/// Data of the expansions, at the offsets that RuleBook::reserveSlot returned. The core does not read it.
 class ExpansionSlots {
 public:
     ExpansionSlots() = default;

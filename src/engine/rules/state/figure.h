@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures, and features that tiles around them complete.
+// Figures, and features that are completed by the tiles around them.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -9,19 +9,18 @@
 
 namespace vozka {
 
-/// A figure on the board.
 struct Figure {
     Segment segment = noSegment;
-    /// The number of the turn when it was deployed, from 1; 0 = the position was set up with it.
+    /// Number of the turn of its deployment or move, from 1; 0 for figures of a position.
     std::uint16_t since = 0;
     Player player = nature;
     FigureKind kind = FigureKind::Follower;
-    /// It is on the north-west corner of its tile, with the field of its segment around the corner.
+    /// True if it is on the north-west corner of its tile. `segment` is then the field around the corner.
     bool onCorner = false;
     bool operator==(const Figure&) const = default;
 };
 
-/// A figure off the board. Rules for features do not see it.
+/// Figure in an area off the board. Rules for features do not see it.
 struct FigureInArea {
     AreaIndex area = 0;
     Player player = nature;
@@ -29,7 +28,7 @@ struct FigureInArea {
     bool operator==(const FigureInArea&) const = default;
 };
 
-/// A feature that is completed by tiles on the eight cells around its tile.
+/// Feature that is completed by tiles on the eight cells around its tile.
 struct SurroundedFeature {
     Cell cell;
     Segment segment = noSegment;

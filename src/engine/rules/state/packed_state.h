@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A state without the room that it does not use, for histories. Copies share it.
+// A state without unused memory, for histories. Copies share it.
 #pragma once
 
 #include "engine/rules/state/state.h"
@@ -15,9 +15,9 @@ public:
     explicit PackedState(const State& state);
     /// Valid as long as the packed state or a copy of it.
     [[nodiscard]] const GameStanding& standing() const { return **m_kept; }
-    /// Takes some microseconds.
+    /// Returns a copy that rules can change. Takes some microseconds.
     [[nodiscard]] State unpacked() const;
-    /// Size of the memory that it occupies, without what all states of the game share.
+    /// Size of its memory in bytes, without data that all states of the game share.
     [[nodiscard]] std::size_t bytes() const { return m_kept->bytes(); }
     bool operator==(const PackedState& other) const
     {
@@ -26,7 +26,7 @@ public:
 
 private:
     std::shared_ptr<const StateLayout> m_layout;
-    /// Cells of its board cannot be looked up.
+    /// Its cell table is empty: `Board::at` does not work.
     std::shared_ptr<const State> m_kept;
 };
 

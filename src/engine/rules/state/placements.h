@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Placements of a tile kind, and the turns that a mask contains.
+// Turns in lists of placements, and masks of turns.
 #pragma once
 
 #include "engine/base/side.h"
@@ -13,25 +13,24 @@
 
 namespace vozka {
 
-/// Which turns of a tile are listed if it looks the same in several turns.
+/// Listed turns of a tile that looks the same in several turns.
 enum class Placements : std::uint8_t {
     All,
-    /// Of several turns with the same picture only the smallest.
+    /// Only the smallest of several turns that look the same.
     Distinct
 };
 
 struct TurnSet {
-    /// In ascending order; only the first `size` count.
+    /// In ascending order; only the first `size` entries are used.
     std::array<Turns, sideCount> turns{};
     std::uint8_t size = 0;
 
     [[nodiscard]] constexpr std::span<const Turns> used() const { return {turns.data(), size}; }
 };
 
-/// The mask of all four turns.
 inline constexpr unsigned allTurns = 15;
 
-/// The set of each mask; bit t of a mask = turned by t.
+/// Turns of each mask. Bit t: turned by t.
 inline constexpr auto turnSets = [] {
     std::array<TurnSet, 16> sets{};
     for (unsigned mask = 0; mask < sets.size(); ++mask)
@@ -41,7 +40,6 @@ inline constexpr auto turnSets = [] {
     return sets;
 }();
 
-/// Number of turns of each mask.
 inline constexpr std::array<std::uint8_t, 16> turnCounts{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
 /// Number of turns in eight masks of turns.

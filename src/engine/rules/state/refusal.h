@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why an action is not allowed, as a code with its culprit. Sentences are made above the engine.
+// Reasons why actions are not allowed, as codes with details. Other modules make texts of them.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -15,10 +15,10 @@ namespace vozka {
 
 struct Refusal {
     Code code;
-    /// The rule that says so, by its id in resources/rules.
+    /// Id of the rule in resources/rules.
     Code rule;
-    /// What stands in the way, as far as the code speaks of it: the tile, the side of the tile that is to
-    /// be placed, what that side shows and what it meets, the feature, the figure and whose it is.
+    /// Details of the obstacle; the code defines which ones are set. `shows` is the terrain of the `side` of
+    /// the tile to place, `meets` the terrain of its neighbour. `player` is the owner of the figure.
     std::optional<Cell> at;
     FeatureIndex feature = noFeature;
     std::optional<Side> side;
@@ -27,11 +27,11 @@ struct Refusal {
     std::optional<FigureKind> figure;
     Player player = nature;
     std::optional<FeatureKind> featureKind;
-    /// The figure is one that stands there, not the one that was asked for.
+    /// True if the figure is on the board. False if it is the figure of the action.
     bool figureStands = false;
-    /// What tells cases of one code apart, where a code has such.
+    /// Distinguishes cases of one code; empty if the code has one case.
     Code detail = {};
-    /// How many pieces lie on the pile of which it speaks.
+    /// Height of the pile.
     std::optional<int> pieces = {};
 
     bool operator==(const Refusal&) const = default;
@@ -43,7 +43,7 @@ inline constexpr Code cellTaken = "cell-taken";
 inline constexpr Code noNeighbour = "no-neighbour";
 inline constexpr Code sideDoesNotMatch = "side-does-not-match";
 inline constexpr Code wrongTile = "wrong-tile";
-/// A position has a start tile in another cell than its own.
+/// A position has a start tile in another cell than its fixed one.
 inline constexpr Code fixedTile = "fixed-tile";
 inline constexpr Code noSuchTurn = "no-such-turn";
 inline constexpr Code noneLeft = "none-left";
@@ -55,7 +55,7 @@ inline constexpr Code shortRoad = "short-road";
 inline constexpr Code notThisFigure = "not-this-figure";
 // A figure of that kind cannot be in that area.
 inline constexpr Code notThisArea = "not-this-area";
-// Why a figure whose feature was scored may not go there.
+// A figure whose feature was scored cannot move there.
 inline constexpr Code ownFeature = "own-feature";
 inline constexpr Code field = "field";
 inline constexpr Code completed = "completed";
@@ -67,18 +67,18 @@ inline constexpr Code cornerNotField = "corner-not-field";
 inline constexpr Code cornerNotThisTile = "corner-not-this-tile";
 inline constexpr Code tileFits = "tile-fits";
 inline constexpr Code notInBag = "not-in-bag";
-/// The value is no action of this game; the detail is the name of the argument that is wrong.
+/// The value is no action of this game. The detail is the name of the wrong argument.
 inline constexpr Code notAnAction = "not-an-action";
 inline constexpr Code notYourTurn = "not-your-turn";
 inline constexpr Code notThisStep = "not-this-step";
 inline constexpr Code gameOver = "game-over";
 
-// What tells cases of wrongFeature and notThisTile apart: a figure that stands on no corner, one that stands
-// nowhere else, and a place without a tile.
+// Details of wrongFeature and notThisTile: a figure that cannot be on corners, a figure that can only be on
+// corners, and a place without a tile.
 inline constexpr std::string_view onCorner = "corner";
 inline constexpr std::string_view needsCorner = "needs-corner";
 inline constexpr std::string_view noTile = "no-tile";
-// What tells a case of featureOccupied apart: a position has two figures on the same part of a tile.
+// Detail of featureOccupied: a position has two figures on the same segment.
 inline constexpr std::string_view samePlace = "same-place";
 
 } // namespace refusal

@@ -15,7 +15,7 @@
 
 namespace vozka {
 
-/// The data of a game without its board.
+/// Data of a game without its board.
 struct GameStanding : StandingHeader {
     /// Figures on the board, in the order of deployment.
     StateTable<Figure> figures;
@@ -24,11 +24,11 @@ struct GameStanding : StandingHeader {
     /// Things left of each item of all pools.
     StateTable<std::uint8_t> pools;
     TokenTable tokens;
-    /// In the order of their arrival.
+    /// In the order of their addition.
     StateTable<FigureInArea> inAreas;
     /// All on the board.
     StateTable<SurroundedFeature> surrounded;
-    // Not "slots": that is a macro where Qt is included.
+    // Not "slots": Qt defines a macro of that name.
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return figures.all(); }
@@ -42,13 +42,13 @@ struct GameStanding : StandingHeader {
         return pools.all().subspan(pool.first, pool.items);
     }
     [[nodiscard]] std::span<const Token> tokensOf(TokenKind kind) const { return tokens.of(kind); }
-    /// The first token of that kind, nullptr if no token is in play.
+    /// First token of that kind; null if no token of it is in play.
     [[nodiscard]] const Token* token(TokenKind kind) const
     {
         const auto found = tokensOf(kind);
         return found.empty() ? nullptr : found.data();
     }
-    /// Number of tokens of that kind that the player holds.
+    /// Number of tokens of that kind in the player's hand.
     [[nodiscard]] int held(Player player, TokenKind kind) const
     {
         int count = 0;
@@ -56,7 +56,7 @@ struct GameStanding : StandingHeader {
             count += token.isHeldBy(player) ? token.count : 0;
         return count;
     }
-    /// Height of the stack of that kind on the segment.
+    /// Height of the stack of that kind on the segment; 0 if none.
     [[nodiscard]] int stackOn(Segment segment, TokenKind kind) const
     {
         const auto stacks = tokensOf(kind);
@@ -70,14 +70,14 @@ struct GameStanding : StandingHeader {
 struct StateData : GameStanding {
     Board board;
 
-    /// The tile with the token, noTile if it is on none.
+    /// Tile of the token; noTile if it is not on a tile.
     [[nodiscard]] TileIndex tileOf(const Token& token) const
     {
         return token.spot == SpotKind::Tile      ? token.where
                : token.spot == SpotKind::Feature ? board.segment(token.where).tile
                                                  : noTile;
     }
-    /// Requires: it is on a tile.
+    /// Requires: the token is on a tile.
     [[nodiscard]] Cell cellOf(const Token& token) const { return board.tiles()[tileOf(token)].cell; }
     /// True if the first token of that kind is on the tile.
     [[nodiscard]] bool isOn(TokenKind kind, TileIndex tile) const
@@ -91,12 +91,12 @@ struct StateData : GameStanding {
         const auto* const found = token(kind);
         return found != nullptr && tileOf(*found) != noTile && cellOf(*found) == cell;
     }
-    /// The first figure on the feature of the segment for which `which(figure)` is true, or nullptr.
+    /// First figure on the feature of the segment with `which(figure)`; null if none.
     template<class Which>
     [[nodiscard]] const Figure* figureOn(Segment segment, Which which) const
     {
         const Segment root = board.root(segment);
-        // Nobody at all stands on most features.
+        // Most features have no figures.
         if (board.segment(root).figures != 0)
             for (const auto& figure : figuresOnBoard())
                 if (board.root(figure.segment) == root && which(figure))

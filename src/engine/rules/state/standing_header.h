@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// Steps of the plan of a turn: a bit for each, by its index.
+/// Steps of the plan of a turn, one bit for each index.
 using StepSet = std::uint64_t;
 
 /// Number of a reason for extra turns.
@@ -22,12 +22,11 @@ enum class ExtraTurn : std::uint8_t {};
 struct Round {
     /// The player who decided last; `nature` before the first one.
     Player previous = nature;
-    /// Players who do not decide again: a bit for each.
+    /// Players who do not decide again: one bit for each.
     std::uint8_t done = 0;
     bool operator==(const Round&) const = default;
 };
 
-/// The part of a standing that has the same size in every game.
 struct StandingHeader {
     /// Types of the actions of this turn, without free actions.
     ActionSet turnActions = 0;
@@ -36,28 +35,28 @@ struct StandingHeader {
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
     std::array<std::int16_t, maxPlayers> scores{};
     std::uint16_t bagTotal = 0;
-    /// Number of tiles drawn so far, with the discarded ones: the dealer's random numbers depend on it.
+    /// Number of drawn tiles, discarded ones included. The dealer's random numbers depend on it.
     std::uint16_t draws = 0;
-    /// The number of the turn, from 1.
+    /// Number of the turn, from 1.
     std::uint16_t turn = 1;
     std::uint8_t playerCount = 0;
-    /// Whose turn it is, and who decides now (nature for the dealer).
+    /// Player of this turn, and the player who decides now; `nature` for the dealer.
     Player active = 0;
     Player toMove = nature;
-    /// The step of the turn's plan that waits for a choice.
+    /// Index of the step that waits for a choice.
     std::uint8_t step = 0;
     Round round;
-    /// Players who got points for features in this turn: a bit for each.
+    /// Players who got points for features in this turn: one bit for each.
     std::uint8_t paid = 0;
     bool over = false;
-    /// Extra turns that the active player has after this one: a bit for each reason, see
+    /// Extra turns of the active player after this one: one bit for each reason, see
     /// `RuleBook::addExtraTurn`.
     std::uint8_t extraTurns = 0;
-    /// Reason of this turn if it is an extra one, as its number plus one. 0: it is an ordinary turn.
+    /// Reason of this turn if it is an extra turn, plus one; 0 for an ordinary turn.
     std::uint8_t extraTurnBy = 0;
-    /// The tile drawn and not yet placed.
+    /// Tile that was drawn and not yet placed; noKind if none.
     KindIndex drawn = noKind;
-    /// The tile placed in this turn, or noTile.
+    /// Tile placed in this turn; noTile if none.
     TileIndex placed = noTile;
     [[nodiscard]] bool isExtraTurn() const { return extraTurnBy != 0; }
     [[nodiscard]] bool isExtraTurnBy(ExtraTurn reason) const

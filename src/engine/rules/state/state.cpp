@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// The tables of a state in the order in which they are in its block.
+/// Tables of a state in the order of its memory block.
 struct StateTables {
     static auto of(auto& data)
     {
@@ -47,7 +47,7 @@ struct StateTables {
             of(data));
     }
 
-    /// Calls `each(offset, table, room)`; returns the size of the block.
+    /// Calls `each(offset, table, room)` for every table. Returns the size of the block.
     template<class Each>
     static std::size_t arrange(StateData& data, const StateLayout& layout, Each each)
     {
@@ -83,7 +83,7 @@ struct StateTables {
             const auto target = of(to);
             (std::get<Indices>(target).assign(std::get<Indices>(source).all()), ...);
         };
-        // The last one is the cell table.
+        // Copies the last table, the cell table, only if both have the same size.
         copyEach(std::make_index_sequence<count - 1>());
         if (to.board.m_table.m_entries.room() == from.board.m_table.m_entries.room())
             to.board.m_table.m_entries.assign(from.board.m_table.m_entries.all());
@@ -171,12 +171,12 @@ bool State::operator==(const State& other) const
 
 std::size_t State::hash() const
 {
-    // FNV-1a over all that is not derived from the rest. Segments, open cells and the table of cells follow
-    // from the tiles.
+    // FNV-1a over all data that does not follow from other data. Segments, open cells and the cell table
+    // follow from the tiles.
     constexpr std::uint64_t prime = 0x100000001b3;
     std::uint64_t hash = 0xcbf29ce484222325;
     const auto take = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
-    // Most words of these tables are zero, so only the others are hashed, with their place.
+    // Most words of these tables are zero: hash only the others, with their index.
     const auto takeBytes = [&](std::span<const std::byte> bytes) {
         for (std::size_t at = 0; at < bytes.size(); at += sizeof(std::uint64_t)) {
             std::uint64_t word = 0;

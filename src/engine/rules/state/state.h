@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game at one moment: a value that is copied, compared and kept for undo. Only Rules changes it.
+// A game at one time: a value that is copied, compared and kept for undo.
 #pragma once
 
 #include "engine/rules/state/standing.h"
@@ -12,9 +12,9 @@
 
 namespace vozka {
 
-/// Reading is free (`state->scores`); only Rules changes a state. The tables are in one block of memory,
-/// sized for the rules of the game; a copy moves only the entries in use, and allocates only if the other
-/// state belongs to other rules. A state that was made without rules can only be assigned to.
+/// Any code can read a state (`state->scores`); only Rules changes it. The tables are in one block of memory
+/// with sizes for the rules of the game. A copy moves only the entries in use, and allocates only if the
+/// other state belongs to other rules. A state made by the default constructor can only be assigned to.
 class State {
 public:
     State() = default;
@@ -26,26 +26,25 @@ public:
 
     [[nodiscard]] const StateData* operator->() const& { return m_data.get(); }
     [[nodiscard]] const StateData& operator*() const& { return *m_data; }
-    // The reference would outlive the state.
+    // Deleted because the reference would outlive the state.
     const StateData* operator->() const&& = delete;
     const StateData& operator*() const&& = delete;
     bool operator==(const State& other) const;
-    /// Equal states have equal hashes.
     [[nodiscard]] std::size_t hash() const;
-    /// Size of the memory that the state occupies.
+    /// Size of the memory of the state in bytes.
     [[nodiscard]] std::size_t bytes() const;
 
 private:
     friend class Rules;
     friend class PositionLoader;
     friend class PackedState;
-    /// An empty state with that layout.
+    /// Makes an empty state with that layout.
     explicit State(std::shared_ptr<const StateLayout> layout);
 
     [[nodiscard]] StateData& data() { return *m_data; }
-    /// A copy with that layout, which has at least the entries in use.
+    /// Returns a copy with that layout. Requires: the layout has at least the entries in use.
     [[nodiscard]] State withLayout(std::shared_ptr<const StateLayout> layout) const;
-    /// The smallest layout for the entries in use, without a table of cells.
+    /// Smallest layout for the entries in use, without a cell table.
     [[nodiscard]] StateLayout used() const;
 
     struct FreeBlock {

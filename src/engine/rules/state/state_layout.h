@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How large the tables of a state are.
+// Sizes of the tables of a state.
 #pragma once
 
 #include <bit>
@@ -9,13 +9,12 @@
 
 namespace vozka {
 
-/// The most entries that each table of a state can have under the rules of one game. RuleBook::seal computes
-/// it.
+/// Greatest number of entries of each table under the rules of one game. RuleBook::seal computes it.
 struct StateLayout {
     std::size_t tiles = 0;
     std::size_t openCells = 0;
     std::size_t segments = 0;
-    /// A power of two, or 0 if the cells cannot be looked up.
+    /// A power of two; 0 if cells cannot be looked up.
     std::size_t cellSlots = 0;
     std::size_t figures = 0;
     std::size_t kinds = 0;
@@ -27,11 +26,11 @@ struct StateLayout {
     std::size_t slotBytes = 0;
     std::size_t parts = 0;
     std::size_t links = 0;
-    /// Changed features of one turn that are older than the turn.
+    /// Features that change in one turn and are older than the turn.
     std::size_t changed = 0;
 };
 
-/// The most open cells around that number of tiles: a row has the most.
+/// Greatest number of open cells around that number of tiles: a row has the most.
 [[nodiscard]] constexpr std::size_t openCellsRound(std::size_t tiles)
 {
     return 2 * tiles + 2;

@@ -9,16 +9,16 @@
 
 namespace vozka {
 
-/// A token, or a stack of equal ones.
+/// Token, or stack of equal tokens.
 struct Token {
     TokenKind kind{};
-    /// Owner of the figure that it is, or beside it. Other tokens have `nature`.
+    /// Owner of the figure that it is, or of the figure next to it; `nature` for other tokens.
     Player owner = nature;
     SpotKind spot = SpotKind::None;
     std::uint8_t count = 1;
     /// Number of the segment, tile or area, or the player who holds it.
     std::uint16_t where = 0;
-    /// As its kind says.
+    /// Argument, see `TokenSpec::arg`.
     std::uint16_t arg = 0;
 
     [[nodiscard]] static constexpr Token onTile(TokenKind kind, TileIndex tile)
@@ -49,7 +49,7 @@ struct Token {
         return {
             .kind = kind, .spot = SpotKind::Hand, .count = static_cast<std::uint8_t>(count), .where = holder};
     }
-    /// A figure that the player holds.
+    /// A figure in the hand of `holder`.
     [[nodiscard]] static constexpr Token heldFigure(TokenKind kind, Player holder, Player owner,
                                                     FigureKind figure)
     {
@@ -69,12 +69,12 @@ struct Token {
     {
         return spot == SpotKind::Hand && where == player;
     }
-    /// Requires: the argument is a figure beside it.
+    /// Requires: the argument is `TokenArg::FigureBeside`.
     [[nodiscard]] constexpr bool isBeside(const Figure& other) const
     {
         return isOn(other.segment) && owner == other.player && figure() == other.kind;
     }
-    /// True if both are equal, except for their numbers.
+    /// True if both are equal, except for `count`.
     [[nodiscard]] constexpr bool isAlike(const Token& other) const
     {
         return kind == other.kind && owner == other.owner && spot == other.spot && where == other.where

@@ -13,46 +13,46 @@ namespace vozka {
 /// Meaning of the argument of a token.
 enum class TokenArg : std::uint8_t {
     None,
-    /// The token is next to a figure of its owner: the kind of that figure.
+    /// Kind of the figure of its owner next to the token.
     FigureBeside,
-    /// The token is a figure out of the supply of its owner: its kind.
+    /// Kind of the figure of its owner that the token is. The figure is not in the supply.
     Figure,
-    /// The token is a link of the board: the tag of that link.
+    /// Tag of the link of the board that the token is.
     Link,
 };
 
-/// A kind of token. Expansions add it to the rule book.
+/// Kind of token. Expansions add it to the rule book.
 struct TokenSpec {
-    /// Its word, for pictures and messages.
+    /// Word for pictures and messages.
     Code word;
-    /// Field of files that lists it, together with all kinds of the same field. Empty: the word.
+    /// Field of files that lists its tokens. Kinds can share a field. Empty: the word.
     Code listedAs = {};
-    /// The places where it can be.
+    /// Kinds of places where a token can be.
     SpotSet spots = 0;
     /// Number of tokens in the game. RuleBook::seal replaces 0 by the number of all figures.
     int most = 1;
     /// Number that each player has in the hand at the start.
     int each = 0;
-    /// Several at one place are one entry with their number.
+    /// True if several tokens at one place are one entry with their number.
     bool isStack = false;
     TokenArg arg = TokenArg::None;
-    /// Stacks are on features of this kind. An expansion can add an empty stack to each of them.
+    /// Kind of the features of its stacks. An expansion can add an empty stack to each of them.
     std::optional<FeatureKind> feature = {};
     /// Kind of the links whose tags are the arguments.
     LinkKind link = {};
-    /// Word of the road ends that such a link joins, both on the tile of the token, which is the only one
-    /// there.
+    /// Word of the road ends that such a link joins. Both are on the tile of the token, which has only one
+    /// such token.
     Code roadEnd = {};
     /// Final points of each player who has most of them.
     int pointsForMost = 0;
-    /// Given by the rule book.
+    /// Set by the rule book.
     TokenKind kind{};
 
     [[nodiscard]] bool canBe(SpotKind spot) const { return (spots & setOf(spot)) != 0; }
-    /// The only one of its kind. It moves between tiles.
+    /// True if it is the only one of its kind and moves between tiles.
     [[nodiscard]] bool isPiece() const { return most == 1 && canBe(SpotKind::Tile); }
     [[nodiscard]] bool isFigure() const { return arg == TokenArg::Figure; }
-    /// It is stacked on features of the board.
+    /// True if it is stacked on features of the board.
     [[nodiscard]] bool isPile() const { return isStack && canBe(SpotKind::Feature); }
 };
 

@@ -9,11 +9,11 @@
 
 namespace vozka {
 
-/// Sorted by kind. Tokens of one kind are in the order of their arrival.
+/// Sorted by kind. Tokens of one kind are in the order of their addition.
 class TokenTable {
 public:
     [[nodiscard]] std::span<const Token> all() const { return m_tokens.all(); }
-    /// Everything except the kind may be changed.
+    /// The kind of an entry must not be changed.
     [[nodiscard]] std::span<Token> all() { return m_tokens.all(); }
     [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
     [[nodiscard]] const Token& operator[](std::size_t at) const { return m_tokens[at]; }
@@ -26,7 +26,7 @@ public:
     {
         return all().subspan(first(kind), end(kind) - first(kind));
     }
-    /// Adds the token behind those of its kind. Requires: there is room.
+    /// Adds the token after the others of its kind. Requires: the table is not full.
     void insert(const Token& token)
     {
         m_tokens.insert(end(token.kind), token);
@@ -53,7 +53,7 @@ private:
     }
 
     StateTable<Token> m_tokens;
-    /// For each kind the end of its tokens.
+    /// For each kind, the index after its last token.
     StateTable<std::uint16_t> m_ends;
 };
 

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of the core with their actions, each in the file of its name. They are appended to the plan.
+// The steps of the core with their actions. Each function appends a step to the plan.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
 
 namespace vozka {
 
-/// The dealer draws a tile. One that fits nowhere leaves the game and another one is drawn. Rule:
+/// The dealer draws a tile. A tile that does not fit leaves the game, and another one is drawn. Rule:
 /// base.place.discard
 void addDrawStep(RuleBook& book);
 /// The player places the drawn tile. Rule: base.place.match
 void addPlaceStep(RuleBook& book);
 /// The player may place a figure on the new tile. Rule: base.deploy.one
 void addDeployStep(RuleBook& book);
-/// Inserts a step after the one of that name. The player may place a figure of these kinds there, as in the
-/// step `deploy`.
+/// Inserts a step after the step `after`. The player can place a figure of these kinds, as in the step
+/// `deploy`.
 void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, Code by);
-/// What the tile completed is scored, and its figures return. There is no choice.
+/// Scores the features that the tile completed, and returns their figures. The step has no choice.
 void addScoreStep(RuleBook& book);
 
 /// Adds a rule that sets drawn tiles aside, with its action.

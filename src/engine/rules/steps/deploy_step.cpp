@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// Rule: base.deploy.one - one figure a turn, or none. If no figure can be placed, there is no choice.
+/// Rule: base.deploy.one - at most one figure in a turn. The step is skipped if no figure can be placed.
 class DeployStep final : public Step {
 public:
     explicit DeployStep(Code name)
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] bool takes(const Action& action) const override { return isOfStep(action.figure); }
 
-    /// Searches from the most frequent case to the rarest, because this runs in every turn.
+    /// Tries the most frequent case first, because this runs in every turn.
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         if (state.placed == noTile)

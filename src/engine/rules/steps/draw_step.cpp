@@ -22,7 +22,7 @@ public:
 
     Next enter(Turn& turn) const override
     {
-        // A tile of the player's own lies there instead of a drawn one.
+        // An own tile of the player was placed instead of a drawn tile.
         if (turn.state().placed != noTile)
             return Next::NextStep;
         if (turn.state().bagTotal == 0)
@@ -84,7 +84,7 @@ public:
     }
 };
 
-/// The drawn tile leaves the game.
+/// Removes the drawn tile from the game.
 void leave(Turn& turn, Code event)
 {
     auto& state = turn.state();

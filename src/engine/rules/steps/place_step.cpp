@@ -17,7 +17,7 @@ public:
 
     Next enter(Turn& turn) const override
     {
-        // A tile of the player's own lies there instead of a drawn one.
+        // An own tile of the player was placed instead of a drawn tile.
         if (turn.state().placed != noTile)
             return Next::NextStep;
         turn.state().toMove = turn.state().active;
@@ -25,7 +25,7 @@ public:
     }
 };
 
-/// Why that tile is not the one to be placed.
+/// Returns why the tile of the action must not be placed.
 std::optional<Refusal> tileRefusal(const RuleBook& book, const StateData& state, const Action& action)
 {
     if (action.tileKind() != state.drawn)

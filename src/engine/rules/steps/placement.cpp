@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-/// Why a limit forbids a place whose sides match.
+/// Returns why a limit forbids a place whose sides match.
 std::optional<Refusal> limited(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
     if (!book.limits().hasForPlacesOf(tile.kind))
@@ -17,7 +17,7 @@ std::optional<Refusal> limited(const RuleBook& book, const StateData& state, con
     return book.limits().refusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// Mask of the turns for a kind with limited places on the open cell.
+/// Mask of the allowed turns for a kind with limited places on the open cell.
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
 {
     if (open.demands >> demandsOfExpansion == 0 && book.limits().continuesTerrain(kind))
@@ -44,14 +44,14 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
 {
     const auto& compiled = book.catalogue().compiled(kind);
-    // The pictures repeat after `looks` turns.
+    // Turns look the same after `looks` turns.
     const auto wanted = static_cast<std::uint8_t>(
         actions.placements() == Placements::Distinct ? (1U << compiled.looks) - 1 : allTurns);
     const auto add = [&](auto turnsAt) {
         actions.addPlacements(kind, state.board.openCells(), wanted, turnsAt);
     };
-    // The functions have copies of their tables' addresses, because the compiler reads a referenced address
-    // again after each written mask.
+    // The lambdas copy the addresses of the tables, because the compiler reads a referenced address again
+    // after each written mask.
     const auto* const fits = compiled.fits.data();
     const auto* const fitsExpansion = compiled.fitsExpansion.data();
     if (book.limits().hasForPlacesOf(kind))
@@ -68,7 +68,7 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
 
 namespace {
 
-/// The side that does not match first, clockwise from the north, and what it meets.
+/// Returns the first side that does not match, clockwise from the north, and the terrain of its neighbour.
 std::optional<Refusal> mismatch(const TileCatalogue& catalogue, const TurnedTile& tile, Demands demands,
                                 Cell at)
 {
@@ -96,7 +96,7 @@ std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Bo
     constexpr Code rule = "base.place.match";
     if (turns >= sideCount)
         return Refusal{refusal::noSuchTurn, rule};
-    // CellTable has no place for cells further out.
+    // The cell table has no entry for cells further out.
     if (!isOnTable(at))
         return Refusal{refusal::noNeighbour, rule, at};
     const auto content = board.at(at);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a tile fits.
+// Places where a tile fits.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
@@ -10,17 +10,17 @@
 
 namespace vozka {
 
-/// Whether the kind may be placed anywhere.
+/// True if the kind can be placed on an open cell.
 [[nodiscard]] bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind);
 
-/// Adds all placements of the kind, or only the distinct ones, as `actions.placements()` says.
+/// Adds all placements of the kind, or only the distinct ones, depending on `actions.placements()`.
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions);
 
-/// Why a tile that was drawn may not be placed there in that turn.
+/// Returns why a drawn tile cannot be placed there in that turn; empty if it can.
 [[nodiscard]] std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state,
                                                       const PlacedTile& tile);
 
-/// Why the tile does not lie there in that turn; its kind is taken as given. Rule: base.place.match
+/// Returns why the sides of that kind do not fit there in that turn; empty if they do. Rule: base.place.match
 [[nodiscard]] std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Board& board,
                                                       KindIndex kind, Cell at, Turns turns);
 

@@ -24,7 +24,7 @@ void tellCompleted(Turn& turn, Segment root)
     turn.tell(std::move(event));
 }
 
-/// Every completed feature, whoever owns it, then what the expansions score. Nothing to choose.
+/// Scores every completed feature, with or without figures, then features of expansions. Without a choice.
 class ScoreStep final : public Step {
 public:
     ScoreStep() : Step({.name = step::score}) {}
