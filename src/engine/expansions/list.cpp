@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The only file that names the expansions. It has no other contents: a test replaces it to try another order.
+// The only file that names the expansions. It has no other code, because a test replaces it to try another
+// order.
 #include "engine/expansions/list.h"
 
 #include "engine/expansions/abbey/abbey.h"
@@ -29,15 +30,15 @@ namespace vozka {
 
 namespace {
 
-// A figure that may stand where followers may is after all expansions that allow followers somewhere: the
-// wagon and the large follower. The abbot is after all features that are surrounded. The tower is after all
-// figures that may close it, and after the wagon, whose places exclude towers. The builder is after the
-// river, whose extra turn comes first. The phantom is after the princess, whose action it looks up, and
-// before the tower, whose steps come first. The ferries are before the phantom and the tower, because their
-// steps come last, and after the dragon, which follows them. The flying machines are after all figures and
-// all deploy steps. The count is after all figures that may go to its quarters, after the wagon, whose step
-// is before its steps, and after the river, whose spring it moves. The drawbridges are last, because their
-// step is directly behind the scoring.
+// A figure with the places of followers is after all expansions that allow followers somewhere: the wagon and
+// the large follower. The abbot is after all surrounded features. The tower is after all figures that can
+// close it, and after the wagon, which cannot go to towers. The builder is after the river, whose extra turn
+// comes first. The phantom is after the princess, whose action it needs, and before the tower, whose steps
+// come first. The ferries are before the phantom and the tower, because their steps come last, and after the
+// dragon, which follows them. The flying machines are after all figures and all deploy steps. The count is
+// after all figures that can be in its quarters, after the wagon, whose step is before its steps, and after
+// the river, whose spring it moves. The drawbridges are last, because their step is directly after the
+// scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of the expansions, and what they add together.
+// The list of the expansions, and functions over all of them.
 #pragma once
 
 #include "engine/expansions/expansion.h"
@@ -15,48 +15,48 @@ namespace vozka {
 
 struct ListedExpansion {
     const Expansion* expansion = nullptr;
-    /// Place of its tile set where sets are shown.
+    /// Place of its tile set in lists for players.
     int place = 0;
 };
 
-/// In the order in which they add their rules.
+/// In the order of `addRules`.
 [[nodiscard]] std::span<const ListedExpansion> listedExpansions();
 [[nodiscard]] std::span<const Expansion* const> expansions();
 
-/// `addRules` of the expansions of these tile sets, in the order of the list. Those of the base set belong to
-/// every game, because other sets show its features, too.
+/// Returns `addRules` of the expansions of these tile sets, in the order of the list. Expansions of the base
+/// set are included in every game, because other sets have its features, too.
 [[nodiscard]] std::vector<void (*)(RuleBook&)> ruleSourcesFor(std::span<const std::string> tileSets);
 
-/// The tile sets whose rules the engine has, each once, in the order in which they are shown to players.
+/// Returns the tile sets whose rules the engine has, each once, in the order of lists for players.
 [[nodiscard]] std::vector<Code> playableTileSets();
 
-/// Those of these tile sets that are official with the base game alone and stand beside others; empty = the
-/// combination is official.
+/// Returns which of these tile sets are official with the base game only, but combined with others. Empty if
+/// the combination is official.
 [[nodiscard]] std::vector<Code> unofficialAmong(std::span<const std::string> tileSets);
 
-/// The tile sets of a game with these sets as its expansions change them.
+/// Applies `changeTileSets` of all expansions of these sets.
 void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets);
 
-/// The options that something heeds in a game with these tile sets: the core's, then each expansion's, in the
-/// order of the sets.
+/// Returns the options with an effect in a game with these tile sets: options of the core, then of each
+/// expansion, in the order of the sets.
 [[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
 
-/// The words of the tile sets for kinds of features: the core's and those of all expansions.
+/// Kinds of features by their words in tile sets, of the core and of all expansions.
 [[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
 [[nodiscard]] Code featureKindName(FeatureKind kind);
 /// True if features of that kind have a direction.
 [[nodiscard]] bool hasDirection(FeatureKind kind);
 
-/// The words of the tile sets for ends of roads: the core's and those of all expansions.
+/// Words of tile sets for ends of roads, of the core and of all expansions.
 [[nodiscard]] std::vector<RoadEndSpec> roadEndSpecs();
-/// The keys of the tile sets for copies that show something more.
+/// Keys of tile sets for copies with an additional mark.
 [[nodiscard]] std::vector<CopiesSpec> copiesSpecs();
 /// True if features of that kind can have the mark.
 [[nodiscard]] bool isMark(std::string_view word, FeatureKind feature);
 /// True if a whole tile can have the mark.
 [[nodiscard]] bool isTileMark(std::string_view word);
 
-/// Every option of the file formats, or the one of that name (nullptr if there is none).
+/// All options of the file formats, or the option of that name; null if unknown.
 [[nodiscard]] std::span<const OptionSpec* const> optionSpecs();
 [[nodiscard]] const OptionSpec* findOption(std::string_view name);
 

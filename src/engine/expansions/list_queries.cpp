@@ -18,8 +18,8 @@ std::vector<ListedExpansion> expansionsAsShown()
     return shown;
 }
 
-/// Words of the kinds of features, each at the number of its kind: the words of the core, then of the
-/// expansions in the order of the list, each once.
+/// Words of the kinds of features, indexed by kind: words of the core, then of the expansions in the order of
+/// the list, each once.
 std::vector<Code> numberedFeatureKinds()
 {
     std::vector<Code> words{"road", "city", "field"};

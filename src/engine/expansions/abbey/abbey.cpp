@@ -23,10 +23,10 @@ KindIndex kindWithAbbey(const TileCatalogue& catalogue, FeatureKind abbey)
     return noKind;
 }
 
-/// Rule: am.abbey.monk, am.abbey.score - a figure may stand on it; it is completed as a monastery and worth
-/// as much, then and at the end.
-/// Rule: am.abbey.closes, am.abbey.apart, am.abbey.field - its tile has no road, city and field at its sides,
-/// so the features of its neighbours end there and nothing is joined.
+/// Rule: am.abbey.monk, am.abbey.score - figures can be placed on it; it is completed and scored like a
+/// monastery, also at the end.
+/// Rule: am.abbey.closes, am.abbey.apart, am.abbey.field - its tile has no road, city or field at its sides,
+/// so the features of its neighbours end there and are not joined.
 void addRules(RuleBook& book)
 {
     const auto abbey = featureKind(word);

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The abbey: a tile of each player's own that fills a hole instead of a drawn tile, and scores as a monastery
-// does.
+// The abbey: an own tile of each player that fills a hole instead of a drawn tile, and scores like a
+// monastery.
 #pragma once
 
 #include "engine/expansions/expansion.h"
 
 namespace vozka::abbey {
 
-/// The step before the draw, as the file formats name it.
+/// Step before the draw.
 inline constexpr Code stepName = "abbey";
 
 // Refusals.

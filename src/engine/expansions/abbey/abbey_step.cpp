@@ -10,7 +10,7 @@ namespace vozka::abbey {
 
 namespace {
 
-/// Rule: am.abbey.instead - who has his abbey and finds a hole may place it instead of drawing.
+/// Rule: am.abbey.instead - a player who has an abbey can place it in a hole instead of drawing a tile.
 class AbbeyStep final : public Step {
 public:
     AbbeyStep(const Place& place, Leftover leftover)
@@ -23,7 +23,7 @@ public:
     {
         auto& state = turn.state();
         const bool bagEmpty = state.bagTotal == 0;
-        // An extra turn belongs to the one before it.
+        // An extra turn belongs to the turn before it.
         if (bagEmpty && !state.isExtraTurn() && !goesOn(state))
             return Next::End;
         if (offers(turn.book(), state)) {
@@ -39,8 +39,8 @@ public:
                && !book.limits().refusal(Limit::OwnTile, state);
     }
 
-    /// Rule: am.abbey.end - what depends on the abbeys of others is left open. Tiles that fit nowhere are not
-    /// foreseen.
+    /// Rule: am.abbey.end - Perhaps if it depends on abbeys of other players. Tiles that do not fit and are
+    /// discarded are not considered.
     [[nodiscard]] LaterOffer laterOffer(const StateData& state) const
     {
         const int tiles = state.bagTotal;
@@ -48,7 +48,7 @@ public:
         case Leftover::Round:
             return tiles == 0 ? LaterOffer::No : LaterOffer::Yes;
         case Leftover::Turns:
-            // Who declines with the bag empty ends the game; so does each of those who come before him then.
+            // With an empty bag, the first player who does not place an abbey ends the game.
             return tiles == 0                  ? LaterOffer::No
                    : tiles < state.playerCount ? LaterOffer::Perhaps
                                                : LaterOffer::Yes;
@@ -75,8 +75,8 @@ private:
         return false;
     }
 
-    /// Rule: am.abbey.end - with the bag empty everybody has one more turn; or the turns go on until no
-    /// player in a row placed an abbey, or until the first does not; or that is the end.
+    /// Rule: am.abbey.end - when the bag is empty, depending on the option: each player has one more turn; or
+    /// turns continue until all players in a row, or the first one, did not place an abbey; or the game ends.
     [[nodiscard]] bool goesOn(StateData& state) const
     {
         if (m_leftover == Leftover::Turns)
@@ -85,7 +85,7 @@ private:
         return m_leftover != Leftover::Lost && turns++ < state.playerCount;
     }
 
-    /// What follows with the bag empty when no abbey is placed, whether it could be or not.
+    /// Continuation of a turn without a tile when the bag is empty and no abbey is placed.
     [[nodiscard]] Next withoutAbbey(const StateData& state) const
     {
         return m_leftover == Leftover::Turns && !state.isExtraTurn() ? Next::End : Next::NextTurn;

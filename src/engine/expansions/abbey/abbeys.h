@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who has placed his abbey, where one may lie, and what it does to the tiles round it.
+// Placed abbeys, their places, and the option for remaining abbeys.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
@@ -11,14 +11,14 @@ namespace vozka::abbey {
 
 /// The expansion's slot in the state.
 struct Abbeys {
-    /// Abbeys that each player has placed, and those of a position that name no owner.
+    /// Abbeys that each player has placed. `unowned`: abbeys of a position without an owner.
     std::array<std::uint8_t, maxPlayers> placed;
     std::uint8_t unowned;
-    /// Turns since the bag was empty, or since an abbey was placed after that; see the step.
+    /// Turns since the bag was empty, or since the last abbey after that.
     std::uint8_t turnsWithoutBag;
 };
 
-/// Where the slot is, which kind of tile has the abbey, and the kind of its feature.
+/// Slot of the expansion, kind of the tile with the abbey, and kind of its feature.
 struct Place {
     std::size_t slot = 0;
     KindIndex kind = noKind;
@@ -31,11 +31,11 @@ struct Place {
     [[nodiscard]] Abbeys& in(StateData& state) const { return state.ofExpansions.get<Abbeys>(slot); }
 };
 
-/// Abbeys that the player has still, one or none; `nature` = those of all players.
+/// Abbeys that the player has left, 0 or 1; `nature`: abbeys of all players.
 [[nodiscard]] int left(const Abbeys& abbeys, const StateData& state, Player player);
 [[nodiscard]] bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player);
 
-/// What becomes of the abbeys that are left when the bag is empty, in the order of the option's words.
+/// Use of remaining abbeys when the bag is empty, in the order of the option's words.
 enum class Leftover : std::uint8_t { Round, Turns, UntilNobody, Lost };
 
 inline constexpr OptionSpec leftoverAbbeys{"leftoverAbbeys",
@@ -44,18 +44,17 @@ inline constexpr OptionSpec leftoverAbbeys{"leftoverAbbeys",
                                            static_cast<int>(Leftover::Round),
                                            static_cast<int>(Leftover::Turns),
                                            "am.abbey.end"};
-/// Adds the step before the draw: the abbey instead of a drawn tile, and the abbeys that are left when the
-/// bag is empty.
+/// Adds the step before the draw: placing an abbey instead of a drawn tile, also after the bag is empty.
 void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover);
 
-/// A cell without a tile whose four neighbours have one.
+/// True for a cell without a tile whose four neighbours have one.
 [[nodiscard]] constexpr bool isHole(const OpenCell& open)
 {
     return open.neighbours == sideCount;
 }
 
-/// Why the abbey may not be placed there. Rule: am.abbey.hole - all four neighbours have tiles; their
-/// features do not matter.
+/// Returns why the abbey cannot be placed there; empty if it can. Rule: am.abbey.hole - all four neighbours
+/// have tiles; their features do not matter.
 [[nodiscard]] std::optional<Refusal> placementRefusal(const Place& place, const StateData& state,
                                                       const PlacedTile& tile);
 /// Counts the tile of the turn if it is an abbey.

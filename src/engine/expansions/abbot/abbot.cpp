@@ -13,7 +13,7 @@ namespace {
 
 constexpr Code word = "garden";
 
-/// Takes the copies with a garden out of a kind: how many they are.
+/// Removes the copies with a garden from a kind. Returns their number.
 int takeGardens(TileKind& kind)
 {
     const auto found = std::ranges::find(kind.copiesWith, word, &MarkCount::word);
@@ -25,7 +25,7 @@ int takeGardens(TileKind& kind)
     return gardens;
 }
 
-/// The kind with the garden that stands for so many copies of a kind.
+/// Returns the kind with a garden that replaces these copies.
 TileKind withGarden(const TileKind& kind, int copies)
 {
     TileKind garden = kind;
@@ -38,7 +38,7 @@ TileKind withGarden(const TileKind& kind, int copies)
     return garden;
 }
 
-/// Copies with a garden become kinds of their own, right behind those without.
+/// Copies with a garden become separate kinds, directly after the kind without a garden.
 void changeTileSets(std::vector<TileSet>& sets)
 {
     for (auto& set : sets) {
@@ -55,7 +55,7 @@ void changeTileSets(std::vector<TileSet>& sets)
     }
 }
 
-/// Rule: ab.place - on whatever is completed by the tiles round it, the abbey's as well.
+/// Rule: ab.place - on every feature that is completed by the tiles around it, also on an abbey.
 void allowAbbots(RuleBook& book, FigureKind abbot)
 {
     for (int i = 0; i < maxFeatureKinds; ++i)
@@ -63,7 +63,7 @@ void allowAbbots(RuleBook& book, FigureKind abbot)
             book.allow(abbot, kind);
 }
 
-/// Rule: ab.score - a garden is scored as a monastery is; ab.final.
+/// Rule: ab.score, ab.final - a garden is scored like a monastery.
 constexpr SurroundedWords gardenWords{
     {"garden", "ab.score"}, {"garden.incomplete", "ab.final"}, "garden.tile", "garden.neighbours"};
 

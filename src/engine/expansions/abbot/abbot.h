@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The abbot, who stands on monasteries, abbeys and gardens and may be taken back early, and the gardens.
+// The abbot, a figure for monasteries, abbeys and gardens that can return early, and the gardens.
 #pragma once
 
 #include "engine/expansions/expansion.h"
 
 namespace vozka::abbot {
 
-/// Why others do not stand on a garden, and why an abbot cannot be taken back from there.
+/// Refusals: another figure on a garden, and a return of an abbot that is not there.
 inline constexpr Code abbotOnly = "garden-abbot-only";
 inline constexpr Code notThere = "abbot-not-there";
 
-/// Taking the abbot back from a feature that is not completed, instead of deploying a figure.
+/// Adds the return of the abbot from an incomplete feature, instead of a deployment.
 void addRetrieving(RuleBook& book, FigureKind abbot);
 
 extern const Expansion expansion;

@@ -16,7 +16,7 @@ constexpr std::array retrieveArgs{ArgSpec{"retrieve", ArgType::Figure, ArgField:
                                   ArgSpec{"feature", ArgType::Feature, ArgField::At}};
 
 /// Rule: ab.retrieve - instead of any other action of that step; scored as at the end of the game.
-/// Rule: ab.retrieve.abbot-only - it is the abbot that is scored, not the feature.
+/// Rule: ab.retrieve.abbot-only - the points belong to the abbot, not to the feature.
 class Retrieving final : public ActionRule {
 public:
     Retrieving(Action::Type type, FigureKind abbot) : m_type(type), m_abbot(abbot) {}
@@ -83,7 +83,7 @@ private:
         return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// The abbot that the action names, or nullptr.
+    /// Null if the active player has no such abbot on the board.
     [[nodiscard]] const Figure* standing(const StateData& state, const Action& action) const
     {
         const auto figures = state.figuresOnBoard();

@@ -16,11 +16,11 @@ bool hasBarn(const StateData& state, Segment field, FigureKind barn)
     return state.figureOn(field, [&](const Figure& figure) { return figure.kind == barn; }) != nullptr;
 }
 
-/// Rule: am.barn.place - instead of a follower, on a point where four tiles meet, one of them just placed;
-/// farmers in that field do not keep it off.
+/// Rule: am.barn.place - instead of a follower, on a point where four tiles meet, one of them just placed,
+/// also if the field has farmers.
 class BarnRule final : public FigureRule {
 public:
-    /// Rule: am.barn.corner, am.barn.nofarmer, am.barn.final - it is no follower.
+    /// Rule: am.barn.corner, am.barn.nofarmer, am.barn.final - it is not a follower.
     BarnRule()
         : FigureRule({.name = "barn",
                       .supply = 1,
@@ -69,7 +69,7 @@ public:
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
         if (const Segment field = fieldAroundCorner(book.catalogue(), state.board, action.at.cell());
             hasBarn(state, field, kind())) {
-            // Rule: am.barn.one - farmers may stand there, a barn may not.
+            // Rule: am.barn.one - a field can have farmers, but only one barn.
             auto occupied = occupiedRefusal(book, state, field);
             occupied->rule = "am.barn.one";
             return occupied;
@@ -88,7 +88,7 @@ private:
                });
     }
 
-    /// Calls `each(corner)` for the corners that the active player's barn may take. Stops when it answers
+    /// Calls `each(corner)` for the corners where the active player can place a barn. Stops if it returns
     /// true.
     template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all corners ignores the result.
@@ -96,7 +96,7 @@ private:
     {
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
-        // Mostly no tiles lie beside both sides of a corner, which is quickly seen.
+        // Most corners do not have tiles at both sides: check that first.
         const auto isOpen = [&](HalfEdge half) { return (placed.touching >> index(half) / 2 & 1) == 0; };
         return std::ranges::any_of(allCorners, [&](Corner corner) {
             if (isOpen(halfBefore(corner)) || isOpen(halfAfter(corner))

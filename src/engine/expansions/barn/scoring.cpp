@@ -11,11 +11,11 @@ namespace vozka::barn {
 
 namespace {
 
-/// Who stands on a field.
+/// Figures on a field.
 struct Field {
     bool farmers = false;
     bool barn = false;
-    /// A barn that was set there in this turn.
+    /// True if a barn was placed there in this turn.
     bool newBarn = false;
 };
 
@@ -35,8 +35,9 @@ Field fieldOf(const StateData& state, Segment segment, FigureKind barnKind)
     return field;
 }
 
-/// Rule: am.barn.placed - 3 points for each completed city to most farmers, as at the end of the game.
-/// Rule: am.barn.connected - 1 point where the tile joined their field to one with a barn.
+/// Rule: am.barn.placed - 3 points for each completed city to the majority of farmers, as at the end of the
+/// game.
+/// Rule: am.barn.connected - 1 point if the tile joined their field to one with a barn.
 void payFarmers(Turn& turn, Segment segment, bool newBarn)
 {
     constexpr int pointsPlaced = 3;
@@ -76,8 +77,8 @@ void scoreFarmersAt(Turn& turn, Segment segment, FigureKind barn)
     turn.returnFigures(segment);
 }
 
-/// Farmers that came to a field with a barn after the last tile are scored before it, as if a tile had joined
-/// their field to that of the barn.
+/// Scores farmers that came to a field with a barn after the last tile, as if a tile had joined the fields.
+/// Called before the barns are scored.
 void scoreLastFarmersAtBarns(Turn& turn, FigureKind barn)
 {
     const auto figures = turn.state().figuresOnBoard();
@@ -89,9 +90,9 @@ void scoreLastFarmersAtBarns(Turn& turn, FigureKind barn)
             scoreFarmersAt(turn, figure.segment, barn);
 }
 
-/// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, whoever
-/// else has one there. Rule: am.house.pigherd - with that option 1 more for each herd of pigs in the field.
-/// `herds`: the mark of herds, empty if barns get no points for them.
+/// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, also if
+/// there are other barns. Rule: am.house.pigherd - with that option 1 more for each herd of pigs in the
+/// field. `herds`: the mark of herds, empty if barns get no points for them.
 void scoreBarns(Turn& turn, FigureKind barn, MarkField herds)
 {
     constexpr int pointsOfCity = 4;
@@ -118,8 +119,8 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
     book.on(Trigger::FeatureScored, [barn](Turn& turn, const Happening& happening) {
         turn.keepFigures(happening.feature, [&](const Figure& figure) { return figure.kind == barn; });
     });
-    // Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the
-    // turn of a deployed barn or a tile that joined the two, and at the end of the game.
+    // Farmers leave a field when a barn is placed there. So a field has both only in the turn of a deployed
+    // barn or of a tile that joined two fields, and at the end of the game.
     book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) {
         const auto& state = turn.state();
         if (isAnyInUse(state, barn))

@@ -26,7 +26,7 @@ constexpr OptionSpec countMove{"countMove", OptionSpec::Type::Choice, {"player",
                                0,           "co.count.move"};
 constexpr std::array options{quartersAtEnd, quarterTargets, countMove};
 
-/// Rule: co.start - the tiles of the city have their cells. A spring is next to them.
+/// Rule: co.start - the tiles of the city have fixed cells. A spring is next to them.
 void moveSpring(RuleBook& book)
 {
     for (auto& tile : book.startTiles())
@@ -50,7 +50,7 @@ void addCity(RuleBook& book)
     }
 }
 
-/// Neutral pieces do not go to tiles that show only the city.
+/// Neutral pieces cannot move to tiles that show only the city.
 void closeToPieces(RuleBook& book)
 {
     KindSet closed(static_cast<std::size_t>(book.catalogue().kindCount()));

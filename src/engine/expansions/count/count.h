@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The Count of Carcassonne: the game starts around the city of Carcassonne. Players move figures to its
-// quarters, and from there to features that are about to be scored.
+// quarters, and from there to features that will be scored.
 #pragma once
 
 #include "engine/expansions/expansion.h"

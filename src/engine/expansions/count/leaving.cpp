@@ -63,7 +63,7 @@ public:
         return action.to.cell();
     }
 
-    /// The features that the last tile completed are about to be scored. A player with such a figure decides.
+    /// Features that the last tile completed will be scored next. A player with such a figure decides.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         const auto all = state.inAreas.all();
@@ -76,10 +76,10 @@ public:
     }
 
 protected:
-    /// Why figures of the quarter do not go to the feature at this time.
+    /// Returns why figures of the quarter cannot move to the feature at this time; empty if they can.
     [[nodiscard]] virtual std::optional<Code> whenRefused(const RuleBook& book, const StateData& state,
                                                           Quarter quarter, Segment segment) const = 0;
-    /// The roots of all features that figures may go to at this time, and of others.
+    /// Returns the roots of all features that are targets at this time. Can include others.
     [[nodiscard]] virtual std::vector<Segment> targets(const RuleBook& book,
                                                        const StateData& state) const = 0;
 
@@ -132,7 +132,7 @@ private:
         return {};
     }
 
-    /// Calls `which(action)` for each legal move of the deciding player. Stops when it returns true.
+    /// Calls `which(action)` for each legal move of the deciding player. Stops if it returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
     bool anyMove(const RuleBook& book, const StateData& state, Which which) const
@@ -199,7 +199,7 @@ protected:
 class LeaveAtEnd final : public Leave {
 public:
     LeaveAtEnd(Action::Type type, const Quarters& quarters, const Leaving& leaving)
-        // A figure that goes to an empty feature then makes the feature score.
+        // A figure that moves to an empty feature makes the feature score.
         : Leave(type, quarters, true), m_fromAll(leaving.fromAllAtEnd)
     {}
 

@@ -9,9 +9,10 @@
 namespace vozka::count {
 
 struct Leaving {
-    /// True if figures may go to features without figures, too.
+    /// True if figures can also move to features without figures.
     bool toEmpty = false;
-    /// At the end of the game from each quarter to unfinished features, otherwise from the market only.
+    /// True if figures of each quarter can move to unfinished features at the end of the game; else only of
+    /// the market.
     bool fromAllAtEnd = false;
 };
 

@@ -18,7 +18,7 @@ constexpr std::array quarterArgs{ArgSpec{"quarter", ArgType::Area, ArgField::At}
                                  ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
 constexpr std::array countArgs{ArgSpec{"count", ArgType::Area, ArgField::At}};
 
-/// The number of the turn when the active player put a figure into a quarter; 0 if they did not.
+/// Number of the turn when the active player moved a figure into a quarter; 0 if not in this turn.
 struct LastMove {
     std::uint16_t turn;
 };
@@ -89,7 +89,7 @@ public:
         turn.request(countStep);
     }
 
-    /// The turn has given points to another player only.
+    /// Assumes that the turn has given points to another player only.
     void prepare(const RuleBook&, StateData& state, const Action&) const override
     {
         state.paid = static_cast<std::uint8_t>(1U << (state.active + 1) % state.playerCount);
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    /// Why no figure goes to a quarter now. Rule: co.deploy.points
+    /// Returns why no figure can move to a quarter now; empty if allowed. Rule: co.deploy.points
     [[nodiscard]] std::optional<Refusal> timeRefusal(const StateData& state) const
     {
         if (state.ofExpansions.get<LastMove>(m_slot).turn != 0)
@@ -125,7 +125,7 @@ private:
         return {};
     }
 
-    /// Calls `which(action)` for each possible move of the active player. Stops when it returns true.
+    /// Calls `which(action)` for each possible move of the active player. Stops if it returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
     bool anyMove(const RuleBook& book, const StateData& state, Which which) const
@@ -208,7 +208,7 @@ void addMovingIn(RuleBook& book, const Quarters& quarters, CountMove countMove)
     const auto quarter = book.addAction(quarterArgs, ActionRole::Other);
     const auto count = book.addAction(countArgs, ActionRole::Other);
     auto& plan = book.plan();
-    // Figures that move on after the scoring have done so before.
+    // Steps of figures that move after the scoring are before these steps.
     const Code before = plan.has("wagon") ? Code("wagon") : step::score;
     plan.insertAfter(before, std::make_unique<QuarterStep>(quarter, book.reserveSlot<LastMove>(), quarters),
                      quarter, expansion.name);

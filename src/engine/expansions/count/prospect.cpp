@@ -13,7 +13,7 @@ class InQuarters final : public Prospect {
 public:
     explicit InQuarters(const Quarters& quarters) : m_quarters(quarters) {}
 
-    /// A figure in a quarter is worth more if more tiles are left. That of the count is worth less.
+    /// A figure in a quarter is worth more if more tiles are left, and less in the quarter of the count.
     [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
     {
         constexpr float ofFigure = 3.0F;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Points that figures in the quarters are likely to score.
+// Expected points of figures in the quarters.
 #pragma once
 
 #include "engine/expansions/count/quarters.h"

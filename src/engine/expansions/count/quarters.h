@@ -12,10 +12,10 @@ namespace vozka::count {
 enum class Quarter : std::uint8_t { Castle, Market, Blacksmith, Cathedral };
 inline constexpr int quarterCount = 4;
 
-/// Numbers of the quarters among the areas of a game, and of the count among its tokens.
+/// Areas of the quarters, and the token of the count.
 class Quarters {
 public:
-    /// Adds the quarters and the count to the rule book. Rules that add figures are added before.
+    /// Adds the quarters and the count to the rule book. Call it after the rules that add figures.
     explicit Quarters(RuleBook& book);
 
     [[nodiscard]] AreaIndex area(Quarter quarter) const
@@ -28,10 +28,9 @@ public:
     }
     /// Requires: the area is a quarter.
     [[nodiscard]] Quarter quarterAt(AreaIndex area) const { return static_cast<Quarter>(area - m_first); }
-    /// Quarter of the count.
     [[nodiscard]] Quarter ofCount(const StateData& state) const;
     [[nodiscard]] Token countIn(Quarter quarter) const { return Token::inArea(m_count, area(quarter)); }
-    /// True if the quarter is that of such features. Rule: co.quarter
+    /// True if figures of the quarter can move to features of that kind. Rule: co.quarter
     [[nodiscard]] static bool suits(const RuleBook& book, Quarter quarter, FeatureKind feature);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which tiles have drawbridges, between which road and which city.
+// Drawbridges on tiles, each between a road and a city.
 #pragma once
 
 #include "engine/board/board.h"
@@ -11,7 +11,8 @@
 
 namespace vozka::drawbridges {
 
-/// Rule: db.road.passes - those at which a road ends and those that it only passes are the same here.
+/// Rule: db.road.passes - a drawbridge at the end of a road and one that the road passes have the same
+/// effect.
 class Bridges {
 public:
     explicit Bridges(const TileCatalogue& catalogue);
@@ -22,7 +23,7 @@ public:
     {
         const auto tile = board.segment(road).tile;
         const auto feature = board.featureIndex(road);
-        // A part that was added to the tile has none.
+        // A part that was added to the tile has no drawbridge.
         if (feature >= maxFeaturesOfTile)
             return;
         const auto cities = m_cities[board.tiles()[tile].kind][feature];
@@ -31,7 +32,7 @@ public:
                 each(road, board.segmentOf(tile, city));
     }
 
-    /// The same for the whole road, in no order that means anything. What is no road has none.
+    /// The same for the whole road. The order has no meaning. Other features have no drawbridges.
     template<class Each>
     void forEachOn(const Board& board, Segment road, Each each) const
     {
@@ -39,7 +40,7 @@ public:
     }
 
 private:
-    /// By kind of tile and road of it: its cities as a bit mask.
+    /// Bit mask of the cities by tile kind and road.
     std::vector<std::array<std::uint16_t, maxFeaturesOfTile>> m_cities;
 };
 

@@ -51,7 +51,7 @@ Crossers Crossing::crossers(const StateData& state, Segment road, const Figure* 
         strength += m_book.figureRule(with->kind).strength(state, *with);
         most.highest = std::max(most.highest, strength);
     }
-    // Rule: db.move.majority, db.move.tie - only who has more than everybody else
+    // Rule: db.move.majority, db.move.tie - only the player with the majority alone
     Crossers crossers{{}, "db.move.majority"};
     for (Player player = 0; player < state.playerCount; ++player) {
         if (!most.has(player))
@@ -74,7 +74,7 @@ std::optional<Player> Crossing::crosserOf(const StateData& state, Segment road) 
 
 bool Crossing::mayCrossTo(const StateData& state, const Figure& figure, Segment target) const
 {
-    // Rule: db.move.occupied - whoever stands in that city
+    // Rule: db.move.occupied - also if the city is occupied
     if (state.board.segment(target).kind != FeatureKind::City || !isDown(state, target)
         || !mayCross(figure.kind) || !leads(state, figure.segment, target))
         return false;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who may cross which drawbridges: the same questions for the scoring, for the step behind it and for whoever
-// asks beforehand.
+// Drawbridges that figures can cross. Used for the scoring, the step after it and questions of players.
 #pragma once
 
 #include "engine/expansions/drawbridges/bridges.h"
@@ -13,14 +12,14 @@
 
 namespace vozka::drawbridges {
 
-/// The roads that were scored in this turn and have a drawbridge that is down, and who may cross from each.
-/// Without gaps between its members, since states are compared as memory.
+/// Roads that were scored in this turn and have a drawbridge that is down, with the player who can cross.
+/// No padding, since states are compared as memory.
 struct Scored {
-    /// A tile completes no more roads than it has sides.
+    /// A tile completes at most one road for each side.
     std::array<Segment, sideCount> roads;
-    /// `nature` = nobody may.
+    /// `nature` if no player can cross.
     std::array<Player, sideCount> players;
-    /// Only the figure on that segment is asked about, as a question supposes; else all of them in turn.
+    /// With `supposed` only the figure on this segment can cross.
     Segment asked;
     std::uint8_t size;
     bool supposed;
@@ -45,12 +44,12 @@ public:
     }
     [[nodiscard]] Scored& scored(StateData& state) const { return state.ofExpansions.get<Scored>(m_slot); }
 
-    /// Rule: db.move.kinds - meeples that stand on roads; what is no meeple never crosses.
+    /// Rule: db.move.kinds - meeples on roads; other figures never cross.
     [[nodiscard]] bool mayCross(FigureKind figure) const;
-    /// True for those that cross in the step of the drawbridges; the others decide in a step of their own
-    /// whether they cross or go another way.
+    /// True for figures that cross in the step of the drawbridges. Figures that can move in another step
+    /// decide there.
     [[nodiscard]] bool crossesHere(FigureKind figure) const;
-    /// Rule: db.bridge.up, db.bridge.down - it is up where its city is complete, else down.
+    /// Rule: db.bridge.up, db.bridge.down - it is up if its city is complete, else down.
     [[nodiscard]] static bool isDown(const StateData& state, Segment city)
     {
         return state.board.feature(city).openEnds != 0;
@@ -59,17 +58,17 @@ public:
     [[nodiscard]] bool hasBridgeDown(const StateData& state, Segment road) const;
     /// True if a drawbridge of the road leads to the feature of the target, up or down.
     [[nodiscard]] bool leads(const StateData& state, Segment road, Segment target) const;
-    /// Who may cross from a road as the figures stand. `with` counts for its owner, also if it does not stand
-    /// there yet.
+    /// Player who could cross from a road now. `with`: a figure to count even if it is not on the road.
     [[nodiscard]] Crossers crossers(const StateData& state, Segment road, const Figure* with = nullptr) const;
-    /// True if the figure may cross to that segment: from a road scored in this turn, or as if its road were
+    /// True if the figure can cross to that segment: from a road scored in this turn, or as if its road were
     /// scored now.
     [[nodiscard]] bool mayCrossTo(const StateData& state, const Figure& figure, Segment target) const;
-    /// True if the step of the drawbridges has yet to decide about the figure.
+    /// True if the step of the drawbridges still has to decide about the figure.
     [[nodiscard]] bool waits(const StateData& state, const Figure& figure) const;
 
 private:
-    /// Who may cross from a road that was scored in this turn, `nature` for nobody; nothing for other roads.
+    /// Player who can cross from a road that was scored in this turn, `nature` if none can; empty for other
+    /// roads.
     [[nodiscard]] std::optional<Player> crosserOf(const StateData& state, Segment road) const;
 
     const RuleBook& m_book;
@@ -77,10 +76,10 @@ private:
     std::size_t m_slot;
 };
 
-/// Notes the scored roads of each turn for the step of the drawbridges, and adds passages over drawbridges.
+/// Records the scored roads of each turn for the step of the drawbridges, and adds passages over drawbridges.
 void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing);
-/// Rule: db.move.each - about each figure on its own: clockwise from the active player, those of one player
-/// by row, column and name of the road on its tile.
+/// Rule: db.move.each - decides about each figure separately: clockwise from the active player, then sorted
+/// by row, column and id of the road.
 void addCrossingStep(RuleBook& book, std::shared_ptr<const Crossing> crossing);
 
 } // namespace vozka::drawbridges

@@ -24,9 +24,9 @@ void tellBridgesUp(Turn& turn, const Crossing& crossing, Segment root)
         turn.tell({.type = eventUp, .at = road, .to = city, .featureKind = FeatureKind::City});
 }
 
-/// Notes who may cross from a road that was scored, for the step of the drawbridges.
-/// Rule: db.score.first - the road has its points, now its drawbridges are looked at.
-/// Rule: db.bridge.same - what the same tile completed is complete.
+/// Records who can cross from a scored road, for the step of the drawbridges.
+/// Rule: db.score.first - the road is scored before figures cross.
+/// Rule: db.bridge.same - cities that the same tile completed are complete.
 /// Rule: db.move.anyone - also if another player placed the tile
 void noteScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
 {
@@ -45,7 +45,7 @@ void noteScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
         turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
 }
 
-/// A road that was scored has a drawbridge to the city.
+/// True if a road that was scored has a drawbridge to the city.
 bool hasBeenCrossedInto(const Crossing& crossing, const StateData& state, Segment city)
 {
     const auto& board = state.board;
@@ -57,7 +57,7 @@ bool hasBeenCrossedInto(const Crossing& crossing, const StateData& state, Segmen
     return false;
 }
 
-/// Without other rules, all figures on the segment but one must have crossed from a completed road.
+/// At most one figure on the segment can be there by other rules. The others must have crossed.
 bool mayShare(const Crossing& crossing, const StateData& state, Segment segment, FigureKind kind)
 {
     if (state.board.segment(segment).kind != FeatureKind::City

@@ -41,7 +41,7 @@ public:
         actions.push_back(home);
     }
 
-    /// A figure about which another step decides belongs here only if its action is worded as ours are.
+    /// A move of a figure with another step belongs here only if it has the form of this step.
     [[nodiscard]] bool takes(const Action& action) const override
     {
         return action.at.isFeature() || !movesOnByItself(action.figure);
@@ -60,7 +60,7 @@ public:
         return homeOf(state, *due(state));
     }
 
-    /// The road on which that figure stands was scored, and it comes first.
+    /// Assumes that the road of that figure was scored, and that the figure is the next one.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         auto& scored = m_crossing->scored(state);
@@ -96,7 +96,7 @@ private:
         return m_crossing->mayCross(figure) && !m_crossing->crossesHere(figure);
     }
 
-    /// The figure about which is to be decided next, or nullptr.
+    /// The figure to decide about next; null if none.
     [[nodiscard]] const Figure* due(const StateData& state) const
     {
         const auto& scored = m_crossing->scored(state);
@@ -123,7 +123,7 @@ private:
         return Action::home(figure.kind, Spot::feature(state.board.ref(figure.segment)));
     }
 
-    /// The figure that the action names, or nullptr.
+    /// The figure of the action; null if it is not on the board.
     [[nodiscard]] static const Figure* standing(const StateData& state, const Action& action)
     {
         const auto figures = state.figuresOnBoard();
@@ -145,7 +145,7 @@ private:
                 .figureStands = figure != nullptr};
     }
 
-    /// Why nothing is decided about that figure now; nothing = it is its turn.
+    /// Returns why the figure is not the one to decide about now; empty if it is.
     [[nodiscard]] std::optional<Refusal> figureRefusal(const StateData& state, const Action& action) const
     {
         const auto* figure = standing(state, action);
@@ -169,7 +169,7 @@ private:
         return wrong;
     }
 
-    /// Why the figure does not cross, though its road is scored.
+    /// Returns why the figure does not cross although its road was scored.
     [[nodiscard]] Refusal nobodyCrosses(const StateData& state, const Action& action,
                                         const Figure& figure) const
     {

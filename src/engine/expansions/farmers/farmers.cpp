@@ -9,7 +9,7 @@ namespace vozka::farmers {
 
 namespace {
 
-/// Rule: base.final.field - 3 points for each completed city that touches the field; each field on its own.
+/// Rule: base.final.field - 3 points for each completed city that touches the field; each field separately.
 void addRules(RuleBook& book)
 {
     const auto addTerms = [&book](const StateData& state, Segment segment, ScoreTime, ScoreSheet& sheet) {

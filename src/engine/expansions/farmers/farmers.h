@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Farmers: followers lie down in a field and are paid at the end for the cities that it feeds.
+// Farmers: followers in a field score at the end for the completed cities that touch it.
 #pragma once
 
 #include "engine/expansions/expansion.h"

@@ -63,7 +63,7 @@ public:
             const bool isPlaced = ferry->where == state.placed;
             return Refusal{movedAlready, isPlaced ? "fe.move.order" : "fe.move.once", cell};
         }
-        // Rule: fe.move.not - an abbey is part of no road. Rule: fe.move
+        // Rule: fe.move.not - an abbey is not part of a road. Rule: fe.move
         if ((m_lakes.inReach(book, state) >> ferry->arg & 1) == 0)
             return Refusal{notNear, isExtended(state, *ferry) ? "fe.move" : "fe.move.not", cell};
         if (joins(state, m_lakes.linkOf(state, *ferry), action))

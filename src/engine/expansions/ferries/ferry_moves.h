@@ -8,7 +8,6 @@
 
 namespace vozka::ferries {
 
-/// Name of the step.
 inline constexpr Code movesStep = "ferries";
 
 /// Adds the step `ferries` after the step of that name.

@@ -11,7 +11,7 @@ namespace vozka::ferries {
 
 namespace {
 
-/// Rule: fe.place - the player has to place it. Rule: fe.deploy-first
+/// Rule: fe.place - the player must place it. Rule: fe.deploy-first
 class FerryStep final : public Step {
 public:
     explicit FerryStep(Lakes lakes)
@@ -21,7 +21,7 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        // Rule: fe.move.once - the next part of a turn is a new chance.
+        // Rule: fe.move.once - each part of a double turn allows moves again.
         m_lakes.forgetMoves(state);
         if (m_lakes.ends(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr)
             return Next::NextStep;
@@ -64,7 +64,7 @@ public:
 
     void apply(Turn& turn, const Action& action) const override { m_lakes.join(turn, action); }
 
-    /// Questions about ferries of other tiles belong to the step of moves.
+    /// Actions for ferries of other tiles belong to the step `ferries`.
     void prepare(const RuleBook& book, StateData& state, const Action& action) const override
     {
         m_lakes.forgetMoves(state);

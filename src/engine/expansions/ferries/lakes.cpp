@@ -35,7 +35,7 @@ FerrySet bit(std::size_t tag)
     return FerrySet{1} << tag;
 }
 
-/// Walks over the roads of the tile of this turn, from tile to tile, up to the first ferry in each direction.
+/// Follows the roads of the tile of this turn up to the first ferry in each direction.
 class Walk {
 public:
     Walk(const RuleBook& book, const StateData& state, LinkKind ferry)
@@ -169,8 +169,8 @@ std::optional<Refusal> Lakes::pairRefusal(const StateData& state, const Action& 
 }
 
 // Rule: fe.score - roads that have changed are scored in this turn. Rule: fe.tile-once - the link adds no
-// tile. Rule: fe.builder - extra turns are requested only when a tile is placed; a link returns lonely
-// builders. Rule: fe.wagon - the tile has no way across the lake, and linked ends are one road.
+// tile. Rule: fe.builder - extra turns are requested only when a tile is placed; a link returns builders
+// without followers. Rule: fe.wagon - wagons cannot cross the lake, and linked ends are one road.
 void Lakes::join(Turn& turn, const Action& action) const
 {
     auto& state = turn.state();

@@ -22,9 +22,9 @@ public:
     /// Adds the tokens and links of the ferries, and reserves a slot for the ferries of a turn.
     explicit Lakes(RuleBook& book);
 
-    /// The road ends at the lake of the tile. None if the tile has no lake.
+    /// Road ends at the lake of the tile; empty if the tile has no lake.
     [[nodiscard]] std::span<const FeatureIndex> ends(const StateData& state, TileIndex tile) const;
-    /// The ferry on the tile, or nullptr.
+    /// Ferry on the tile; null if none.
     [[nodiscard]] const Token* ferryOn(const StateData& state, TileIndex tile) const;
     /// Calls `each(ferry)` for each ferry on the board.
     template<class Each>
@@ -33,10 +33,10 @@ public:
         for (const auto& ferry : state.tokensOf(m_token))
             each(ferry);
     }
-    /// The link that the ferry makes.
+    /// Link of the ferry.
     [[nodiscard]] const Link& linkOf(const StateData& state, const Token& ferry) const;
-    /// The ferries that are met first on the roads that the tile of this turn extends, if they were not
-    /// placed or moved in this turn.
+    /// The first ferry in each direction on the roads that the tile of this turn extends, without ferries
+    /// that were placed or moved in this turn.
     [[nodiscard]] FerrySet inReach(const RuleBook& book, const StateData& state) const;
     /// True if it was placed or moved in this turn.
     [[nodiscard]] bool wasMoved(const StateData& state, const Token& ferry) const;
@@ -56,20 +56,19 @@ public:
                 each(action);
             }
     }
-    /// Why the features of the action are not two ends of one lake.
+    /// Returns why the features of the action are not two ends of one lake; empty if they are.
     [[nodiscard]] std::optional<Refusal> pairRefusal(const StateData& state, const Action& action) const;
-    /// Places a ferry on the tile of this turn, or moves the one on the lake.
+    /// Places a ferry on the tile of this turn, or moves the ferry of the lake.
     void join(Turn& turn, const Action& action) const;
-    /// Forgets which ferries were moved.
     void forgetMoves(StateData& state) const { state.ofExpansions.get<Moves>(m_slot) = {}; }
-    /// True once after each action of a ferry.
+    /// True for the first call after an action of a ferry.
     [[nodiscard]] bool takeMove(StateData& state) const;
     [[nodiscard]] Action::Type action() const { return m_action; }
 
 private:
     struct Moves {
         FerrySet moved;
-        /// 1 from an action to the next decision of the step.
+        /// 1 from an action to the next decision of the step, else 0.
         std::uint64_t isNew;
     };
 

@@ -14,13 +14,13 @@ namespace vozka::flying_machines {
 
 namespace {
 
-/// Rule: fm.choice - the die has two sides of each number.
+/// Rule: fm.choice - each number is on two sides of the die.
 constexpr int leastPoints = 1;
 constexpr std::uint32_t sidesOfEach = 2;
 
 constexpr std::array rollArgs{ArgSpec{"roll", ArgType::Number, ArgField::Number, leastPoints, mostPoints}};
 
-/// What the die shows.
+/// Number of points on the die.
 struct Die {
     std::uint8_t points;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a machine flies, and the die.
+// Flights of the machines, and the die.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
@@ -13,21 +13,21 @@ namespace vozka::flying_machines {
 /// Greatest number of the die.
 inline constexpr int mostPoints = 3;
 
-/// Flights of the machines of a game. The machine of a turn is the one on the tile just placed.
+/// Flights of the machines of a game. The machine of a turn is on the tile just placed.
 class Flights {
 public:
     /// Reserves a slot for the die.
     Flights(RuleBook& book, FeatureKind machine);
 
-    /// The machine of this turn, or noSegment.
+    /// Machine of this turn; noSegment if none.
     [[nodiscard]] Segment machine(const StateData& state) const;
-    /// The figure that has taken off and not landed yet, or nullptr.
+    /// Figure that has taken off and not landed yet; null if none.
     [[nodiscard]] const Figure* flier(const StateData& state) const;
     /// True if the segment is a machine, of any turn.
     [[nodiscard]] bool isMachine(const StateData& state, Segment segment) const;
     /// Cell at that distance from the machine of this turn, in its direction. Requires: there is a machine.
     [[nodiscard]] Cell cellAt(const StateData& state, int distance) const;
-    /// Number that the die shows for the flier, 0 if it was not rolled.
+    /// Number on the die for the flier; 0 if it was not rolled.
     [[nodiscard]] int points(const StateData& state) const;
     void setPoints(StateData& state, int points) const;
 
@@ -41,7 +41,7 @@ private:
     std::size_t m_slot;
 };
 
-/// After each deploy step, adds a step of the dealer, who rolls the die. Returns the type of the roll.
+/// Adds a step of the dealer, who rolls the die, after each deploy step. Returns the type of the roll.
 [[nodiscard]] Action::Type addRoll(RuleBook& book, const Flights& flights);
 
 } // namespace vozka::flying_machines

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Flying Machines: a meeple takes off from the tile just placed, a die shows how far it flies, and it lands
-// on an unfinished feature there or returns to the supply.
+// Flying Machines: a meeple takes off from the tile just placed. A die gives the distance. It lands on an
+// unfinished feature there or returns to the supply.
 #pragma once
 
 #include "engine/expansions/expansion.h"
@@ -13,7 +13,7 @@ namespace vozka::flying_machines {
 inline constexpr Code machineUsed = "machine-used";
 inline constexpr Code noLanding = "no-landing";
 
-// Events. The roll has the number that the die shows as its count.
+// Events. The count of a roll is the number on the die.
 inline constexpr Code rolled = "roll";
 inline constexpr Code crashed = "crash";
 

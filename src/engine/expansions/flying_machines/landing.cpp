@@ -59,7 +59,7 @@ public:
         return anyPlace(book, state, [](const Action&) { return true; });
     }
 
-    /// Rule: fm.land - the owner chooses, but the flier has to land.
+    /// Rule: fm.land - the owner chooses the place, but the flier must land.
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         anyPlace(book, state, [&](const Action& action) {
@@ -82,7 +82,7 @@ public:
         return placeRefusal(book, state, *flier, action.at.feature());
     }
 
-    /// The die has just shown what leads there. A figure of the supply flies if none has taken off.
+    /// Sets the die to the distance of the target. If no figure has taken off, one from the supply does.
     void prepare(const RuleBook& book, StateData& state, const Action& action) const override
     {
         if (m_flights.machine(state) == noSegment)
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    /// Calls `each(action)` for each feature and short road of the tile where the flier comes down.
+    /// Calls `each(action)` for each feature and short road of the target tile.
     template<class Each>
     void forEachFeature(const RuleBook& book, const StateData& state, Each each) const
     {
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// Calls `which(action)` for each place where the flier can land. Stops when it returns true.
+    /// Calls `which(action)` for each place where the flier can land. Stops if it returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all places.
     bool anyPlace(const RuleBook& book, const StateData& state, Which which) const
@@ -132,7 +132,7 @@ private:
         return found;
     }
 
-    /// Why the flier does not land on that feature of the target tile. Figures on the feature do not matter.
+    /// Returns why the flier cannot land on that feature of the target tile, with or without figures there.
     [[nodiscard]] std::optional<Refusal> placeRefusal(const RuleBook& book, const StateData& state,
                                                       const Figure& flier, FeatureIndex feature) const
     {
@@ -155,7 +155,7 @@ private:
             return refused;
         refused.figure = flier.kind;
         refused.player = flier.player;
-        // Rule: fm.not-there - not on a tower or another machine, where no player can score.
+        // Rule: fm.not-there - not on a tower or another machine, where no player scores.
         if (rule.payment == Payment::None) {
             refused.rule = "fm.not-there";
             return refused;
@@ -172,7 +172,7 @@ private:
         return refused;
     }
 
-    /// Puts a meeple of the active player on the machine, the first kind in the supply.
+    /// Places the active player's first meeple in the supply on the machine.
     void takeOff(const RuleBook& book, StateData& state) const
     {
         const auto machine = m_flights.machine(state);
@@ -196,7 +196,7 @@ private:
 void addLanding(RuleBook& book, const Flights& flights, Action::Type roll)
 {
     const auto type = book.addAction(landArgs, ActionRole::Other);
-    // The game may be ended before the flier has landed.
+    // The game can end before the flier has landed.
     book.on(Trigger::GameEnds, [flights](Turn& turn, const Happening&) {
         const auto& state = turn.state();
         const auto flier = std::ranges::find_if(state.figuresOnBoard(), [&](const Figure& figure) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a flier lands.
+// Landing of figures.
 #pragma once
 
 #include "engine/expansions/flying_machines/flight.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Herds of pigs on the tiles: they make a field worth more to its farmers, whatever set the tile is from.
+// Herds of pigs on tiles of any set: the field scores more for its farmers.
 #pragma once
 
 #include "engine/expansions/expansion.h"

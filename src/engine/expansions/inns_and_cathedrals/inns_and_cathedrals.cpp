@@ -7,9 +7,9 @@ namespace vozka::inns_and_cathedrals {
 
 namespace {
 
-/// Rule: ic.inn.complete - 1 point more for each tile of a completed road, however many inns it has.
+/// Rule: ic.inn.complete - 1 more point for each tile of a completed road with one inn or more.
 /// Rule: ic.inn.incomplete - nothing at the end.
-/// Rule: ic.inn.segment - the mark is that of one road of its tile.
+/// Rule: ic.inn.segment - the mark belongs to one road of its tile.
 void scoreInns(const StateData& state, Segment road, ScoreTime time, MarkField inns, Score& score)
 {
     if (inns.in(state.board.feature(road).marks) == 0)
@@ -23,10 +23,10 @@ void scoreInns(const StateData& state, Segment road, ScoreTime time, MarkField i
     score.sheet.add("road.inn", state.board.tileCount(road), 1);
 }
 
-/// Rule: ic.cathedral.complete - 1 point more for each tile and each coat of arms of a completed city, with
+/// Rule: ic.cathedral.complete - 1 more point for each tile and each coat of arms of a completed city with
 /// one cathedral or more.
 /// Rule: ic.cathedral.incomplete - nothing at the end.
-/// Rule: ic.cathedral.field - what the city is worth to fields and barns stays as it is.
+/// Rule: ic.cathedral.field - the points of the city for fields and barns do not change.
 void scoreCathedrals(const StateData& state, Segment city, ScoreTime time, MarkField cathedrals,
                      MarkField coatsOfArms, Score& score)
 {
@@ -45,7 +45,7 @@ void scoreCathedrals(const StateData& state, Segment city, ScoreTime time, MarkF
 /// Rule: ic.large.place, ic.large.counts - one for each player.
 constexpr FigureSpec largeFollower{.name = "large", .supply = 1, .strength = 2};
 
-/// Marks count whatever set their tiles are from.
+/// Marks count on tiles of any set.
 void addMarkRules(RuleBook& book)
 {
     const auto& tiles = book.catalogue();

@@ -7,7 +7,7 @@ namespace vozka::mayor {
 
 namespace {
 
-/// Rule: am.mayor.value - he changes nothing of what the city is worth.
+/// Rule: am.mayor.value - the mayor does not change the points of the city.
 class MayorRule final : public FigureRule {
 public:
     explicit MayorRule(MarkField coatsOfArms)
@@ -15,14 +15,14 @@ public:
           m_coatsOfArms(coatsOfArms)
     {}
 
-    /// Rule: am.mayor.strength, am.mayor.zero - the coats of arms of the whole city; with none he occupies
-    /// the city and has no majority.
+    /// Rule: am.mayor.strength, am.mayor.zero - the number of coats of arms of the whole city. Without any,
+    /// the mayor occupies the city, but has no majority.
     [[nodiscard]] int strength(const StateData& state, const Figure& figure) const override
     {
         return m_coatsOfArms.in(state.board.feature(figure.segment).marks);
     }
 
-    /// Rule: am.mayor.place - only into a city where nobody stands.
+    /// Rule: am.mayor.place - only into a city without figures.
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {

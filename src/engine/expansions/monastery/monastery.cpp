@@ -11,8 +11,8 @@ namespace {
 
 constexpr Code word = "monastery";
 
-/// Rule: base.monastery.complete - 1 point for its tile and 1 for each of the eight round it;
-/// base.final.monastery - the same for the tiles that are there.
+/// Rule: base.monastery.complete - 1 point for its tile and 1 for each of the eight around it;
+/// base.final.monastery - the same for the existing tiles.
 void addRules(RuleBook& book)
 {
     const auto monastery = featureKind(word);

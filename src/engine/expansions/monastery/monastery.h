@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The monastery: stands on one tile, is complete when the eight cells round it are filled.
+// The monastery: a feature on one tile that is complete when the eight cells around it are filled.
 #pragma once
 
 #include "engine/expansions/expansion.h"

@@ -15,7 +15,7 @@ constexpr std::array dragonArgs{ArgSpec{"dragon", ArgType::Side, ArgField::Turns
 constexpr int mostSteps = 6;
 constexpr Code stepName = "dragon";
 
-/// Where the dragon has been in this move, the tile it started from first.
+/// Cells of the dragon in this move, its start first.
 struct Walk {
     std::array<Cell, mostSteps + 1> visited;
     std::uint8_t steps;
@@ -37,7 +37,7 @@ struct Obstacle {
     Code rule;
 };
 
-/// Rule: pd.dragon.eats - whoever stands on the tile goes home; what stands on its corners does not.
+/// Rule: pd.dragon.eats - all figures on the tile return, except figures on its corners.
 void eat(Turn& turn, TileIndex tile)
 {
     const auto& state = turn.state();
@@ -46,12 +46,12 @@ void eat(Turn& turn, TileIndex tile)
             return !figure.onCorner && state.board.segment(figure.segment).tile == tile;
         });
     };
-    // Who goes home may take others with him.
+    // A figure that returns can make others return, too.
     for (auto figure = next(); figure != state.figuresOnBoard().end(); figure = next())
         turn.sendHome(*figure);
 }
 
-/// Rule: pd.dragon.when - behind whatever else is done with a dragon tile.
+/// Rule: pd.dragon.when - after all other actions of a turn with a dragon tile.
 class DragonStep final : public Step, public ActionRule {
 public:
     DragonStep(std::size_t slot, Action::Type type, const Pieces& pieces)
@@ -126,7 +126,7 @@ private:
     }
     [[nodiscard]] Walk& walkOf(StateData& state) const { return state.ofExpansions.get<Walk>(m_slot); }
 
-    /// The start of the board while the dragon is not in play.
+    /// 0,0 while the dragon is not in play.
     [[nodiscard]] Cell dragonCell(const StateData& state) const
     {
         const auto* const dragon = state.token(m_pieces.dragon);
@@ -141,7 +141,7 @@ private:
     }
 
     /// Rule: pd.dragon.order - one player after the other, clockwise from the active one.
-    /// Rule: pd.dragon.dead-end - it stays where it cannot go on.
+    /// Rule: pd.dragon.dead-end - the dragon stays if it cannot move.
     Next goOn(const RuleBook& book, StateData& state) const
     {
         const auto& walk = walkOf(state);
@@ -152,7 +152,7 @@ private:
         return Next::Choice;
     }
 
-    /// Why the dragon does not go to the cell, apart from limits.
+    /// Returns why the dragon cannot move to the cell, without limits.
     [[nodiscard]] std::optional<Obstacle> obstacleAt(const StateData& state, Cell to) const
     {
         if (!isOnTable(to) || state.board.tileAt(to) == noTile)

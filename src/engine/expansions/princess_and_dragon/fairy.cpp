@@ -15,14 +15,14 @@ constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
                                ArgSpec{"feature", ArgType::Feature, ArgField::At},
                                ArgSpec{"figure", ArgType::Figure, ArgField::Figure}};
 
-/// Her token and the option.
+/// Token of the fairy, and the option.
 struct Fairy {
     TokenKind token{};
     FairyFor whom{};
 };
 
-/// Gives the points for each figure that she serves and for which `when` holds; she stands by one of several
-/// that are alike.
+/// Gives the points for each figure that the fairy serves and for which `when` is true. Among equal figures
+/// the fairy is next to one.
 template<class When>
 void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, When when)
 {
@@ -37,7 +37,7 @@ void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, W
         turn.give(figure.player, figure.segment, score);
     };
     if (isBeside) {
-        // The figure is there: `stayAlone` detaches the token when the last one leaves.
+        // The figure exists: `stayAlone` detaches the token when the last one leaves.
         if (const Figure figure{.segment = token->where, .player = token->owner, .kind = token->figure()};
             when(figure))
             give(figure);
@@ -49,7 +49,7 @@ void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, W
             give(figure);
 }
 
-/// Rule: pd.fairy.move - instead of setting a figure, to one of the player's own followers on the board.
+/// Rule: pd.fairy.move - instead of deploying a figure, to an own follower on the board.
 class Moving final : public ActionRule {
 public:
     Moving(Action::Type type, const Fairy& fairy) : m_type(type), m_fairy(fairy) {}
@@ -105,7 +105,7 @@ private:
         return figure.player == state.active && isFollower(book, figure);
     }
 
-    /// True if the fairy serves the figure. `token`: nullptr before her first move.
+    /// True if the fairy serves the figure. `token`: null before the first move.
     [[nodiscard]] bool isThere(const StateData& state, const Token* token, const Figure& figure) const
     {
         if (token == nullptr)
@@ -120,7 +120,7 @@ private:
         return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// Calls `each(figure)` for the active player's followers; of several that are alike for the first.
+    /// Calls `each(figure)` for the active player's followers. Equal figures count once.
     template<class Each>
     static void forEach(const RuleBook& book, const StateData& state, Each each)
     {
@@ -137,7 +137,7 @@ private:
                 each(figure);
     }
 
-    /// The active player's follower that the action names, or nullptr.
+    /// The active player's follower of the action; null if not found.
     [[nodiscard]] const Figure* figureOf(const RuleBook& book, const StateData& state,
                                          const Action& action) const
     {
@@ -149,7 +149,7 @@ private:
         return found == figures.end() ? nullptr : &*found;
     }
 
-    /// Who stands there instead of a follower of his.
+    /// Adds the figure that is there instead to the refusal.
     static void nameWhoStands(const StateData& state, const Action& action, Refusal& refused)
     {
         for (const auto& figure : state.figuresOnBoard())
@@ -165,7 +165,7 @@ private:
     Fairy m_fairy;
 };
 
-/// Rule: pd.fairy.turn - once a turn, also if it has a second part, and only while there are tiles to draw.
+/// Rule: pd.fairy.turn - once in a turn, not in its second part, and only while there are tiles to draw.
 void givePointOfTheTurn(Turn& turn, const Fairy& fairy)
 {
     const auto& state = turn.state();
@@ -184,7 +184,7 @@ void givePointsWhenScored(Turn& turn, const Fairy& fairy, IsScored isScored)
     giveFor(turn, fairy, "pd.fairy.scored", "fairy.scored", points, isScored);
 }
 
-/// Rule: pd.fairy.stays - without her figure she stays where she is.
+/// Rule: pd.fairy.stays - when her figure leaves, the fairy stays on the tile.
 void stayAlone(Turn& turn, TokenKind fairy, const Figure& left)
 {
     const auto& state = turn.state();

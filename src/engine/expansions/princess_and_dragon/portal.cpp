@@ -10,7 +10,7 @@ namespace vozka::princess_and_dragon {
 
 namespace {
 
-/// Rule: pd.portal - one follower of any kind goes where it may stand, on any tile.
+/// Rule: pd.portal - one follower of any kind can be placed on any tile.
 class Portals final : public ReachRule {
 public:
     explicit Portals(const TileCatalogue& catalogue)
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// True if a figure of this turn is on another tile, and no other rule led it there.
+    /// True if a figure of this turn is on another tile, and only a portal allows it there.
     [[nodiscard]] bool isUsed(const RuleBook& book, const StateData& state) const
     {
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {

@@ -17,8 +17,8 @@ constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::A
                                   ArgSpec{"figure", ArgType::Figure, ArgField::Figure},
                                   ArgSpec{"player", ArgType::Player, ArgField::Player}};
 
-/// Rule: pd.princess - instead of any other choice of that step, one knight of the city to which the tile
-/// adds its princess goes home.
+/// Rule: pd.princess - instead of any other choice of that step, one knight of the city that the tile extends
+/// with a princess returns.
 class Seduction final : public ActionRule {
 public:
     Seduction(Action::Type type, const TileCatalogue& catalogue) : m_type(type)
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// The city with the princess of the tile just placed, or noSegment.
+    /// City with the princess of the tile just placed; noSegment if none.
     [[nodiscard]] Segment cityOf(const StateData& state) const
     {
         if (state.placed == noTile)
@@ -84,9 +84,9 @@ private:
         return feature == noFeature ? noSegment : state.board.segmentOf(state.placed, feature);
     }
 
-    /// Calls `which(figure)` for the knights in that city. Stops when it answers true.
+    /// Calls `which(figure)` for the knights in that city. Stops if it returns true.
     template<class Which>
-    // NOLINTNEXTLINE(modernize-use-nodiscard): who walks over all of them needs no answer.
+    // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all knights ignores the result.
     bool anyKnight(const RuleBook& book, const StateData& state, Which which) const
     {
         const Segment city = cityOf(state);
@@ -95,7 +95,7 @@ private:
         }) != nullptr;
     }
 
-    /// Calls `each(action)` for each of them; for several that are alike once.
+    /// Calls `each(action)` for each knight. Equal figures count once.
     template<class Each>
     void forEachKnight(const RuleBook& book, const StateData& state, Each each) const
     {
@@ -116,7 +116,7 @@ private:
                 .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// The city with a princess, by the kind of tile.
+    /// City with a princess, by tile kind.
     std::vector<FeatureIndex> m_city;
     Action::Type m_type;
 };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The Princess & the Dragon: volcanoes bring a dragon that eats figures, a fairy keeps it off, a princess
-// sends knights home, and a portal leads followers elsewhere.
+// The Princess & the Dragon: a dragon removes figures, a fairy protects them, a princess returns a knight,
+// and portals allow followers on other tiles.
 #pragma once
 
 #include "engine/expansions/expansion.h"
@@ -30,31 +30,32 @@ inline constexpr Code dragonFairy = "dragon-fairy";
 inline constexpr Code dragonNotInPlay = "dragon-not-in-play";
 inline constexpr Code asideNotNow = "aside-not-now";
 
-/// True for a figure on a tile that is somebody's follower, of whatever kind.
+/// True for a follower of a player, of any kind, on a tile.
 [[nodiscard]] inline bool isFollower(const RuleBook& book, const Figure& figure)
 {
     return !figure.onCorner && figure.player < maxPlayers && book.isMeeple(figure.kind);
 }
 
-/// The dragon's walk: up to six steps, which the players choose in turn. In the order of the option's words.
+/// The dragon's move has up to six steps, which the players choose in turn. Time of the move, in the order of
+/// the option's words.
 enum class DragonMoves : std::uint8_t { BeforeScoring, AfterScoring };
 void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves);
 
-/// Whom the fairy serves, in the order of the option's words: one figure, or all on her tile. She keeps the
-/// dragon off her tile.
+/// Figures that the fairy serves, in the order of the option's words: one figure, or all on her tile. The
+/// dragon cannot move to her tile.
 enum class FairyFor : std::uint8_t { Figure, Tile };
 void addFairy(RuleBook& book, TokenKind fairy, FairyFor whom);
 
-/// Whether a knight may be left where he is, in the order of the option's words.
+/// Permission to leave all knights in the city, in the order of the option's words.
 enum class PrincessMay : std::uint8_t { RemoveNobody, NotRemoveNobody };
-/// The princess sends a knight of her city home.
+/// Adds the princess, who returns a knight of her city.
 void addPrincess(RuleBook& book, PrincessMay may);
 
-/// Portals lead followers to any tile.
+/// Adds portals, which allow followers on any tile.
 void addPortals(RuleBook& book);
-/// Volcanoes bring the dragon. The dragon tiles wait for the first of them.
+/// Adds volcanoes, which place the dragon. Dragon tiles are set aside until the first volcano.
 void addVolcanoes(RuleBook& book, TokenKind dragon);
-/// What dragon and fairy make likely, for those who judge positions.
+/// Adds estimates for dragon and fairy.
 void addProspect(RuleBook& book, const Pieces& pieces);
 
 extern const Expansion expansion;

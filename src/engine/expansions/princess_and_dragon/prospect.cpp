@@ -10,9 +10,9 @@ namespace vozka::princess_and_dragon {
 
 namespace {
 
-/// By the steps that the dragon is away: it goes six, and others lead it to one's figures. Guessed by hand,
-/// then times 0.6, which won self-play. What the fairy pays counted for nothing won it, too: to move her
-/// costs a turn.
+/// Probability that the dragon reaches a figure, by its distance in steps. Estimated by hand, then multiplied
+/// by 0.6, which won self-play. Ignoring the points of the fairy also won self-play: moving the fairy costs a
+/// turn.
 constexpr std::array<float, 7> catches{0.21F, 0.27F, 0.21F, 0.15F, 0.1F, 0.06F, 0.04F};
 
 class DragonAndFairy final : public Prospect {
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// How likely a dragon tile comes before long.
+    /// Probability that a dragon tile is drawn soon.
     [[nodiscard]] float soon(const StateData& state) const
     {
         constexpr int awaited = 6;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array asideArgs{ArgSpec{"aside", ArgType::TileKind, ArgField::Number}};
 
-/// A pool for the dragon tiles, which is empty at the start.
+/// Adds a pool for the dragon tiles, which is empty at the start.
 Pool addPool(RuleBook& book, const KindSet& dragonTiles)
 {
     PoolSpec pool;
@@ -39,7 +39,7 @@ private:
     KindSet m_tiles;
 };
 
-/// Rule: pd.volcano - the dragon comes to the volcano at once. Rule: pd.aside - tiles that were set aside
+/// Rule: pd.volcano - the dragon moves to the volcano immediately. Rule: pd.aside - tiles that were set aside
 /// return to the bag.
 void erupt(Turn& turn, TokenKind dragon, const Pool& aside)
 {
@@ -48,8 +48,8 @@ void erupt(Turn& turn, TokenKind dragon, const Pool& aside)
     turn.returnTiles(aside);
 }
 
-/// Rule: pd.volcano - no figure is deployed on the volcano to which the dragon has just come, and none comes
-/// to the dragon's tile from elsewhere.
+/// Rule: pd.volcano - no figure is deployed on the volcano that has just got the dragon, and no figure is
+/// placed on the dragon's tile by other rules.
 Refusal refusalAtDragon(const StateData& state, TileIndex tile)
 {
     const Cell cell = state.board.tiles()[tile].cell;

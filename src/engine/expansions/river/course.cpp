@@ -11,8 +11,7 @@ namespace vozka::river {
 
 namespace {
 
-/// From the side at which the river comes in to that at which it goes out, in quarters clockwise: 2 =
-/// straight on.
+/// Number of quarter turns clockwise from the side of the inflow to the side of the outflow; 2 = straight.
 int bend(Side in, Side out)
 {
     return (index(out) - index(in) + sideCount) % sideCount;
@@ -25,7 +24,7 @@ Side turnedBy(Side side, int quarters)
     return static_cast<Side>((index(side) + quarters) % sideCount);
 }
 
-/// Some of the four sides, in clockwise order from the north.
+/// A list of sides, clockwise from the north.
 struct Sides {
     std::array<Side, sideCount> sides{};
     std::size_t count = 0;
@@ -35,7 +34,7 @@ struct Sides {
     [[nodiscard]] auto end() const { return sides.begin() + static_cast<std::ptrdiff_t>(count); }
 };
 
-/// Where tiles with a river may lie.
+/// Places of river tiles.
 class Course {
 public:
     Course(const TileCatalogue& catalogue, Room room)
@@ -65,7 +64,7 @@ public:
         // Rule: ri.continue
         if (in.count == 0)
             return Refusal{notContinued, "ri.continue", tile.cell};
-        // Rule: ri.no-u-turn - nor may it run into itself
+        // Rule: ri.no-u-turn - the river must not join itself
         if (in.count > 1)
             return Refusal{joins, "ri.no-u-turn", neighbour(tile.cell, in.sides[1])};
         const Side from = in.sides[0];
@@ -78,7 +77,7 @@ public:
     }
 
 private:
-    /// How the river bends on the tile there on its way to that side.
+    /// Bend of the river on that tile. `out`: the side of its outflow.
     [[nodiscard]] int bendOf(const StateData& state, Cell at, Side out) const
     {
         const auto index = state.board.tileAt(at);
@@ -87,7 +86,7 @@ private:
         for (const Side side : allSides) {
             if (side == out || shows[vozka::index(side)] != m_river)
                 continue;
-            // It came from the tile that lay there before.
+            // The inflow is at the tile that was placed earlier.
             const auto beside = state.board.tileAt(neighbour(at, side));
             if (beside != noTile && beside < index)
                 return bend(side, out);
@@ -95,7 +94,7 @@ private:
         return straightOn;
     }
 
-    /// Two cells ahead of every open side, and those beside them, are to be empty.
+    /// Two cells ahead of every open side, and the cells next to them, must be empty.
     [[nodiscard]] static std::optional<Refusal> blockedAhead(const StateData& state, Cell at,
                                                              const Sides& out)
     {
@@ -117,8 +116,8 @@ private:
     KindSet m_withRiver;
 };
 
-/// Rule: ri.stack - the tiles of the stack come first, its last one behind the others.
-/// Rule: ri.fork - the second one first.
+/// Rule: ri.stack - the tiles of the stack are drawn first, its last tile after the others.
+/// Rule: ri.fork - the second tile is drawn first.
 class Stack final : public DrawRule {
 public:
     explicit Stack(const TileCatalogue& catalogue)

@@ -24,7 +24,7 @@ bool hasFork(const TileSet& set)
     return std::ranges::any_of(set.tiles, &TileKind::second);
 }
 
-/// Rule: ri.both - one spring; one lake, that of the set with the fork.
+/// Rule: ri.both - one spring, and one lake, from the set with the fork.
 void changeTileSets(std::vector<TileSet>& sets)
 {
     const bool both = std::ranges::count_if(sets, hasStack) > 1;
@@ -60,7 +60,7 @@ constexpr std::array optionsOfSecond{riverRoom, volcanoLake};
 
 void addRules(RuleBook& book)
 {
-    // Both rivers together are one.
+    // Both sets have one river.
     const auto river = featureKind(word);
     if (book.has(river))
         return;

@@ -19,7 +19,7 @@ bool isClosed(const StateData& state, Segment tower)
     return state.board.feature(tower).figures != 0;
 }
 
-/// Whoever stands on the tower, as a reason.
+/// Adds the figure on the tower to the refusal.
 void nameWhoClosed(const StateData& state, Segment tower, Refusal& refused)
 {
     if (const auto* figure = state.figureOn(tower)) {
@@ -29,7 +29,7 @@ void nameWhoClosed(const StateData& state, Segment tower, Refusal& refused)
     }
 }
 
-/// The foundation on that cell, noSegment if there is none.
+/// Foundation on that cell; noSegment if none.
 Segment foundationAt(const StateData& state, TokenKind pieces, Cell at)
 {
     const auto towers = towersOf(state, pieces);
@@ -38,7 +38,7 @@ Segment foundationAt(const StateData& state, TokenKind pieces, Cell at)
     return found == towers.end() ? noSegment : found->where;
 }
 
-/// Rule: to.build - instead of setting a figure, one piece on any foundation or any open tower.
+/// Rule: to.build - instead of deploying a figure, one piece on any foundation or any open tower.
 class Building final : public ActionRule {
 public:
     Building(Action::Type type, const Places& places) : m_type(type), m_places(places) {}
@@ -111,7 +111,7 @@ private:
     Places m_places;
 };
 
-/// Rule: to.close - a tower of at least one piece may be closed from wherever a tile was placed.
+/// Rule: to.close - a figure can close any tower of at least one piece, on any tile.
 class Tops final : public ReachRule {
 public:
     Tops(FeatureKind tower, TokenKind pieces) : ReachRule("tower", true), m_tower(tower), m_pieces(pieces) {}
@@ -120,7 +120,7 @@ public:
     {
         const auto figures = places.book().figuresOn(m_tower);
         for (const auto& tower : towersOf(places.state(), m_pieces))
-            // As refusalOnTower.
+            // The same condition as in `refusalOnTower`.
             if (places.which() == Reached::Any || (tower.count > 0 && !isClosed(places.state(), tower.where)))
                 places.add(tower.where, figures);
     }
@@ -130,7 +130,7 @@ private:
     TokenKind m_pieces;
 };
 
-/// Rule: to.close, to.reopen - not on a bare foundation, and one follower a tower as long as he stands there.
+/// Rule: to.close, to.reopen - not on a foundation without pieces, and only one follower on a tower.
 std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower, TokenKind pieces)
 {
     const bool isBare = state.stackOn(tower, pieces) == 0;
@@ -156,7 +156,7 @@ void addFoundations(Turn& turn, FeatureKind tower, TokenKind pieces)
     });
 }
 
-/// Rule: to.close - every kind of figure that may stand in all places of followers.
+/// Rule: to.close - every kind of figure that can be in all places of followers.
 void allowFollowers(RuleBook& book, FeatureKind tower)
 {
     auto figures = static_cast<FigureSet>(-1);

@@ -70,7 +70,7 @@ public:
         return refused;
     }
 
-    /// Some tower that reaches there has just grown, or else the nearest to it.
+    /// Assumes that a tower that reaches the figure has just grown, or else the nearest one.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
@@ -122,9 +122,9 @@ private:
                 .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// Calls `which(figure)` for whoever may be taken. Stops when it answers true.
+    /// Calls `which(figure)` for figures that can be captured. Stops if it returns true.
     template<class Which>
-    // NOLINTNEXTLINE(modernize-use-nodiscard): who walks over all of them needs no answer.
+    // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all figures ignores the result.
     bool anyCatch(const RuleBook& book, const StateData& state, Which which) const
     {
         const auto tower = static_cast<Segment>(raisedIn(state).tower - 1);

@@ -12,7 +12,7 @@ namespace {
 constexpr Code stepName = "exchange";
 constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField::Figure}};
 
-/// The prisoners that one player has of another, as their places in the table of tokens.
+/// Prisoners of one player with another, as indices in the table of tokens.
 struct Prisoners {
     InlineList<std::uint16_t, maxFigures> places;
     bool ofOneKind = true;
@@ -29,7 +29,7 @@ struct Prisoners {
     }
 };
 
-/// The prisoner just taken and the captor's own figure come back.
+/// Returns the prisoner just captured and an own figure of the captor.
 void swap(Turn& turn, const Places& places, Player captor, Player other, std::size_t own)
 {
     turn.release(own);
@@ -37,7 +37,7 @@ void swap(Turn& turn, const Places& places, Player captor, Player other, std::si
     turn.release(taken.places[taken.places.size() - 1]);
 }
 
-/// Rule: to.exchange - who has just taken a prisoner names which of his own comes back for it.
+/// Rule: to.exchange - the player who has just captured a figure chooses which own figure returns.
 class ExchangeStep final : public Step, public ActionRule {
 public:
     ExchangeStep(Action::Type type, const Places& places)
@@ -68,7 +68,7 @@ public:
             .code = noSuchPrisoner, .rule = "to.exchange", .figure = action.figure, .player = other(state)};
     }
 
-    /// With whoever holds such a prisoner.
+    /// Assumes an exchange with a player who holds such a prisoner.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;

@@ -14,12 +14,12 @@ constexpr int price = 3;
 constexpr std::array ransomArgs{ArgSpec{"ransom", ArgType::Figure, ArgField::Figure},
                                 ArgSpec{"from", ArgType::Player, ArgField::Player}};
 
-/// Whether somebody was bought back in this turn.
+/// True if a prisoner was ransomed in this turn.
 struct RansomTurn {
     bool any;
 };
 
-/// Rule: to.ransom - once in his turn a player buys one of his own back for 3 points, which go to the captor.
+/// Rule: to.ransom - once in a turn the active player ransoms a figure for 3 points, which the captor gets.
 class Ransom final : public ActionRule {
 public:
     Ransom(Action::Type type, TokenKind prisoners, std::size_t slot)
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// Calls `each(token)` for the own figures that others hold, once for several that are equal.
+    /// Calls `each(token)` for the own figures that others hold. Equal figures count once.
     template<class Each>
     void forEachOwn(const StateData& state, Each each) const
     {
@@ -104,7 +104,7 @@ void addRansom(RuleBook& book, TokenKind prisoners)
     const auto slot = book.reserveSlot<RansomTurn>();
     const auto type = book.addAction(ransomArgs, ActionRole::FreeAction);
     book.addFreeAction(type, std::make_unique<Ransom>(type, prisoners, slot));
-    // The second part of a turn is no turn of its own.
+    // The second part of a turn is not a new turn.
     book.on(Trigger::TurnBegins, [slot](Turn& turn, const Happening&) {
         if (!turn.state().isExtraTurn())
             turn.state().ofExpansions.get<RansomTurn>(slot).any = false;

@@ -32,7 +32,7 @@ void addRules(RuleBook& book)
                      .atEnd = {"tower", "to.final"},
                      .payment = Payment::None,
                      .addTerms = {}});
-    // Rule: to.road-end - nobody goes on to a tower.
+    // Rule: to.road-end - figures cannot move to a tower.
     book.reserve(tower, {refusal::wrongFeature, "tower", "to.close"});
     const int each = piecesOfEach(book.playerCount());
     const auto hand = setOf(SpotKind::Hand);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The Tower: pieces are built on foundations, followers in reach are taken prisoner and bought back.
+// The Tower: pieces are built on foundations, followers in range are captured and ransomed.
 #pragma once
 
 #include "engine/expansions/expansion.h"
@@ -20,14 +20,14 @@ inline constexpr Code noSuchPrisoner = "no-such-prisoner";
 inline constexpr Code ransomOnce = "ransom-once";
 inline constexpr Code ransomPoints = "ransom-points";
 
-/// Which of several prisoners comes back in an exchange, in the order of the option's words.
+/// Prisoner who returns in an exchange if there are several, in the order of the option's words.
 enum class PrisonerChoice : std::uint8_t { Owner, First };
 
-/// The expansion's slot in the state: what the turn has done so far.
+/// Slot of the expansion: actions of the turn.
 struct TowerTurn {
-    /// The tower that has just got a piece, as its segment + 1; 0 = none.
+    /// Tower that has just got a piece, as its segment + 1; 0 if none.
     std::uint16_t tower;
-    /// With whom prisoners are exchanged now, as his number + 1; 0 = with nobody.
+    /// Player of the exchange that waits for a decision, + 1; 0 if none.
     std::uint8_t exchangeWith;
 };
 
@@ -38,31 +38,31 @@ struct Places {
     TokenKind prisoners{};
 };
 
-/// All towers, also bare foundations, in the order of their tiles. The pieces that players
-/// hold come before them in the state.
+/// All towers, also foundations without pieces, in the order of their tiles. Pieces in hands are before them
+/// in the state.
 [[nodiscard]] std::span<const Token> towersOf(const StateData& state, TokenKind pieces);
 
-/// True for a follower of any kind, of whichever player, wherever he stands.
+/// True for a follower of any kind and player, on any feature.
 [[nodiscard]] bool isCatch(const RuleBook& book, const Figure& figure);
-/// Its own tile and as many in each of the four directions as it has pieces, across gaps.
+/// True for the tower's tile and, in each of the four directions, one cell for each piece, across gaps.
 [[nodiscard]] bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell);
-/// Why a tower of that many pieces cannot capture the figure.
+/// Returns why a tower of that many pieces cannot capture the figure; empty if it can.
 [[nodiscard]] std::optional<Refusal> captureRefusal(const RuleBook& book, const StateData& state,
                                                     Segment tower, int pieces, const Figure& figure);
 
-/// Rule: to.exchange - at once, one against one, if the other holds a figure of the active player, who has
-/// just taken one of his. Who has a choice is asked in a step of its own.
+/// Rule: to.exchange - immediately, one for one, if `other` holds a figure of the active player, who has just
+/// captured one of `other`. If the active player has a choice, requests the step of the exchange.
 void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, Player other);
 
-/// Pieces on foundations, and followers who close the towers.
+/// Adds pieces on foundations, and followers that close towers.
 void addBuilding(RuleBook& book, FeatureKind tower, const Places& places);
-/// Prisoners: who is taken when a tower grows.
+/// Adds the capture of figures when a tower grows.
 void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice);
-/// Requires: the step of taking a prisoner is in the plan.
+/// Adds the step of the exchange. Requires: the step `capture` is in the plan.
 void addExchange(RuleBook& book, const Places& places);
-/// Prisoners are bought back.
+/// Adds the ransom of prisoners.
 void addRansom(RuleBook& book, TokenKind prisoners);
-/// What towers make likely, for those who judge positions.
+/// Adds estimates for captures.
 void addProspect(RuleBook& book, const Places& places);
 
 extern const Expansion expansion;

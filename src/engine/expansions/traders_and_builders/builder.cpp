@@ -19,8 +19,8 @@ FigureSpec builderSpec()
     return spec;
 }
 
-/// Rule: tb.builder.extra-turn - a tile that continues the feature, also if it completes it. An abbey is no
-/// part of what it closes.
+/// Rule: tb.builder.extra-turn - a tile that extends the feature, also if it completes it. An abbey does not
+/// extend features.
 bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
 {
     const auto& board = state.board;
@@ -33,7 +33,7 @@ bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
     });
 }
 
-/// True if the player has a tile of his own that fits somewhere.
+/// True if the player has an own tile that can be placed.
 bool canPlaceOwn(const RuleBook& book, const StateData& state)
 {
     for (int i = 0; i < book.catalogue().kindCount(); ++i) {
@@ -47,9 +47,9 @@ bool canPlaceOwn(const RuleBook& book, const StateData& state)
     return false;
 }
 
-/// Requests the second turn as soon as the tile is placed: the builder may be gone when the turn is over.
-/// Rule: tb.builder.stays, tb.builder.once - what is extended in an extra turn gives nothing more.
-/// Rule: tb.builder.extra-turn - left out if there is no tile to be had.
+/// Requests the second turn when the tile is placed, because the builder can be gone at the end of the turn.
+/// Rule: tb.builder.stays, tb.builder.once - not again in an extra turn.
+/// Rule: tb.builder.extra-turn - not without a tile for it.
 void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool ownTiles)
 {
     const auto& state = turn.state();
@@ -70,7 +70,7 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
         book.on(trigger,
                 [=](Turn& turn, const Happening&) { requestSecondTurn(turn, builder, reason, beforeAbbey); });
-    // By the option: a drawn tile only.
+    // With that option: a drawn tile only.
     if (!beforeAbbey)
         book.limits().add(Limit::OwnTile, [reason](const StateData& state, const LimitSubject&) {
             return state.isExtraTurnBy(reason)

@@ -9,8 +9,8 @@ namespace vozka::traders_and_builders {
 
 namespace {
 
-/// Calls `each(feature)` for the features of the tile just placed that the figure may join. Stops when it
-/// answers true.
+/// Calls `each(feature)` for the features of the tile just placed that the figure can join. Stops if it
+/// returns true.
 template<class Each>
 bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
 {

@@ -8,8 +8,8 @@
 
 namespace vozka::traders_and_builders {
 
-/// Stands on a feature of the tile just placed where its owner has a follower, whoever else is there. It is
-/// no follower itself.
+/// Rule of a figure that joins a follower of its owner on a feature of the tile just placed, also if other
+/// players have figures there. It is not a follower.
 class CompanionRule : public FigureRule {
 public:
     using FigureRule::FigureRule;
@@ -22,8 +22,8 @@ public:
                                                  const Action& action) const override;
 };
 
-/// The properties that all companions share. `alone`: why it does not stand where its owner has no follower;
-/// its rule is that of all its places. Rule: tb.builder.home, tb.builder.counts-not.
+/// Common properties of companions. `alone`: refusal if the owner has no follower there, and rule of all its
+/// places. Rule: tb.builder.home, tb.builder.counts-not.
 [[nodiscard]] inline FigureSpec companion(Code name, const OccupiedReason& alone)
 {
     return {.name = name, .supply = 1, .isMeeple = false, .needsFollower = alone, .strength = 0};

@@ -13,15 +13,15 @@ namespace {
 constexpr Code field = "goods";
 constexpr int pointsForMost = 10;
 
-/// A kind of goods: its mark in the cities, the players' tokens, and the term of its points.
+/// Kind of goods: its mark in cities, its token, and the term of its points.
 struct Goods {
     MarkField mark;
     TokenKind token;
     Code term;
 };
 
-/// Rule: tb.goods.take - the player who placed the tile takes one for every mark in the city, also without a
-/// figure there.
+/// Rule: tb.goods.take - the player who placed the tile gets one token for every mark in the city, also
+/// without a figure there.
 void takeGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
 {
     const auto& state = turn.state();
@@ -31,7 +31,7 @@ void takeGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
         turn.giveTokens(state.active, each.token, each.mark.in(state.board.feature(city).marks));
 }
 
-/// True for each of several who tie; nobody has most of what nobody has.
+/// True for each of several tied players. False for all if no player has a token of the kind.
 bool hasMost(const StateData& state, Player player, TokenKind kind)
 {
     const int his = state.held(player, kind);
@@ -41,7 +41,7 @@ bool hasMost(const StateData& state, Player player, TokenKind kind)
     return his > 0 && his == most;
 }
 
-/// Rule: tb.goods.final - 10 points for most of each kind, to each of those who tie.
+/// Rule: tb.goods.final - 10 points for most of each kind, to each tied player.
 void scoreGoods(Turn& turn, const std::vector<Goods>& goods)
 {
     const auto& state = turn.state();
@@ -54,7 +54,7 @@ void scoreGoods(Turn& turn, const std::vector<Goods>& goods)
     }
 }
 
-/// How many marks of a kind the tiles of the game show.
+/// Number of marks of that kind on the tiles of the game.
 int marksOn(const TileCatalogue& tiles, MarkField mark)
 {
     int marks = 0;

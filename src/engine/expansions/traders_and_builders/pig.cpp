@@ -32,8 +32,8 @@ void addPig(RuleBook& book)
 {
     const auto pig = book.add(std::make_unique<CompanionRule>(pigSpec()));
     book.allow(pig, FeatureKind::Field);
-    // Rule: tb.pig.score - 1 point more for each completed city to the owner of the pig, if the field pays
-    // them.
+    // Rule: tb.pig.score - 1 more point for each completed city to the owner of the pig, if they get points
+    // for the field.
     book.adjustScoreOfPlayers(
         FeatureKind::Field, [&catalogue = book.catalogue(), pig](const StateData& state, Segment segment,
                                                                  Player player, Score& score) {

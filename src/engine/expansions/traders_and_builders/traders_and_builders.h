@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Traders & Builders: a builder who gives his owner a second turn, a pig that makes fields worth more to its
-// owner, and goods for whoever completes the cities that show them.
+// Traders & Builders: a builder that gives a second turn, a pig that increases the points of a field for its
+// owner, and goods for the player who completes a city.
 #pragma once
 
 #include "engine/expansions/expansion.h"
@@ -13,13 +13,13 @@ namespace vozka::traders_and_builders {
 inline constexpr Code builderNeedsFollower = "builder-needs-follower";
 inline constexpr Code pigNeedsFarmer = "pig-needs-farmer";
 
-/// The builder stands in a road or city beside a follower of his owner, who has a second turn when his tile
-/// extends that road or city. `beforeAbbey`: in the second turn an own tile may be placed instead of a drawn
-/// one.
+/// Adds the builder, who is placed on a road or city with a follower of the same owner. The owner has a
+/// second turn when their tile extends that feature. `beforeAbbey`: an own tile can be placed in the second
+/// turn.
 void addBuilder(RuleBook& book, bool beforeAbbey);
-/// The pig stands in a field beside a farmer of its owner and makes the field worth more to him.
+/// Adds the pig, which is placed in a field with a farmer of its owner and increases the owner's points.
 void addPig(RuleBook& book);
-/// Goods: tokens for the player who completes a city with them; at the end, points for most of a kind.
+/// Adds goods: tokens for the player who completes a city with them, and final points for most of a kind.
 void addGoods(RuleBook& book);
 
 extern const Expansion expansion;

@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// A feature of which only a part is in reach becomes two entries.
+    /// A feature that is only partly in range becomes two entries.
     void addFeature(Segment root)
     {
         ReachEntry target = entryOf(root);
@@ -74,7 +74,7 @@ private:
         list.push_back(std::move(entry));
     }
 
-    /// Where several ways lead there, the first by place speaks.
+    /// Of several ways to the feature, the first by place is used.
     void addWay(ReachEntry& entry, Segment root) const
     {
         if (m_ride.edition != Edition::C1)
@@ -90,7 +90,7 @@ private:
         });
     }
 
-    /// Where another way leads, all of the feature is a target, and the rule of that way is told.
+    /// If another rule leads there, all of the feature is a target, with that rule.
     void addOtherWay(ReachEntry& entry, Segment root) const
     {
         const auto* way = otherWay(m_ride, root);

@@ -45,7 +45,7 @@ void Chains::visitFeature(std::size_t node)
     });
 }
 
-/// Short roads hang at their city, and at the junction with every road that ends there.
+/// Short roads are linked to their city, and at the junction to every road that ends there.
 void Chains::reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef& by)
 {
     const auto& kind = m_catalogue.kind(m_board.tiles()[tile].kind);
@@ -77,7 +77,7 @@ void Chains::visitShortRoad(std::size_t node)
     reachShortRoads(node, road.tile, by);
 }
 
-/// Of several shortest chains that over an abbey speaks first, then one over a short road or a junction.
+/// Of several shortest chains, a chain over an abbey has priority, then one over a short road or a junction.
 void Chains::reach(std::size_t from, std::size_t to, bool junction, const SegmentRef& by)
 {
     const auto before = m_nodes[from];
@@ -109,11 +109,10 @@ Apart Chains::apart(Segment target) const
         return apartWithoutChain(m_catalogue, m_board, m_from, target);
     if (node.overAbbey)
         return {"abbey-between", "am.wagon.c1.onestep", node.by};
-    // Rule: am.wagon.c1.shortroad - a short road closes the gate and leads nowhere
+    // Rule: am.wagon.c1.shortroad - a short road closes the gate, and no figure can use it
     if (node.overShortRoad)
         return {"junction-between", "am.wagon.c1.shortroad", node.by};
-    // Rule: am.wagon.c1.onestep, am.wagon.c1.between - one step only, and no driving through what lies
-    // between
+    // Rule: am.wagon.c1.onestep, am.wagon.c1.between - one step only, not across other features
     if (node.lastIsJunction)
         return {"junction-between", "am.wagon.c1.onestep", node.by};
     return {"feature-between", "am.wagon.c1.between", node.by};

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The shortest ways from a feature over direct connections: what lies between it and one that is not
-// connected with it. Made for explanations; the moves themselves never need it.
+// Shortest chains of direct connections from a feature, to explain why another feature is not adjacent. Moves
+// do not use them.
 #pragma once
 
 #include "engine/board/board.h"
@@ -12,7 +12,7 @@
 
 namespace vozka::wagon {
 
-/// Why a feature is not adjacent, the first thing in between where there is one, and the rule.
+/// Reason why a feature is not adjacent, the first obstacle if any, and the rule.
 struct Apart {
     Code detail;
     Code rule;
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Apart apart(Segment target) const;
 
 private:
-    /// What the shortest chains to a feature or short road are like. `links` is -1 where there is none.
+    /// Properties of the shortest chains to a feature or short road. `links`: -1 if none.
     struct Node {
         int links = -1;
         bool overAbbey = false;
@@ -50,12 +50,12 @@ private:
     Segment m_from;
     std::size_t m_features;
     std::vector<ShortRoadAt> m_shortRoads;
-    /// By root segment, behind them the short roads.
+    /// By root segment, then the short roads.
     std::vector<Node> m_nodes;
     std::vector<std::size_t> m_queue;
 };
 
-/// How two features that nothing connects lie to each other.
+/// Returns the relation of two features without a chain between them.
 [[nodiscard]] Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a,
                                       Segment b);
 

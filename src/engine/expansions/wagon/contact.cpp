@@ -19,13 +19,12 @@ std::vector<Segment> segmentsOf(const Board& board, Segment feature)
     return segments;
 }
 
-/// The corners of the grid at the ends of the segment's sides; a corner is named by the cell south-east of
-/// it.
+/// Grid points of the segment's sides. A point is named by the cell to the south-east of it.
 std::vector<Cell> cornersOf(const TileCatalogue& catalogue, const Board& board, Segment at)
 {
     std::vector<Cell> corners;
     const auto& tile = board.tiles()[board.segment(at).tile];
-    // Clockwise from the north-west; a side lies between its own corner and the next.
+    // Clockwise from the north-west. A side is between its own corner and the next one.
     constexpr std::array<Cell, sideCount> steps{Cell{0, 0}, Cell{1, 0}, Cell{1, 1}, Cell{0, 1}};
     for (int side = 0; side < sideCount; ++side)
         if (segmentAt(board, catalogue, board.segment(at).tile, static_cast<Side>(side)) == at)
@@ -48,7 +47,7 @@ bool areBeside(Cell a, Cell b)
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
 }
 
-/// What two segments say of how their features lie; the first of these that any two segments say holds.
+/// Relation of two segments of two features, in order of priority.
 enum class Contact : std::uint8_t { Tunnel, NoGate, WallsTouch, FieldBetween, Far };
 
 Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
@@ -64,7 +63,7 @@ Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a,
         return Contact::Tunnel;
     if (sameTile && (touches(mine, board.featureIndex(b)) || touches(theirs, board.featureIndex(a))))
         return Contact::NoGate;
-    // Rule: am.wagon.c1.walls, am.wagon.c1.bridge - nor do walls connect that touch, or cities that cross
+    // Rule: am.wagon.c1.walls, am.wagon.c1.bridge - touching walls and crossing cities are not connected
     if (mine.kind == FeatureKind::City && theirs.kind == FeatureKind::City
         && (sameTile || meetAtCorner(catalogue, board, a, b)))
         return Contact::WallsTouch;

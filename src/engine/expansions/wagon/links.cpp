@@ -18,7 +18,7 @@ constexpr std::array<std::pair<Code, Code>, 6> vias{{{"gate", "am.wagon.c1.gate"
                                                      {"within", "am.wagon.c1.within"},
                                                      {"abbey", "am.wagon.c1.abbey"}}};
 
-/// The end of a road of this tile that leads to the other feature.
+/// Type of the road's end at the other feature; empty if none.
 Code endTowards(const TileFeature& road, FeatureIndex other)
 {
     for (const auto& end : road.ends)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is directly connected with what: the links of the tile sets, and a tile that covers its cell whole
-// with the roads and cities whose side it closes.
+// Direct connections of features: the links of the tile sets, and the roads and cities at the sides of a tile
+// that covers its whole cell.
 #pragma once
 
 #include "engine/board/board.h"
@@ -10,7 +10,7 @@
 
 namespace vozka::wagon {
 
-/// True for the abbey and its like. Only they show nothing at a side.
+/// True for tiles without terrain at their sides, like the abbey.
 [[nodiscard]] inline bool coversCell(const TileCatalogue& catalogue, const PlacedTile& tile)
 {
     return catalogue.compiled(tile.kind).turned[tile.turns].shows[0] == Terrain::Nothing;
@@ -18,7 +18,7 @@ namespace vozka::wagon {
 
 /// Calls `each(other)` for every segment that is directly connected with this one.
 /// Rule: am.wagon.c1.junction, am.wagon.c1.gate, am.wagon.c1.monastery, am.wagon.c1.within - links on a tile
-/// Rule: am.wagon.c1.abbey - across a side only with what it closes; two of them side by side never
+/// Rule: am.wagon.c1.abbey - across a side that it closes, but not between two such tiles
 template<class Each>
 void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at, Each each)
 {
@@ -45,10 +45,10 @@ void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at,
     }
 }
 
-/// How two directly connected segments meet: "gate", "drawbridge", "junction", "monastery", "within",
-/// "abbey".
+/// Returns the connection of two directly connected segments: "gate", "drawbridge", "junction", "monastery",
+/// "within", "abbey".
 [[nodiscard]] Code viaOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b);
-/// The rule that lets a wagon go that way.
+/// Rule of a wagon that uses the connection.
 [[nodiscard]] Code ruleOf(Code via);
 
 inline constexpr Code viaJunction = "junction";

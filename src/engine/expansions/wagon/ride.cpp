@@ -108,7 +108,7 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
         addCulprit(own, board.ref(ride.from));
         return own;
     }
-    // Rule: am.wagon.c2.field - a field is crossed, never entered
+    // Rule: am.wagon.c2.field - a wagon can cross a field, but not stop there
     if (kind == FeatureKind::Field)
         return refuse(ride, refusal::field,
                       ride.edition == Edition::C1 ? "am.wagon.target" : "am.wagon.c2.field", target);

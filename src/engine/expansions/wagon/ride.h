@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where one wagon may go and why not elsewhere: the same question for the step of the turn and for the whole
-// board at once.
+// Targets of one wagon and reasons against other places, for the step of the turn and for the whole board.
 #pragma once
 
 #include "engine/base/index_set.h"
@@ -11,7 +10,7 @@
 
 namespace vozka::wagon {
 
-/// That player's wagon on that segment whose feature counts as scored, by the rule of that edition.
+/// Wagon of the player on a segment whose feature counts as scored, by the rule of that edition.
 struct Ride {
     const RuleBook& book;
     const StateData& state;
@@ -22,21 +21,19 @@ struct Ride {
     FigureKind kind{};
 };
 
-/// Rule: am.wagon.target - another feature that is neither completed nor occupied, and no field.
+/// Rule: am.wagon.target - another feature that is not completed, not occupied, and not a field.
 [[nodiscard]] bool isFree(const Ride& ride, Segment target);
-/// Rule: am.wagon.c2.range - the tile it stands on and the eight cells round it.
+/// Rule: am.wagon.c2.range - its tile and the eight cells around it.
 [[nodiscard]] bool isInRange(const Ride& ride, Cell cell);
-/// The features, by root, that are directly connected with that of the wagon.
+/// Roots of the features that are directly connected with the wagon's feature.
 [[nodiscard]] IndexSet<maxSegments> connected(const Ride& ride);
 
-/// A way by which others lead it to that segment, instead of its own move and whoever stands there; nullptr
-/// if there is none.
+/// Passage rule that allows the wagon to move to that segment, also if it is occupied; null if none.
 [[nodiscard]] const PassageRule* otherWay(const Ride& ride, Segment target);
-/// Whether it may go there by its own move.
+/// True if the wagon can move there by its own rules.
 [[nodiscard]] bool isOwnTarget(const Ride& ride, Segment target);
 
-/// Calls `each(segment)` for every segment to which it may go by its own move. Stops when `each` answers
-/// true.
+/// Calls `each(segment)` for every target by the wagon's own rules. Stops if `each` returns true.
 template<class Each>
 bool anyOwnTarget(const Ride& ride, Each each)
 {
@@ -50,7 +47,7 @@ bool anyOwnTarget(const Ride& ride, Each each)
                 return true;
         return false;
     }
-    // Rule: am.wagon.c2.segment - only on segments in range; what lies between does not matter
+    // Rule: am.wagon.c2.segment - only on segments in range, across any features
     bool stopped = false;
     for (std::size_t tile = 0; tile < board.tiles().size() && !stopped; ++tile)
         if (isInRange(ride, board.tiles()[tile].cell))
@@ -60,7 +57,7 @@ bool anyOwnTarget(const Ride& ride, Each each)
     return stopped;
 }
 
-/// Calls `each(segment)` for every segment on which it may be put. Stops when `each` answers true.
+/// Calls `each(segment)` for every target. Stops if `each` returns true.
 template<class Each>
 bool anyTarget(const Ride& ride, Each each)
 {
@@ -75,16 +72,16 @@ bool anyTarget(const Ride& ride, Each each)
     return false;
 }
 
-/// Whether it may go there. Costs no memory, other than the reason why it may not.
+/// True if the wagon can move there. Faster than `whyNot`, allocates nothing.
 [[nodiscard]] bool isTarget(const Ride& ride, Segment target);
 
-/// Why it may not be put on that segment; nothing = it may. `chains` start at the wagon's feature; only C1
-/// asks for them.
+/// Returns why the wagon cannot move to that segment; empty if it can. `chains` must start at the wagon's
+/// feature. Only edition C1 uses them.
 [[nodiscard]] std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains);
-/// The same for a short road, where nobody ever stands.
+/// The same for a short road, where no figure can be.
 [[nodiscard]] Refusal whyNotOnShortRoad(const Ride& ride);
 
-/// Where a wagon could go, over the whole board.
+/// Returns the range of the wagon on the whole board.
 [[nodiscard]] Reach boardReach(const Ride& ride);
 
 } // namespace vozka::wagon

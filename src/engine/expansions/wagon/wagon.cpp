@@ -38,8 +38,7 @@ private:
     Edition m_edition;
 };
 
-/// Rule: am.wagon.place - wherever followers stand, but for fields. So it is plugged in behind those who
-/// bring such places.
+/// Rule: am.wagon.place - the places of followers except fields. Call it after rules that add such places.
 void allowWhereFollowersStand(RuleBook& book, FigureKind wagon)
 {
     book.allowWhere(FigureKind::Follower, wagon);

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The wagon: a follower for roads, cities and buildings that may go on when its feature has been scored.
+// The wagon: a follower for roads, cities and buildings that can move after its feature was scored.
 #pragma once
 
 #include "engine/expansions/expansion.h"
 
 namespace vozka::wagon {
 
-/// Rule: am.wagon.order - clockwise from the active player, several of one player by where they stand; each
-/// sees what those before it did.
+/// Rule: am.wagon.order - clockwise from the active player, then sorted by place. Each wagon decides after
+/// the moves of earlier ones.
 void addWagonStep(RuleBook& book, Edition edition, FigureKind wagon);
 
 extern const Expansion expansion;

@@ -15,9 +15,9 @@ namespace {
 
 constexpr Code stepName = "wagon";
 
-/// Wagons whose feature was scored in this turn and about which nothing is decided yet.
+/// Wagons whose feature was scored in this turn and that have not moved or returned yet.
 struct Waiting {
-    /// One for each player: that is how many there are.
+    /// Each player has one wagon.
     std::array<Figure, maxPlayers> figures;
     std::uint8_t size;
 
@@ -30,7 +30,7 @@ struct Waiting {
     }
 };
 
-/// The one about which is to be decided next. Requires: there is one.
+/// Index of the next wagon to decide about. Requires: there is one.
 std::size_t nextOf(const Waiting& waiting, const StateData& state)
 {
     const auto rank = [&](const Figure& figure) {
@@ -44,8 +44,8 @@ std::size_t nextOf(const Waiting& waiting, const StateData& state)
     return next;
 }
 
-/// Rule: am.wagon.sameturn, am.wagon.anyscore - whoever's feature was scored may move, also if he set the
-/// wagon in this turn and if he got no points.
+/// Rule: am.wagon.sameturn, am.wagon.anyscore - the owner of a wagon on a scored feature can move it, also if
+/// it was deployed in this turn, and without getting points.
 class WagonStep final : public Step, public ActionRule {
 public:
     WagonStep(std::size_t slot, Edition edition, FigureKind wagon)
@@ -63,7 +63,7 @@ public:
                 state.toMove = wagon.player;
                 return Next::Choice;
             }
-            // Rule: am.wagon.home - nowhere to go
+            // Rule: am.wagon.home - it has no target
             waiting.remove(next);
             turn.sendHome(wagon);
         }
@@ -99,7 +99,8 @@ public:
         return Action::home(m_wagon, Spot::tile(state.board.cellOf(due(state).segment)));
     }
 
-    /// The wagon on that cell waits, that of whoever's turn comes first, and nobody else is on its feature.
+    /// Assumes that the wagon on that cell, of the first player in turn, waits, and that it is alone on its
+    /// feature.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
