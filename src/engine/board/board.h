@@ -33,8 +33,7 @@ public:
     [[nodiscard]] Demands demandsAt(Cell cell) const;
 
     [[nodiscard]] Segment root(Segment segment) const { return m_segments[segment].root; }
-    /// Data of the whole feature, which the root of the segment holds. `segment` returns the data of one
-    /// segment.
+    /// Data of the whole feature. Reads the root, unlike `segment`.
     [[nodiscard]] const SegmentData& feature(Segment segment) const { return m_segments[root(segment)]; }
     [[nodiscard]] const SegmentData& segment(Segment segment) const { return m_segments[segment]; }
     /// Requires: the tile has the feature.
@@ -125,7 +124,7 @@ private:
     void join(Segment a, Segment b);
     void joinGrowing(Segment a, Segment b);
     [[nodiscard]] FeatureIndex indexOfPart(Segment segment) const;
-    /// Finds the next part on the tile and sets the range of its segments. Returns false if there is none.
+    /// Finds the next part on the tile and sets the range of its segments. Returns false if none is left.
     bool nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const;
 
     CellTable m_table;

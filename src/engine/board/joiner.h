@@ -8,14 +8,14 @@
 
 namespace vozka {
 
-/// The order of joining determines the root and the ring of a feature. A feature is rebuilt in the order in
-/// which its segments and links were added. So the result does not depend on removed links.
+/// The order of joining determines the root and the ring of a feature. A feature is rebuilt in the order of
+/// its segments and links. So the result does not depend on removed links.
 class Joiner {
 public:
     Joiner(Board& board, const TileCatalogue& catalogue) : m_board(board), m_catalogue(catalogue) {}
 
-    /// Joins the features of a new tile to those of a neighbour, and closes the open ends at that side.
-    /// `first`: the first segment of the new tile.
+    /// Joins the features of a new tile to the features of a neighbour, and closes the open ends at that
+    /// side. `first`: the first segment of the new tile.
     void closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
                      Side side);
     /// Joins features of expansions that meet at half-edges, with earlier tiles only.

@@ -27,7 +27,7 @@ void Joiner::rebuild(Segment feature)
             m_board.m_segments[at].setStatus(status);
 }
 
-/// Joins segments of one former feature in the order in which tiles, parts and links were added.
+/// Joins segments of one former feature in the order of tiles, parts and links.
 void Joiner::rejoin(std::span<const Segment> segments)
 {
     const auto links = m_board.m_links.all();

@@ -33,7 +33,7 @@ std::uint8_t turnsInHand(const Rules& rules, const State& state, Demands demands
     return state->drawn == noKind ? std::uint8_t{0} : fittingTurns(rules, state->drawn, demands);
 }
 
-/// In which turns a tile of that kind of the player's own may lie there; `nature` = of anybody's own.
+/// Turns of an own tile of that kind that can be placed there; `nature`: own tile of any player.
 std::uint8_t ownTurns(const OwnTileRule& rule, const State& state, KindIndex kind, Cell cell, Player owner)
 {
     unsigned turns = 0;
@@ -43,8 +43,7 @@ std::uint8_t ownTurns(const OwnTileRule& rule, const State& state, KindIndex kin
     return static_cast<std::uint8_t>(turns);
 }
 
-/// Calls `each(rule, kind, turns)` for the kinds that belong to players and may lie there; `turns` is never
-/// 0.
+/// Calls `each(rule, kind, turns)` for kinds of own tiles that can be placed there. `turns` is never 0.
 template<class Each>
 void forEachOwnTile(const Rules& rules, const State& state, Cell cell, Each each)
 {
@@ -79,15 +78,15 @@ std::vector<OwnTileFit> ownTilesThatFit(const Rules& rules, const State& state, 
     return fitting;
 }
 
-/// Who draws the next tile from the bag: the active player if his turn waits for the draw or for what comes
-/// before it. (Whoever has placed a tile of his own is past it.)
+/// Returns the player who draws the next tile from the bag: the active player if their turn has not passed
+/// the draw. A player who has placed an own tile has passed it.
 Player nextToDraw(const Rules& rules, const State& state)
 {
     const bool hisDrawIsToCome = state->step <= rules.book().plan().indexOf(step::draw);
     return hisDrawIsToCome ? state->active : static_cast<Player>((state->active + 1) % state->playerCount);
 }
 
-/// That of `draws` tiles out of `bag` at least one is among the `copies`.
+/// Probability that at least one of `draws` tiles from a bag of `bag` tiles is one of the `copies`.
 double chanceOfAny(int draws, int copies, int bag)
 {
     double none = 1;
@@ -107,7 +106,7 @@ std::vector<DrawOdds> oddsOfPlayers(const Rules& rules, const State& state, int 
         ++odds[static_cast<std::size_t>((first + i) % state->playerCount)].draws;
     for (auto& his : odds)
         if (his.draws > 0) {
-            // Whatever is drawn before, each single tile is as likely as the first to be one of them.
+            // The first draw and all later draws have the same probability.
             his.nextDraw = static_cast<double>(copies) / bag;
             his.anyDraw = chanceOfAny(his.draws, copies, bag);
         }

@@ -14,7 +14,7 @@ constexpr int uncoloured = -1;
 
 struct Coloured {
     std::vector<int> colours;
-    /// Nobody has the colour of a neighbour.
+    /// True if no item has the colour of a neighbour.
     bool clean = true;
 };
 
@@ -34,8 +34,8 @@ Coloured firstFit(const Neighbours& neighbours, const std::vector<int>& order, i
     return result;
 }
 
-/// Takes away whoever has the fewest neighbours left, again and again: who is taken last comes first. In such
-/// an order nobody has more coloured neighbours in front of him than there must be.
+/// Repeatedly removes the item with the fewest remaining neighbours. In the returned reverse
+/// order, items have few coloured neighbours before them.
 std::vector<int> smallestLast(const Neighbours& neighbours)
 {
     std::vector<std::size_t> left(neighbours.size());

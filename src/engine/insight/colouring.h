@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours for things that lie beside each other, such that neighbours differ.
+// Colours for items so that neighbours differ.
 #pragma once
 
 #include <vector>
 
 namespace vozka {
 
-/// For each thing, by its number from 0 on, those beside it; who is beside another stands in both lists.
+/// Neighbours of each item, by its number from 0. Each pair is in both lists.
 using Neighbours = std::vector<std::vector<int>>;
 
-/// A colour from 0 to `colours` - 1 for each. In `order` each takes the first colour that none of its
-/// neighbours has, so that those in front keep theirs when others come behind them. Where that needs more
-/// colours, all are coloured anew, those with many neighbours first; what even then finds no colour takes the
-/// one that the fewest of its neighbours have. Requires: `order` names each number once.
+/// Returns a colour from 0 to `colours` - 1 for each item. In `order` each item gets the first colour that
+/// none of its neighbours has, so earlier items keep their colours when later ones are added. If the colours
+/// are not enough, all items are coloured again in another order. An item without a free colour then gets the
+/// colour that the fewest of its neighbours have. Requires: `order` has each number once.
 [[nodiscard]] std::vector<int> colouring(const Neighbours& neighbours, const std::vector<int>& order,
                                          int colours);
 

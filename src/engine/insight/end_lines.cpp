@@ -9,8 +9,8 @@ namespace vozka {
 
 EndLines::EndLines(const Rules& rules, const State& state)
 {
-    // A game that is over keeps the figures that were scored at its end. What was completed has been scored
-    // and left, so to score the last tile again pays nothing.
+    // The state of a finished game still has the figures of the final scoring. Completed features have been
+    // scored already, so scoring the last tile again gives no points.
     State ended = state->over ? rules.asIfPlaced(state) : state;
     Events events;
     rules.endNow(ended, &events);

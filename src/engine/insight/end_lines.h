@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What would be paid if the game ended now: asked of the rules themselves, so that it is what they would pay.
+// Points if the game ended now, computed by the rules themselves.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -10,16 +10,17 @@
 
 namespace vozka {
 
-/// The score lines that Rules::endNow writes, what the tile just placed completed among them; of a game that
-/// is over those of its end for the figures that stand there still. Made once for any number of features.
+/// Score lines of Rules::endNow, including features that the tile just placed completed. For a finished game:
+/// lines of its end, for figures that are still on the board. Expensive; make it once for all features of a
+/// state.
 class EndLines {
 public:
     EndLines(const Rules& rules, const State& state);
 
     [[nodiscard]] const std::vector<ScoreLine>& all() const { return m_lines; }
-    /// Those for the segment's feature, in the order in which they are scored.
+    /// Lines of the segment's feature, in the order of scoring.
     [[nodiscard]] std::vector<ScoreLine> of(const Board& board, Segment segment) const;
-    /// True if the tile just placed completed the segment's feature, which has yet to be scored.
+    /// True if the tile just placed completed the segment's feature, which is not scored yet.
     [[nodiscard]] bool completes(const Board& board, Segment segment) const;
 
 private:

@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Writes what there is to say of one feature.
+/// Builds the insight of one feature.
 class FeatureWriter {
 public:
     FeatureWriter(const Rules& rules, const State& state, Segment segment)
@@ -37,7 +37,7 @@ public:
         addStrengths();
         m_insight.scored = isScored(rules, state, m_segment, endLines);
         m_insight.worth = worthOf(rules, state, m_segment, endLines);
-        // Rule: base.final.field - a field is never complete, it is paid for at the end alone.
+        // Rule: base.final.field - a field is never complete; it is scored at the end only.
         if (!m_insight.complete && kind() != FeatureKind::Field)
             m_insight.whenComplete = worthByMajority(m_book, m_state, m_segment, ScoreTime::Completed);
         addPassages();
@@ -83,7 +83,7 @@ private:
                                              m_book.figureRule(figure.kind).strength(m_state, figure)});
     }
 
-    /// Rule: base.score.majority, base.score.tie - the most strength, all of those who have as much.
+    /// Rule: base.score.majority, base.score.tie - the highest strength, all tied players.
     void addStrengths()
     {
         const auto most = majority(m_book, m_state, m_segment);
@@ -149,7 +149,7 @@ std::vector<FeatureInsight> owners(const Rules& rules, const State& state)
 {
     const EndLines endLines(rules, state);
     std::vector<FeatureInsight> all;
-    // The figure that was set there first speaks for the feature.
+    // Each feature once: with its first figure.
     for (const auto& figure : state->figuresOnBoard())
         if (state->figureOn(figure.segment) == &figure)
             all.push_back(featureInsight(rules, state, figure.segment, endLines));

@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// Rule: base.field.bounds - each city once, however often the field touches it; those of its own tiles only.
+/// Rule: base.field.bounds - each city once; only cities that touch the field on its own tiles.
 std::vector<FieldCity> citiesAt(const Rules& rules, const State& state, Segment field)
 {
     const auto& board = state->board;
@@ -37,7 +37,7 @@ std::vector<FieldCity> citiesAt(const Rules& rules, const State& state, Segment 
     return cities;
 }
 
-/// Which fields lie beside which, by their number in the list of all fields.
+/// Neighbours of fields, by index in the list of all fields.
 class Neighbourhood {
 public:
     Neighbourhood(const TileCatalogue& catalogue, const Board& board, std::span<const Segment> roots)
@@ -50,7 +50,7 @@ public:
             m_number[roots[i]] = static_cast<int>(i);
         for (std::size_t tile = 0; tile < board.tiles().size(); ++tile) {
             meet(fieldsOn(static_cast<TileIndex>(tile)));
-            // Every point is the corner of several tiles; to meet again changes nothing.
+            // Every point is the corner of several tiles, but repeated calls change nothing.
             for (const Corner corner : allCorners)
                 meet(fieldsRound(pointAt(board.tiles()[tile].cell, corner)));
         }
@@ -106,7 +106,7 @@ private:
     Neighbours m_neighbours;
 };
 
-/// The first segment by place of each field, by place.
+/// First segment of each field, sorted by place.
 std::vector<Segment> fieldsByPlace(const Board& board)
 {
     std::vector<Segment> firsts;
@@ -125,7 +125,7 @@ std::vector<Segment> fieldsByPlace(const Board& board)
     return firsts;
 }
 
-/// The numbers of the fields, those that were there first in front.
+/// Indices of the fields, older ones first.
 std::vector<int> byAge(const Board& board, std::span<const Segment> fields)
 {
     std::vector<std::pair<Segment, int>> oldest;

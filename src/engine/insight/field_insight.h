@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The fields of a board: what feeds them, what each would pay, and which lie beside each other.
+// The fields of a board: their cities, points and neighbours.
 #pragma once
 
 #include "engine/insight/feature_insight.h"
@@ -10,30 +10,30 @@
 
 namespace vozka {
 
-/// A city that a field touches, with all its segments by row, then column.
+/// City that a field touches, with all its segments by row, then column.
 struct FieldCity {
     bool complete = false;
     std::vector<SegmentRef> segments;
 };
 
 struct FieldInsight {
-    /// Segments, figures (farmers and what else stands there), who leads, and as `lines` what it would pay:
-    /// which of the scorings it is, tell kind and rule of each line.
+    /// Segments, figures, majority, and in `lines` the final points. Kind and rule of a line tell which
+    /// scoring it belongs to.
     FeatureInsight feature;
-    /// Every city that it touches, once, by place; the completed ones are those that it is paid for.
+    /// Cities that it touches, each once, by place. It scores for the completed ones.
     std::vector<FieldCity> cities;
     int completedCities = 0;
-    /// Other fields that lie on a tile of this one or touch it at a corner of the grid: indices into the list
-    /// of all fields, ascending.
+    /// Other fields on a tile of this one, or that meet it at a corner: indices in the list of all fields,
+    /// ascending.
     std::vector<int> neighbours;
-    /// 0 to fieldColours - 1; neighbours differ wherever so many colours allow it. A field keeps its colour
-    /// as the game goes on, unless it is joined to an older one or comes to lie beside one.
+    /// 0 to fieldColours - 1. Neighbours differ if the colours are enough. A field keeps its colour during
+    /// the game unless it is joined to an older one or gets an older neighbour.
     int colour = 0;
 };
 
 inline constexpr int fieldColours = 6;
 
-/// Every field of the board, by place: row and column of its first segment.
+/// Returns every field of the board, by row and column of its first segment.
 [[nodiscard]] std::vector<FieldInsight> fields(const Rules& rules, const State& state);
 
 } // namespace vozka

@@ -85,7 +85,7 @@ private:
     std::deque<Segment> m_queue;
 };
 
-/// As many moves of a king as it takes from cell to cell.
+/// Distance of cells in steps to one of the eight neighbours.
 int kingSteps(Cell a, Cell b)
 {
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));

@@ -11,26 +11,26 @@ namespace vozka {
 
 namespace {
 
-/// As completed if it is complete, else as at the end.
+/// Points as completed if it is complete, else as at the end.
 Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment)
 {
     const auto time = book.isComplete(state, segment) ? ScoreTime::Completed : ScoreTime::Final;
     return vozka::worthByMajority(book, state, segment, time);
 }
 
-/// The first figure on the feature that is paid whoever leads there, or nullptr.
+/// First figure on the feature that gets points without the majority; null if none.
 const Figure* paidAloneOn(const RuleBook& book, const StateData& state, Segment segment)
 {
     return state.figureOn(
         segment, [&](const Figure& figure) { return book.figureRule(figure.kind).spec().isPaidAlone; });
 }
 
-/// What the figure is paid for the feature at the end, whoever leads there.
+/// Points of the figure for the feature at the end, without the majority.
 Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& figure, const EndLines& endLines)
 {
     const auto& rule = book.featureRule(state.board.segment(figure.segment).kind);
     const auto lines = endLines.of(state.board, figure.segment);
-    // Who leads there is paid first.
+    // Lines of the majority come first.
     const auto last = std::find_if(lines.rbegin(), lines.rend(),
                                    [&](const ScoreLine& line) { return line.player == figure.player; });
     if (last == lines.rend())
@@ -57,7 +57,7 @@ Worth worthOf(const Rules& rules, const State& state, Segment segment, const End
 
 Worth worthOf(const Rules& rules, const State& state, Segment segment)
 {
-    // The end is played for those alone to whom it matters.
+    // Play the end only if a figure needs it, because that is expensive.
     return paidAloneOn(rules.book(), *state, segment) == nullptr
                ? worthByMajority(rules.book(), *state, segment)
                : worthOf(rules, state, segment, EndLines(rules, state));

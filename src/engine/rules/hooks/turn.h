@@ -46,8 +46,8 @@ public:
     /// Adds the token to the stack of its kind at its place, or as a separate entry. A figure leaves its
     /// owner's supply.
     void addToken(const Token& token);
-    /// Gives the active player another turn after this one. Extra turns start in the order in which their
-    /// reasons were added to the rule book.
+    /// Gives the active player another turn after this one. Extra turns start in the order of their
+    /// reasons in the rule book.
     void requestExtraTurn(ExtraTurn reason);
     /// Starts the next step of that name when its place in the plan comes. Requires: it follows in this turn.
     void request(Code step);
