@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The abbeys that are left when the bag is empty. Rule: am.abbey.end
+// Use of remaining abbeys after the bag is empty. Rule: am.abbey.end
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// Two holes, at 1,1 and 3,1; Alice has placed a tile and may deploy.
+/// Two holes, at 1,1 and 3,1. Alice has placed a tile and can deploy.
 constexpr std::string_view twoHoles = "U1 U1 U1 U1 U1\n"
                                       "B0 .  B0 .  B0\n"
                                       "U1 U1 U1 U1 U1";
@@ -26,7 +26,7 @@ Scene::Table tableEnding(Code ending, int players = 2, std::vector<std::string_v
     return made;
 }
 
-/// Who is asked for his abbey now; '-' if the game is over, '?' if something else is asked.
+/// Initial of the player who can place an abbey now; '-' if the game is over, '?' in another step.
 char asked(const Scene& scene)
 {
     if (scene.state()->over)
@@ -40,7 +40,7 @@ void placeAbbey(Scene& scene, Cell at)
     scene.pass();
 }
 
-/// Draws and places one tile of the bag for whoever is active, without a figure.
+/// The active player draws and places one tile of the bag, without a figure.
 void playTile(Scene& scene, std::string_view tile, Cell at)
 {
     scene.apply(Action::draw(scene.rules().catalogue().find(tile.substr(0, 1))));
@@ -49,7 +49,7 @@ void playTile(Scene& scene, std::string_view tile, Cell at)
 
 } // namespace
 
-TEST(AbbeyEnd, RoundAsksEachPlayerOnceFromTheLeftOfTheLast)
+TEST(AbbeyEnd, RoundStartsAfterLastPlayerOnceForEach)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 3));
@@ -63,7 +63,7 @@ TEST(AbbeyEnd, RoundAsksEachPlayerOnceFromTheLeftOfTheLast)
     EXPECT_EQ(asked(scene), '-');
 }
 
-TEST(AbbeyEnd, RoundSkipsWhoHasNone)
+TEST(AbbeyEnd, RoundSkipsPlayersWithoutAbbey)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 3));
@@ -77,7 +77,7 @@ TEST(AbbeyEnd, RoundSkipsWhoHasNone)
     EXPECT_EQ(asked(scene), '-') << "Alice has placed hers";
 }
 
-TEST(AbbeyEnd, RoundEndsWhenThereIsNoHole)
+TEST(AbbeyEnd, RoundEndsWithoutHole)
 {
     rule("am.abbey.end");
     Scene scene("U1 U1", tableEnding("round"));
@@ -85,7 +85,7 @@ TEST(AbbeyEnd, RoundEndsWhenThereIsNoHole)
     EXPECT_EQ(asked(scene), '-');
 }
 
-TEST(AbbeyEnd, AnAbbeyOfTheRoundIsAWholeTurn)
+TEST(AbbeyEnd, AbbeyOfRoundIsWholeTurn)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round"));
@@ -97,7 +97,7 @@ TEST(AbbeyEnd, AnAbbeyOfTheRoundIsAWholeTurn)
     EXPECT_EQ(asked(scene), 'A');
 }
 
-TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoWillNot)
+TEST(AbbeyEnd, TurnsContinueUntilFirstPlayerDeclines)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("turns", 3));
@@ -109,7 +109,7 @@ TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoWillNot)
     EXPECT_EQ(asked(scene), '-') << "Alice still had her abbey";
 }
 
-TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoCannot)
+TEST(AbbeyEnd, TurnsContinueUntilFirstPlayerHasNone)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("turns", 2, {"V"}));
@@ -121,7 +121,7 @@ TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoCannot)
     EXPECT_EQ(asked(scene), '-') << "Bob has placed his, Alice could have placed hers";
 }
 
-TEST(AbbeyEnd, UntilNobodyAsksAgainWhoDeclined)
+TEST(AbbeyEnd, RepeatedRoundOffersAgainAfterDecline)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("untilNobody", 3));
@@ -137,7 +137,7 @@ TEST(AbbeyEnd, UntilNobodyAsksAgainWhoDeclined)
     EXPECT_EQ(asked(scene), '-') << "no player in a row placed one";
 }
 
-TEST(AbbeyEnd, LostAsksNobody)
+TEST(AbbeyEnd, LostEndsGame)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("lost"));
@@ -145,7 +145,7 @@ TEST(AbbeyEnd, LostAsksNobody)
     EXPECT_EQ(asked(scene), '-');
 }
 
-/// Whether Bob, who may place his abbey now, will be asked for it again if he does not.
+/// Later offer for Bob, who can place an abbey now.
 LaterOffer againFor(Code ending, std::vector<std::string_view> bag, int players = 2)
 {
     Scene scene(twoHoles, tableEnding(ending, players, std::move(bag)));
@@ -155,7 +155,7 @@ LaterOffer againFor(Code ending, std::vector<std::string_view> bag, int players 
     return book.plan().laterOffer(book, *scene.state());
 }
 
-TEST(AbbeyEnd, TheLastChanceIsForeseen)
+TEST(AbbeyEnd, KnowsLastOffer)
 {
     rule("am.abbey.end");
     EXPECT_EQ(againFor("round", {"V"}), LaterOffer::Yes) << "the extra round is still to come";
@@ -175,7 +175,7 @@ TEST(AbbeyEnd, TheLastChanceIsForeseen)
     EXPECT_EQ(book.plan().laterOffer(book, *alone.state()), LaterOffer::No) << "nobody else has one";
 }
 
-TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)
+TEST(AbbeyEnd, DiscardOfLastTileEndsTurn)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 2, {"C"}));
@@ -192,7 +192,7 @@ TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)
     EXPECT_EQ(asked(scene), '-');
 }
 
-TEST(AbbeyEnd, ADiscardIsFollowedByTheNextPlayerWhateverTheRule)
+TEST(AbbeyEnd, NextPlayerFollowsDiscardOfLastTile)
 {
     rule("am.abbey.end");
     for (const auto& [ending, next] :
@@ -208,7 +208,7 @@ TEST(AbbeyEnd, ADiscardIsFollowedByTheNextPlayerWhateverTheRule)
     }
 }
 
-TEST(AbbeyEnd, TurnsEndAtOnceWhereNobodyFindsAHole)
+TEST(AbbeyEnd, TurnsEndImmediatelyWithoutHole)
 {
     rule("am.abbey.end");
     Scene scene("U1 U1", tableEnding("turns"));
@@ -216,7 +216,7 @@ TEST(AbbeyEnd, TurnsEndAtOnceWhereNobodyFindsAHole)
     EXPECT_EQ(asked(scene), '-');
 }
 
-TEST(AbbeyEnd, UntilNobodyPassesOverWhoCannot)
+TEST(AbbeyEnd, RepeatedRoundSkipsPlayersWithoutHole)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("untilNobody", 3));
@@ -229,7 +229,7 @@ TEST(AbbeyEnd, UntilNobodyPassesOverWhoCannot)
     EXPECT_EQ(asked(scene), '-') << "Carol has hers, and there is no hole";
 }
 
-TEST(AbbeyEnd, WhoPlacesItEarlierIsNotAskedInTheRound)
+TEST(AbbeyEnd, RoundSkipsPlayerWhoPlacedEarlier)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 2, {"V"}));
@@ -244,7 +244,7 @@ TEST(AbbeyEnd, WhoPlacesItEarlierIsNotAskedInTheRound)
     EXPECT_EQ(asked(scene), '-');
 }
 
-TEST(AbbeyEnd, TheEditionsDiffer)
+TEST(AbbeyEnd, DiffersByEdition)
 {
     rule("am.abbey.end");
     for (const auto& [edition, next] : {std::pair{Edition::C1, 'A'}, {Edition::C2, '-'}}) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The abbey: where it may lie, what it closes and what it pays.
+// The abbey: its places, the features that it closes, and its points.
 #include "engine/rules/position.h"
 #include "scene.h"
 
@@ -17,14 +17,14 @@ const Scene::Table withAbbeys{.sets = {"base", "abbey-and-mayor"}};
 const Scene::Table lastTurnWithAbbeys{.sets = {"base", "abbey-and-mayor"},
                                       .bag = std::vector<std::string_view>{}};
 
-/// A hole at 1,1 that only fields touch.
+/// A hole at 1,1 with fields on all sides.
 constexpr std::string_view ring = "U1 U1 U1\n"
                                   "B0 .  B0\n"
                                   "U1 U1 U1";
 
 } // namespace
 
-TEST(Abbey, OnlyInAHole)
+TEST(Abbey, IsPlacedInHolesOnly)
 {
     rule("am.abbey.hole");
     Scene scene(ring, withAbbeys);
@@ -39,7 +39,7 @@ TEST(Abbey, OnlyInAHole)
     EXPECT_EQ(scene.whyNotPlace("AB0", {512, 512}), "not-an-action");
 }
 
-TEST(Abbey, WhatTheSidesShowDoesNotMatter)
+TEST(Abbey, IgnoresSidesOfNeighbours)
 {
     rule("am.abbey.hole");
     Scene scene("E0 U0 E0\n"
@@ -76,7 +76,7 @@ TEST(Abbey, EachPlayerHasOne)
         << "she is not asked, and that is why";
 }
 
-TEST(Abbey, InAPositionItMayNameItsOwner)
+TEST(Abbey, HasOptionalOwnerInPosition)
 {
     rule("am.abbey.hole");
     const auto rules = baseRules(2, Options(), {"base", "abbey-and-mayor"});
@@ -103,7 +103,7 @@ TEST(Abbey, InAPositionItMayNameItsOwner)
     EXPECT_EQ(fault.index, position.tiles.size() + 1);
 }
 
-TEST(Abbey, InsteadOfDrawing)
+TEST(Abbey, IsPlacedInsteadOfDrawnTile)
 {
     rule("am.abbey.instead");
     Scene scene(ring, withAbbeys);
@@ -125,7 +125,7 @@ TEST(Abbey, InsteadOfDrawing)
     EXPECT_EQ(scene.state()->bagTotal, left);
 }
 
-TEST(Abbey, WhoDoesNotPlaceItDraws)
+TEST(Abbey, IsOptional)
 {
     rule("am.abbey.instead");
     Scene scene(ring, withAbbeys);
@@ -137,7 +137,7 @@ TEST(Abbey, WhoDoesNotPlaceItDraws)
     EXPECT_EQ(scene.rules().refusal(scene.state(), abbey)->code, "not-this-step");
 }
 
-TEST(Abbey, IsNotAskedForWithoutAHole)
+TEST(Abbey, IsNotOfferedWithoutHole)
 {
     rule("am.abbey.instead");
     Scene scene("U1 U1", withAbbeys);
@@ -147,7 +147,7 @@ TEST(Abbey, IsNotAskedForWithoutAHole)
     EXPECT_EQ(scene.rules().refusal(scene.state(), abbey)->code, "not-a-hole");
 }
 
-TEST(Abbey, ClosesWhatTouchesIt)
+TEST(Abbey, ClosesNeighbourFeatures)
 {
     rule("am.abbey.closes");
     Scene scene("U1    U1 U1\n"
@@ -161,7 +161,7 @@ TEST(Abbey, ClosesWhatTouchesIt)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Abbey, BelongsToNoRoadAndNoCity)
+TEST(Abbey, IsPartOfNoRoadOrCity)
 {
     rule("am.abbey.apart");
     Scene scene("U1 U1    U1 U1 U1\n"
@@ -177,7 +177,7 @@ TEST(Abbey, BelongsToNoRoadAndNoCity)
         << "two roads, and the abbey is a tile of neither";
 }
 
-TEST(Abbey, NoFieldReachesBeyondIt)
+TEST(Abbey, SeparatesFields)
 {
     rule("am.abbey.field");
     Scene scene("E1 F0/A:field-2 E3\n"
@@ -189,7 +189,7 @@ TEST(Abbey, NoFieldReachesBeyondIt)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "the southern city lies behind the abbey";
 }
 
-TEST(Abbey, OneFigureMayStandOnItAsAMonk)
+TEST(Abbey, HoldsOneFigureAsMonk)
 {
     rule("am.abbey.monk");
     Scene scene("U1 U1 U1\n"
@@ -204,7 +204,7 @@ TEST(Abbey, OneFigureMayStandOnItAsAMonk)
     EXPECT_EQ(scene.supply('A'), 6);
 }
 
-TEST(Abbey, PaysAsAMonasteryAtOnceIfItIsSurrounded)
+TEST(Abbey, ScoresLikeMonasteryImmediatelyIfSurrounded)
 {
     rule("am.abbey.score");
     Scene scene(ring, withAbbeys);
@@ -217,7 +217,7 @@ TEST(Abbey, PaysAsAMonasteryAtOnceIfItIsSurrounded)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(Abbey, PaysForTheTilesThatAreThereAtTheEnd)
+TEST(Abbey, ScoresExistingTilesAtEnd)
 {
     rule("am.abbey.score");
     Scene scene("U1 U1 U1\n"
@@ -230,7 +230,7 @@ TEST(Abbey, PaysForTheTilesThatAreThereAtTheEnd)
     EXPECT_EQ(scene.scoreLines(), "Alice 8 = monastery.tile 1 + monastery.neighbours 7\n");
 }
 
-TEST(Abbey, IsATileRoundAMonastery)
+TEST(Abbey, CountsAsTileAroundMonastery)
 {
     rule("am.abbey.score");
     Scene scene("U1 U1    U1 U1\n"
@@ -241,7 +241,7 @@ TEST(Abbey, IsATileRoundAMonastery)
     EXPECT_EQ(scene.scoreLines(), "Bob 9 = monastery.tile 1 + monastery.neighbours 8\n");
 }
 
-TEST(Abbey, ClosesBothEndsOfARoad)
+TEST(Abbey, ClosesBothEndsOfRoad)
 {
     rule("am.abbey.closes");
     Scene scene("B0 V3/Ar V0\n"
@@ -252,7 +252,7 @@ TEST(Abbey, ClosesBothEndsOfARoad)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n") << "once, and the abbey is none of its tiles";
 }
 
-TEST(Abbey, AddsNoTileToTheCityItCloses)
+TEST(Abbey, AddsNoTileToClosedCity)
 {
     rule("am.abbey.apart");
     Scene scene("B0 E2 B0\n"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The abbot, the gardens, and taking the abbot back.
+// The abbot, the gardens, and the return of the abbot.
 
 #include "scene.h"
 
@@ -15,7 +15,7 @@ const Scene::Table withAbbot{.sets = {"base", "abbot"}};
 const Scene::Table withAbbotAndAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"}};
 const Scene::Table lastTurnWithAbbot{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{}};
 
-/// Nothing but monasteries is left in the bag.
+/// Tables with monasteries as the only tiles in the bag.
 const Scene::Table manyB{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{"B", "B", "B", "B"}};
 const Scene::Table manyBWithAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"},
                                    .bag = std::vector<std::string_view>{"B"}};
@@ -42,7 +42,7 @@ std::string whyNotRetrieve(const Scene& scene, Cell at, std::string_view feature
 
 } // namespace
 
-TEST(Gardens, AreKindsOfTheirOwnWithTheAbbotAlone)
+TEST(Gardens, AreSeparateKindsOnlyWithAbbot)
 {
     rule("ab.garden");
     const auto with = baseRules(2, Options(), {"base", "abbot"});
@@ -55,13 +55,13 @@ TEST(Gardens, AreKindsOfTheirOwnWithTheAbbotAlone)
     EXPECT_EQ(count(with, "E-garden"), 1);
     EXPECT_EQ(count(without, "E"), 5);
     EXPECT_EQ(count(without, "E-garden"), 0);
-    // Of a kind with one copy only that with the garden is left.
+    // A kind with one copy is replaced by the kind with a garden.
     const auto abbeys = baseRules(2, Options(), {"base", "abbot", "abbey-and-mayor"});
     EXPECT_EQ(count(abbeys, "AM-10"), 0);
     EXPECT_EQ(count(abbeys, "AM-10-garden"), 1);
 }
 
-TEST(Gardens, TakeNobodyButAnAbbot)
+TEST(Gardens, AcceptAbbotsOnly)
 {
     rule("ab.garden");
     Scene scene("E-garden0", withAbbotAndAbbeys);
@@ -71,7 +71,7 @@ TEST(Gardens, TakeNobodyButAnAbbot)
     EXPECT_EQ(scene.whyNotDeploy("(abbot):garden"), "");
 }
 
-TEST(Abbot, StandsOnMonasteriesAbbeysAndGardensAlone)
+TEST(Abbot, IsPlacedOnMonasteriesAbbeysAndGardensOnly)
 {
     rule("ab.place");
     Scene garden("E-garden0", withAbbot);
@@ -85,7 +85,7 @@ TEST(Abbot, StandsOnMonasteriesAbbeysAndGardensAlone)
     EXPECT_EQ(gone.whyNotDeploy("(abbot)m"), "none-left");
 }
 
-TEST(Abbot, GardenIsScoredAsAMonasteryIs)
+TEST(Abbot, ScoresGardenLikeMonastery)
 {
     rule("ab.score");
     Scene scene(gardenAndFive, manyB);
@@ -96,7 +96,7 @@ TEST(Abbot, GardenIsScoredAsAMonasteryIs)
     EXPECT_EQ(scene.supply('A', "abbot"), 1);
 }
 
-TEST(Abbot, IsTakenBackFromAnIncompleteGarden)
+TEST(Abbot, ReturnsFromIncompleteGarden)
 {
     rule("ab.retrieve");
     Scene scene(gardenAndFive, withAbbot);
@@ -113,7 +113,7 @@ TEST(Abbot, IsTakenBackFromAnIncompleteGarden)
     EXPECT_EQ(scene.state()->active, 1) << "nothing else in this step";
 }
 
-TEST(Abbot, IsOfferedBackWhereNothingElseCouldBeDone)
+TEST(Abbot, ReturnIsOfferedIfNothingElseIsPossible)
 {
     rule("ab.retrieve");
     Scene scene("E-garden0/A(abbot):garden .", withAbbot);
@@ -125,7 +125,7 @@ TEST(Abbot, IsOfferedBackWhereNothingElseCouldBeDone)
     EXPECT_EQ(std::ranges::count(actions, actionType(scene.rules(), "retrieve"), &Action::type), 1);
 }
 
-TEST(Abbot, OfACompletedFeatureIsScoredAsUsual)
+TEST(Abbot, IsScoredNormallyOnCompletedFeature)
 {
     rule("ab.retrieve");
     Scene scene("B0 B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .", manyB);
@@ -135,7 +135,7 @@ TEST(Abbot, OfACompletedFeatureIsScoredAsUsual)
     EXPECT_EQ(scene.scoreLines(), "Alice 9 = monastery.tile 1 + monastery.neighbours 8\n");
 }
 
-TEST(Abbot, OfAnotherPlayerStays)
+TEST(Abbot, OfOtherPlayerCannotBeReturned)
 {
     rule("ab.retrieve");
     Scene scene("E-garden0/B(abbot):garden .", withAbbot);
@@ -143,7 +143,7 @@ TEST(Abbot, OfAnotherPlayerStays)
     EXPECT_EQ(whyNotRetrieve(scene, {0, 0}, "garden"), "abbot-not-there");
 }
 
-TEST(Abbot, TakenBackLeavesTheFeatureUnscored)
+TEST(Abbot, LeavesFeatureUnscoredWhenReturned)
 {
     rule("ab.retrieve.abbot-only");
     Scene scene(gardenAndFive, withAbbot);
@@ -153,7 +153,7 @@ TEST(Abbot, TakenBackLeavesTheFeatureUnscored)
     EXPECT_EQ(std::ranges::count(scene.events(), event::score, &Event::type), 1);
 }
 
-TEST(Abbot, IncompleteGardenAtTheEnd)
+TEST(Abbot, ScoresIncompleteGardenAtEnd)
 {
     rule("ab.final");
     Scene scene("E-garden0/A(abbot):garden .", lastTurnWithAbbot);

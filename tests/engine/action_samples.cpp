@@ -24,7 +24,7 @@ std::string formName(const ActionForm& form)
 
 namespace {
 
-/// Distance at which the table of cells repeats.
+/// Width of the table of cells, where keys repeat.
 constexpr int tableWidth = 512;
 
 Cell shifted(Cell cell, int x, int y)
@@ -330,7 +330,7 @@ void checkSample(const Rules& rules, const State& state, const std::vector<Bytes
     const bool isTaken = rules.book().isFree(action)
                              ? why->code != refusal::notThisStep && why->code != refusal::gameOver
                              : !state->over && rules.book().plan().choices(state->step).takes(action);
-    // A value made from one form may be one of another.
+    // A value made from one form can fit another form.
     const auto* form = rules.book().formOf(action);
     ASSERT_NE(form, nullptr) << textOf(action);
     auto& count = coverage.of(*form);
@@ -362,7 +362,7 @@ void checkSamples(const Rules& rules, const State& state, ActionSamples& samples
             if (testing::Test::HasFatalFailure())
                 return;
         }
-    // Types that no form has.
+    // Types without a form.
     for (int type = 0; type <= 0xFF; ++type) {
         Action action;
         action.type = static_cast<Action::Type>(type);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Values of actions, legal and not, made from the forms of a game: what rules must answer for.
+// Values of actions, legal and not, made from the forms of a game, to check refusals.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-/// How often actions of one form were seen.
+/// Number of cases of one form.
 struct FormCount {
     int offered = 0;
     /// Well-formed, but refused in a step that takes such actions.
@@ -49,14 +49,14 @@ class ActionSamples {
 public:
     ActionSamples(const Rules& rules, std::uint64_t seed) : m_rules(rules), m_random(seed) {}
 
-    /// Values of one form: all combinations of a few values for each argument, or random ones of them, legal
-    /// actions with one argument changed, and each unused field set. Among the values of an argument are both
-    /// ends of its domain, one beyond each, places of the board, and places 512 cells away.
+    /// Values of one form: all combinations of a few values for each argument, or a random choice of them;
+    /// legal actions with one argument changed; and each unused field set. Values of an argument include both
+    /// ends of its domain, one value beyond each end, places on the board, and places 512 cells away.
     [[nodiscard]] std::vector<Action> of(const ActionForm& form, const State& state, const ActionList& legal,
                                          std::size_t most);
 
 private:
-    /// One value of an argument: whichever its type needs.
+    /// Value of an argument, in the member of its type.
     struct Value {
         int number = 0;
         Cell cell;
@@ -81,7 +81,7 @@ private:
 };
 
 /// Checks for samples of all forms that an action is legal if and only if it is not refused, and that a
-/// refusal names only what exists. Adds to the coverage.
+/// refusal names only existing items. Adds to the coverage.
 void checkSamples(const Rules& rules, const State& state, ActionSamples& samples, std::size_t most,
                   FormCoverage& coverage);
 

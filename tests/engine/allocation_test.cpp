@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Neither `legal` nor `apply` allocates once the list of actions has grown: every allocation of this program
-// is counted.
+// `legal` and `apply` do not allocate after the list of actions has grown. This program counts every
+// allocation.
 #include "counted_allocations.h"
 #include "engine/expansions/list.h"
 #include "match/dealer.h"
@@ -14,14 +14,14 @@
 
 namespace vozka {
 
-TEST(Allocation, TheCounterCounts)
+TEST(Allocation, CounterCounts)
 {
     const long before = allocations();
     const std::string text(1000, 'x');
     EXPECT_GT(allocations(), before);
 }
 
-/// How many there are in some random games with these tile sets.
+/// Number of allocations in random games with these tile sets.
 long allocationsWith(const std::vector<std::string>& sets)
 {
     const auto rules = baseRules(3, Options(), sets);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places off the board, by an invented one.
+// Areas off the board, with a test area.
 #include "engine/rules/state/packed_state.h"
 #include "laws.h"
 #include "scene.h"
@@ -21,7 +21,7 @@ Rules rulesWithYard(const std::vector<std::string_view>& bag = {"A", "V", "B", "
     return rulesWithOnly(withRoad, bag, 2, {addYard});
 }
 
-TEST(Areas, HaveFiguresThatFeaturesDoNotSee)
+TEST(Areas, HoldFiguresThatFeaturesIgnore)
 {
     Scene scene(withRoad, rulesWithYard());
     perform(scene, R"({"enter": "yard", "figure": "follower"})");
@@ -33,7 +33,7 @@ TEST(Areas, HaveFiguresThatFeaturesDoNotSee)
     EXPECT_EQ(scene.scoreLines(), "") << "the road has no figure";
 }
 
-TEST(Areas, FiguresGoFromThereToFeatures)
+TEST(Areas, ReleaseFiguresToFeatures)
 {
     Scene scene(withRoad, rulesWithYard());
     perform(scene, R"({"enter": "yard", "figure": "follower"})");
@@ -51,7 +51,7 @@ TEST(Areas, FiguresGoFromThereToFeatures)
     EXPECT_EQ(left->what, "yard");
 }
 
-TEST(Areas, UnknownOnesAreNoActions)
+TEST(Areas, RejectUnknownIndex)
 {
     Scene scene(withRoad, rulesWithYard());
     Action action;
@@ -85,7 +85,7 @@ TEST(Areas, DistinguishStates)
     EXPECT_EQ(fault.refusal.code, refusal::noneLeft);
 }
 
-TEST(Areas, LawsHoldInGamesWithThem)
+TEST(Areas, SatisfyLaws)
 {
     std::vector<std::string_view> bag;
     for (const auto* tile : {"U", "V", "W", "B", "D", "E", "J", "K"})

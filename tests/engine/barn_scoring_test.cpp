@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a barn is worth, and what farmers get when it comes to their field.
+// Points of barns, and of farmers on a field that gets a barn.
 #include "barn_scene.h"
 #include "engine/expansions/list.h"
 
@@ -23,7 +23,7 @@ const ScoreLine& lastLine(const Scene& scene)
 
 } // namespace
 
-TEST(BarnScoring, FarmersArePaidWhenItIsSetOnTheirField)
+TEST(BarnScoring, PaysFarmersWhenBarnIsPlaced)
 {
     rule("am.barn.placed");
     auto scene = sceneWithBarns("E2    B0\n"
@@ -38,7 +38,7 @@ TEST(BarnScoring, FarmersArePaidWhenItIsSetOnTheirField)
     EXPECT_EQ(scene.supply('B'), 7) << "farmers go home";
 }
 
-TEST(BarnScoring, MostFarmersTakeAllWhenItIsSet)
+TEST(BarnScoring, PaysMajorityOfFarmersWhenBarnIsPlaced)
 {
     rule("am.barn.placed");
     auto scene = sceneWithBarns("E2/Af B0\n"
@@ -50,7 +50,7 @@ TEST(BarnScoring, MostFarmersTakeAllWhenItIsSet)
     EXPECT_EQ(scene.supply('A'), 7) << "all go home, not only those who are paid";
 }
 
-TEST(BarnScoring, CitiesAreCountedAsTheTileLeavesThem)
+TEST(BarnScoring, CountsCitiesAfterTileIsPlaced)
 {
     rule("am.barn.placed");
     auto scene = sceneWithBarns("B0 E2/Bf\n"
@@ -63,7 +63,7 @@ TEST(BarnScoring, CitiesAreCountedAsTheTileLeavesThem)
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n");
 }
 
-TEST(BarnScoring, FieldWithoutACompletedCityPaysNothingAndItsFarmersGoHome)
+TEST(BarnScoring, ReturnsFarmersWithoutPointsIfNoCityIsCompleted)
 {
     rule("am.barn.placed");
     auto scene = sceneWithBarns("B0 B0/Bf\n"
@@ -74,7 +74,7 @@ TEST(BarnScoring, FieldWithoutACompletedCityPaysNothingAndItsFarmersGoHome)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(BarnScoring, FarmersOnOtherFieldsStay)
+TEST(BarnScoring, KeepsFarmersOnOtherFields)
 {
     rule("am.barn.placed");
     auto scene = sceneWithBarns("B0 U0/B:field-2\n"
@@ -84,7 +84,7 @@ TEST(BarnScoring, FarmersOnOtherFieldsStay)
     EXPECT_EQ(scene.supply('B'), 6);
 }
 
-TEST(BarnScoring, FarmersWhoseFieldIsJoinedToABarnArePaidOnce)
+TEST(BarnScoring, PaysFarmersOnceWhenTheirFieldJoinsBarn)
 {
     rule("am.barn.connected");
     auto scene = sceneWithBarns("E2    U0 B0 B0\n"
@@ -100,7 +100,7 @@ TEST(BarnScoring, FarmersWhoseFieldIsJoinedToABarnArePaidOnce)
     EXPECT_EQ(scene.scoreLines(), "Bob 1 = field.cities 1\n");
 }
 
-TEST(BarnScoring, FarmersWhoTieAreAllPaidWhenJoined)
+TEST(BarnScoring, PaysTiedFarmersWhenTheirFieldJoinsBarn)
 {
     rule("am.barn.connected");
     auto scene = sceneWithBarns("E2/Af U0 B0 B0\n"
@@ -111,7 +111,7 @@ TEST(BarnScoring, FarmersWhoTieAreAllPaidWhenJoined)
     EXPECT_EQ(lastLine(scene).kind, "field.barn-connected");
 }
 
-TEST(BarnScoring, ABarnOnAJustJoinedFieldWithoutOnePaysAsWhenSet)
+TEST(BarnScoring, PaysThreeForNewBarnOnJustJoinedField)
 {
     rule("am.barn.placed");
     auto scene = sceneWithBarns("E2    U0 B0\n"
@@ -123,7 +123,7 @@ TEST(BarnScoring, ABarnOnAJustJoinedFieldWithoutOnePaysAsWhenSet)
                                   "Bob 3 = field.cities 3\n");
 }
 
-TEST(BarnScoring, ItStaysWhenTheFarmersGo)
+TEST(BarnScoring, KeepsBarnWhenFarmersReturn)
 {
     rule("am.barn.stays");
     auto scene = sceneWithBarns("E2    B0\n"
@@ -138,7 +138,7 @@ TEST(BarnScoring, ItStaysWhenTheFarmersGo)
     EXPECT_EQ(scene.supply('A', "barn"), 0);
 }
 
-TEST(BarnScoring, FourPointsForEachCompletedCityAtTheEnd)
+TEST(BarnScoring, PaysFourForEachCompletedCityAtEnd)
 {
     rule("am.barn.final");
     auto scene = sceneWithBarns("E2 B0\n"
@@ -153,7 +153,7 @@ TEST(BarnScoring, FourPointsForEachCompletedCityAtTheEnd)
     EXPECT_EQ(lastLine(scene).at, (Cell{1, 2}));
 }
 
-TEST(BarnScoring, HerdOfPigsCountsByTheOption)
+TEST(BarnScoring, PaysHerdsIfOptionIsSet)
 {
     rule("am.house.pigherd");
     const auto linesWith = [](std::string_view value) {
@@ -175,7 +175,7 @@ TEST(BarnScoring, HerdOfPigsCountsByTheOption)
     EXPECT_EQ(linesWith("bonus"), "Alice 5 = barn.cities 4 + field.pig-herds 1\n");
 }
 
-TEST(BarnScoring, EveryOwnerTakesAllAtTheEnd)
+TEST(BarnScoring, PaysAllOwnersAtEnd)
 {
     rule("am.barn.final");
     auto scene = sceneWithBarns("B0 B0        U0 B0 E2\n"
@@ -187,7 +187,7 @@ TEST(BarnScoring, EveryOwnerTakesAllAtTheEnd)
                                   "Bob 4 = barn.cities 4\n");
 }
 
-TEST(BarnScoring, SetWithTheLastTileItPaysFarmersAndThenItsOwner)
+TEST(BarnScoring, PaysFarmersBeforeOwnerWhenPlacedWithLastTile)
 {
     rule("am.barn.final");
     auto scene = sceneWithBarns("E2    B0\n"
@@ -200,9 +200,9 @@ TEST(BarnScoring, SetWithTheLastTileItPaysFarmersAndThenItsOwner)
                                   "Alice 4 = barn.cities 4\n");
 }
 
-TEST(BarnScoring, TheCityThatTheSameTileCompletesCounts)
+TEST(BarnScoring, CountsCityCompletedBySameTile)
 {
-    // Footnote 184 of the annotated rules: scored in the scoring of that turn, not when the barn is set.
+    // Footnote 184 of the annotated rules: scored in the scoring of that turn, not when the barn is placed.
     rule("am.barn.placed");
     auto scene = sceneWithBarns("B0 E2/Bc\n"
                                 "B0 .\n"
@@ -213,7 +213,7 @@ TEST(BarnScoring, TheCityThatTheSameTileCompletesCounts)
                                   "Bob 3 = field.cities 3\n");
 }
 
-TEST(BarnScoring, TheSameWhenTheTileJoinsTheFields)
+TEST(BarnScoring, CountsCityCompletedBySameTileWhenFieldsJoin)
 {
     // Footnote 190 of the annotated rules.
     rule("am.barn.connected");
@@ -225,7 +225,7 @@ TEST(BarnScoring, TheSameWhenTheTileJoinsTheFields)
     EXPECT_EQ(scene.scoreLines(), "Bob 1 = field.cities 1\n");
 }
 
-TEST(BarnScoring, FarmersBetweenTwoBarnsArePaidOnce)
+TEST(BarnScoring, PaysFarmersBetweenTwoBarnsOnce)
 {
     rule("am.barn.connected");
     auto scene = sceneWithBarns("B0 B0        U0    B0 B0\n"
@@ -239,7 +239,7 @@ TEST(BarnScoring, FarmersBetweenTwoBarnsArePaidOnce)
                                   "Bob 4 = barn.cities 4\n");
 }
 
-TEST(BarnScoring, NoCityIsTooFarAway)
+TEST(BarnScoring, CountsCitiesAtAnyDistance)
 {
     // Footnote 193 of the annotated rules.
     rule("am.barn.final");
@@ -250,7 +250,7 @@ TEST(BarnScoring, NoCityIsTooFarAway)
     EXPECT_EQ(scene.scoreLines(), "Bob 4 = barn.cities 4\n");
 }
 
-TEST(BarnScoring, ThreeOneAndFourInOneGame)
+TEST(BarnScoring, PaysThreeOneAndFourInOneGame)
 {
     rule("am.barn.placed");
     rule("am.barn.connected");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a barn may stand, and whom it keeps away.
+// Places of barns, and figures that a barn excludes.
 #include "barn_scene.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-TEST(Barn, StandsWhereFourTilesMeet)
+TEST(Barn, IsPlacedWhereFourTilesMeet)
 {
     rule("am.barn.place");
     auto scene = sceneWithBarns("B0 B0\n"
@@ -29,7 +29,7 @@ TEST(Barn, StandsWhereFourTilesMeet)
     EXPECT_EQ(scene.state()->active, 1) << "the turn has passed on";
 }
 
-TEST(Barn, TheTileJustPlacedIsOneOfTheFour)
+TEST(Barn, NeedsTileJustPlacedAmongFour)
 {
     rule("am.barn.place");
     auto scene = sceneWithBarns("B0 B0\n"
@@ -39,7 +39,7 @@ TEST(Barn, TheTileJustPlacedIsOneOfTheFour)
     EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "corner-not-this-tile");
 }
 
-TEST(Barn, FarmersDoNotKeepItOff)
+TEST(Barn, IsPlacedOnFieldWithFarmers)
 {
     rule("am.barn.place");
     auto scene = sceneWithBarns("B0/Bf B0\n"
@@ -59,7 +59,7 @@ TEST(Barn, EachPlayerHasOne)
     EXPECT_EQ(scene.supply('B', "barn"), 1);
 }
 
-TEST(Barn, AllFourTilesShowFieldThere)
+TEST(Barn, NeedsFieldOnAllFourTiles)
 {
     rule("am.barn.corner");
     auto scene = sceneWithBarns("E1 E3\n"
@@ -74,7 +74,7 @@ TEST(Barn, AllFourTilesShowFieldThere)
     EXPECT_EQ(why->featureKind, FeatureKind::City);
 }
 
-TEST(Barn, RoadsAroundThePointDoNotMatter)
+TEST(Barn, IgnoresRoadsAroundPoint)
 {
     rule("am.barn.corner");
     auto scene = sceneWithBarns("X0 X0\n"
@@ -83,7 +83,7 @@ TEST(Barn, RoadsAroundThePointDoNotMatter)
     EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
 }
 
-TEST(Barn, OnlyOnCornersAndNoOtherFigureThere)
+TEST(Barn, IsOnlyFigureOnCorners)
 {
     rule("am.barn.corner");
     auto scene = sceneWithBarns("B0 B0\n"
@@ -98,7 +98,7 @@ TEST(Barn, OnlyOnCornersAndNoOtherFigureThere)
     EXPECT_EQ(scene.whyNotOnCorner("follower", {1, 1}), "wrong-feature");
 }
 
-TEST(Barn, NotWhereTheFieldHasABarn)
+TEST(Barn, IsRefusedOnFieldWithBarn)
 {
     rule("am.barn.one");
     auto scene = sceneWithBarns("B0 B0         B0\n"
@@ -114,7 +114,7 @@ TEST(Barn, NotWhereTheFieldHasABarn)
     EXPECT_EQ(why->figure, scene.figureKind("barn"));
 }
 
-TEST(Barn, FieldsWithBarnsMayBeJoined)
+TEST(Barn, AllowsJoiningFieldsWithBarns)
 {
     rule("am.barn.one");
     auto scene = sceneWithBarns("B0 B0         U0 B0 B0\n"
@@ -126,7 +126,7 @@ TEST(Barn, FieldsWithBarnsMayBeJoined)
     EXPECT_EQ(board.root(figures[0].segment), board.root(figures[1].segment));
 }
 
-TEST(Barn, NoFarmerIsSetOnItsField)
+TEST(Barn, ExcludesFarmersFromItsField)
 {
     rule("am.barn.nofarmer");
     auto scene = sceneWithBarns("B0 B0\n"
@@ -141,7 +141,7 @@ TEST(Barn, NoFarmerIsSetOnItsField)
     EXPECT_EQ(scene.whyNotDeploy("m"), "") << "only the field is closed to followers";
 }
 
-TEST(Barn, ItSpeaksForAFieldWhereAFarmerStandsAsWell)
+TEST(Barn, IsReasonAlsoOnFieldWithFarmer)
 {
     rule("am.barn.nofarmer");
     auto scene = sceneWithBarns("B0/Bf U0 B0 B0\n"
@@ -151,7 +151,7 @@ TEST(Barn, ItSpeaksForAFieldWhereAFarmerStandsAsWell)
     EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 2}), "corner-not-four-tiles");
 }
 
-TEST(Barn, EveryCornerOfTheTileIsACandidate)
+TEST(Barn, ListsEveryCornerAsCandidate)
 {
     rule("am.barn.place");
     auto scene = sceneWithBarns("E1 E3 B0\n"
@@ -169,10 +169,10 @@ TEST(Barn, EveryCornerOfTheTileIsACandidate)
 
 namespace {
 
-/// Number of the barn where it is the only figure that is added to the follower.
+/// Kind of the barn if it is the only figure that is added to the follower.
 constexpr auto onlyBarn = static_cast<FigureKind>(1);
 
-/// Four monasteries round 1,1 with a city to the right of them, and one more figure.
+/// Fault of a position with four monasteries around 1,1, a city to the right of them, and one more figure.
 std::string faultOf(const PositionFigure& figure)
 {
     const std::string_view board = "B0 B0 E3 B0 B0 B0 B0";
@@ -192,7 +192,7 @@ std::string faultOf(const PositionFigure& figure)
 
 } // namespace
 
-TEST(Barn, APositionMayHaveItWhereItMayStand)
+TEST(Barn, IsCheckedInPositions)
 {
     rule("am.barn.corner");
     EXPECT_EQ(faultOf({0, onlyBarn, {2, 1}, noFeature, true}), "") << "joined fields may have several";
@@ -204,9 +204,9 @@ TEST(Barn, APositionMayHaveItWhereItMayStand)
     EXPECT_EQ(faultOf({0, FigureKind::Follower, {1, 1}, 0, false}), "") << "the monastery is free";
 }
 
-TEST(Barn, WhereWallsReachIntoTheCornerThereIsNone)
+TEST(Barn, IsRefusedWhereWallsReachCorner)
 {
-    // AM-05: its city's walls run into all its corners, so that no two of its fields meet there.
+    // AM-05: the walls of its city reach all its corners, so its fields do not meet there.
     rule("am.barn.corner");
     constexpr std::array boards{"B0 B0\nE1 .\n", "B0 E2\nB0 .\n", "B0 B0\nB0 .\n", "B0 B0\nB0 .\n"};
     for (Turns turns = 0; turns < sideCount; ++turns) {
@@ -221,7 +221,7 @@ TEST(Barn, WhereWallsReachIntoTheCornerThereIsNone)
     }
 }
 
-TEST(Barn, AnAbbeyHasNoFieldAtItsCorners)
+TEST(Barn, IsRefusedOnCornersOfAbbey)
 {
     rule("am.barn.corner");
     Scene scene("U1 U1 U1\n"
@@ -240,7 +240,7 @@ TEST(Barn, AnAbbeyHasNoFieldAtItsCorners)
                                      &Candidate::isLegal));
 }
 
-TEST(Barn, StandsOnAnyCornerOfATileThatIsField)
+TEST(Barn, IsAllowedOnAllCornersOfFieldTile)
 {
     rule("am.barn.corner");
     auto scene = sceneWithBarns("U1 U1 U1\n"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An expansion for tests whose rules link features and add parts to tiles.
+// An expansion for tests, whose rules link features and add parts to tiles.
 #pragma once
 
 #include "engine/rules/hooks/core_names.h"
@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-/// Called in each turn between the deployment and the scoring, if a test sets it.
+/// Function that a test can set. It is called in each turn between the deployment and the scoring.
 inline std::function<void(Turn&)>& boardEdit()
 {
     static std::function<void(Turn&)> edit;
@@ -31,7 +31,7 @@ public:
 
 inline constexpr int mostLinks = 8;
 inline constexpr int mostParts = 8;
-/// Numbers that the rule book gives to the only kind of links and of parts.
+/// The only kinds of links and parts in the rule book.
 inline constexpr LinkKind testLink{};
 inline constexpr PartIndex testBridge = 0;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Features that are linked, parted and extended by parts on random boards.
+// Features that are linked, split and extended by parts on random boards.
 #include "match/dealer.h"
 #include "players/random_player.h"
 #include "random_edits.h"
@@ -38,7 +38,7 @@ protected:
     void TearDown() override { boardEdit() = {}; }
 };
 
-TEST_F(BoardParting, FeaturesAgreeWithTheOracle)
+TEST_F(BoardParting, AgreesWithOracle)
 {
     const auto rules = editedRules();
     int boards = 0;
@@ -58,8 +58,8 @@ TEST_F(BoardParting, FeaturesAgreeWithTheOracle)
     EXPECT_GT(bridges, 100);
 }
 
-/// The root and the ring of a feature do not depend on links that no longer exist.
-TEST_F(BoardParting, RemovedLinkLeavesNoTrace)
+/// The root and the ring of a feature do not depend on removed links.
+TEST_F(BoardParting, ForgetsRemovedLinks)
 {
     const auto rules = editedRules();
     for (unsigned seed = 1; seed <= 40; ++seed) {
@@ -95,7 +95,7 @@ TEST_F(BoardParting, RemovedLinkLeavesNoTrace)
                 continue;
             auto expected = segmentsOf(plain->board);
             auto found = segmentsOf(linked->board);
-            // A feature that was linked is scored again.
+            // The feature that was linked is scored again.
             for (auto* segments : {&expected, &found})
                 for (auto& segment : *segments)
                     segment.setStatus(FeatureStatus::Open);

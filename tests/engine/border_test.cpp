@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// At the end of the table: what is offered and what is refused agree there, too.
+// Legal actions and refusals at the edge of the table.
 #include "engine/rules/position.h"
 #include "scene.h"
 
@@ -16,7 +16,7 @@ void expectAgreement(const Rules& rules, const State& state, KindIndex kind)
     rules.legal(state, legal);
     for (const auto& action : legal)
         EXPECT_FALSE(rules.refusal(state, action)) << action.at.cell().x << "," << action.at.cell().y;
-    // All round, and further out than the table reaches.
+    // All cells around, and further out than the table.
     std::size_t allowed = 0;
     const Cell last = state->board.tiles().back().cell;
     for (int y = -3; y <= 3; ++y)
@@ -30,7 +30,7 @@ void expectAgreement(const Rules& rules, const State& state, KindIndex kind)
     EXPECT_EQ(legal.size(), allowed);
 }
 
-TEST(Border, WhatIsOfferedIsAllowedAndNothingElse)
+TEST(Border, OffersExactlyLegalPlacements)
 {
     rule("base.place.match");
     const auto rules = baseRules();
@@ -56,7 +56,7 @@ TEST(Border, WhatIsOfferedIsAllowedAndNothingElse)
         }
 }
 
-TEST(Border, ACornerOfTheTableHasTwoOpenCells)
+TEST(Border, CornerHasTwoOpenCells)
 {
     const auto rules = baseRules();
     Position position;

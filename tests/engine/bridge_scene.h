@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board with drawbridges, and what may be decided at them.
+// A board with drawbridges, and the decisions about them.
 #pragma once
 
 #include "scene.h"
@@ -14,7 +14,7 @@ namespace vozka {
 
 class BridgeScene : public Scene {
 public:
-    /// With these tiles in the bag besides those of the board.
+    /// Adds these tiles of the bag to the tiles of the board.
     BridgeScene(std::string_view board, std::vector<std::string_view> bag, int players = 2)
         : Scene(board, Table{.sets = {"base", "drawbridges"}, .players = players, .bag = std::move(bag)})
     {}
@@ -25,10 +25,10 @@ public:
                              .bag = std::move(bag)})
     {}
 
-    /// With other tile sets as well.
+    /// With other tile sets, too.
     BridgeScene(Table table, std::string_view board) : Scene(board, std::move(table)) {}
 
-    /// Whose decision it is and about what: "Alice 0,0 road-s: 0,0 city-n; home".
+    /// Deciding player, figure and targets: "Alice 0,0 road-s: 0,0 city-n; home".
     [[nodiscard]] std::string choices() const
     {
         ActionList legal;
@@ -48,7 +48,7 @@ public:
         return text + "home";
     }
 
-    /// The figure about which is decided goes there ("0,0 city-n"), or home.
+    /// Moves the figure of the decision there ("0,0 city-n"), or returns it ("home").
     void decide(std::string_view to) { apply(decision(to)); }
     [[nodiscard]] std::optional<Refusal> refusal(std::string_view to) const
     {
@@ -69,7 +69,7 @@ public:
         return home.insteadTo(Spot::feature(place));
     }
 
-    /// Who stands on the whole feature: "AAB".
+    /// Initials of the figures on the whole feature: "AAB".
     [[nodiscard]] std::string standingOn(std::string_view place) const
     {
         const auto at = find(place);

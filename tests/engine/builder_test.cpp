@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The builder: where he stands, the second turn, when he goes home.
+// The builder: its places, the second turn, and its return.
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
@@ -28,10 +28,10 @@ bool isExtra(const Scene& scene)
     return scene.state()->isExtraTurn();
 }
 
-/// Alice's builder on a road that a U1 at 2,0 extends.
+/// Alice's builder on a road that U1 at 2,0 extends.
 constexpr std::string_view road = "A3/Ar U1/A(builder)r . .";
 
-/// The same, with a hole at 1,1 for an abbey when a U1 lies at 2,2.
+/// The same, with a hole at 1,1 for an abbey after U1 is placed at 2,2.
 constexpr std::string_view roadAndHole = "B0    B0              B0\n"
                                          "B0    .               E1\n"
                                          "A3/Ar U1/A(builder)r .";
@@ -43,7 +43,7 @@ Action abbeyAt(const Scene& scene, Cell at)
 
 } // namespace
 
-TEST(Builder, StandsWhereItsOwnerHasAFollower)
+TEST(Builder, IsPlacedWhereOwnerHasFollower)
 {
     rule("tb.builder.place");
     Scene own("A3/Ar .", withBuilders);
@@ -79,7 +79,7 @@ TEST(Builder, JoinsAFollowerOfAnyKind)
     EXPECT_EQ(large.whyNotDeploy("(builder)r"), "");
 }
 
-TEST(Builder, MayStandBesideAnothers)
+TEST(Builder, SharesFeatureWithOtherBuilder)
 {
     rule("tb.builder.place");
     Scene scene("E1/Ac F0/Bc F0/B(builder)c .", withBuilders);
@@ -89,7 +89,7 @@ TEST(Builder, MayStandBesideAnothers)
     EXPECT_EQ(scene.supply('A', "builder"), 0);
 }
 
-TEST(Builder, IsOneAndNeverOnACompletedFeature)
+TEST(Builder, IsRefusedOnCompletedFeatureOrIfNoneIsLeft)
 {
     rule("tb.builder.place");
     Scene gone("E1/Ac F0/A(builder)c .", withBuilders);
@@ -104,8 +104,8 @@ TEST(Builder, IsOneAndNeverOnACompletedFeature)
     EXPECT_EQ(elsewhere.rules().refusal(elsewhere.state(), earlier)->code, "not-this-tile");
 }
 
-/// pd.volcano: nobody comes to stand on such a tile in the turn in which it is placed.
-TEST(Builder, IsKeptOffWhereNobodyMayStand)
+/// pd.volcano: no figure is placed on such a tile in its turn.
+TEST(Builder, IsRefusedOnVolcano)
 {
     rule("tb.builder.place");
     Scene scene("A3/Ar .", Scene::Table{.sets = {"base", "princess-and-dragon", "traders-and-builders"}});
@@ -116,7 +116,7 @@ TEST(Builder, IsKeptOffWhereNobodyMayStand)
     EXPECT_EQ(std::ranges::count(actions, scene.figureKind("builder"), &Action::figure), 0);
 }
 
-TEST(Builder, ExtendedByItsOwnerGivesASecondTurn)
+TEST(Builder, GivesSecondTurnWhenOwnerExtendsFeature)
 {
     rule("tb.builder.extra-turn");
     Scene scene(road, withBuilders);
@@ -132,7 +132,7 @@ TEST(Builder, ExtendedByItsOwnerGivesASecondTurn)
     EXPECT_FALSE(isExtra(scene));
 }
 
-TEST(Builder, IsNotExtendedElsewhereOrByOthers)
+TEST(Builder, IgnoresOtherFeaturesAndPlayers)
 {
     rule("tb.builder.extra-turn");
     Scene elsewhere(road, withBuilders);
@@ -144,7 +144,7 @@ TEST(Builder, IsNotExtendedElsewhereOrByOthers)
     EXPECT_EQ(others.state()->active, 1);
 }
 
-TEST(Builder, SetInThisTurnIsExtendedByLaterTiles)
+TEST(Builder, DeployedInThisTurnIsExtendedByLaterTiles)
 {
     rule("tb.builder.extra-turn");
     Scene scene("A3/Ar . .", withBuilders);
@@ -153,7 +153,7 @@ TEST(Builder, SetInThisTurnIsExtendedByLaterTiles)
     EXPECT_FALSE(isExtra(scene));
 }
 
-TEST(Builder, SecondTurnIsDueInAPositionWhoseLastTileExtendsIt)
+TEST(Builder, GivesSecondTurnInPositionWhoseLastTileExtends)
 {
     rule("tb.builder.extra-turn");
     Scene scene("A3/Ar U1/A(builder)r U1", withBuilders);
@@ -172,7 +172,7 @@ TEST(Builder, GivesNoThirdTurn)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(Builder, GivesTheSecondTurnAlsoWhenItHasGoneHome)
+TEST(Builder, GivesSecondTurnAlsoAfterReturn)
 {
     rule("tb.builder.stays");
     Scene scene("A3/Ar U1/A(builder)r . .", withBuilders);
@@ -180,7 +180,7 @@ TEST(Builder, GivesTheSecondTurnAlsoWhenItHasGoneHome)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
     EXPECT_EQ(scene.supply('A', "builder"), 1);
     EXPECT_TRUE(isExtra(scene));
-    // It may be used at once.
+    // It can be placed again immediately.
     scene.place("E1", {0, -1});
     scene.deploy("c");
     scene.placeOnly("B0", {0, 1});
@@ -188,7 +188,7 @@ TEST(Builder, GivesTheSecondTurnAlsoWhenItHasGoneHome)
     EXPECT_EQ(scene.whyNotDeploy("(builder)c"), "");
 }
 
-TEST(Builder, CountsNothingAndKeepsNobodyOff)
+TEST(Builder, HasNoStrengthAndDoesNotOccupy)
 {
     rule("tb.builder.counts-not");
     Scene scene("E1/Ac F0/A(builder)c F0/Bc .", withBuilders);
@@ -204,7 +204,7 @@ TEST(Builder, CountsNothingAndKeepsNobodyOff)
     EXPECT_EQ(why->figure, FigureKind::Follower) << "the follower keeps others off";
 }
 
-TEST(Builder, GoesHomeWhenItsFeatureIsScored)
+TEST(Builder, ReturnsWhenItsFeatureIsScored)
 {
     rule("tb.builder.home");
     Scene scene("E1/Ac F0/A(builder)c .", withBuilders);
@@ -215,7 +215,7 @@ TEST(Builder, GoesHomeWhenItsFeatureIsScored)
 
 namespace {
 
-/// Sends the figure that was set first home, as somebody who takes figures off the board does.
+/// Action that returns the first figure.
 class TakeFirst final : public ActionRule {
 public:
     static constexpr auto type = static_cast<Action::Type>(maxActionTypes - 1);
@@ -250,7 +250,7 @@ Scene sceneWithTaking(std::string_view board)
 
 } // namespace
 
-TEST(Builder, GoesHomeWithTheLastFollowerOfItsOwner)
+TEST(Builder, ReturnsWithLastFollowerOfOwner)
 {
     rule("tb.builder.home");
     auto last = sceneWithTaking("E1/Ac F0/A(builder)c F0/Bc");
@@ -264,8 +264,8 @@ TEST(Builder, GoesHomeWithTheLastFollowerOfItsOwner)
     EXPECT_EQ(others.supply('A', "builder"), 0);
 }
 
-/// am.wagon.anyscore: what a wagon that leaves takes with it.
-TEST(Builder, GoesHomeWhenTheWagonGoesOn)
+/// am.wagon.anyscore: a wagon that leaves can make other figures return.
+TEST(Builder, ReturnsWhenWagonMoves)
 {
     rule("tb.builder.home");
     Scene scene("A3/A(wagon)r U1/A(builder)r .", abbeysIn(Edition::C2));
@@ -280,13 +280,13 @@ TEST(Builder, GoesHomeWhenTheWagonGoesOn)
     EXPECT_TRUE(isExtra(scene)) << "the road was extended all the same";
 }
 
-/// am.abbey.closes: it is no part of what it closes.
-TEST(Builder, GoesHomeWhenTheDragonEatsTheFollower)
+/// am.abbey.closes: the abbey is not part of the features that it closes.
+TEST(Builder, ReturnsWhenDragonEatsFollower)
 {
     rule("tb.builder.home");
     rule("pd.dragon.eats");
     const Scene::Table table{.sets = {"base", "princess-and-dragon", "traders-and-builders"}};
-    // The dragon comes to the follower's tile, not to the builder's.
+    // The dragon moves to the follower's tile, not to the builder's.
     Scene scene("PD-010 . .\nA3/Ar U1/A(builder)r .", table);
     scene.pass();
     scene.placeOnly("PD-040", {1, 0});
@@ -296,7 +296,7 @@ TEST(Builder, GoesHomeWhenTheDragonEatsTheFollower)
     EXPECT_EQ(scene.supply('A', "builder"), 1);
 }
 
-TEST(Builder, GoesHomeWhenThePrincessSendsTheFollowerAway)
+TEST(Builder, ReturnsWhenPrincessReturnsFollower)
 {
     rule("tb.builder.home");
     rule("pd.princess");
@@ -309,7 +309,7 @@ TEST(Builder, GoesHomeWhenThePrincessSendsTheFollowerAway)
     EXPECT_EQ(scene.supply('A', "builder"), 1);
 }
 
-TEST(Builder, AbbeyThatCompletesGivesNoSecondTurn)
+TEST(Builder, GetsNoSecondTurnFromAbbey)
 {
     rule("tb.builder.extra-turn");
     Scene scene("A3/Ar U1/A(builder)r . .\n. B0 B0 B0", withBuildersAndAbbeys);
@@ -325,7 +325,7 @@ TEST(Builder, AbbeyThatCompletesGivesNoSecondTurn)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(Builder, AbbeyMayBeTheSecondTile)
+TEST(Builder, AllowsAbbeyAsSecondTile)
 {
     rule("tb.builder.extra-turn");
     for (const auto edition : {Edition::C1, Edition::C2}) {
@@ -340,7 +340,7 @@ TEST(Builder, AbbeyMayBeTheSecondTile)
     }
 }
 
-TEST(Builder, OptionKeepsAbbeysOutOfTheSecondTurn)
+TEST(Builder, AllowsNoAbbeyInSecondTurnIfOptionIsSet)
 {
     rule("tb.builder.extra-turn");
     auto table = withBuildersAndAbbeys;
@@ -356,8 +356,8 @@ TEST(Builder, OptionKeepsAbbeysOutOfTheSecondTurn)
     EXPECT_EQ(why->rule, "tb.builder.extra-turn");
 }
 
-/// am.abbey.end: with the bag empty.
-TEST(Builder, LastTileMayBeFollowedByTheAbbeyAsTheSecond)
+/// am.abbey.end: with an empty bag.
+TEST(Builder, AllowsAbbeyAsSecondTileAfterLastTile)
 {
     rule("tb.builder.extra-turn");
     for (const auto edition : {Edition::C1, Edition::C2}) {
@@ -378,7 +378,7 @@ TEST(Builder, LastTileMayBeFollowedByTheAbbeyAsTheSecond)
     }
 }
 
-TEST(Builder, SecondTurnIsLeftOutWithoutATile)
+TEST(Builder, GivesNoSecondTurnWithoutTile)
 {
     rule("tb.builder.extra-turn");
     for (const auto& sets : {withBuilders.sets, withBuildersAndAbbeys.sets}) {

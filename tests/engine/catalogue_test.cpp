@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tile kinds: what is checked on loading, and the tables for the four turns.
+// Tile kinds: their checks, and the tables for the four turns.
 #include "engine/tiles/catalogue.h"
 
 #include "engine/expansions/list.h"
@@ -28,12 +28,12 @@ std::string faultOf(const TileKind& kind)
     return fault ? std::string(fault->code) : "";
 }
 
-TEST(TileCheck, AcceptsAWholeTile)
+TEST(TileCheck, AcceptsValidTile)
 {
     EXPECT_EQ(faultOf(roadKind()), "");
 }
 
-TEST(TileCheck, CountsArePositive)
+TEST(TileCheck, RequiresPositiveCounts)
 {
     auto kind = roadKind();
     kind.count = 0;
@@ -43,14 +43,14 @@ TEST(TileCheck, CountsArePositive)
     EXPECT_EQ(faultOf(kind), "tile.copies-with");
 }
 
-TEST(TileCheck, IdsAreUnique)
+TEST(TileCheck, RequiresUniqueIds)
 {
     auto kind = roadKind();
     kind.features[2].id = "field-1";
     EXPECT_EQ(faultOf(kind), "tile.id-twice");
 }
 
-TEST(TileCheck, HalfEdgesArePartitioned)
+TEST(TileCheck, RequiresPartitionOfHalfEdges)
 {
     auto kind = roadKind();
     kind.features[1].halfEdges = 0b11100000;
@@ -59,7 +59,7 @@ TEST(TileCheck, HalfEdgesArePartitioned)
     EXPECT_EQ(faultOf(kind), "tile.side-twice");
 }
 
-TEST(TileCheck, EverySideIsCoveredOnce)
+TEST(TileCheck, RequiresEachSideOnce)
 {
     auto kind = roadKind();
     kind.features.push_back({.id = "city-n", .kind = FeatureKind::City, .sides = 0b0001});
@@ -78,7 +78,7 @@ TileKind wallKind(std::string id, FeatureKind kind)
     return tile;
 }
 
-TEST(TileCheck, FeaturesOfExpansionsMayCoverHalfEdges)
+TEST(TileCheck, AcceptsFeaturesOfExpansionsOnHalfEdges)
 {
     const auto wall = featureKind("garden");
     EXPECT_EQ(faultOf(wallKind("W", wall)), "");
@@ -90,7 +90,7 @@ TEST(TileCheck, FeaturesOfExpansionsMayCoverHalfEdges)
     EXPECT_EQ(faultOf(kind), "tile.side-twice");
 }
 
-TEST(Catalogue, AHalfEdgeShowsAFieldOrAFeatureOfAnExpansion)
+TEST(Catalogue, HalfEdgeShowsFieldOrFeatureOfExpansion)
 {
     RoomFault fault;
     const auto catalogue =
@@ -105,7 +105,7 @@ TEST(Catalogue, AHalfEdgeShowsAFieldOrAFeatureOfAnExpansion)
     EXPECT_EQ(compiled.otherAtHalf[0][index(HalfEdge::NR)], noFeature);
 }
 
-TEST(TileCheck, PlainFieldSideIsOneField)
+TEST(TileCheck, RequiresOneFieldOnPlainSide)
 {
     auto kind = roadKind();
     kind.features[1].halfEdges = 0b11000001;
@@ -116,7 +116,7 @@ TEST(TileCheck, PlainFieldSideIsOneField)
     EXPECT_EQ(faultOf(kind), "tile.split-side");
 }
 
-TEST(TileCheck, RoadThatLeavesOnceHasAnEnd)
+TEST(TileCheck, RequiresEndForRoadWithOneSide)
 {
     auto kind = roadKind();
     kind.features[0].sides = 0b0001;
@@ -128,7 +128,7 @@ TEST(TileCheck, RoadThatLeavesOnceHasAnEnd)
     EXPECT_EQ(faultOf(kind), "");
 }
 
-TEST(TileCheck, FieldsTouchCitiesAndFeaturesAtHalfEdges)
+TEST(TileCheck, AcceptsOnlyCitiesAndHalfEdgeFeaturesAtFields)
 {
     auto kind = roadKind();
     kind.features[2].halfEdges = 0b00010000;
@@ -143,7 +143,7 @@ TEST(TileCheck, FieldsTouchCitiesAndFeaturesAtHalfEdges)
     EXPECT_EQ(faultOf(kind), "tile.cities") << "it has no half-edges";
 }
 
-TEST(TileCheck, ReferencesAndLinksNameWhatIsThere)
+TEST(TileCheck, RequiresExistingReferences)
 {
     auto kind = roadKind();
     kind.features[1].cities = {0};
@@ -166,7 +166,7 @@ TEST(Catalogue, TurnsClockwise)
     EXPECT_EQ(v.turned[1].shows[index(Side::S)], Terrain::Field);
 }
 
-TEST(Catalogue, CountsTheLooksOfSymmetricTiles)
+TEST(Catalogue, CountsLooksOfSymmetricTiles)
 {
     const auto catalogue = baseRules().catalogue();
     const auto looks = [&](std::string_view id) { return catalogue.compiled(catalogue.find(id)).looks; };
@@ -177,7 +177,7 @@ TEST(Catalogue, CountsTheLooksOfSymmetricTiles)
     EXPECT_EQ(looks("D"), 4);
 }
 
-TEST(Catalogue, CountsTheLooksOfDirections)
+TEST(Catalogue, CountsLooksOfDirections)
 {
     // The same tile without a direction looks the same in all four turns.
     TileKind kind{.id = "tile", .count = 1};
@@ -193,7 +193,7 @@ TEST(Catalogue, CountsTheLooksOfDirections)
     EXPECT_EQ(looks(), 4);
 }
 
-TEST(Catalogue, RefusesMoreThanAStateHolds)
+TEST(Catalogue, RejectsTooManyTiles)
 {
     auto kind = roadKind();
     const auto faultOf = [&](int count, int kinds) {
@@ -217,7 +217,7 @@ TEST(Catalogue, RefusesMoreThanAStateHolds)
     expectFault(faultOf(1, 4000), "segments", 12'000, maxSegments);
 }
 
-/// A tile whose northern side shows a feature of that kind; the rest is field.
+/// Tile whose north side shows a feature of that kind, with field on the other sides.
 TileKind tileWithNorth(FeatureKind feature)
 {
     TileKind kind{.id = "tile-" + std::to_string(index(feature)), .count = 1};
@@ -226,7 +226,7 @@ TileKind tileWithNorth(FeatureKind feature)
     return kind;
 }
 
-TEST(Catalogue, EachFeatureOfAnExpansionThatCrossesSidesHasATerrain)
+TEST(Catalogue, GivesTerrainToEachFeatureAcrossSides)
 {
     const auto make = [](int kinds, RoomFault& fault) {
         std::vector<TileKind> tiles;

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Cities: when they are complete and what they pay.
+// Cities: completion and points.
 #include "scene.h"
 
 #include <gtest/gtest.h>
 
 namespace vozka {
 
-TEST(City, CompletedCityPaysTwoPointsPerTileAndCoatOfArms)
+TEST(City, CompletedPaysTwoPointsPerTileAndCoatOfArms)
 {
     rule("base.city.complete");
     Scene scene("E1/Ac F0 .");
@@ -21,7 +21,7 @@ TEST(City, CompletedCityPaysTwoPointsPerTileAndCoatOfArms)
 )");
 }
 
-TEST(City, OpenCityPaysNothingYet)
+TEST(City, OpenPaysNothing)
 {
     rule("base.city.complete");
     Scene scene("E1/Ac F0 .");
@@ -30,7 +30,7 @@ TEST(City, OpenCityPaysNothingYet)
     EXPECT_EQ(scene.supply('A'), 6);
 }
 
-TEST(City, TwoSeparateCitiesOfATileAreScoredEachByItself)
+TEST(City, SeparateCitiesOfTileAreScoredSeparately)
 {
     rule("base.city.complete");
     Scene scene("E2/Ac\n"
@@ -40,7 +40,7 @@ TEST(City, TwoSeparateCitiesOfATileAreScoredEachByItself)
     EXPECT_EQ(scene.supply('A'), 6) << "the northern city was completed earlier, not by this tile";
 }
 
-TEST(City, TwoTilesPayFourPointsByDefault)
+TEST(City, OfTwoTilesPaysFourPointsByDefault)
 {
     rule("base.city.tiny");
     Scene scene("E2/Ac");
@@ -48,7 +48,7 @@ TEST(City, TwoTilesPayFourPointsByDefault)
     EXPECT_EQ(scene.scoreLines(), "Alice 4 = city.tiles 4\n");
 }
 
-TEST(City, TwoTilesPayTwoPointsIfTheSetUpSaysSo)
+TEST(City, OfTwoTilesPaysTwoPointsIfOptionIsSet)
 {
     rule("base.city.tiny");
     Options options;
@@ -58,7 +58,7 @@ TEST(City, TwoTilesPayTwoPointsIfTheSetUpSaysSo)
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = city.tiny 2\n");
 }
 
-TEST(City, OneTileCompletesSeveralFeatures)
+TEST(City, TileCompletesSeveralFeatures)
 {
     rule("base.city.complete");
     Scene scene("B0    E2/Bc  B0\n"
@@ -76,7 +76,7 @@ TEST(City, OneTileCompletesSeveralFeatures)
 )");
 }
 
-TEST(City, IncompleteCityPaysOnePointPerTileAndCoatOfArmsAtTheEnd)
+TEST(City, IncompletePaysOnePointPerTileAndCoatOfArmsAtEnd)
 {
     rule("base.final.city");
     Scene scene("E1/Ac F0", std::vector<std::string_view>{});

@@ -50,7 +50,7 @@ Look thingsAreConserved(const WatchedGame& game)
                 tokens[happened.what] += happened.count;
             else if (tokens.contains(happened.type) && happened.to.feature != noFeature
                      && happened.segments.empty())
-                // It links two features for the first time.
+                // The first link of two features.
                 ++tokens[happened.type];
             else if (happened.type == event::captured || happened.type == event::released)
                 tokens[happened.what] += happened.type == event::captured ? 1 : -1;
@@ -68,7 +68,7 @@ Look tilesAreConserved(const WatchedGame& game)
 {
     std::size_t discarded = 0;
     std::size_t tiles = 0;
-    // Two sets may leave tiles in the box if they are played together.
+    // Combined sets can leave tiles in the box.
     for (KindIndex kind = 0; kind < game.rules.catalogue().kindCount(); ++kind)
         if (const auto& tile = game.rules.catalogue().kind(kind); tile.inBag)
             tiles += static_cast<std::size_t>(tile.count);

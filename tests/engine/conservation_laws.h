@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The laws that no tile, figure or token gets lost.
+// The laws that no tile, figure or token is lost.
 #pragma once
 
 #include "laws.h"

@@ -11,7 +11,7 @@ namespace vozka {
 
 using namespace count_game;
 
-TEST(CountAndVolcano, FigureMayGoToAQuarter)
+TEST(CountAndVolcano, AllowsMoveToQuarter)
 {
     rule("co.deploy");
     rule("pd.volcano");
@@ -26,7 +26,7 @@ TEST(CountAndVolcano, FigureMayGoToAQuarter)
     EXPECT_EQ(scene.supply('B'), 6);
 }
 
-TEST(CountAndDragon, FiguresOutsideAreEatenAndThoseInQuartersAreNot)
+TEST(CountAndDragon, EatsFiguresOutsideButNotInQuarters)
 {
     rule("co.city");
     rule("pd.dragon.eats");
@@ -52,7 +52,7 @@ TEST(CountAndDragon, FiguresOutsideAreEatenAndThoseInQuartersAreNot)
     EXPECT_EQ(scene.supply('B'), 6);
 }
 
-TEST(CountAndFairy, FairyDoesNotGoToAFigureInAQuarter)
+TEST(CountAndFairy, CannotMoveToFigureInQuarter)
 {
     rule("pd.fairy.move");
     rule("co.city");
@@ -66,7 +66,7 @@ TEST(CountAndFairy, FairyDoesNotGoToAFigureInAQuarter)
               "fairy-no-follower");
 }
 
-TEST(CountAndFairy, PointForTheTurnDoesNotCount)
+TEST(CountAndFairy, PointForTurnDoesNotAllowMove)
 {
     rule("co.deploy.points");
     rule("pd.fairy.turn");
@@ -82,7 +82,7 @@ TEST(CountAndFairy, PointForTheTurnDoesNotCount)
     EXPECT_EQ(scene.state()->toMove, 0);
 }
 
-TEST(CountAndFairy, PointsForAScoredFeatureDoNotCount)
+TEST(CountAndFairy, PointsForScoredFeatureDoNotAllowMove)
 {
     rule("co.deploy.points");
     rule("pd.fairy.scored");
@@ -100,7 +100,7 @@ TEST(CountAndFairy, PointsForAScoredFeatureDoNotCount)
     EXPECT_EQ(scene.step(), "quarter");
 }
 
-TEST(CountAndPrincess, FigureInAQuarterIsNoKnight)
+TEST(CountAndPrincess, FigureInQuarterIsNoKnight)
 {
     rule("pd.princess");
     rule("co.city");
@@ -116,7 +116,7 @@ TEST(CountAndPrincess, FigureInAQuarterIsNoKnight)
     EXPECT_EQ(scene.whyNotDeploy("c"), "") << "no knight has to return instead";
 }
 
-TEST(CountAndPortal, LeadsOutsideTheCityOnly)
+TEST(CountAndPortal, AllowsPlacesOutsideCityOnly)
 {
     rule("co.outside");
     rule("pd.portal");
@@ -134,7 +134,7 @@ TEST(CountAndPortal, LeadsOutsideTheCityOnly)
     EXPECT_EQ(why("0,0", "quarter-market"), "nothing-in-carcassonne");
 }
 
-TEST(CountAndTower, NoFigureIsCapturedFromAQuarter)
+TEST(CountAndTower, CannotCaptureFromQuarter)
 {
     rule("to.capture.who");
     rule("co.city");
@@ -153,7 +153,7 @@ TEST(CountAndTower, NoFigureIsCapturedFromAQuarter)
     EXPECT_EQ(scene.state()->inAreas.all().size(), 1U);
 }
 
-TEST(CountAndTower, RansomDoesNotCount)
+TEST(CountAndTower, RansomDoesNotAllowMove)
 {
     rule("co.deploy.points");
     rule("to.ransom");

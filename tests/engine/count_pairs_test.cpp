@@ -12,7 +12,7 @@ namespace vozka {
 
 using namespace count_game;
 
-TEST(CountAndPhantom, PhantomLeavesAQuarterAsAFollower)
+TEST(CountAndPhantom, PhantomLeavesQuarterLikeFollower)
 {
     rule("ph.counts");
     rule("co.leave");
@@ -29,7 +29,7 @@ TEST(CountAndPhantom, PhantomLeavesAQuarterAsAFollower)
     EXPECT_EQ(scene.supply('B', "phantom"), 1);
 }
 
-TEST(CountAndPhantom, FigureInAQuarterIsNoSecondFigureOfTheTurn)
+TEST(CountAndPhantom, FigureInQuarterIsNoSecondFigureOfTurn)
 {
     rule("ph.second");
     rule("co.deploy");
@@ -44,7 +44,7 @@ TEST(CountAndPhantom, FigureInAQuarterIsNoSecondFigureOfTheTurn)
     EXPECT_EQ(scene.supply('B'), 5);
 }
 
-TEST(CountAndFerry, RoadClosedByAMovedFerryTakesFiguresFromTheBlacksmith)
+TEST(CountAndFerry, RoadClosedByMovedFerryAcceptsFiguresOfBlacksmith)
 {
     rule("co.leave.this-turn");
     rule("fe.score");
@@ -64,7 +64,7 @@ TEST(CountAndFerry, RoadClosedByAMovedFerryTakesFiguresFromTheBlacksmith)
     EXPECT_EQ(scene.scoreLines(), roadLine + roadLine + "Bob 2 = road.tiles 2\n");
 }
 
-TEST(CountAndFerry, RoadClosedByTheNewFerryTakesFiguresFromTheBlacksmith)
+TEST(CountAndFerry, RoadClosedByNewFerryAcceptsFiguresOfBlacksmith)
 {
     rule("co.leave.this-turn");
     rule("fe.score");
@@ -78,7 +78,7 @@ TEST(CountAndFerry, RoadClosedByTheNewFerryTakesFiguresFromTheBlacksmith)
     EXPECT_EQ(whyNotNow(scene, leave("blacksmith", "follower", "1,-2", "road-s")), "");
 }
 
-TEST(CountAndDrawbridge, QuarterFollowsTheDecisionAtTheBridge)
+TEST(CountAndDrawbridge, QuarterFollowsDecisionAtDrawbridge)
 {
     rule("co.deploy");
     rule("db.score.first");
@@ -92,13 +92,13 @@ TEST(CountAndDrawbridge, QuarterFollowsTheDecisionAtTheBridge)
     EXPECT_EQ(scene.state()->toMove, 1);
 }
 
-/// A hole at 2,3 that an abbey fills; in the north of the hole is this tile.
+/// A hole at 2,3 for an abbey, with this tile to the north of it.
 std::string boardWithHole(const std::string& northOfHole)
 {
     return std::string(roadToGate) + ". B0 " + northOfHole + " B0\n. B0 . B0\n. B0 B0 B0\n";
 }
 
-TEST(CountAndAbbey, AbbeyTakesFiguresFromTheCathedral)
+TEST(CountAndAbbey, AbbeyAcceptsFiguresOfCathedral)
 {
     rule("co.quarter");
     rule("am.abbey.score");
@@ -115,7 +115,7 @@ TEST(CountAndAbbey, AbbeyTakesFiguresFromTheCathedral)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(CountAndAbbey, RoadNextToANewAbbeyTakesFiguresFromTheBlacksmith)
+TEST(CountAndAbbey, RoadNextToNewAbbeyAcceptsFiguresOfBlacksmith)
 {
     rule("co.leave.this-turn");
     rule("am.abbey.closes");
@@ -128,7 +128,7 @@ TEST(CountAndAbbey, RoadNextToANewAbbeyTakesFiguresFromTheBlacksmith)
     EXPECT_EQ(scene.scoreLines(), roadLine + "Alice 1 = road.tiles 1\nBob 1 = road.tiles 1\n");
 }
 
-TEST(CountAndAbbot, MonasteryOfAnAbbotTakesFiguresFromTheCathedral)
+TEST(CountAndAbbot, MonasteryOfAbbotAcceptsFiguresOfCathedral)
 {
     rule("co.leave.this-turn");
     rule("ab.place");
@@ -141,7 +141,7 @@ TEST(CountAndAbbot, MonasteryOfAnAbbotTakesFiguresFromTheCathedral)
     EXPECT_EQ(scene.score('B'), 9);
 }
 
-TEST(CountAndAbbot, GardenTakesNone)
+TEST(CountAndAbbot, GardenAcceptsNoFigures)
 {
     rule("co.leave.this-turn");
     rule("ab.garden");
@@ -155,7 +155,7 @@ TEST(CountAndAbbot, GardenTakesNone)
     EXPECT_EQ(scene.score('A'), 11) << "the garden is completed";
 }
 
-TEST(CountAndAbbot, PointsForAnAbbotTakenBackCount)
+TEST(CountAndAbbot, PointsForReturnedAbbotCount)
 {
     rule("co.deploy.points");
     rule("ab.retrieve");
@@ -172,7 +172,7 @@ TEST(CountAndAbbot, PointsForAnAbbotTakenBackCount)
     EXPECT_EQ(scene.step(), "draw") << "Alice has got points in this turn";
 }
 
-TEST(CountAndMayor, MayorLeavesTheCastleForACity)
+TEST(CountAndMayor, MayorLeavesCastleForCity)
 {
     rule("co.leave.kinds");
     rule("am.mayor.zero");
@@ -188,7 +188,7 @@ TEST(CountAndMayor, MayorLeavesTheCastleForACity)
     EXPECT_EQ(scene.supply('B', "mayor"), 1);
 }
 
-TEST(CountAndWagon, WagonThatLeftAQuarterMovesOn)
+TEST(CountAndWagon, WagonThatLeftQuarterMoves)
 {
     rule("co.leave.kinds");
     rule("am.wagon.target");
@@ -205,7 +205,7 @@ TEST(CountAndWagon, WagonThatLeftAQuarterMovesOn)
     EXPECT_EQ(scene.supply('B', "wagon"), 0);
 }
 
-TEST(CountAndWagon, QuarterFollowsTheWagon)
+TEST(CountAndWagon, QuarterFollowsWagon)
 {
     rule("co.deploy");
     Scene scene("CO-070                  CO-080\n"
@@ -219,7 +219,7 @@ TEST(CountAndWagon, QuarterFollowsTheWagon)
     EXPECT_EQ(scene.step(), "quarter");
 }
 
-TEST(CountAndBarn, OwnBarnThatPaysOthersAloneAllowsAFigure)
+TEST(CountAndBarn, OwnBarnWithPointsForOthersAllowsMove)
 {
     rule("co.deploy.points");
     rule("am.barn.placed");
@@ -236,7 +236,7 @@ TEST(CountAndBarn, OwnBarnThatPaysOthersAloneAllowsAFigure)
     EXPECT_EQ(scene.state()->toMove, 1);
 }
 
-TEST(CountAndBarn, FieldJoinedToABarnTakesFiguresFromTheMarket)
+TEST(CountAndBarn, FieldJoinedToBarnAcceptsFiguresOfMarket)
 {
     rule("co.leave.market");
     rule("am.barn.connected");

@@ -8,18 +8,18 @@
 
 namespace vozka::count_game {
 
-/// The south-east of the city; the cell 0,0 is that of CO-07. Alice's follower is on the road to the gate.
+/// The south-east of the city. 0,0 is the cell of CO-07. Alice's follower is on the road to the gate.
 inline constexpr std::string_view roadToGate = "CO-070           CO-080\n"
                                                "CO-110/A:road-s  CO-120\n";
 
-/// With the base set, that of the count and these sets.
+/// Table with the base set, the set of the count and these sets.
 inline Scene::Table tableOfCount(std::vector<std::string> more)
 {
     more.insert(more.begin(), {"base", "count"});
     return {.sets = std::move(more)};
 }
 
-/// The same without the tiles of the city that the board does not have, but with any number of the others.
+/// The same without the tiles of the city that are not on the board, and with any number of the other tiles.
 inline Scene::Table partOfCity(std::vector<std::string> more)
 {
     auto table = tableOfCount(std::move(more));
@@ -27,7 +27,7 @@ inline Scene::Table partOfCity(std::vector<std::string> more)
     return table;
 }
 
-/// Bob completes Alice's road, so that she gets 2 points, and puts a figure into the quarter. Alice is next.
+/// Bob completes Alice's road, so that she gets 2 points, and moves a figure to the quarter. Alice is next.
 inline void moveToQuarter(Scene& scene, const std::string& quarter, const std::string& figure = "follower",
                           const std::string& count = "")
 {
@@ -44,7 +44,7 @@ inline void moveToQuarter(Scene& scene, const std::string& quarter, const std::s
         perform(scene, R"({"count": ")" + count + R"("})");
 }
 
-/// A figure of the player to decide leaves the quarter for the feature.
+/// Text of the action: a figure of the deciding player leaves the quarter for the feature.
 inline std::string leave(std::string_view quarter, std::string_view figure, std::string_view cell,
                          std::string_view feature)
 {

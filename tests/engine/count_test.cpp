@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The count: figures move to the quarters of Carcassonne and from there to features that are scored.
+// The count: figures move to the quarters of Carcassonne, and from there to features that are scored.
 #include "count_scene.h"
 #include "engine/expansions/list.h"
 #include "engine/rules/hooks/turn.h"
@@ -39,8 +39,7 @@ Rules rulesWith(Options options)
     return baseRules(2, std::move(options), {"base", "count"});
 }
 
-/// Bob completes Alice's road, so that she gets 2 points, and puts a follower into the quarter. Alice is
-/// next.
+/// Bob completes Alice's road, so that she gets 2 points, and moves a follower to the quarter. Alice is next.
 void moveIn(Scene& scene, const std::string& quarter, const std::string& count = "")
 {
     scene.pass();
@@ -60,7 +59,7 @@ std::string countIn(const Scene& scene)
     return std::string(book.areas()[scene.state()->token(book.findToken("count")->kind)->where].word);
 }
 
-TEST(Count, IsInTheCastleAtTheStart)
+TEST(Count, StartsInCastle)
 {
     rule("co.start");
     rule("co.count.start");
@@ -75,7 +74,7 @@ TEST(Count, IsInTheCastleAtTheStart)
     EXPECT_EQ(countIn(Scene(roadToGate, countTable({"U"}))), "castle");
 }
 
-TEST(Count, SpringLiesBesideTheCity)
+TEST(Count, SpringIsNextToCity)
 {
     rule("co.start");
     const auto rules = baseRules(2, Options(), {"base", "count", "river"});
@@ -85,7 +84,7 @@ TEST(Count, SpringLiesBesideTheCity)
     EXPECT_EQ(rules.catalogue().kind(start->board.tiles()[12].kind).id, "RI-01");
 }
 
-TEST(Count, CityIsOneFeatureThatNoFigureEnters)
+TEST(Count, CityIsOneFeatureWithoutFigures)
 {
     rule("co.city");
     rule("co.outside");
@@ -101,7 +100,7 @@ TEST(Count, CityIsOneFeatureThatNoFigureEnters)
     EXPECT_EQ(scene.whyNotDeploy(":city-e"), "") << "a city outside";
 }
 
-TEST(Count, FieldsCountTheCityOnce)
+TEST(Count, FieldsCountCityOnce)
 {
     rule("co.field");
     Scene scene("CO-070 CO-080\nCO-110 CO-120/B:field-1", countTable({}));
@@ -110,7 +109,7 @@ TEST(Count, FieldsCountTheCityOnce)
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.carcassonne 3\n");
 }
 
-TEST(Count, FigureGoesToTheCityIfOnlyOthersScore)
+TEST(Count, FigureMovesToCityIfOnlyOthersScore)
 {
     rule("co.deploy");
     rule("co.quarter");
@@ -144,7 +143,7 @@ void addDoubleTurns(RuleBook& book)
     book.on(Trigger::AllScored, [](Turn& turn, const Happening&) { turn.state().paid = 1; });
 }
 
-TEST(Count, OneFigureGoesToTheCityInADoubleTurn)
+TEST(Count, MovesOneFigureToCityInDoubleTurn)
 {
     rule("co.deploy.once");
     for (const bool isFirst : {true, false}) {
@@ -166,7 +165,7 @@ TEST(Count, OneFigureGoesToTheCityInADoubleTurn)
     }
 }
 
-TEST(Count, NoFigureGoesToTheCityWithoutPointsOfOthers)
+TEST(Count, MovesNoFigureToCityWithoutPointsOfOthers)
 {
     rule("co.deploy.points");
     Scene scene(roadToGate, countTable({"A", "U"}));
@@ -177,7 +176,7 @@ TEST(Count, NoFigureGoesToTheCityWithoutPointsOfOthers)
     EXPECT_EQ(scene.state()->active, 1) << "Alice got the points of her own turn";
 }
 
-TEST(Count, MovesByItselfIfAnOptionSaysSo)
+TEST(Count, MovesAutomaticallyIfOptionIsSet)
 {
     rule("co.count.move");
     for (const auto& [move, to] : {std::pair{1, "market"}, {2, "cathedral"}}) {
@@ -215,7 +214,7 @@ TEST(Count, QuartersAcceptKindsOfFigures)
     EXPECT_EQ(refused("barn"), "camablca");
 }
 
-TEST(Count, FiguresLeaveForAFeatureThatIsAboutToBeScored)
+TEST(Count, FiguresLeaveForFeatureBeforeItsScoring)
 {
     rule("co.leave");
     rule("co.leave.this-turn");
@@ -245,7 +244,7 @@ TEST(Count, FiguresLeaveForAFeatureThatIsAboutToBeScored)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Count, FiguresLeaveNoQuarterOfTheCount)
+TEST(Count, FiguresCannotLeaveQuarterOfCount)
 {
     rule("co.leave.count");
     Scene scene(roadToGate, rulesWith(Options()));
@@ -258,7 +257,7 @@ TEST(Count, FiguresLeaveNoQuarterOfTheCount)
         "count-in-quarter");
 }
 
-TEST(Count, FiguresGoToEmptyFeaturesOnlyByAnOption)
+TEST(Count, FiguresMoveToEmptyFeaturesIfOptionIsSet)
 {
     rule("co.leave.empty");
     for (const int toEmpty : {0, 1}) {
@@ -274,7 +273,7 @@ TEST(Count, FiguresGoToEmptyFeaturesOnlyByAnOption)
     }
 }
 
-TEST(Count, FiguresLeaveTheMarketBeforeTheFinalScoring)
+TEST(Count, FiguresLeaveMarketBeforeFinalScoring)
 {
     rule("co.end");
     Scene scene("CO-070           CO-080\n"
@@ -290,7 +289,7 @@ TEST(Count, FiguresLeaveTheMarketBeforeTheFinalScoring)
     EXPECT_EQ(scene.score('B'), 3);
 }
 
-TEST(Count, FiguresLeaveOtherQuartersAtTheEndByAnOption)
+TEST(Count, FiguresLeaveOtherQuartersAtEndIfOptionIsSet)
 {
     rule("co.end");
     for (const auto edition : {Edition::C1, Edition::C2}) {
@@ -307,7 +306,7 @@ TEST(Count, FiguresLeaveOtherQuartersAtTheEndByAnOption)
     }
 }
 
-TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarn)
+TEST(Count, FiguresLeaveMarketForFieldOfNewBarn)
 {
     rule("co.leave.market");
     Scene scene("CO-070           CO-080             .\n"
@@ -327,7 +326,7 @@ TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarn)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarnWithoutFarmers)
+TEST(Count, FiguresLeaveMarketForFieldOfNewBarnWithoutFarmers)
 {
     rule("co.leave.market");
     rule("co.leave.empty");
@@ -344,7 +343,7 @@ TEST(Count, FiguresLeaveTheMarketForTheFieldOfANewBarnWithoutFarmers)
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\nBob 3 = field.carcassonne 3\n");
 }
 
-TEST(Count, FiguresAtABarnAreScoredBeforeItAtTheEnd)
+TEST(Count, FiguresAtBarnAreScoredBeforeItAtEnd)
 {
     rule("co.end.barn");
     Scene scene("CO-070           CO-080  .\n"
@@ -361,7 +360,7 @@ TEST(Count, FiguresAtABarnAreScoredBeforeItAtTheEnd)
                                   "Alice 4 = field.carcassonne 4\n");
 }
 
-TEST(Count, DragonStaysOutsideTheCity)
+TEST(Count, DragonStaysOutsideCity)
 {
     rule("co.city");
     const auto rules = baseRules(2, Options(), {"base", "count", "princess-and-dragon"});

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// In a file of their own: where g++ can put them into their callers it takes malloc and free for a wrong
-// pair.
+// In a separate file: if g++ inlines these functions, it reports malloc and free as a wrong pair.
 #include "counted_allocations.h"
 
 #include <cstdlib>
@@ -19,7 +18,7 @@ long vozka::allocations()
     return count;
 }
 
-// Every form that the library uses goes through these, the sanitizers' own included.
+// All other forms in the library call these, also in the sanitizers.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     ++count;

@@ -4,7 +4,7 @@
 
 namespace vozka {
 
-/// How often this program has asked for memory since it began.
+/// Number of allocations of this program.
 long allocations();
 
 } // namespace vozka

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Player for tests of rules: prefers the actions that it has chosen least, so that few games show all of
-// them.
+// Player for tests of rules. Prefers actions that it has chosen least, so that few games cover all of them.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -15,16 +14,16 @@
 
 namespace vozka {
 
-/// Prefers kinds of actions that it has chosen least, and cells with many neighbours, so that features are
-/// completed and holes and corners appear. Every fifth choice is any legal action. Of 24 seeds each avoids
-/// another type of action, so that games also show what follows without it.
+/// Prefers types of actions that it has chosen least, and cells with many neighbours, to complete features
+/// and make holes and corners. Every fifth choice is random. Each of 24 seeds avoids another type of action,
+/// so that games also cover turns without it.
 class CoveringPlayer {
 public:
     explicit CoveringPlayer(std::uint64_t seed)
         : m_random(seed), m_avoided(static_cast<Action::Type>(seed % seedsForTypes))
     {}
 
-    /// Requires: a player is to move. `legal` is overwritten.
+    /// Requires: a player is to move. Overwrites `legal`.
     Action choose(const Rules& rules, const State& state, ActionList& legal)
     {
         constexpr std::uint32_t choicesForAnyAction = 5;
@@ -50,7 +49,7 @@ private:
 
     static Key keyOf(const Action& action) { return {action.type, action.figure, action.at.isCorner()}; }
 
-    /// Occupied cells beside a placement, 0 for other actions.
+    /// Number of occupied cells next to a placement; 0 for other actions.
     static int neighboursOf(const State& state, const Action& action)
     {
         if (action.type != Action::Type::Place)

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a follower may stand, and why not elsewhere.
+// Places of followers, and refusals of other places.
 #include "scene.h"
 
 #include <gtest/gtest.h>
 
 namespace vozka {
 
-TEST(Deploy, OnlyOnTheTileJustPlaced)
+TEST(Deploy, IsAllowedOnTileJustPlacedOnly)
 {
     rule("base.deploy.tile");
     Scene scene("D0");
@@ -19,7 +19,7 @@ TEST(Deploy, OnlyOnTheTileJustPlaced)
     EXPECT_EQ(scene.whyNotDeploy("r"), "");
 }
 
-TEST(Deploy, OnlyOnAFeatureThatIsThere)
+TEST(Deploy, NeedsExistingFeature)
 {
     rule("base.deploy.tile");
     Scene scene("D0");
@@ -30,7 +30,7 @@ TEST(Deploy, OnlyOnAFeatureThatIsThere)
     EXPECT_EQ(why->detail, "feature");
 }
 
-TEST(Deploy, NotWhereSomebodyStandsOnTheFeatureHoweverFar)
+TEST(Deploy, IsRefusedOnOccupiedFeatureAtAnyDistance)
 {
     rule("base.deploy.free");
     Scene scene("A3/Br D0 U1");
@@ -44,7 +44,7 @@ TEST(Deploy, NotWhereSomebodyStandsOnTheFeatureHoweverFar)
     EXPECT_EQ(scene.whyNotDeploy(":field-1"), "");
 }
 
-TEST(Deploy, OwnFollowerIsInTheWayAsWell)
+TEST(Deploy, IsRefusedOnFeatureWithOwnFollower)
 {
     rule("base.deploy.free");
     Scene scene("D0/Ar");
@@ -52,7 +52,7 @@ TEST(Deploy, OwnFollowerIsInTheWayAsWell)
     EXPECT_EQ(scene.whyNotDeploy("r"), "feature-occupied");
 }
 
-TEST(Deploy, OneFigureInATurn)
+TEST(Deploy, AllowsOneFigureInTurn)
 {
     rule("base.deploy.one");
     Scene scene("D0");
@@ -63,7 +63,7 @@ TEST(Deploy, OneFigureInATurn)
     EXPECT_EQ(scene.whyNotDeploy(":road-s"), "not-this-step");
 }
 
-TEST(Deploy, OnlyFromTheSupply)
+TEST(Deploy, NeedsFigureInSupply)
 {
     rule("base.deploy.one");
     Scene scene("U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1");
@@ -79,7 +79,7 @@ TEST(Deploy, OnlyFromTheSupply)
     EXPECT_EQ(candidates[2].refusal->code, "none-left");
 }
 
-TEST(Deploy, FollowerOnAFeatureCompletedByTheSameTileComesBackAtOnce)
+TEST(Deploy, ReturnsFollowerImmediatelyFromFeatureCompletedBySameTile)
 {
     rule("base.deploy.free");
     Scene scene("E2");
@@ -89,7 +89,7 @@ TEST(Deploy, FollowerOnAFeatureCompletedByTheSameTileComesBackAtOnce)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(Deploy, NothingMayBeDoneWhenTheGameIsOver)
+TEST(Deploy, IsRefusedWhenGameIsOver)
 {
     Scene scene("B0", std::vector<std::string_view>{});
     scene.placeOnly("B0", {1, 0});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A step whose chance is a die, for tests: chance does not need to be a tile.
+// A step with a die, for tests: chance other than drawing tiles.
 #pragma once
 
 #include "engine/rules/hooks/core_names.h"
@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// Sides of the die with 1, 2 and 3 points.
+/// Number of sides of the die with 1, 2 and 3 points.
 inline constexpr std::array dieSides{1U, 2U, 3U};
 
 inline Action rollOf(int points)

@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-TEST(Direction, TurnsWithTheTile)
+TEST(Direction, TurnsWithTile)
 {
     EXPECT_EQ(turned(Direction::NW, 0), Direction::NW);
     EXPECT_EQ(turned(Direction::NW, 1), Direction::NE);
@@ -20,7 +20,7 @@ TEST(Direction, TurnsWithTheTile)
                       2 * index(turned(side, turns)));
 }
 
-TEST(Direction, LeadsToCellsInALine)
+TEST(Direction, LeadsToCellsInLine)
 {
     EXPECT_EQ(cellTowards({0, 0}, Direction::N, 2), (Cell{0, -2}));
     EXPECT_EQ(cellTowards({3, 4}, Direction::SW, 3), (Cell{0, 7}));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The builder's second tile together with the lake of the river and with drawbridges.
+// The builder's second tile, together with the lake of the river and with drawbridges.
 #include "bridge_scene.h"
 
 #include <gtest/gtest.h>
@@ -12,12 +12,12 @@ namespace {
 
 const std::vector<std::string> riverSets{"base", "river-2", "traders-and-builders"};
 
-/// Alice's builder on a road that R2-120 at 2,0 extends; the lake fits at 1,-1.
+/// Alice's builder on a road that R2-120 at 2,0 extends. The lake fits at 1,-1.
 constexpr std::string_view riverRoad = "R2-010 R2-040 .  U1/A(builder)r A1/Ar\n"
                                        "B0     B0     .  B0             B0\n"
                                        ".      B0     B0 B0             .";
 
-/// With drawbridges and builders.
+/// Scene with drawbridges and builders.
 BridgeScene bridges(std::string_view board, std::vector<std::string_view> bag)
 {
     return {Scene::Table{.sets = {"base", "drawbridges", "traders-and-builders"}, .bag = std::move(bag)},
@@ -26,7 +26,7 @@ BridgeScene bridges(std::string_view board, std::vector<std::string_view> bag)
 
 } // namespace
 
-TEST(DoubleTurn, LakeComesBeforeTheBuilder)
+TEST(DoubleTurn, LakeComesBeforeBuilder)
 {
     rule("ri.volcano-lake");
     rule("tb.builder.extra-turn");
@@ -37,8 +37,8 @@ TEST(DoubleTurn, LakeComesBeforeTheBuilder)
     }
 }
 
-// The tile of the river extends the builder's road, the second tile is the lake, and that gives another.
-TEST(DoubleTurn, LakeAsTheSecondTileIsFollowedByAnOrdinaryOne)
+// The river tile extends the builder's road. The second tile is the lake, which gives another turn.
+TEST(DoubleTurn, OrdinaryTileFollowsLakeAsSecondTile)
 {
     rule("ri.volcano-lake");
     rule("tb.builder.extra-turn");
@@ -56,7 +56,7 @@ TEST(DoubleTurn, LakeAsTheSecondTileIsFollowedByAnOrdinaryOne)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(DoubleTurn, TileAfterTheLakeGivesNoOtherByTheBuilder)
+TEST(DoubleTurn, TileAfterLakeGivesNoTurnByBuilder)
 {
     rule("ri.volcano-lake");
     rule("tb.builder.once");
@@ -70,7 +70,7 @@ TEST(DoubleTurn, TileAfterTheLakeGivesNoOtherByTheBuilder)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(DoubleTurn, LakeOfAnEarlierTurnGivesNoneInAPosition)
+TEST(DoubleTurn, LakeOfEarlierTurnGivesNoneInPosition)
 {
     rule("ri.volcano-lake");
     const Scene scene(".      R2-033\n"
@@ -80,8 +80,8 @@ TEST(DoubleTurn, LakeOfAnEarlierTurnGivesNoneInAPosition)
     EXPECT_EQ(scene.state()->extraTurns, 0);
 }
 
-// The figure on the road decides at its drawbridge first; the builder goes home and not over the bridge.
-TEST(DoubleTurn, DrawbridgeIsDecidedBeforeTheSecondTile)
+// The figure on the road decides at its drawbridge first. The builder returns and does not cross.
+TEST(DoubleTurn, DrawbridgeIsDecidedBeforeSecondTile)
 {
     rule("tb.builder.extra-turn");
     rule("tb.builder.home");
@@ -97,12 +97,12 @@ TEST(DoubleTurn, DrawbridgeIsDecidedBeforeTheSecondTile)
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_TRUE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 0);
-    // With the second tile the builder may follow the figure into the city.
+    // The builder can be placed with the second tile in the city of the figure that crossed.
     scene.place("G1", {0, -1});
     EXPECT_EQ(scene.whyNotDeploy("(builder)c"), "");
 }
 
-TEST(DoubleTurn, SecondTileMayCompleteARoadWithADrawbridge)
+TEST(DoubleTurn, SecondTileCompletesRoadWithDrawbridge)
 {
     rule("tb.builder.once");
     auto scene = bridges("DB-060/Ar B0    .              .\n"

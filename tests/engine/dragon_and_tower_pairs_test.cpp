@@ -21,7 +21,7 @@ const Scene::Table towerAndBuilder = tableWith({"traders-and-builders", "tower"}
 
 } // namespace
 
-TEST(DragonAndFigures, BuilderPigAndAbbotAreEaten)
+TEST(DragonAndFigures, DragonEatsBuilderPigAndAbbot)
 {
     rule("pd.dragon.eats");
     const auto sets = tableWith({"abbot", "traders-and-builders", "princess-and-dragon"});
@@ -42,7 +42,7 @@ TEST(DragonAndFigures, BuilderPigAndAbbotAreEaten)
     }
 }
 
-TEST(DragonAndFigures, MonkOnAnAbbeyIsEaten)
+TEST(DragonAndFigures, DragonEatsMonkOnAbbey)
 {
     rule("pd.dragon.eats");
     // The south-east cell is empty, so the abbey is not completed.
@@ -60,8 +60,8 @@ TEST(DragonAndFigures, MonkOnAnAbbeyIsEaten)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-// The last follower is eaten, the builder goes with him, and the second tile is due all the same.
-TEST(DragonAndDoubleTurn, SecondTileIsDueWithTheBuilderGone)
+// The last follower is eaten and the builder returns, but the second turn remains.
+TEST(DragonAndDoubleTurn, SecondTileIsPlacedAlsoWithoutBuilder)
 {
     rule("tb.builder.stays");
     rule("tb.builder.home");
@@ -97,14 +97,14 @@ TEST(DragonAndDoubleTurn, FairyPaysOnceForBothParts)
     EXPECT_EQ(scene.score('A'), 1);
 }
 
-TEST(VolcanoAndFigures, NoPigIsPlacedOnIt)
+TEST(VolcanoAndFigures, AcceptsNoPig)
 {
     rule("pd.volcano");
     Scene scene("B0/Af PD-010", dragonAndBuilder);
     EXPECT_EQ(scene.whyNotDeploy("(pig)f"), "volcano-no-figure");
 }
 
-TEST(PortalAndFigures, BuilderAndPigDoNotUseIt)
+TEST(PortalAndFigures, RejectsBuilderAndPig)
 {
     rule("pd.portal");
     Scene scene("A3/Ar/Af U1 PD-020", dragonAndBuilder);
@@ -116,7 +116,7 @@ TEST(PortalAndFigures, BuilderAndPigDoNotUseIt)
         << "on the tile itself as usual";
 }
 
-TEST(FairyAndFigures, SheDoesNotGoToABuilderOrAPig)
+TEST(FairyAndFigures, CannotMoveToBuilderOrPig)
 {
     rule("pd.fairy.move");
     Scene scene("A3/Ar/Af U1/A(builder)r/A(pig):field-1\n"
@@ -127,8 +127,8 @@ TEST(FairyAndFigures, SheDoesNotGoToABuilderOrAPig)
         EXPECT_EQ(whyNot(scene, std::string(R"({"fairy": [1,0], )") + who + "}"), "fairy-no-follower");
 }
 
-// She pays for his turns and nothing at the end: a tower is never scored.
-TEST(FairyAndFigures, SheMayStandByAFollowerOnATower)
+// She gives points for turns, but none at the end: a tower is never scored.
+TEST(FairyAndFigures, MovesToFollowerOnTower)
 {
     rule("pd.fairy.move");
     rule("to.final");
@@ -147,8 +147,8 @@ TEST(FairyAndFigures, SheMayStandByAFollowerOnATower)
     EXPECT_EQ(end->scores.at(0), 1);
 }
 
-// The knight goes before the scoring, also when the princess completes his city.
-TEST(PrincessAndScoring, KnightSentAwayScoresNothing)
+// The knight returns before the scoring, also when the princess completes the city.
+TEST(PrincessAndScoring, ReturnedKnightScoresNothing)
 {
     rule("pd.princess");
     Scene scene("E0/Bc", tableWith({"princess-and-dragon"}));
@@ -173,7 +173,7 @@ TEST(TowerAndScoring, PrisonerScoresNothing)
     EXPECT_EQ(scene.scoreLines(), "");
 }
 
-TEST(TowerAndFigures, BuilderAndPigAreNotTakenAndTheAbbotIs)
+TEST(TowerAndFigures, CapturesAbbotButNotBuilderOrPig)
 {
     rule("to.capture.who");
     rule("tb.builder.home");
@@ -198,7 +198,7 @@ TEST(TowerAndFigures, BuilderAndPigAreNotTakenAndTheAbbotIs)
               "");
 }
 
-TEST(TowerAndDoubleTurn, RansomIsPaidOnceInBothParts)
+TEST(TowerAndDoubleTurn, AllowsOneRansomInBothParts)
 {
     rule("to.ransom");
     auto sets = towerAndBuilder;
@@ -209,7 +209,7 @@ TEST(TowerAndDoubleTurn, RansomIsPaidOnceInBothParts)
                 sets);
     const auto ransom = R"({"ransom": "follower", "from": 1})";
     scene.pass();
-    // The tile laid last extends the builder's road, so that two of hers come first.
+    // The last tile of the board extends the builder's road, so Alice has two turns first.
     scene.placeOnly("B0", {0, 3});
     ASSERT_EQ(scene.state()->active, 1);
     scene.place("V3", {1, 2});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Boards with the dragon and the fairy, and what may be agreed about them.
+// Boards with the dragon and the fairy, and their options.
 #pragma once
 
 #include "engine/expansions/list.h"
@@ -44,7 +44,7 @@ inline const Scene::Table lastTurn{.sets = dragonSets, .bag = std::vector<std::s
     return scene.state()->token(TokenKind{0}) != nullptr;
 }
 
-/// Draws a tile of that kind and whatever the dealer has to do with it.
+/// Draws a tile of that kind.
 inline void draw(Scene& scene, std::string_view kind)
 {
     scene.apply(Action::draw(scene.rules().catalogue().find(kind)));

@@ -13,7 +13,7 @@ namespace vozka {
 
 using namespace dragon_game;
 
-TEST(Volcano, BringsTheDragonAndTakesNobody)
+TEST(Volcano, GetsDragonAndAcceptsNoFigure)
 {
     rule("pd.volcano");
     Scene scene("E0/Ac E0\nB0 PD-010", abbeyTable);
@@ -27,14 +27,14 @@ TEST(Volcano, BringsTheDragonAndTakesNobody)
     EXPECT_EQ(choices(scene), "deploy fairy ");
 }
 
-TEST(Volcano, LetsAnAbbotBeTakenBack)
+TEST(Volcano, AllowsReturnOfAbbot)
 {
     rule("pd.volcano");
     Scene scene("B0/A(abbot)m PD-010", Scene::Table{.sets = {"base", "abbot", "princess-and-dragon"}});
     EXPECT_EQ(whyNot(scene, R"({"retrieve": "abbot", "at": [0,0], "feature": "monastery"})"), "");
 }
 
-TEST(Volcano, BringsTheDragonFromWhereverItIs)
+TEST(Volcano, GetsDragonFromAnyPlace)
 {
     rule("pd.volcano");
     Scene scene("PD-010 B0", table);
@@ -44,7 +44,7 @@ TEST(Volcano, BringsTheDragonFromWhereverItIs)
     EXPECT_EQ(dragonAt(scene), (Cell{1, 1}));
 }
 
-TEST(DragonTiles, ArePutAsideUntilAVolcanoLies)
+TEST(DragonTiles, AreSetAsideUntilVolcanoIsPlaced)
 {
     rule("pd.aside");
     Scene scene("B0", table);
@@ -68,7 +68,7 @@ TEST(DragonTiles, ArePutAsideUntilAVolcanoLies)
     EXPECT_EQ(whyNotNow(scene, R"({"aside": "PD-04"})"), "aside-not-now");
 }
 
-TEST(DragonTiles, AreNotPutAsideWithTheDragonInPlay)
+TEST(DragonTiles, AreNotSetAsideWithDragonInPlay)
 {
     rule("pd.aside");
     Scene scene("PD-010 B0", table);
@@ -78,7 +78,7 @@ TEST(DragonTiles, AreNotPutAsideWithTheDragonInPlay)
     EXPECT_EQ(whyNotNow(scene, R"({"aside": "B"})"), "aside-not-now");
 }
 
-TEST(DragonTiles, AsideDoNotCountAsBag)
+TEST(DragonTiles, SetAsideDoNotCountAsBag)
 {
     rule("pd.aside");
     Scene scene("B0", Scene::Table{.sets = dragonSets, .bag = std::vector<std::string_view>{"PD-04"}});
@@ -114,7 +114,7 @@ TEST(Dragon, IsMovedByAllPlayersInTurn)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(Dragon, GoesSixSteps)
+TEST(Dragon, MovesSixSteps)
 {
     rule("pd.dragon.order");
     Scene scene("PD-010 B0 B0 B0\nB0 B0 B0 PD-143",
@@ -130,7 +130,7 @@ TEST(Dragon, GoesSixSteps)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Dragon, IsKeptOffByTheFairy)
+TEST(Dragon, CannotMoveToFairy)
 {
     rule("pd.fairy.protects");
     rule("pd.dragon.dead-end");
@@ -143,7 +143,7 @@ TEST(Dragon, IsKeptOffByTheFairy)
     EXPECT_EQ(scene.supply('A'), 6);
 }
 
-TEST(Dragon, MovesBeforeTheScoringOrAfterIt)
+TEST(Dragon, MovesBeforeOrAfterScoring)
 {
     rule("pd.dragon.when");
     constexpr auto board = "PD-010 A3/Br PD-070";
@@ -158,7 +158,7 @@ TEST(Dragon, MovesBeforeTheScoringOrAfterIt)
     }
 }
 
-TEST(Dragon, EatsEverybodyOnTheTileAndNoBarn)
+TEST(Dragon, EatsAllFiguresOnTileExceptBarns)
 {
     rule("pd.dragon.eats");
     Scene scene("B0 B0\nPD-010 B0/A+barn/B(large)m\n. E3/B(mayor)c\n. PD-140", allTable);
@@ -171,7 +171,7 @@ TEST(Dragon, EatsEverybodyOnTheTileAndNoBarn)
     EXPECT_EQ(scene.supply('B', "mayor"), 1);
 }
 
-TEST(Dragon, EatsAFigureOnlyOnItsOwnTile)
+TEST(Dragon, EatsFiguresOnlyOnItsOwnTile)
 {
     rule("pd.dragon.eats");
     Scene scene("PD-010\nF0 F0/B(wagon)c", abbeyTable);
@@ -183,7 +183,7 @@ TEST(Dragon, EatsAFigureOnlyOnItsOwnTile)
     EXPECT_EQ(scene.supply('B', "wagon"), 1);
 }
 
-TEST(WagonAndDragon, NoWagonGoesToTheDragonsTile)
+TEST(WagonAndDragon, WagonCannotMoveToDragon)
 {
     rule("am.wagon.target");
     Scene scene("PD-032\nA3", abbeyTable);
