@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever is decided at drawbridges in a random game: what comes to be chosen, by whom and in which order is
-// what a slow search finds, with and without Abbey & Mayor.
+// Decisions at drawbridges in random games have the same order, players and targets as a slow search, with
+// and without Abbey & Mayor.
 #include "covering_player.h"
 #include "drawbridge_oracle.h"
 #include "match/dealer.h"
@@ -22,7 +22,7 @@ struct Table {
     bool withMayors;
 };
 
-/// Whether the action lets the turn go on to its scoring.
+/// True if the scoring of the turn follows the action.
 bool leadsToScoring(const Rules& rules, const State& before, const Action& action, const State& after)
 {
     const Code step = rules.step(before);
@@ -112,7 +112,7 @@ protected:
         ++m_next;
     }
 
-    /// Every segment of the board is offered or refused, and so is every figure.
+    /// Checks that every other segment of the board and every other figure is refused.
     void refusesAllElse(const State& state, const CrossingFound& offered)
     {
         const auto& board = state->board;
@@ -160,7 +160,7 @@ protected:
     }
 };
 
-TEST_P(DrawbridgeLaws, WhatIsAskedIsWhatIsFound)
+TEST_P(DrawbridgeLaws, DecisionsAgreeWithOracle)
 {
     rule("db.move.majority");
     constexpr std::uint64_t games = 60;

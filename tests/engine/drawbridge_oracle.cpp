@@ -18,7 +18,7 @@ public:
         : m_rules(rules), m_board(state->board), m_before(before)
     {}
 
-    /// A side of it lies at no tile. An abbey closes it, too.
+    /// True if a side of the feature has no neighbour. An abbey closes it, too.
     [[nodiscard]] bool isOpen(Segment feature) const
     {
         for (const Segment at : partsOf(feature))
@@ -39,7 +39,7 @@ public:
         return parts;
     }
 
-    /// The cities at the drawbridges of the road, by one of their segments.
+    /// Cities at the drawbridges of the road, one segment of each.
     [[nodiscard]] std::vector<Segment> bridgesOf(Segment road) const
     {
         std::vector<Segment> cities;
@@ -64,7 +64,7 @@ public:
         return targets;
     }
 
-    /// Followers, wagons: one each; nobody else stands on roads.
+    /// Player with the majority alone. Only followers and wagons are on roads, with strength 1 each.
     [[nodiscard]] std::optional<Player> soleLeader(Segment road) const
     {
         std::map<Player, int> counts;
@@ -95,7 +95,7 @@ private:
     const std::vector<Figure>& m_before;
 };
 
-/// Roads on the tile and, where it is an abbey, those that end at its sides.
+/// Roads on the tile and on its four neighbours.
 std::set<Segment> roadsAt(const Board& board, Cell placed)
 {
     std::set<Segment> roots;
@@ -118,7 +118,7 @@ CrossingsFound crossingsSlowly(const Rules& rules, const State& state, const std
     const auto& board = state->board;
     CrossingsFound found;
     for (const Segment road : roadsAt(board, placed)) {
-        // Who stands on a road that was completed before went home then.
+        // Figures on a road that was completed earlier have returned.
         if (search.isOpen(road))
             continue;
         const auto leader = search.soleLeader(road);

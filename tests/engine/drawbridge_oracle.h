@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who may cross which drawbridges, found the slow way: from what the tiles show and who stood there before
-// the scoring, without the engine's memory of it.
+// Slow search for crossings of drawbridges: by the tiles and the figures before the scoring, without data of
+// the expansion.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -14,7 +14,7 @@
 
 namespace vozka {
 
-/// One decision that must come, in its place among the others.
+/// Decision about a figure, in its order.
 struct CrossingFound {
     Player player = 0;
     FigureKind kind = FigureKind::Follower;
@@ -24,15 +24,15 @@ struct CrossingFound {
 };
 
 struct CrossingsFound {
-    /// Of those who cross in the step of the drawbridges, in order.
+    /// Decisions in the step of the drawbridges, in order.
     std::vector<CrossingFound> decisions;
-    /// Where a figure of another step could cross, by the segment on which it stands.
+    /// Targets of figures with another step, by segment of the figure.
     std::map<SegmentRef, std::set<SegmentRef>> others;
     /// Drawbridges of completed roads that are up.
     int up = 0;
 };
 
-/// For the roads that the tile on that cell completed. `before` = the figures when it was scored.
+/// For the roads that the tile on that cell completed. `before`: the figures before the scoring.
 [[nodiscard]] CrossingsFound crossingsSlowly(const Rules& rules, const State& state,
                                              const std::vector<Figure>& before, Cell placed, Player active);
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of the drawbridges, one by one in the order of the published page, with the base game: long,
-// because the page has that many sentences.
+// The rules of the drawbridges with the base game, in the order of the published page.
 #include "bridge_scene.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +17,7 @@ int told(const Scene& scene, Code type)
 
 } // namespace
 
-TEST(Drawbridges, TwelveTilesAreInTheBagWithTheOthers)
+TEST(Drawbridges, AddTwelveTilesToBag)
 {
     const auto rules = baseRules(2, Options(), {"base", "drawbridges"});
     const State start = rules.start();
@@ -27,7 +26,7 @@ TEST(Drawbridges, TwelveTilesAreInTheBagWithTheOthers)
         EXPECT_EQ(start->bag[rules.catalogue().find(id)], 1) << id;
 }
 
-TEST(Drawbridges, AFigureIsSetOnSuchATileAsUsual)
+TEST(Drawbridges, AcceptFiguresOnTheirTiles)
 {
     rule("base.deploy.tile");
     BridgeScene scene("DB-060", {"B", "B"});
@@ -35,7 +34,7 @@ TEST(Drawbridges, AFigureIsSetOnSuchATileAsUsual)
         EXPECT_EQ(scene.whyNotDeploy(feature), "") << feature;
 }
 
-TEST(Drawbridges, TheRoadScoresFirst)
+TEST(Drawbridges, AreDecidedAfterRoadIsScored)
 {
     rule("db.score.first");
     BridgeScene scene("DB-060/Ar", {"A", "B", "B"});
@@ -47,7 +46,7 @@ TEST(Drawbridges, TheRoadScoresFirst)
     EXPECT_EQ(told(scene, "return"), 0);
 }
 
-TEST(Drawbridges, DownWhereTheCityIsNotComplete)
+TEST(Drawbridges, AreDownIfCityIsIncomplete)
 {
     rule("db.bridge.down");
     BridgeScene scene("DB-060/Ar", {"A", "B", "B"});
@@ -63,7 +62,7 @@ TEST(Drawbridges, DownWhereTheCityIsNotComplete)
     EXPECT_EQ(told(scene, "move"), 1);
 }
 
-TEST(Drawbridges, IntoAnyTileOfTheCity)
+TEST(Drawbridges, LeadToAnyTileOfCity)
 {
     rule("db.bridge.down");
     BridgeScene scene("F1\nF1\nDB-060/Ar", {"A", "B", "B"});
@@ -73,7 +72,7 @@ TEST(Drawbridges, IntoAnyTileOfTheCity)
     EXPECT_EQ(scene.standingOn("0,2 city-n"), "A");
 }
 
-TEST(Drawbridges, OneNeedNotCross)
+TEST(Drawbridges, CanBeDeclined)
 {
     rule("db.move.each");
     BridgeScene scene("DB-060/Ar", {"A", "B", "B"});
@@ -84,7 +83,7 @@ TEST(Drawbridges, OneNeedNotCross)
     EXPECT_EQ(told(scene, "return"), 1);
 }
 
-TEST(Drawbridges, WhoWasSetInThisTurnCrossesToo)
+TEST(Drawbridges, AreCrossedByFiguresOfThisTurn)
 {
     rule("db.bridge.down");
     BridgeScene scene("DB-060", {"A", "B", "B"});
@@ -93,7 +92,7 @@ TEST(Drawbridges, WhoWasSetInThisTurnCrossesToo)
     EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,0 city-n; home");
 }
 
-TEST(Drawbridges, UpWhereTheCityIsComplete)
+TEST(Drawbridges, AreUpIfCityIsComplete)
 {
     rule("db.bridge.up");
     BridgeScene scene("E2\nDB-060/Ar", {"A", "B", "B"});
@@ -109,7 +108,7 @@ TEST(Drawbridges, UpWhereTheCityIsComplete)
               std::ranges::find(scene.events(), Code("bridge-up"), &Event::type));
 }
 
-TEST(Drawbridges, UpAlsoWhereNobodyIsOnTheRoad)
+TEST(Drawbridges, AreUpAlsoWithoutFiguresOnRoad)
 {
     rule("db.bridge.up");
     BridgeScene scene("E2\nDB-060", {"A", "B", "B"});
@@ -118,7 +117,7 @@ TEST(Drawbridges, UpAlsoWhereNobodyIsOnTheRoad)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Drawbridges, UpWhereTheSameTileCompletesRoadAndCity)
+TEST(Drawbridges, AreUpIfSameTileCompletesRoadAndCity)
 {
     rule("db.bridge.same");
     BridgeScene scene("E2 B0\n. B0\nA2/Ar B0", {"DB-06", "B", "B"});
@@ -129,10 +128,10 @@ TEST(Drawbridges, UpWhereTheSameTileCompletesRoadAndCity)
     EXPECT_EQ(told(scene, "bridge-up"), 1);
 }
 
-TEST(Drawbridges, OneMayBeUpAndTheOtherDown)
+TEST(Drawbridges, CanBeUpAndDownOnOneRoad)
 {
     rule("db.bridge.same");
-    // The tile between them completes the road and its own city to the south; the one to the north stays
+    // The tile between them completes the road and its own city to the south. The city to the north stays
     // open.
     BridgeScene scene("DB-060/Ar B0\nU0 B0\n. B0\nE0 B0", {"DB-06", "B", "B"});
     scene.placeOnly("DB-062", {0, 2});
@@ -145,7 +144,7 @@ TEST(Drawbridges, OneMayBeUpAndTheOtherDown)
     EXPECT_EQ(why->rule, "db.bridge.same");
 }
 
-TEST(Drawbridges, TheReasonTellsABridgeThatWasUpBefore)
+TEST(Drawbridges, DistinguishBridgeThatWasUpBefore)
 {
     rule("db.bridge.up");
     BridgeScene scene("E2 B0\nDB-060/Ar B0\n. B0\nDB-042 B0", {"U", "B", "B"});
@@ -158,11 +157,11 @@ TEST(Drawbridges, TheReasonTellsABridgeThatWasUpBefore)
     EXPECT_EQ(why->rule, "db.bridge.up");
 }
 
-TEST(Drawbridges, OnlyTheMajorityCrosses)
+TEST(Drawbridges, AreCrossedByMajorityOnly)
 {
     rule("db.move.majority");
-    // The example of the rules: 6 points, two figures against one; one crosses into the bigger city, the
-    // other goes home.
+    // The example of the rules: 6 points, two figures against one. One crosses into the larger city, the
+    // other returns.
     BridgeScene scene("DB-060/Ar\nU0\nU0/Br\nU0/Ar\nU0", {"DB-04", "B", "B"});
     scene.placeOnly("DB-042", {0, 5});
     EXPECT_EQ(scene.scoreLines(), "Alice 6 = road.tiles 6\n");
@@ -176,7 +175,7 @@ TEST(Drawbridges, OnlyTheMajorityCrosses)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(Drawbridges, NobodyCrossesInATie)
+TEST(Drawbridges, AreNotCrossedInTie)
 {
     rule("db.move.tie");
     BridgeScene scene("DB-060/Ar\nU0/Br", {"A", "B", "B"});
@@ -188,7 +187,7 @@ TEST(Drawbridges, NobodyCrossesInATie)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Drawbridges, ATieOfTwoShutsOutTheThirdAsWell)
+TEST(Drawbridges, AreNotCrossedByThirdPlayerInTieOfTwo)
 {
     rule("db.move.tie");
     BridgeScene scene("DB-060/Ar\nU0/Ar\nU0/Br\nU0/Br\nU0/Cr", {"A", "B", "B"}, 3);
@@ -197,7 +196,7 @@ TEST(Drawbridges, ATieOfTwoShutsOutTheThirdAsWell)
     EXPECT_EQ(scene.supply('C'), 7);
 }
 
-TEST(Drawbridges, ItDoesNotMatterWhoCompletesTheRoad)
+TEST(Drawbridges, AreCrossedAlsoIfOtherPlayerCompletesRoad)
 {
     rule("db.move.anyone");
     BridgeScene scene("DB-060/Br", {"A", "B", "B"});
@@ -209,7 +208,7 @@ TEST(Drawbridges, ItDoesNotMatterWhoCompletesTheRoad)
     EXPECT_EQ(scene.standingOn("0,0 city-n"), "B");
 }
 
-TEST(Drawbridges, WhoStandsInTheCityDoesNotMatter)
+TEST(Drawbridges, AreCrossedIntoOccupiedCity)
 {
     rule("db.move.occupied");
     BridgeScene scene("DB-060/Ar/Bc\nU0/Ar", {"A", "E", "B", "B"});
@@ -219,14 +218,14 @@ TEST(Drawbridges, WhoStandsInTheCityDoesNotMatter)
     EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; home") << "and her own does not either";
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.standingOn("0,0 city-n"), "AAB");
-    // All three on one segment: they count and go home as everywhere.
+    // All three are on one segment. They count and return as usual.
     scene.placeOnly("E2", {0, -1});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\nAlice 4 = city.tiles 4\n");
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Drawbridges, WhoCrossesOccupiesTheCity)
+TEST(Drawbridges, OccupyCityForFigureThatCrosses)
 {
     rule("base.deploy.free");
     BridgeScene scene("DB-060/Ar", {"A", "F", "B", "B"});
@@ -236,7 +235,7 @@ TEST(Drawbridges, WhoCrossesOccupiesTheCity)
     EXPECT_EQ(scene.whyNotDeploy("c"), "feature-occupied");
 }
 
-TEST(Drawbridges, TwoFiguresIntoTwoCities)
+TEST(Drawbridges, LeadTwoFiguresIntoTwoCities)
 {
     rule("db.move.each");
     BridgeScene scene("DB-060/Ar\nU0\nU0/Ar", {"DB-04", "B", "B"});
@@ -248,7 +247,7 @@ TEST(Drawbridges, TwoFiguresIntoTwoCities)
     EXPECT_EQ(scene.supply('A'), 5);
 }
 
-TEST(Drawbridges, TwoFiguresIntoOneCity)
+TEST(Drawbridges, LeadTwoFiguresIntoOneCity)
 {
     rule("db.move.each");
     BridgeScene scene("DB-060/Ar\nU0\nU0/Ar", {"DB-04", "B", "B"});
@@ -258,7 +257,7 @@ TEST(Drawbridges, TwoFiguresIntoOneCity)
     EXPECT_EQ(scene.standingOn("0,3 city-ne"), "AA");
 }
 
-TEST(Drawbridges, ARoadMayPassABridgeWithoutEndingThere)
+TEST(Drawbridges, CanBePassedByRoad)
 {
     rule("db.road.passes");
     BridgeScene scene("A3", {"DB-01", "A", "B", "B"});
@@ -272,7 +271,7 @@ TEST(Drawbridges, ARoadMayPassABridgeWithoutEndingThere)
     EXPECT_EQ(scene.standingOn("1,0 city-n"), "A");
 }
 
-TEST(Drawbridges, OneRoadMayLeadToTwoCitiesOfItsTile)
+TEST(Drawbridges, LeadFromOneRoadToTwoCitiesOfTile)
 {
     rule("db.road.passes");
     BridgeScene scene("DB-020/Ar", {"A", "B", "B"});
@@ -283,20 +282,20 @@ TEST(Drawbridges, OneRoadMayLeadToTwoCitiesOfItsTile)
     EXPECT_EQ(scene.standingOn("0,0 city-n"), "");
 }
 
-TEST(Drawbridges, TwoBridgesToOneCityOfferItOnce)
+TEST(Drawbridges, OfferCityWithTwoBridgesOnce)
 {
     rule("db.bridge.down");
-    // The two cities of the tile are joined by way of the corner.
+    // The two cities of the tile are joined around the corner.
     BridgeScene scene("N1 C0\nDB-020/Ar N3", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 2});
     EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,0 city-ne; 1,0 city-nesw; 0,1 city-n; 0,1 city-e; "
                                "1,1 city-ne; home");
 }
 
-TEST(Drawbridges, DecisionsComeClockwiseThenByPlace)
+TEST(Drawbridges, AreDecidedClockwiseThenByPlace)
 {
     rule("db.move.each");
-    // The junction completes three roads at once.
+    // The junction completes three roads.
     constexpr auto board = "B0 B0 B0\n"
                            "DB-082/Br . DB-061/Ar\n"
                            ". DB-073/Ar B0";
@@ -326,7 +325,7 @@ TEST(Drawbridges, DecisionsComeClockwiseThenByPlace)
     EXPECT_EQ(bobs.rules().refusal(bobs.state(), later)->code, "not-this-figure");
 }
 
-TEST(Drawbridges, TwoRoadsOfOneTileByTheirNames)
+TEST(Drawbridges, AreDecidedByNamesOfRoadsOnOneTile)
 {
     rule("db.move.each");
     BridgeScene scene("V3 DB-110/A:road-w/A:road-e V0\n"
@@ -344,7 +343,7 @@ TEST(Drawbridges, TwoRoadsOfOneTileByTheirNames)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Drawbridges, EveryReasonThereIs)
+TEST(Drawbridges, HaveReasonForEachRefusal)
 {
     rule("db.bridge.down");
     BridgeScene scene("DB-060/Ar E1/Bc", {"A", "B", "B"});
@@ -371,7 +370,7 @@ TEST(Drawbridges, EveryReasonThereIs)
     EXPECT_EQ(code(home), "not-this-step");
 }
 
-TEST(Drawbridges, ARoadThatIsNotCompleteIsNotLeft)
+TEST(Drawbridges, AreNotCrossedFromIncompleteRoad)
 {
     rule("db.score.first");
     BridgeScene scene("DB-060/Ar", {"U", "B", "B"});
@@ -380,7 +379,7 @@ TEST(Drawbridges, ARoadThatIsNotCompleteIsNotLeft)
     EXPECT_EQ(scene.standingOn("0,0 road-s"), "A");
 }
 
-TEST(Drawbridges, WhereThereIsNoneTheRoadIsLeftAsEver)
+TEST(Drawbridges, ReturnFiguresOfRoadsWithoutThem)
 {
     rule("db.bridge.down");
     BridgeScene scene("S0/Ar", {"A", "B", "B"});
@@ -389,7 +388,7 @@ TEST(Drawbridges, WhereThereIsNoneTheRoadIsLeftAsEver)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(Drawbridges, WithTheLastTileOneCrossesBeforeTheEnd)
+TEST(Drawbridges, AreCrossedAfterLastTile)
 {
     rule("db.bridge.down");
     BridgeScene scene("DB-060/Ar", {});
@@ -400,7 +399,7 @@ TEST(Drawbridges, WithTheLastTileOneCrossesBeforeTheEnd)
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\nAlice 1 = city.tiles 1\n");
 }
 
-TEST(Drawbridges, NobodyCrossesAtTheFinalScoring)
+TEST(Drawbridges, AreNotCrossedAtFinalScoring)
 {
     rule("db.score.first");
     BridgeScene scene("DB-060/Ar", {});
@@ -409,7 +408,7 @@ TEST(Drawbridges, NobodyCrossesAtTheFinalScoring)
     EXPECT_EQ(scene.scoreLines(), "Alice 1 = road.tiles 1\n");
 }
 
-TEST(Drawbridges, TheGameMayBeEndedInBetween)
+TEST(Drawbridges, AllowEndOfGameBeforeDecision)
 {
     rule("db.move.each");
     BridgeScene scene("DB-060/Ar\nU0/Ar", {"A", "B", "B"});
@@ -420,7 +419,7 @@ TEST(Drawbridges, TheGameMayBeEndedInBetween)
     EXPECT_EQ(state->supply[0][0], 7) << "who has not crossed goes home";
 }
 
-TEST(Drawbridges, StandBehindTheScoringInThePlan)
+TEST(Drawbridges, FollowScoringInPlan)
 {
     rule("db.score.first");
     EXPECT_EQ(baseRules(2, Options(), {"base", "drawbridges"}).book().plan().print(),

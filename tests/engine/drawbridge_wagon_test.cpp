@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drawbridges together with Abbey & Mayor, in both editions: what a wagon may do on such a road, and what the
-// other figures have to do with them.
+// Drawbridges together with Abbey & Mayor, in both editions: moves of a wagon on such a road, and rules of
+// other figures.
 #include "bridge_scene.h"
 #include "engine/expansions/list.h"
 #include "wagon_table.h"
@@ -27,7 +27,7 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(Editions, WagonAtABridge, testing::Values(Edition::C1, Edition::C2));
 
-TEST_P(WagonAtABridge, IsDecidedInOneChooserWithItsOwnMove)
+TEST_P(WagonAtABridge, IsDecidedTogetherWithItsOwnMove)
 {
     rule("db.move.kinds");
     auto table = scene("DB-060/A(wagon)r", {"A", "B", "B"});
@@ -39,7 +39,7 @@ TEST_P(WagonAtABridge, IsDecidedInOneChooserWithItsOwnMove)
     EXPECT_EQ(table.step(), "draw") << "one of the three, and the turn is over";
 }
 
-TEST_P(WagonAtABridge, CrossesIntoAnOccupiedCity)
+TEST_P(WagonAtABridge, CrossesIntoOccupiedCity)
 {
     rule("db.move.occupied");
     auto table = scene("DB-060/A(wagon)r/Bc", {"A", "B", "B"});
@@ -49,7 +49,7 @@ TEST_P(WagonAtABridge, CrossesIntoAnOccupiedCity)
     EXPECT_EQ(table.standingOn("0,0 city-n"), "AB");
 }
 
-TEST_P(WagonAtABridge, CrossesIntoAnyTileOfTheCity)
+TEST_P(WagonAtABridge, CrossesIntoAnyTileOfCity)
 {
     rule("db.bridge.down");
     auto table = scene("F1/Bc\nF1\nF1\nDB-060/A(wagon)r", {"A", "B", "B"});
@@ -60,7 +60,7 @@ TEST_P(WagonAtABridge, CrossesIntoAnyTileOfTheCity)
     EXPECT_EQ(table.standingOn("0,3 city-n"), "AB");
 }
 
-TEST_P(WagonAtABridge, WithoutTheMajorityMakesItsOwnMoveOnly)
+TEST_P(WagonAtABridge, WithoutMajorityMakesItsOwnMoveOnly)
 {
     rule("db.move.majority");
     auto table = scene("DB-060/A(wagon)r/Bc\nU0/Br\nU0/Br", {"A", "B", "B"});
@@ -77,10 +77,10 @@ TEST_P(WagonAtABridge, WithoutTheMajorityMakesItsOwnMoveOnly)
     }
 }
 
-TEST_P(WagonAtABridge, InATieMakesItsOwnMoveOnly)
+TEST_P(WagonAtABridge, InTieMakesItsOwnMoveOnly)
 {
     rule("db.move.tie");
-    // The city is free, so by either edition it is the wagon's own move to go there.
+    // The city is free, so by either edition it is a target of the wagon's own move.
     auto table = scene("F1\nF1\nDB-060/A(wagon)r\nU0/Br", {"A", "B", "B"});
     table.placeOnly("A2", {0, 4});
     EXPECT_EQ(table.score('A'), table.score('B'));
@@ -90,7 +90,7 @@ TEST_P(WagonAtABridge, InATieMakesItsOwnMoveOnly)
                                    : "Alice 0,2: 0,1 city-ew; 0,2 city-n; home");
 }
 
-TEST_P(WagonAtABridge, ComesAfterTheFiguresOfItsOwner)
+TEST_P(WagonAtABridge, IsDecidedAfterFiguresOfOwner)
 {
     rule("db.move.each");
     auto table = scene("DB-060/A(wagon)r\nU0/Ar", {"A", "B", "B"});
@@ -114,10 +114,10 @@ TEST_P(WagonAtABridge, ComesAfterTheFiguresOfItsOwner)
     EXPECT_EQ(table.standingOn("0,0 city-n"), "AA");
 }
 
-TEST_P(WagonAtABridge, OfAnotherSeesWhoHasCrossed)
+TEST_P(WagonAtABridge, OfOtherPlayerIsDecidedAfterFigureHasCrossed)
 {
     rule("am.wagon.order");
-    // Bob crosses into the city that Alice's wagon could have taken by its own move.
+    // Bob crosses into the city, which was a target of the own move of Alice's wagon.
     auto table = scene("DB-060/A(wagon)r\nU0/Br\nU0/Br", {"A", "B", "B"});
     table.placeOnly("A2", {0, 3});
     table.decide("0,0 city-n");
@@ -128,7 +128,7 @@ TEST_P(WagonAtABridge, OfAnotherSeesWhoHasCrossed)
         EXPECT_EQ(table.supply('A', "wagon"), 1);
 }
 
-TEST_P(WagonAtABridge, CountsForTheMajorityOfItsOwner)
+TEST_P(WagonAtABridge, CountsForMajorityOfOwner)
 {
     rule("am.wagon.counts");
     auto table = scene("DB-060/A(wagon)r\nU0/Ar\nU0/Br", {"A", "B", "B"});
@@ -136,7 +136,7 @@ TEST_P(WagonAtABridge, CountsForTheMajorityOfItsOwner)
     EXPECT_EQ(table.choices(), "Alice 0,1 road-ns: 0,0 city-n; home");
 }
 
-TEST_P(WagonAtABridge, DoesNotCrossABridgeThatIsUp)
+TEST_P(WagonAtABridge, DoesNotCrossBridgeThatIsUp)
 {
     rule("db.bridge.up");
     auto table = scene("E2\nDB-060/A(wagon)r\nU0\nU0", {"A", "B", "B"});
@@ -149,7 +149,7 @@ TEST_P(WagonAtABridge, DoesNotCrossABridgeThatIsUp)
     EXPECT_EQ(table.whyNot("0,0 city-n"), "completed");
 }
 
-TEST_P(WagonAtABridge, IsToldTheSameBeforehand)
+TEST_P(WagonAtABridge, HasSameRangeBeforehand)
 {
     rule("db.bridge.down");
     auto table = scene("F1/Bc\nF1\nF1\nDB-060/A(wagon)r\nU0/Br\nU0/Ar", {"A", "B", "B"});
@@ -167,10 +167,10 @@ TEST_P(WagonAtABridge, IsToldTheSameBeforehand)
     EXPECT_TRUE(bobs.targets.empty()) << "with one more of his it would be a tie";
 }
 
-TEST_P(WagonAtABridge, CountsBeforehandThoughItIsNotThereYet)
+TEST_P(WagonAtABridge, CountsBeforehandWithoutBeingOnRoad)
 {
     rule("db.move.majority");
-    // Asked for a wagon that somebody might set: into the city where Bob stands only over the drawbridge.
+    // A wagon that is not deployed yet can reach Bob's city only over the drawbridge.
     auto table = scene("F1/Bc\nF1\nDB-060", {"A", "B", "B"});
     const auto& book = table.rules().book();
     const auto from =
@@ -180,7 +180,7 @@ TEST_P(WagonAtABridge, CountsBeforehandThoughItIsNotThereYet)
     EXPECT_EQ(reach.targets.front().rule, "db.bridge.down");
 }
 
-TEST_P(WagonAtABridge, AMayorInTheCityDoesNotKeepOthersOut)
+TEST_P(WagonAtABridge, MayorInCityExcludesNoFigures)
 {
     rule("db.move.occupied");
     auto table = scene("DB-060/Ar/B(mayor)c", {"A", "B", "B"});
@@ -205,7 +205,7 @@ TEST_P(WagonAtABridge, MayorsAndBarnsDoNotCross)
     }
 }
 
-TEST_P(WagonAtABridge, AnAbbeyMayCloseTheRoad)
+TEST_P(WagonAtABridge, AbbeyClosesRoad)
 {
     rule("am.abbey.closes");
     auto table = scene("B0 DB-060/Ar B0\nB0 . B0\nB0 B0 B0", {"B", "B"});
@@ -216,7 +216,7 @@ TEST_P(WagonAtABridge, AnAbbeyMayCloseTheRoad)
     EXPECT_EQ(table.choices(), "Alice 1,0 road-s: 1,0 city-n; home");
 }
 
-TEST_P(WagonAtABridge, TwoMayorsDoNotShareASegment)
+TEST_P(WagonAtABridge, TwoMayorsCannotShareSegment)
 {
     rule("db.move.kinds");
     const auto rules = baseRules(2, Options(GetParam()), {"base", "abbey-and-mayor", "drawbridges"});
@@ -240,7 +240,7 @@ TEST_P(WagonAtABridge, TwoMayorsDoNotShareASegment)
     EXPECT_EQ(faultWith({hers, follower, his}), "feature-occupied");
 }
 
-TEST(UnofficialSets, DrawbridgesAreOfficialWithTheBaseGameAlone)
+TEST(UnofficialSets, DrawbridgesAreOfficialWithBaseGameOnly)
 {
     const auto among = [](const std::vector<std::string>& sets) { return unofficialAmong(sets); };
     EXPECT_TRUE(among({"base", "drawbridges"}).empty());

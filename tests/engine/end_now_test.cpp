@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game that is ended before its time is scored as at the real end.
+// A game that is ended early is scored like a finished game.
 #include "dragon_game.h"
 #include "scene.h"
 
@@ -25,7 +25,7 @@ Ended endNow(const Scene& scene)
     return ended;
 }
 
-/// "road.incomplete 0 2" for each score, in their order.
+/// "road.incomplete 0 2" for each score, in order.
 std::vector<std::string> scores(const Events& events)
 {
     std::vector<std::string> lines;
@@ -41,7 +41,7 @@ std::ptrdiff_t countOf(const Events& events, Code type)
     return std::ranges::count(events, type, &Event::type);
 }
 
-TEST(EndNow, ScoresWhatIsLeft)
+TEST(EndNow, ScoresIncompleteFeatures)
 {
     rule("base.final.road");
     const Scene scene("D0/Ar  U1/B:field-1");
@@ -56,11 +56,10 @@ TEST(EndNow, ScoresWhatIsLeft)
     EXPECT_EQ(none.size(), 0U);
 }
 
-TEST(EndNow, ScoresWhatTheLastTileCompletedAsCompleted)
+TEST(EndNow, ScoresFeatureCompletedByLastTileAsCompleted)
 {
     rule("base.city.complete");
-    // Alice's city is complete with the tile that she has just placed, and she has not decided on a figure
-    // yet.
+    // Alice's city is completed by the tile that she has just placed, and the deployment is not decided yet.
     Scene scene("E2/Ac");
     scene.place("E0", {0, 1});
     ASSERT_EQ(scene.rules().step(scene.state()), "deploy");
@@ -70,7 +69,7 @@ TEST(EndNow, ScoresWhatTheLastTileCompletedAsCompleted)
     EXPECT_EQ(std::ranges::find(ended.events.begin(), end, event::score, &Event::type)->line.points, 4);
 }
 
-TEST(EndNow, AfterTheLastTileIsTheRealEnd)
+TEST(EndNow, EqualsRealEndAfterLastTile)
 {
     rule("base.final.city");
     Scene scene("E2/Ac", std::vector<std::string_view>{});
@@ -82,18 +81,18 @@ TEST(EndNow, AfterTheLastTileIsTheRealEnd)
     EXPECT_EQ(countOf(ended.events, event::end), 1);
 }
 
-TEST(EndNow, BeginsNoOtherTurn)
+TEST(EndNow, StartsNoOtherTurn)
 {
     rule("pd.fairy.turn");
     Scene scene("B0/Am", dragon_game::table);
     perform(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})");
     scene.place("B0", {1, 0});
     const auto ended = endNow(scene);
-    // Alice's turn would come next, and with it a point of the fairy.
+    // Alice's turn would be next, with a point of the fairy.
     EXPECT_EQ(scores(ended.events), (std::vector<std::string>{"monastery.incomplete 0 2", "fairy 0 3"}));
 }
 
-TEST(EndNow, APieceUnderWayStopsAndWhatTheTileCompletedIsScoredAsCompleted)
+TEST(EndNow, StopsMovingPieceAndScoresCompletedFeatures)
 {
     rule("pd.dragon.when");
     Scene scene("PD-010 A3/Br PD-070", dragon_game::tableWith("dragonMoves", "beforeScoring"));

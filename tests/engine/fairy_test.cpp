@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The fairy: where she goes and what she gives.
+// The fairy: her places and points.
 #include "dragon_game.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace vozka {
 
 using namespace dragon_game;
 
-TEST(Fairy, GoesToOwnFollowersAlone)
+TEST(Fairy, MovesToOwnFollowersOnly)
 {
     rule("pd.fairy.move");
     Scene scene("B0 B0\nB0 B0/A+barn/Bm\nE2/A(mayor)c E2/A(large)c", allTable);
@@ -27,7 +27,7 @@ TEST(Fairy, GoesToOwnFollowersAlone)
     EXPECT_EQ(whyNot(scene, R"({"fairy": [1,2], "feature": "city-n", "figure": "large"})"), "");
 }
 
-TEST(Fairy, GivesAPointAtTheBeginningOfTheTurn)
+TEST(Fairy, GivesPointAtStartOfTurn)
 {
     rule("pd.fairy.turn");
     Scene scene("B0/Am", table);
@@ -39,7 +39,7 @@ TEST(Fairy, GivesAPointAtTheBeginningOfTheTurn)
     scene.place("B0", {2, 0});
     EXPECT_EQ(whyNot(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})"),
               "fairy-already-there");
-    // The turn is told to have begun before that, so that the point belongs to it.
+    // The event of the start of the turn is before the point, which belongs to that turn.
     const auto& events = scene.events();
     const auto line = std::find_if(events.begin(), events.end(),
                                    [](const Event& event) { return event.type == event::score; });
@@ -55,14 +55,14 @@ TEST(Fairy, GivesThreeWhenHerFigureIsScored)
     perform(scene, R"({"fairy": [0,0], "feature": "road-s", "figure": "follower"})");
     scene.placeOnly("A1", {2, 0});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\nAlice 3 = fairy.scored 3\n");
-    // She stays, keeps the dragon off and gives nothing more.
+    // She stays on the tile, protects it from the dragon and gives no more points.
     const auto fairy = scene.rules().book().findToken("fairy")->kind;
     EXPECT_TRUE(scene.state()->isAt(fairy, {0, 0}));
     EXPECT_EQ(scene.state()->token(fairy)->spot, SpotKind::Tile);
     EXPECT_EQ(scene.state()->token(fairy)->owner, nature);
 }
 
-TEST(Fairy, GivesThreeWithoutAMajorityToo)
+TEST(Fairy, GivesThreeAlsoWithoutMajority)
 {
     rule("pd.fairy.scored");
     Scene scene("F0/Ac F0/B(large)c E3", allTable);
@@ -72,7 +72,7 @@ TEST(Fairy, GivesThreeWithoutAMajorityToo)
     EXPECT_EQ(scene.score('B'), 12);
 }
 
-TEST(Fairy, GivesThreeWhenABarnScoresTheFieldOfHerFarmer)
+TEST(Fairy, GivesThreeWhenBarnScoresFieldOfHerFarmer)
 {
     rule("pd.fairy.scored");
     rule("am.barn.placed");
@@ -85,7 +85,7 @@ TEST(Fairy, GivesThreeWhenABarnScoresTheFieldOfHerFarmer)
     EXPECT_EQ(placed.scoreLines(), "Alice 1 = fairy.turn 1\n"
                                    "Alice 3 = field.cities 3\nBob 3 = field.cities 3\n"
                                    "Alice 3 = fairy.scored 3\n");
-    // The monastery joins the fields on either side of the road.
+    // The monastery joins the fields on both sides of the road.
     Scene joined("B0 B0         U0 E1/Af\n"
                  "B0 B0/B+barn . .",
                  abbeyTable);
@@ -95,7 +95,7 @@ TEST(Fairy, GivesThreeWhenABarnScoresTheFieldOfHerFarmer)
     EXPECT_EQ(joined.supply('A'), 7);
 }
 
-TEST(Fairy, GivesThreeAtTheEndAndNothingForATurnWithoutTiles)
+TEST(Fairy, GivesThreeAtEndAndNothingForTurnWithoutTiles)
 {
     rule("pd.fairy.scored");
     rule("pd.fairy.turn");
@@ -105,7 +105,7 @@ TEST(Fairy, GivesThreeAtTheEndAndNothingForATurnWithoutTiles)
     EXPECT_EQ(scene.scoreLines(), "Alice 1 = monastery.tile 1\nAlice 3 = fairy.scored 3\n");
 }
 
-TEST(Fairy, ServesEverybodyOnHerTileIfAgreed)
+TEST(Fairy, ServesAllFiguresOnTileIfOptionIsSet)
 {
     rule("pd.fairy.move");
     Scene scene("A3/Ar U1", tableWith("fairyFor", "tile"));
@@ -119,7 +119,7 @@ TEST(Fairy, ServesEverybodyOnHerTileIfAgreed)
     EXPECT_EQ(scene.score('A'), 1 + 4 + 3);
 }
 
-TEST(Fairy, GivesNothingForAnAbbotTakenBack)
+TEST(Fairy, GivesNothingForReturnedAbbot)
 {
     rule("pd.fairy.stays");
     Scene scene("B0/A(abbot)m", Scene::Table{.sets = {"base", "abbot", "princess-and-dragon"}});

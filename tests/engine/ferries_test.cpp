@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Ferries: how they are placed and moved, and which roads they join.
+// Ferries: how they are placed and moved, and the roads that they join.
 #include "dragon_game.h"
 #include "ferry_scene.h"
 
@@ -32,7 +32,7 @@ TEST(Ferries, EachTileHasOne)
     EXPECT_EQ(rules.book().findToken("ferry")->most, 8);
 }
 
-TEST(Ferries, IsPlacedAfterTheFigure)
+TEST(Ferries, IsPlacedAfterFigure)
 {
     rule("fe.place");
     rule("fe.deploy-first");
@@ -48,7 +48,7 @@ TEST(Ferries, IsPlacedAfterTheFigure)
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figuresOnBoard()[0].segment).figures, 2);
 }
 
-TEST(Ferries, IsPlacedWithoutAFigureToo)
+TEST(Ferries, IsPlacedAlsoWithoutFigure)
 {
     rule("fe.place");
     Scene scene("FE-030", withFerries);
@@ -59,7 +59,7 @@ TEST(Ferries, IsPlacedWithoutAFigureToo)
     EXPECT_EQ(whyNotNow(scene, R"({"ferry": [5,0], "roads": ["road-e", "road-s"]})"), "not-an-action");
 }
 
-TEST(Ferries, RoadWithoutFerryEndsAtTheLake)
+TEST(Ferries, RoadWithoutFerryEndsAtLake)
 {
     rule("fe.closed");
     rule("fe.score");
@@ -91,7 +91,7 @@ TEST(Ferries, TileCountsOnce)
     EXPECT_EQ(loop.scoreLines(), "Bob 4 = road.tiles 4\n");
 }
 
-TEST(Ferries, MayBeMovedByATileThatExtendsTheRoad)
+TEST(Ferries, IsMovedByTileThatExtendsRoad)
 {
     rule("fe.move");
     Scene scene("FE-020", withFerries);
@@ -107,7 +107,7 @@ TEST(Ferries, MayBeMovedByATileThatExtendsTheRoad)
     EXPECT_FALSE(areJoined(scene, {0, 0}, "road-e", {0, 0}, "road-w"));
 }
 
-TEST(Ferries, NeedNotBeMoved)
+TEST(Ferries, IsMovedOptionally)
 {
     rule("fe.move");
     Scene scene("FE-020", withFerries);
@@ -118,7 +118,7 @@ TEST(Ferries, NeedNotBeMoved)
     EXPECT_TRUE(areJoined(scene, {0, 0}, "road-e", {0, 0}, "road-w"));
 }
 
-TEST(Ferries, OnlyTheFirstOneIsMoved)
+TEST(Ferries, MovesFirstFerryOnly)
 {
     rule("fe.move");
     rule("fe.move.once");
@@ -136,7 +136,7 @@ TEST(Ferries, OnlyTheFirstOneIsMoved)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Ferries, FerriesInBothDirectionsAreMovedOneAfterTheOther)
+TEST(Ferries, FerriesInBothDirectionsAreMovedInTurn)
 {
     rule("fe.move.order");
     Scene scene("FE-020", withFerries);
@@ -155,7 +155,7 @@ TEST(Ferries, FerriesInBothDirectionsAreMovedOneAfterTheOther)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Ferries, RoadJoinedByAMovedFerryIsNotExtended)
+TEST(Ferries, RoadJoinedByMovedFerryIsNotExtended)
 {
     rule("fe.move.not");
     Scene scene("FE-020", withFerries);
@@ -168,7 +168,7 @@ TEST(Ferries, RoadJoinedByAMovedFerryIsNotExtended)
     EXPECT_EQ(scene.step(), "draw") << "the ferry behind it stays";
 }
 
-TEST(Ferries, AbbeyMovesNone)
+TEST(Ferries, AbbeyMovesNoFerry)
 {
     rule("fe.move.not");
     Scene scene("E0 E0 E0\n"
@@ -185,7 +185,7 @@ TEST(Ferries, AbbeyMovesNone)
     EXPECT_EQ(scene.state()->active, 1) << scene.step();
 }
 
-TEST(Ferries, TileOnAnotherRoadMovesNone)
+TEST(Ferries, TileOnOtherRoadMovesNoFerry)
 {
     rule("fe.move.not");
     Scene scene("FE-020", withFerries);
@@ -194,7 +194,7 @@ TEST(Ferries, TileOnAnotherRoadMovesNone)
     EXPECT_EQ(scene.step(), "draw") << "the road end has no ferry";
 }
 
-TEST(Ferries, BuilderThatIsCutOffReturns)
+TEST(Ferries, BuilderReturnsIfCutOff)
 {
     rule("fe.builder");
     Scene scene("U1/Ar FE-020", ferriesWithBuilder);
@@ -210,7 +210,7 @@ TEST(Ferries, BuilderThatIsCutOffReturns)
     EXPECT_EQ(scene.supply('A'), 6) << "the follower stays";
 }
 
-TEST(Ferries, BuilderStaysIfTheMovedFerryJoinsItToItsFollower)
+TEST(Ferries, BuilderStaysIfMovedFerryJoinsItToItsFollower)
 {
     rule("fe.builder");
     // The ends e and s are one road outside the lake.
@@ -229,7 +229,7 @@ TEST(Ferries, BuilderStaysIfTheMovedFerryJoinsItToItsFollower)
     EXPECT_EQ(scene.supply('B', "builder"), 0);
 }
 
-TEST(Ferries, GrowthByAFerryGivesNoDoubleTurn)
+TEST(Ferries, GrowthByFerryGivesNoDoubleTurn)
 {
     rule("fe.builder");
     Scene scene("U1/Br U1/B(builder)r FE-020", ferriesWithBuilder);
@@ -240,7 +240,7 @@ TEST(Ferries, GrowthByAFerryGivesNoDoubleTurn)
     EXPECT_FALSE(scene.state()->isExtraTurn());
 }
 
-TEST(Ferries, DoubleTurnIsANewChance)
+TEST(Ferries, PartsOfDoubleTurnAllowMovesAgain)
 {
     rule("fe.move.once");
     Scene scene("U1/Br U1/B(builder)r FE-020", ferriesWithBuilder);
@@ -252,7 +252,7 @@ TEST(Ferries, DoubleTurnIsANewChance)
     EXPECT_EQ(whyNotNow(scene, ferry("2,0", "e", "w")), "");
 }
 
-TEST(Ferries, ClassicWagonDoesNotCrossTheLake)
+TEST(Ferries, ClassicWagonDoesNotCrossLake)
 {
     rule("fe.wagon");
     Scene scene("A3/A(wagon)r FE-020",
@@ -263,7 +263,7 @@ TEST(Ferries, ClassicWagonDoesNotCrossTheLake)
     EXPECT_NE(whyNotNow(scene, R"({"wagon": [0,0], "to": [1,0], "feature": "road-e"})"), "");
 }
 
-TEST(Ferries, PartThatIsCutOffIsScored)
+TEST(Ferries, ScoresPartThatIsCutOff)
 {
     rule("fe.score");
     Scene scene("A3/Br FE-020", withFerries);
@@ -274,7 +274,7 @@ TEST(Ferries, PartThatIsCutOffIsScored)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Ferries, QuestionBelongsToItsOwnStep)
+TEST(Ferries, ActionIsCheckedInItsOwnStep)
 {
     rule("fe.move");
     Scene scene("FE-020", withFerries);

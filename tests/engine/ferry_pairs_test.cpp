@@ -12,7 +12,7 @@ namespace vozka {
 
 using namespace ferry_game;
 
-TEST(FerryAndDrawbridge, DrawbridgeIsDecidedAfterTheFerryLies)
+TEST(FerryAndDrawbridge, DrawbridgeIsDecidedAfterFerryIsPlaced)
 {
     rule("fe.place");
     rule("db.score.first");
@@ -34,7 +34,7 @@ TEST(FerryAndDrawbridge, DrawbridgeIsDecidedAfterTheFerryLies)
     EXPECT_EQ(open.step(), "draw");
 }
 
-TEST(FerryAndDrawbridge, MovedFerryLeadsToADecision)
+TEST(FerryAndDrawbridge, MovedFerryLeadsToDecision)
 {
     rule("fe.score");
     rule("db.score.first");
@@ -53,7 +53,7 @@ TEST(FerryAndDrawbridge, MovedFerryLeadsToADecision)
     EXPECT_EQ(scene.standingOn("0,0 city-n"), "A");
 }
 
-TEST(FerryAndInn, OneInnDoublesTheWholeRoad)
+TEST(FerryAndInn, OneInnDoublesWholeRoad)
 {
     rule("fe.score");
     rule("ic.inn.complete");
@@ -64,7 +64,7 @@ TEST(FerryAndInn, OneInnDoublesTheWholeRoad)
     EXPECT_EQ(scene.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
 }
 
-TEST(FerryAndInn, InnOfEitherRoadDoublesTheRoadThatTheFerryJoins)
+TEST(FerryAndInn, InnOfEitherRoadDoublesJoinedRoad)
 {
     rule("fe.score");
     rule("ic.inn.complete");
@@ -108,7 +108,7 @@ TEST(FerryAndInn, LakeIsNoInn)
     EXPECT_EQ(end->scores.at(1), 2);
 }
 
-TEST(FerryAndAbbey, AbbeyClosesARoadEndOfTheLake)
+TEST(FerryAndAbbey, AbbeyClosesRoadEndOfLake)
 {
     rule("fe.move.not");
     rule("am.abbey.closes");
@@ -128,7 +128,7 @@ TEST(FerryAndAbbey, AbbeyClosesARoadEndOfTheLake)
     EXPECT_TRUE(areJoined(scene, {2, 1}, "road-e", {2, 1}, "road-s"));
 }
 
-TEST(FerryAndWagon, TargetsAreFoundAfterTheFerryLies)
+TEST(FerryAndWagon, TargetsAreFoundAfterFerryIsPlaced)
 {
     rule("fe.place");
     rule("am.wagon.target");
@@ -146,7 +146,7 @@ TEST(FerryAndWagon, TargetsAreFoundAfterTheFerryLies)
     }
 }
 
-TEST(FerryAndPhantom, FerryIsPlacedAfterThePhantom)
+TEST(FerryAndPhantom, FerryIsPlacedAfterPhantom)
 {
     rule("fe.place");
     rule("fe.deploy-first");
@@ -161,7 +161,7 @@ TEST(FerryAndPhantom, FerryIsPlacedAfterThePhantom)
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figuresOnBoard()[0].segment).figures, 2);
 }
 
-TEST(FerryAndDragon, FerryIsMovedBeforeTheDragon)
+TEST(FerryAndDragon, FerryIsMovedBeforeDragon)
 {
     rule("fe.move");
     rule("pd.dragon.when");

@@ -20,7 +20,7 @@ inline std::string ferry(std::string_view cell, std::string_view one, std::strin
         .append(R"("]})");
 }
 
-/// No figure is placed, and the ferry of the tile just placed joins these ends.
+/// Passes the deployment. The ferry of the tile just placed then joins these ends.
 inline void placeFerry(Scene& scene, std::string_view cell, std::string_view one, std::string_view other)
 {
     if (scene.step() == "deploy")
@@ -28,7 +28,7 @@ inline void placeFerry(Scene& scene, std::string_view cell, std::string_view one
     perform(scene, ferry(cell, one, other));
 }
 
-/// The active player places the tile, no figure, and moves no ferry.
+/// The active player places the tile without a figure, and moves no ferry.
 inline void extend(Scene& scene, std::string_view tile, Cell at)
 {
     scene.placeOnly(tile, at);

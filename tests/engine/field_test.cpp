@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Fields: what bounds them and what they pay at the end.
+// Fields: their bounds, and their final points.
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace vozka {
 
 const std::vector<std::string_view> emptyBag;
 
-TEST(Field, PaysThreePointsForEachCompletedCityAtTheEnd)
+TEST(Field, PaysThreePointsForEachCompletedCityAtEnd)
 {
     rule("base.final.field");
     Scene scene("E2\n"
@@ -21,7 +21,7 @@ TEST(Field, PaysThreePointsForEachCompletedCityAtTheEnd)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n");
 }
 
-TEST(Field, IncompleteCityFeedsNobody)
+TEST(Field, PaysNothingForIncompleteCity)
 {
     rule("base.final.field");
     Scene scene("E0/Af", emptyBag);
@@ -29,7 +29,7 @@ TEST(Field, IncompleteCityFeedsNobody)
     EXPECT_EQ(scene.scoreLines(), "");
 }
 
-TEST(Field, EachFieldIsScoredOnItsOwn)
+TEST(Field, IsScoredSeparately)
 {
     rule("base.field.bounds");
     Scene scene("E2/Bf\n"
@@ -40,7 +40,7 @@ TEST(Field, EachFieldIsScoredOnItsOwn)
                                   "Alice 3 = field.cities 3\n");
 }
 
-TEST(Field, CityThatAFieldTouchesInSeveralPlacesCountsOnce)
+TEST(Field, CountsCityOnceThatItTouchesInSeveralPlaces)
 {
     rule("base.field.bounds");
     Scene scene("B0    B0 B0\n"
@@ -50,7 +50,7 @@ TEST(Field, CityThatAFieldTouchesInSeveralPlacesCountsOnce)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n");
 }
 
-TEST(Field, RoadDividesIt)
+TEST(Field, IsDividedByRoad)
 {
     rule("base.field.bounds");
     Scene scene("E2\n"
@@ -60,7 +60,7 @@ TEST(Field, RoadDividesIt)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "Bob's field lies beyond the road";
 }
 
-TEST(Field, RunsOnRoundTheEndOfARoad)
+TEST(Field, ContinuesAroundEndOfRoad)
 {
     rule("base.field.bounds");
     Scene scene("U1/A:field-1", emptyBag);
@@ -69,7 +69,7 @@ TEST(Field, RunsOnRoundTheEndOfARoad)
     EXPECT_EQ(board.root(board.segmentOf(0, 1)), board.root(board.segmentOf(0, 2)));
 }
 
-TEST(Field, MostFarmersTakeAll)
+TEST(Field, PaysMajorityOfFarmers)
 {
     rule("base.score.majority");
     Scene scene("E2\n"

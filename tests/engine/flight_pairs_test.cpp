@@ -11,7 +11,7 @@ namespace vozka {
 
 using namespace flight;
 
-TEST(FlightAndBuilder, LandingAtABuilderGivesNoDoubleTurn)
+TEST(FlightAndBuilder, LandingAtBuilderGivesNoDoubleTurn)
 {
     rule("fm.land");
     rule("tb.builder.extra-turn");
@@ -27,7 +27,7 @@ TEST(FlightAndBuilder, LandingAtABuilderGivesNoDoubleTurn)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(FlightAndBuilder, MachineOfEachPartOfADoubleTurnFlies)
+TEST(FlightAndBuilder, MachineOfEachPartOfDoubleTurnFlies)
 {
     rule("fm.once");
     rule("tb.builder.extra-turn");
@@ -38,13 +38,13 @@ TEST(FlightAndBuilder, MachineOfEachPartOfADoubleTurnFlies)
     fly(scene, "follower", 1);
     perform(scene, R"({"land": [1,0], "feature": "road-ns"})");
     ASSERT_TRUE(scene.state()->isExtraTurn());
-    // Scene::place forgets the actions of a turn.
+    // Not by Scene::place, which clears the actions of a turn.
     perform(scene, R"({"draw": "FM-02"})");
     perform(scene, R"({"place": "FM-02", "at": [1,1], "turns": 0})");
     EXPECT_EQ(scene.whyNotDeploy(":flying-machine"), "");
 }
 
-TEST(FlightAndFerry, FlierLandsBeforeTheFerryIsMoved)
+TEST(FlightAndFerry, FlierLandsBeforeFerryIsMoved)
 {
     rule("fm.land");
     rule("fe.deploy-first");
@@ -60,13 +60,13 @@ TEST(FlightAndFerry, FlierLandsBeforeTheFerryIsMoved)
     EXPECT_FALSE(ferry_game::areJoined(scene, {0, 0}, "road-w", {1, 0}, "road-ew"));
 }
 
-TEST(FlightAndCount, FlierDoesNotLandInTheCity)
+TEST(FlightAndCount, FlierCannotLandInCity)
 {
     rule("fm.not-there");
     rule("co.city");
     Scene scene("CO-070 CO-080", Scene::Table{.sets = {"base", "count", "flying-machines"}});
     scene.pass();
-    // East of the city, to the west.
+    // The tile is to the east of the city, and the machine flies to the west.
     scene.place("FM-020", {2, 0});
     EXPECT_EQ(whyNot(scene, R"({"land": [1,0], "feature": "carcassonne"})"), "no-landing");
     EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "quarter-castle"})"), "no-landing");
@@ -75,7 +75,7 @@ TEST(FlightAndCount, FlierDoesNotLandInTheCity)
     EXPECT_EQ(numberOf(scene, "crash"), 1);
 }
 
-TEST(FlightAndCount, FlierLandsOutsideTheWall)
+TEST(FlightAndCount, FlierLandsOutsideWall)
 {
     rule("fm.land");
     rule("co.outside");

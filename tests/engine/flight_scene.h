@@ -24,7 +24,7 @@ inline std::string rollOf(int points)
     return R"({"roll": )" + std::to_string(points) + "}";
 }
 
-/// The figure takes off from the tile just placed, and the die shows that number.
+/// The figure takes off from the tile just placed, and the die has that number.
 inline void fly(Scene& scene, std::string_view figure, int points)
 {
     scene.deploy("(" + std::string(figure) + "):flying-machine");
@@ -36,7 +36,7 @@ inline std::optional<Refusal> refusalNow(const Scene& scene, std::string_view te
     return scene.rules().refusal(scene.state(), written(scene, text));
 }
 
-/// "cell feature" of each legal landing.
+/// Cell and feature of each legal landing.
 inline std::vector<std::string> landings(const Scene& scene)
 {
     ActionList legal;

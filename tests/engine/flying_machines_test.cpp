@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Flying machines: taking off, the die and crashes.
+// Flying machines: take-off, the die and crashes.
 #include "engine/expansions/list.h"
 #include "engine/insight/feature_insight.h"
 #include "flight_scene.h"
@@ -14,7 +14,7 @@ using namespace flight;
 
 namespace {
 
-TEST(FlyingMachine, IsUsedInsteadOfAnOrdinaryDeployment)
+TEST(FlyingMachine, ReplacesOrdinaryDeployment)
 {
     rule("fm.choice");
     Scene scene(besideCity, withMachines);
@@ -56,7 +56,7 @@ TEST(FlyingMachine, DieHasTwoSidesOfEachNumber)
     EXPECT_EQ(scene.state()->draws, draws + 1) << "the next random number is another one";
 }
 
-TEST(FlyingMachine, FliesInItsDirectionWhichTurnsWithTheTile)
+TEST(FlyingMachine, FliesInItsDirectionWhichTurnsWithTile)
 {
     rule("fm.choice");
     // From the north-west, turned once, to the north-east.
@@ -77,7 +77,7 @@ TEST(FlyingMachine, FliesInItsDirectionWhichTurnsWithTheTile)
     EXPECT_EQ(landings(south), (Landings{"0,1 city-n"}));
 }
 
-TEST(FlyingMachine, OnlyOfTheTileJustPlaced)
+TEST(FlyingMachine, IsUsedOnTileJustPlacedOnly)
 {
     rule("fm.choice");
     Scene scene("B0 FM-020", withMachines);
@@ -88,7 +88,7 @@ TEST(FlyingMachine, OnlyOfTheTileJustPlaced)
     EXPECT_EQ(why->code, "not-this-tile");
 }
 
-TEST(Crash, ReturnsTheFlierAndUsesTheChoice)
+TEST(Crash, ReturnsFlierAndUsesChoice)
 {
     rule("fm.crash");
     Scene scene(besideCity, withMachines);
@@ -102,7 +102,7 @@ TEST(Crash, ReturnsTheFlierAndUsesTheChoice)
     EXPECT_EQ(numberOf(scene, event::returned), 1);
 }
 
-TEST(Crash, HappensWhereNothingIsOpen)
+TEST(Crash, HappensWithoutOpenFeature)
 {
     rule("fm.crash");
     rule("fm.land");
@@ -112,7 +112,7 @@ TEST(Crash, HappensWhereNothingIsOpen)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(FlyingMachine, IsUsedOnceInATurn)
+TEST(FlyingMachine, IsUsedOnceInTurn)
 {
     rule("fm.once");
     Scene scene("E0/Bc FM-040", Scene::Table{.sets = {"base", "flying-machines", "phantom"}});
@@ -129,7 +129,7 @@ TEST(FlyingMachine, IsUsedOnceInATurn)
     EXPECT_EQ(scene.whyNotDeploy(":flying-machine"), "") << "in another turn";
 }
 
-TEST(FlyingMachine, CarriesThePhantomIfTheFirstFigureDidNotFly)
+TEST(FlyingMachine, CarriesPhantomIfFirstFigureDidNotFly)
 {
     rule("fm.once");
     Scene scene("E0/Bc FM-040", Scene::Table{.sets = {"base", "flying-machines", "phantom"}});
@@ -142,7 +142,7 @@ TEST(FlyingMachine, CarriesThePhantomIfTheFirstFigureDidNotFly)
     EXPECT_EQ(scene.state()->figuresOnBoard().size(), 3U);
 }
 
-TEST(FlyingMachine, LeavesThePhantomAfterACrash)
+TEST(FlyingMachine, LeavesPhantomAfterCrash)
 {
     rule("fm.once");
     rule("fm.crash");
@@ -152,7 +152,7 @@ TEST(FlyingMachine, LeavesThePhantomAfterACrash)
     EXPECT_EQ(scene.whyNotDeploy("(phantom):flying-machine"), "machine-used");
 }
 
-TEST(Portal, DoesNotLeadToAFlyingMachine)
+TEST(Portal, DoesNotLeadToFlyingMachine)
 {
     rule("fm.choice");
     rule("pd.portal");
@@ -162,7 +162,7 @@ TEST(Portal, DoesNotLeadToAFlyingMachine)
     EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "field-1"})"), "");
 }
 
-TEST(Flier, IsNotInAPosition)
+TEST(Flier, IsRefusedInPosition)
 {
     rule("fm.choice");
     const auto rules = baseRules(2, Options(), machineSets);
@@ -175,7 +175,7 @@ TEST(Flier, IsNotInAPosition)
     EXPECT_EQ(fault.refusal.code, "wrong-feature");
 }
 
-TEST(Flier, IsSupposedForQuestions)
+TEST(Flier, IsAssumedForRefusals)
 {
     rule("fm.land");
     // The machine flies to the west: (-1,0) is one tile away.
@@ -198,7 +198,7 @@ TEST(FlyingMachine, IsNeverScored)
     EXPECT_FALSE(insight.complete);
 }
 
-TEST(Flier, ReturnsIfTheGameEndsBeforeTheRoll)
+TEST(Flier, ReturnsIfGameEndsBeforeRoll)
 {
     rule("fm.crash");
     Scene scene(besideCity, withMachines);
@@ -209,7 +209,7 @@ TEST(Flier, ReturnsIfTheGameEndsBeforeTheRoll)
     EXPECT_EQ(state->supply[0][0], 7);
 }
 
-TEST(Flier, ReturnsIfTheGameEndsBeforeTheLanding)
+TEST(Flier, ReturnsIfGameEndsBeforeLanding)
 {
     rule("fm.crash");
     Scene scene(besideCity, withMachines);
@@ -222,7 +222,7 @@ TEST(Flier, ReturnsIfTheGameEndsBeforeTheLanding)
     EXPECT_EQ(state->supply[0][0], 7);
 }
 
-TEST(FlyingMachine, HasAnOptionForAcrobatsThatNeedsTheirSet)
+TEST(FlyingMachine, HasOptionForAcrobatsThatNeedsTheirSet)
 {
     rule("fm.acrobats");
     const auto* spec = findOption("flierAcrobats");

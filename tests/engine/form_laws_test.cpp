@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every form of every set: legal actions and refusals agree for samples of all forms, and games show each
-// form offered, refused in its step, refused elsewhere and applied.
+// Legal actions and refusals agree for samples of all forms of every set. Games have each form offered,
+// refused in its step, refused elsewhere and applied.
 #include "action_samples.h"
 #include "covering_player.h"
 #include "engine/expansions/list.h"
@@ -34,7 +34,7 @@ std::ptrdiff_t meepleKinds(const Rules& rules)
                                  [](const auto& rule) { return rule->spec().isMeeple; });
 }
 
-/// True if no game of these rules asks for the form: prisoners of one kind are exchanged without a choice.
+/// True if no game of these rules requests the form: prisoners of one kind are exchanged without a choice.
 bool isNeverAsked(const Rules& rules, const std::string& form)
 {
     return form == "exchange" && meepleKinds(rules) < 2;
@@ -80,7 +80,7 @@ class FormLaws : public testing::TestWithParam<Sets> {};
 
 TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
 {
-    // Rare actions need many games, of which most are looked at less closely.
+    // Rare actions need many games. Most of these check fewer samples.
     constexpr std::uint64_t mostGames = 400;
     constexpr std::uint64_t closeGames = 4;
     constexpr std::size_t samplesOfForm = 400;
@@ -105,7 +105,7 @@ TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
         CoveringPlayer player(seed);
         State state = gameRules.start();
         while (true) {
-            // Steps that are rare are looked at as often as others.
+            // Rare steps are checked as often as others.
             if (state->over || visits[gameRules.step(state)]++ % pause == 0)
                 checkSamples(gameRules, state, samples, samplesOfForm, ofGame);
             if (HasFailure() || state->over)

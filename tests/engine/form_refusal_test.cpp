@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Values that are no action of a game are refused with the name of the argument that is wrong.
+// Values that are no action of a game are refused with the name of the wrong argument.
 #include "engine/rules/hooks/form_refusal.h"
 
 #include "scene.h"
@@ -16,7 +16,7 @@ protected:
     Scene m_scene{"D0 U1", Scene::Table{.sets = {"base", "abbey-and-mayor", "drawbridges",
                                                  "princess-and-dragon", "tower"}}};
 
-    /// Name of the argument that is wrong, "" if the action is well-formed.
+    /// Name of the wrong argument, "" if the action is well-formed.
     std::string wrong(const Action& action)
     {
         const auto why = formRefusal(m_scene.rules().book(), *m_scene.state(), action);

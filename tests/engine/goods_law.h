@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Law about tokens that players take for marks of completed cities.
+// Law for tokens that players get for marks of completed cities.
 #pragma once
 
 #include "laws.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Goods: who takes them, what they are worth at the end.
+// Goods: the players who get them, and their final points.
 #include "engine/insight/end_lines.h"
 #include "scene.h"
 
@@ -16,7 +16,7 @@ namespace {
 const Scene::Table withGoods{.sets = {"base", "traders-and-builders"}};
 const Scene::Table withGoodsAndAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
 
-/// "wine 2 cloth 1" of what the player holds.
+/// "wine 2 cloth 1" for the player's tokens.
 std::string goodsOf(const State& state, const RuleBook& book, Player player)
 {
     std::string text;
@@ -35,7 +35,7 @@ std::string goodsOf(const Scene& scene, Player player)
 constexpr std::string_view oneMissing = "B0    E2\n"
                                         "E1/Bc .";
 
-/// The score lines of a game that ends with these goods: of wine, grain and cloth, by player.
+/// Score lines of a game that ends with these goods: wine, grain and cloth of each player.
 std::vector<ScoreLine> finalLines(const std::vector<std::array<int, 3>>& goods)
 {
     const auto rules = baseRules(static_cast<int>(goods.size()), Options(), withGoods.sets);
@@ -72,7 +72,7 @@ std::string asText(const std::vector<ScoreLine>& lines)
 
 } // namespace
 
-TEST(Goods, GoToWhoCompletesTheCity)
+TEST(Goods, AreGivenToPlayerWhoCompletesCity)
 {
     rule("tb.goods.take");
     Scene scene(oneMissing, withGoods);
@@ -88,7 +88,7 @@ TEST(Goods, GoToWhoCompletesTheCity)
     EXPECT_EQ(taken->count, 1);
 }
 
-TEST(Goods, EveryMarkOfTheCityIsATokenAlsoWhereNobodyStands)
+TEST(Goods, AreGivenForEachMarkAlsoWithoutFigures)
 {
     rule("tb.goods.take");
     Scene both("B0 E2 B0 E2\n"
@@ -98,7 +98,7 @@ TEST(Goods, EveryMarkOfTheCityIsATokenAlsoWhereNobodyStands)
     EXPECT_EQ(goodsOf(both, 0), "wine 1 grain 2");
 }
 
-TEST(Goods, StayWhereTheCityIsNotCompleted)
+TEST(Goods, AreNotGivenForIncompleteCity)
 {
     rule("tb.goods.take");
     Scene scene("E2\n.", withGoods);
@@ -107,7 +107,7 @@ TEST(Goods, StayWhereTheCityIsNotCompleted)
 }
 
 /// am.abbey.closes
-TEST(Goods, OfACityThatAnAbbeyCompletesGoToItsOwner)
+TEST(Goods, AreGivenToOwnerOfAbbeyThatCompletesCity)
 {
     rule("tb.goods.take");
     Scene scene(".  E0        B0 B0\n"
@@ -124,20 +124,20 @@ TEST(Goods, OfACityThatAnAbbeyCompletesGoToItsOwner)
     EXPECT_EQ(goodsOf(scene, 0), "");
 }
 
-TEST(Goods, MostOfAKindAreTenPointsAtTheEnd)
+TEST(Goods, PayTenPointsForMostOfKindAtEnd)
 {
     rule("tb.goods.final");
     EXPECT_EQ(asText(finalLines({{2, 0, 0}, {1, 1, 0}})), "0: goods.wine\n1: goods.grain\n");
     EXPECT_EQ(asText(finalLines({{2, 1, 1}, {1, 0, 0}})), "0: goods.wine\n0: goods.grain\n0: goods.cloth\n");
 }
 
-TEST(Goods, AllWhoTieGetThePoints)
+TEST(Goods, PayAllTiedPlayers)
 {
     rule("tb.goods.final");
     EXPECT_EQ(asText(finalLines({{2, 0, 0}, {2, 0, 0}, {1, 0, 0}})), "0: goods.wine\n1: goods.wine\n");
 }
 
-TEST(Goods, OfWhichNobodyHasAnyAreWorthNothing)
+TEST(Goods, PayNothingForKindWithoutTokens)
 {
     rule("tb.goods.final");
     EXPECT_EQ(asText(finalLines({{0, 0, 0}, {0, 0, 0}})), "");

@@ -17,7 +17,7 @@ const Scene::Table withInnsAndAbbeys{.sets = {"base", "inns-and-cathedrals", "ab
 
 } // namespace
 
-TEST(Inn, CompletedRoadIsWorthTwoForEachTile)
+TEST(Inn, CompletedRoadPaysTwoForEachTile)
 {
     rule("ic.inn.complete");
     Scene scene("A3/Ar IC-150 .", withInns);
@@ -25,7 +25,7 @@ TEST(Inn, CompletedRoadIsWorthTwoForEachTile)
     EXPECT_EQ(scene.scoreLines(), "Alice 6 = road.tiles 3 + road.inn 3\n");
 }
 
-TEST(Inn, TwoAreNoMoreThanOne)
+TEST(Inn, SecondInnAddsNothing)
 {
     rule("ic.inn.complete");
     Scene scene("A3/Ar IC-150 IC-160\n. . .", withInns);
@@ -33,7 +33,7 @@ TEST(Inn, TwoAreNoMoreThanOne)
     EXPECT_EQ(scene.scoreLines(), "Alice 8 = road.tiles 4 + road.inn 4\n");
 }
 
-TEST(Inn, IncompleteRoadIsWorthNothing)
+TEST(Inn, IncompleteRoadPaysNothing)
 {
     rule("ic.inn.incomplete");
     Scene scene("A3/Ar IC-150 .", lastTurnWithInns);
@@ -45,7 +45,7 @@ TEST(Inn, IncompleteRoadIsWorthNothing)
     EXPECT_EQ(without.scoreLines(), "Alice 2 = road.tiles 2\n") << "the same road without an inn";
 }
 
-TEST(Inn, BelongsToOneRoadOfACrossing)
+TEST(Inn, BelongsToOneRoadOfCrossing)
 {
     rule("ic.inn.segment");
     Scene beside("IC-140/A:road-w", withInns);
@@ -56,7 +56,7 @@ TEST(Inn, BelongsToOneRoadOfACrossing)
     EXPECT_EQ(at.scoreLines(), "Alice 4 = road.tiles 2 + road.inn 2\n");
 }
 
-TEST(Cathedral, CompletedCityIsWorthThreeForEachTileAndCoatOfArms)
+TEST(Cathedral, CompletedCityPaysThreeForEachTileAndCoatOfArms)
 {
     rule("ic.cathedral.complete");
     Scene scene("E1/Ac IC-010 .\n. E0 .", withInnsAndAbbeys);
@@ -65,7 +65,7 @@ TEST(Cathedral, CompletedCityIsWorthThreeForEachTileAndCoatOfArms)
     EXPECT_EQ(scene.scoreLines(), "Alice 18 = city.tiles 10 + city.coats-of-arms 2 + city.cathedral 6\n");
 }
 
-TEST(Cathedral, IncompleteCityIsWorthNothing)
+TEST(Cathedral, IncompleteCityPaysNothing)
 {
     rule("ic.cathedral.incomplete");
     Scene scene("E1/Ac IC-010 .\n. E0 .", lastTurnWithInns);
@@ -74,7 +74,7 @@ TEST(Cathedral, IncompleteCityIsWorthNothing)
     EXPECT_EQ(scene.scoreLines(), "") << "one side of the city is open";
 }
 
-TEST(Cathedral, CountsForTheFieldsAsAnyCity)
+TEST(Cathedral, CountsForFieldsLikeAnyCity)
 {
     rule("ic.cathedral.field");
     Scene scene("B0 E2 .\nE1/Bf IC-010 .\n. E0 .", lastTurnWithInns);
@@ -83,8 +83,8 @@ TEST(Cathedral, CountsForTheFieldsAsAnyCity)
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n");
 }
 
-/// am.abbey.place: the abbey closes a road with an inn and is no tile of it.
-TEST(Inn, AbbeyThatEndsTheRoadAddsNoTile)
+/// am.abbey.place: the abbey closes a road with an inn and is not part of it.
+TEST(Inn, AbbeyThatEndsRoadAddsNoTile)
 {
     rule("ic.inn.complete");
     Scene scene("A3/Ar IC-150 . .\n. B0 B0 B0", withInnsAndAbbeys);
@@ -97,7 +97,7 @@ TEST(Inn, AbbeyThatEndsTheRoadAddsNoTile)
     EXPECT_EQ(scene.scoreLines(), "Alice 4 = road.tiles 2 + road.inn 2\n");
 }
 
-TEST(LargeFollower, StandsWhereFollowersStand)
+TEST(LargeFollower, IsPlacedLikeFollower)
 {
     rule("ic.large.place");
     Scene scene("A3 D0", withInns);
@@ -123,8 +123,8 @@ TEST(LargeFollower, CountsAsTwo)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-/// am.mayor.strength: a mayor counts as many as the city has coats of arms.
-TEST(LargeFollower, TiesWithAMayorAtTwoCoatsOfArms)
+/// am.mayor.strength: the strength of a mayor is the number of coats of arms of the city.
+TEST(LargeFollower, TiesWithMayorAtTwoCoatsOfArms)
 {
     rule("ic.large.counts");
     Scene scene("E1/A(large)c F0/B(mayor)c F0 .", withInnsAndAbbeys);
@@ -133,8 +133,8 @@ TEST(LargeFollower, TiesWithAMayorAtTwoCoatsOfArms)
                                   "Bob 12 = city.tiles 8 + city.coats-of-arms 4\n");
 }
 
-/// base.deploy.tile: what is no feature takes no figure.
-TEST(ShortRoadsToTwoCities, TakeNoFigure)
+/// base.deploy.tile: a short road is not a feature, so it accepts no figure.
+TEST(ShortRoadsToTwoCities, AcceptNoFigure)
 {
     Scene scene("E2\nIC-050", withInns);
     EXPECT_EQ(scene.whyNotDeploy(":short-road-n"), "short-road");

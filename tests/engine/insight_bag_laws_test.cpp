@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds for cells and for the tiles that are left in every position of random games.
+// Laws for cells and for the remaining tiles in every position of random games.
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/tiles_left.h"
 #include "insight_games.h"
@@ -35,7 +35,7 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
             bool own = false;
             for (const auto& [kind, mask] : turns[one.cell]) {
                 if (!rules.catalogue().kind(kind).inBag) {
-                    // Candidates are those of the active player.
+                    // Candidates belong to the active player.
                     const auto fit = std::ranges::find(cell.ownTiles, kind, &OwnTileFit::kind);
                     ASSERT_NE(fit, cell.ownTiles.end());
                     EXPECT_EQ(fit->turns, mask);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which tiles fill a cell, how likely they come, and which cells are dead.
+// Tiles that fill a cell, their probabilities, and dead cells.
 #include "engine/insight/cell_insight.h"
 #include "insight_scene.h"
 
@@ -23,14 +23,14 @@ CellInsight cellOf(const Scene& scene, Cell cell)
     return cellOf(scene.rules(), scene.state(), cell);
 }
 
-/// What happens in all orders in which a bag can be drawn, as a share of them.
+/// Probabilities over all orders of a bag.
 struct Outcome {
     std::vector<double> next;
     std::vector<double> any;
     double first = 0;
 };
 
-/// `fits` = for each tile of the bag whether it fits; `firstPlayer` draws first.
+/// `fits`: for each tile of the bag, true if it fits. `firstPlayer` draws first.
 Outcome drawInAllOrders(std::vector<bool> fits, int players, int firstPlayer)
 {
     Outcome sum{std::vector<double>(static_cast<std::size_t>(players)),
@@ -85,7 +85,7 @@ void expectOddsOf(const Rules& rules, const State& state, int firstPlayer)
 
 } // namespace
 
-TEST(CellInsight, TellsWhatFitsAndHowOften)
+TEST(CellInsight, ListsFittingTilesWithCopies)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"E", "E", "U", "B"});
@@ -108,7 +108,7 @@ TEST(CellInsight, TellsWhatFitsAndHowOften)
     EXPECT_DOUBLE_EQ(south.players[0].anyDraw, 1);
 }
 
-TEST(CellInsight, SpeaksOfOpenCellsOnly)
+TEST(CellInsight, IsEmptyForCellsThatAreNotOpen)
 {
     rule("base.place.match");
     const Scene scene("D0");
@@ -117,7 +117,7 @@ TEST(CellInsight, SpeaksOfOpenCellsOnly)
     EXPECT_FALSE(cellInsight(scene.rules(), scene.state(), {300, 0}));
 }
 
-TEST(CellInsight, OddsAreThoseOfAllOrders)
+TEST(CellInsight, OddsEqualAllOrders)
 {
     rule("base.place.discard");
     const std::vector<std::vector<std::string_view>> bags{
@@ -127,12 +127,12 @@ TEST(CellInsight, OddsAreThoseOfAllOrders)
             const Scene scene("D0 V0\n"
                               ".  U0",
                               bag, players);
-            // A position waits for Alice's figure: Bob draws next.
+            // A position waits for Alice's deployment, so Bob draws next.
             expectOddsOf(scene.rules(), scene.state(), 1);
         }
 }
 
-TEST(CellInsight, WhoDrawsNextDependsOnTheStep)
+TEST(CellInsight, NextPlayerToDrawDependsOnStep)
 {
     rule("base.place.discard");
     const auto rules = rulesWithOnly("D0", {"U", "U", "U", "U", "V"});
@@ -153,10 +153,10 @@ TEST(CellInsight, WhoDrawsNextDependsOnTheStep)
     EXPECT_EQ(draws(), (std::vector<int>{2, 1})) << "Bob has drawn";
 }
 
-TEST(CellInsight, ATileThatFitsNowhereIsDrawnAgainByTheSame)
+TEST(CellInsight, TileThatDoesNotFitIsReplacedForSamePlayer)
 {
     rule("base.place.discard");
-    // Two roads run off the only tile: the city tile fits nowhere.
+    // The only tile has roads on all open sides, so the city tile does not fit.
     const auto rules = rulesWithOnly("X0", {"C", "U", "U"});
     State state = *PositionLoader::make(rules, {.tiles = {{rules.catalogue().find("X"), {0, 0}, 0}}},
                                         *std::make_unique<PositionFault>());
@@ -166,7 +166,7 @@ TEST(CellInsight, ATileThatFitsNowhereIsDrawnAgainByTheSame)
     expectOddsOf(rules, state, 1);
 }
 
-TEST(CellInsight, TheTileInHandKeepsACellAlive)
+TEST(CellInsight, TileInHandKeepsCellAlive)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"U"});
@@ -188,7 +188,7 @@ const std::string_view boardWithHole = "X0 D2 X0\n"
 
 } // namespace
 
-TEST(CellInsight, AHoleThatOnlyAnAbbeyFillsIsNotDead)
+TEST(CellInsight, HoleForAbbeyIsNotDead)
 {
     rule("am.abbey.hole");
     const Scene scene(boardWithHole, mayorTable({"B", "B", "B"}, 3));
@@ -202,14 +202,14 @@ TEST(CellInsight, AHoleThatOnlyAnAbbeyFillsIsNotDead)
     EXPECT_EQ(cellOf(scene, {0, -1}).copies, 0);
 }
 
-TEST(CellInsight, WithoutAbbeysTheHoleIsDead)
+TEST(CellInsight, HoleIsDeadWithoutAbbeys)
 {
     rule("am.abbey.hole");
     const Scene scene(boardWithHole, std::vector<std::string_view>{"B"});
     EXPECT_EQ(cellOf(scene, {1, 1}).verdict, CellVerdict::Dead);
 }
 
-TEST(CellInsight, OnlyThoseWhoHaveTheirAbbeyStillCanFillAHole)
+TEST(CellInsight, ListsPlayersWithAbbeyForHole)
 {
     rule("am.abbey.instead");
     Scene scene("X0 D2 X0 U1 X0\n"
@@ -224,7 +224,7 @@ TEST(CellInsight, OnlyThoseWhoHaveTheirAbbeyStillCanFillAHole)
     EXPECT_EQ(cellOf(scene, {1, 1}).players[1].draws, 1) << "he placed his abbey instead";
 }
 
-TEST(CellInsight, NobodyDrawsWhenTheGameIsOver)
+TEST(CellInsight, OddsAreZeroWhenGameIsOver)
 {
     rule("base.final.road");
     Scene scene("D0", std::vector<std::string_view>{"E", "U"});
@@ -238,7 +238,7 @@ TEST(CellInsight, NobodyDrawsWhenTheGameIsOver)
         EXPECT_EQ(odds.draws, 0);
 }
 
-TEST(DeadCells, AreToldInOrder)
+TEST(DeadCells, AreListedInOrder)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"U", "U"});

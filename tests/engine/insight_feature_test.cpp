@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is told of one feature: who stands there and leads, what it is worth, where it is open.
+// Facts about one feature: figures, majority, points and open ends.
 #include "insight_scene.h"
 
 namespace vozka {
@@ -13,7 +13,7 @@ using Players = std::vector<Player>;
 
 } // namespace
 
-TEST(FeatureInsight, IncompleteCityTellsBothValues)
+TEST(FeatureInsight, IncompleteCityHasBothPoints)
 {
     rule("base.final.city");
     const Scene scene("E1/Ac F0");
@@ -34,7 +34,7 @@ TEST(FeatureInsight, IncompleteCityTellsBothValues)
     EXPECT_EQ(textOf(city.lines), Text{"A 3 base.final.city"});
 }
 
-TEST(FeatureInsight, CityOfTwoTilesIsWorthWhatTheSetUpSays)
+TEST(FeatureInsight, CityOfTwoTilesUsesOption)
 {
     rule("base.city.tiny");
     Options options;
@@ -65,7 +65,7 @@ TEST(FeatureInsight, JustCompletedCityIsPaidAsCompleted)
     EXPECT_TRUE(scored.lines.empty());
 }
 
-TEST(FeatureInsight, MonasteryTellsWhatIsMissing)
+TEST(FeatureInsight, MonasteryListsMissingCells)
 {
     rule("base.monastery.complete");
     const Scene scene("B0 B0/Am\n"
@@ -81,7 +81,7 @@ TEST(FeatureInsight, MonasteryTellsWhatIsMissing)
     EXPECT_EQ(textOf(monastery.lines), Text{"A 3 base.final.monastery"});
 }
 
-TEST(FeatureInsight, AnAbbeyIsToldAsAMonasteryAndClosesWhatItTouches)
+TEST(FeatureInsight, AbbeyIsLikeMonasteryAndClosesNeighbours)
 {
     rule("am.abbey.closes");
     const Scene scene("B0 E2/Ac B0\n"
@@ -112,7 +112,7 @@ TEST(FeatureInsight, RoadOpenEndsAreInOrder)
     EXPECT_EQ(road.whenComplete->rule, "base.road.complete");
 }
 
-TEST(FeatureInsight, WhoIsSetThereIsToldWithTheTurn)
+TEST(FeatureInsight, FigureHasTurnOfDeployment)
 {
     rule("base.deploy.one");
     Scene scene("U1/Br");
@@ -128,7 +128,7 @@ TEST(FeatureInsight, WhoIsSetThereIsToldWithTheTurn)
               (std::vector<StandingFigure>{{1, FigureKind::Follower, {{0, 0}, 0}, false, 0, 1}}));
 }
 
-TEST(FeatureInsight, ThoseWithTheMostAllLead)
+TEST(FeatureInsight, TiedPlayersAllLead)
 {
     rule("base.score.tie");
     const Scene scene("E1/Bc F0/Ac F0/Cc F0/Bc F0/Ac", std::vector<std::string_view>{"B"}, 3);
@@ -141,7 +141,7 @@ TEST(FeatureInsight, ThoseWithTheMostAllLead)
     EXPECT_EQ(textOf(city.lines), (Text{"A 9 base.final.city", "B 9 base.final.city"}));
 }
 
-TEST(FeatureInsight, MayorsStrengthIsCoatsOfArms)
+TEST(FeatureInsight, StrengthOfMayorIsCoatsOfArms)
 {
     rule("am.mayor.strength");
     const Scene scene("F0/A(mayor)c F0/Bc F0/Bc F0/Ac", mayorTable());
@@ -169,7 +169,7 @@ TEST(FeatureInsight, MayorWithoutCoatsOfArmsLeadsNothing)
     EXPECT_EQ(city.worth.points, 4) << "to whoever would lead";
 }
 
-TEST(FeatureInsight, ABarnIsPaidWhoeverLeads)
+TEST(FeatureInsight, BarnIsPaidWithoutMajority)
 {
     rule("am.barn.final");
     const Scene scene("E2 B0 B0\n"
@@ -187,7 +187,7 @@ TEST(FeatureInsight, ABarnIsPaidWhoeverLeads)
     EXPECT_EQ(textOf(field.lines), Text{"B 4 am.barn.final"});
 }
 
-TEST(FeatureInsight, OwnersStandByPlace)
+TEST(FeatureInsight, OwnersAreSortedByPlace)
 {
     rule("base.score.majority");
     const Scene scene("D0/Ar/B:field-2\n"
@@ -201,7 +201,7 @@ TEST(FeatureInsight, OwnersStandByPlace)
     EXPECT_EQ(all[2].leaders, Players{1});
 }
 
-TEST(FeatureInsight, AFinishedGameTellsWhatWasPaid)
+TEST(FeatureInsight, FinishedGameHasPaidPoints)
 {
     rule("base.final.road");
     Scene scene("D0/Ac U1/Br", std::vector<std::string_view>{});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is told of the fields: what feeds them, what they pay, who lies beside whom, in which colour.
+// Facts about fields: cities, points, neighbours and colours.
 #include "engine/insight/colouring.h"
 #include "insight_scene.h"
 
@@ -31,7 +31,7 @@ bool differ(const Neighbours& neighbours, const Numbers& colours)
 
 } // namespace
 
-TEST(FieldInsight, RoadPartsThemAndTheCityFeedsThoseAtIt)
+TEST(FieldInsight, RoadSeparatesFieldsAndTouchedCityPays)
 {
     rule("base.final.field");
     const Scene scene("E2\n"
@@ -47,7 +47,7 @@ TEST(FieldInsight, RoadPartsThemAndTheCityFeedsThoseAtIt)
     EXPECT_TRUE(all[2].cities.empty());
     EXPECT_TRUE(all[2].feature.lines.empty());
     EXPECT_EQ(all[2].feature.leaders, (std::vector<Player>{1}));
-    // Beside the city the upper two touch at corners, across the road the lower two.
+    // The upper two touch at corners of the city, the lower two at the road.
     EXPECT_EQ(all[0].neighbours, Numbers{1});
     EXPECT_EQ(all[1].neighbours, (Numbers{0, 2}));
     EXPECT_EQ(all[2].neighbours, Numbers{1});
@@ -56,7 +56,7 @@ TEST(FieldInsight, RoadPartsThemAndTheCityFeedsThoseAtIt)
     EXPECT_EQ(all[2].colour, 0);
 }
 
-TEST(FieldInsight, ACityIsToldOnceAndWhetherItIsComplete)
+TEST(FieldInsight, CityIsListedOnceWithItsCompletion)
 {
     rule("base.field.bounds");
     const Scene scene("B0    B0 E0\n"
@@ -75,7 +75,7 @@ TEST(FieldInsight, ACityIsToldOnceAndWhetherItIsComplete)
     EXPECT_EQ(textOf(north->feature.lines), Text{"A 3 base.final.field"});
 }
 
-TEST(FieldInsight, ABarnAtTheEnd)
+TEST(FieldInsight, BarnIsPaidAtEnd)
 {
     rule("am.barn.final");
     const Scene scene("E2 B0 B0\n"
@@ -87,7 +87,7 @@ TEST(FieldInsight, ABarnAtTheEnd)
     EXPECT_EQ(textOf(all.front().feature.lines), Text{"B 4 am.barn.final"});
 }
 
-TEST(FieldInsight, FarmersJoinedToABarnArePaidOneEach)
+TEST(FieldInsight, FarmersJoinedToBarnArePaidOneForEachCity)
 {
     rule("am.barn.connected");
     Scene scene("E2    U0 B0 B0\n"
@@ -104,7 +104,7 @@ TEST(FieldInsight, FarmersJoinedToABarnArePaidOneEach)
     EXPECT_EQ(textOf(insightAt(scene, {1, 2}, "field-1").lines), Text{"A 4 am.barn.final"});
 }
 
-TEST(FieldInsight, AFieldInsideATileLiesBesideThoseOfItsTile)
+TEST(FieldInsight, FieldInsideTileIsNeighbourOfOtherFieldsOfTile)
 {
     rule("base.field.bounds");
     const Scene scene("AM-020", mayorTable());
@@ -129,17 +129,17 @@ TEST(FieldInsight, OlderFieldsKeepTheirColours)
             }
 }
 
-TEST(Colouring, TakesTheFirstColourThatIsFree)
+TEST(Colouring, TakesFirstFreeColour)
 {
     const Neighbours chain{{1}, {0, 2}, {1}};
     EXPECT_EQ(colouring(chain, {0, 1, 2}, 6), (Numbers{0, 1, 0}));
     EXPECT_EQ(colouring(chain, {1, 0, 2}, 6), (Numbers{1, 0, 1}));
 }
 
-TEST(Colouring, AnUnluckyOrderIsGivenUp)
+TEST(Colouring, UsesOtherOrderIfColoursAreNotEnough)
 {
-    // Two rows of seven, each beside all of the other row but its partner: two colours do, but whoever goes
-    // by pairs needs seven.
+    // Two rows of seven. Each item has all items of the other row as neighbours except its partner. Two
+    // colours are enough, but the order by pairs needs seven.
     constexpr std::size_t pairs = 7;
     Neighbours crown(2 * pairs);
     for (std::size_t a = 0; a < pairs; ++a)
@@ -153,7 +153,7 @@ TEST(Colouring, AnUnluckyOrderIsGivenUp)
     EXPECT_TRUE(differ(crown, colouring(crown, order, 6)));
 }
 
-TEST(Colouring, MoreThanThereAreColoursShareTheLeastUsed)
+TEST(Colouring, SharesLeastUsedColourIfThereAreTooFew)
 {
     Neighbours all(7);
     for (int a = 0; a < 7; ++a)

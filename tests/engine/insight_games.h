@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The random games on which laws of insight are tried: with and without Abbey & Mayor, in both editions; and
-// with every set.
+// Random games for laws of insight: with and without Abbey & Mayor, in both editions, and with every set.
 #pragma once
 
 #include "insight_scene.h"
@@ -40,7 +39,7 @@ protected:
             {4, 30, Edition::C2, {"base", "abbey-and-mayor", "drawbridges"}}};
 }
 
-/// For laws that hold whatever the sets bring: each that is not among the others, also beside some of them.
+/// Games for laws that hold with any set: each set that is not in the other games, also with some of those.
 [[nodiscard]] inline std::vector<InsightGame> insightGamesOfAllSets()
 {
     auto games = insightGames();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds for features, owners and fields in every position of random games.
+// Laws for features, owners and fields in every position of random games.
 #include "insight_games.h"
 #include "picture.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 using Lines = std::vector<ScoreLine>;
 
-/// Lines compare as a bag: within a feature they keep their order, across features they need not.
+/// Compares lines without order. Lines of different features can be in another order.
 std::multiset<std::string> asBag(const Lines& lines)
 {
     std::multiset<std::string> bag;
@@ -34,7 +34,7 @@ Lines linesIn(const std::vector<FeatureInsight>& features)
     return lines;
 }
 
-/// Without those that are for nothing on the board, as for goods.
+/// The lines without lines of things off the board, like goods.
 Lines ofPlaces(Lines lines)
 {
     std::erase_if(lines, [](const ScoreLine& line) { return !line.hasPlace(); });
@@ -47,8 +47,7 @@ bool isOfField(const State& state, const ScoreLine& line)
     return board.segment(board.segmentOf(board.tileAt(line.at), line.feature)).kind == FeatureKind::Field;
 }
 
-/// Completed cities at a field, found from nothing but tiles: a city is open where a side of it meets no
-/// tile.
+/// Completed cities at a field, computed from tiles only: a city is open if a side of it has no neighbour.
 int citiesOf(const Rules& rules, const State& state, const std::vector<SegmentRef>& field)
 {
     const auto& board = state->board;
@@ -75,7 +74,7 @@ int citiesOf(const Rules& rules, const State& state, const std::vector<SegmentRe
     return static_cast<int>(cities.size());
 }
 
-/// The points for a field at the end of the game as a child would count them.
+/// The points for a field at the end of the game, computed simply.
 std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const FieldInsight& field)
 {
     std::map<Player, int> farmers;
@@ -105,7 +104,7 @@ std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const 
 using InsightLaws = InsightGames;
 class InsightLawsOfAllSets : public InsightGames {};
 
-TEST_P(InsightLawsOfAllSets, LinesAreThoseOfTheEnd)
+TEST_P(InsightLawsOfAllSets, LinesEqualEndOfGame)
 {
     const auto rules = InsightLawsOfAllSets::rules();
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
@@ -119,12 +118,12 @@ TEST_P(InsightLawsOfAllSets, LinesAreThoseOfTheEnd)
         rules.endNow(ended, &ending);
         EXPECT_EQ(asBag(linesIn(all)), asBag(ofPlaces(linesOf(ending))))
             << picture(rules.catalogue(), *state);
-        // The same table once it is over tells what was paid at its end.
+        // The state of the finished game has the points of its end.
         EXPECT_EQ(asBag(linesIn(owners(rules, ended))), asBag(ofPlaces(linesOf(ending, true))));
     });
 }
 
-TEST_P(InsightLaws, FieldsPayWhatTheEndPays)
+TEST_P(InsightLaws, FieldsPayPointsOfEnd)
 {
     const auto rules = InsightLaws::rules();
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
@@ -141,7 +140,7 @@ TEST_P(InsightLaws, FieldsPayWhatTheEndPays)
             EXPECT_EQ(asBag(paid), asBag(expected));
         }
         if (state->placed != noTile && !state->over)
-            return; // Barns may pay farmers off before.
+            return; // A barn can pay farmers earlier.
         for (const auto& field : all) {
             std::map<Player, int> sums;
             for (const auto& line : field.feature.lines)
@@ -153,7 +152,7 @@ TEST_P(InsightLaws, FieldsPayWhatTheEndPays)
     });
 }
 
-TEST_P(InsightLawsOfAllSets, FieldsAreAllFieldsAndNeighboursDiffer)
+TEST_P(InsightLawsOfAllSets, FieldsAreCompleteAndNeighboursDiffer)
 {
     const auto rules = InsightLawsOfAllSets::rules();
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
@@ -171,7 +170,7 @@ TEST_P(InsightLawsOfAllSets, FieldsAreAllFieldsAndNeighboursDiffer)
                 EXPECT_TRUE(std::ranges::binary_search(beside.neighbours, static_cast<int>(i)));
             }
         }
-        // Those of one tile lie beside each other.
+        // Fields of one tile are neighbours.
         for (Segment at = 0; at < state->board.segmentCount(); ++at) {
             if (state->board.segment(at).kind != FeatureKind::Field)
                 continue;
@@ -187,14 +186,13 @@ TEST_P(InsightLawsOfAllSets, FieldsAreAllFieldsAndNeighboursDiffer)
     });
 }
 
-TEST_P(InsightLaws, LeadersAreThoseWhoAreScored)
+TEST_P(InsightLaws, LeadersAreScored)
 {
     const auto rules = InsightLaws::rules();
     std::vector<FeatureInsight> before;
     bool known = false;
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
-        // Of the turn before: what it scored when the figure was not set. What was set in between is not
-        // known to `before`.
+        // Of the turn before: the scores if no figure was deployed. `before` has no later deployments.
         const bool passed = std::ranges::none_of(
             events, [](const Event& one) { return one.type == event::deploy || one.type == event::place; });
         const auto end = std::ranges::find(events, event::end, &Event::type);
@@ -230,7 +228,7 @@ TEST_P(InsightLaws, LeadersAreThoseWhoAreScored)
     });
 }
 
-TEST_P(InsightLaws, FeaturesAgreeWithTheBoard)
+TEST_P(InsightLaws, FeaturesAgreeWithBoard)
 {
     const auto rules = InsightLaws::rules();
     int step = 0;

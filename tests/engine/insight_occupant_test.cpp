@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who stands in the way, and how far off.
+// The figure that blocks a feature, and its distance.
 #include "engine/insight/occupant.h"
 #include "insight_scene.h"
 
@@ -16,7 +16,7 @@ std::optional<Occupant> occupantAt(const Scene& scene, Cell cell, std::string_vi
     return nearestOccupant(scene.rules(), scene.state(), segmentAt(scene.rules(), scene.state(), cell, id));
 }
 
-/// The answer for the refused entry of the feature at `cell`, as seen by Alice's wagon on `from`.
+/// The occupant for the refused entry of the feature at `cell`, for Alice's wagon on `from`.
 std::optional<Occupant> inTheWay(const Scene& scene, Edition edition, Segment from, Cell cell,
                                  std::string_view id)
 {
@@ -33,7 +33,7 @@ std::optional<Occupant> inTheWay(const Scene& scene, Edition edition, Segment fr
 
 } // namespace
 
-TEST(Occupant, IsCountedInTilesAlongTheRoad)
+TEST(Occupant, DistanceIsCountedInTilesAlongRoad)
 {
     rule("base.deploy.free");
     const Scene scene("V3     V0\n"
@@ -49,7 +49,7 @@ TEST(Occupant, IsCountedInTilesAlongTheRoad)
     EXPECT_FALSE(occupantAt(scene, {0, 1}, "field-1"));
 }
 
-TEST(Occupant, IsTheNearestOfSeveral)
+TEST(Occupant, IsNearestOfSeveral)
 {
     rule("base.deploy.free");
     const Scene scene("U1/Ar U1 U1 U1 U1/Br");
@@ -59,7 +59,7 @@ TEST(Occupant, IsTheNearestOfSeveral)
     EXPECT_EQ(occupantAt(scene, {2, 0}, "road-ns")->tiles, 2);
 }
 
-TEST(Occupant, RunsAcrossFieldsToo)
+TEST(Occupant, DistanceIsCountedAcrossFields)
 {
     rule("base.deploy.free");
     const Scene scene("D0/B:field-2 D0\n"
@@ -69,7 +69,7 @@ TEST(Occupant, RunsAcrossFieldsToo)
     EXPECT_EQ(found->tiles, 2);
 }
 
-TEST(Occupant, OfAReachIsCountedFromWhereTheWagonWouldCome)
+TEST(Occupant, DistanceForWagonStartsAtItsTarget)
 {
     rule("am.wagon.target");
     const Scene scene("E1/A(wagon)c F0    S0\n"
@@ -87,7 +87,7 @@ TEST(Occupant, OfAReachIsCountedFromWhereTheWagonWouldCome)
     EXPECT_EQ(byDistance->tiles, 1);
 }
 
-TEST(Occupant, OnlyOccupiedFeaturesHaveOne)
+TEST(Occupant, ExistsForOccupiedFeaturesOnly)
 {
     rule("am.wagon.target");
     const Scene scene("E1/A(wagon)c F0/B:field-1\n"

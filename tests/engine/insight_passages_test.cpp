@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Ways on from features: drawbridges, up or down, and who could cross.
+// Passages from features: drawbridges, up or down, and the player who could cross.
 #include "bridge_scene.h"
 #include "engine/insight/passages.h"
 #include "insight_scene.h"
@@ -24,7 +24,7 @@ using Texts = std::vector<std::string>;
 
 } // namespace
 
-TEST(Passages, OfAFeatureByPlaceOpenWhereTheCityIs)
+TEST(Passages, OfFeatureAreSortedAndOpenIfCityIs)
 {
     rule("db.bridge.up");
     BridgeScene scene("E2\nDB-060/Ar\nU0\nDB-042", {"B", "B"});
@@ -35,7 +35,7 @@ TEST(Passages, OfAFeatureByPlaceOpenWhereTheCityIs)
     EXPECT_FALSE(insightAt(scene, {0, 0}, "city-n").crossers);
 }
 
-TEST(Passages, WhoCouldCrossIfTheRoadWereScoredNow)
+TEST(Passages, CrosserIsMajorityOfRoad)
 {
     rule("db.move.majority");
     BridgeScene scene("DB-060/Ar\nU0/Br\nU0/Ar", {"B", "B"});
@@ -49,7 +49,7 @@ TEST(Passages, WhoCouldCrossIfTheRoadWereScoredNow)
     EXPECT_TRUE(insightAt(gate, {0, 0}, "road-s").passages.empty());
 }
 
-TEST(Passages, AllOfTheBoard)
+TEST(Passages, OfBoardAreSorted)
 {
     rule("db.road.passes");
     BridgeScene scene("A3 DB-010 DB-080", {"B", "B"});

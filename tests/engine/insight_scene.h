@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the tests of insight share: names for places, lines as text, random games.
+// Shared code of the tests of insight: names of places, lines as text, random games.
 #pragma once
 
 #include "engine/expansions/list.h"
@@ -33,7 +33,7 @@ namespace vozka {
     return featureInsight(scene.rules(), scene.state(), segmentAt(scene.rules(), scene.state(), cell, id));
 }
 
-/// A table with Abbey & Mayor and only these tiles left in the bag.
+/// Table with Abbey & Mayor and only these tiles in the bag.
 [[nodiscard]] inline Scene::Table mayorTable(std::vector<std::string_view> bag = {"B", "B"}, int players = 2,
                                              Edition edition = Edition::C2)
 {
@@ -53,7 +53,7 @@ namespace vozka {
     return text;
 }
 
-/// The score lines among the events; with `finalOnly` those behind the end of the last turn.
+/// Score lines of the events; with `finalOnly` the lines after the end of the last turn.
 [[nodiscard]] inline std::vector<ScoreLine> linesOf(const Events& events, bool finalOnly = false)
 {
     std::vector<ScoreLine> lines;
@@ -66,7 +66,7 @@ namespace vozka {
     return lines;
 }
 
-/// Plays a random game and calls `look(state, events)` at every position with what has just happened.
+/// Plays a random game and calls `look(state, events)` for every state with the new events.
 template<class Look>
 void playRandomGame(const Rules& rules, std::uint64_t seed, Look look)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the tiles of a game are.
+// Places of the tiles of a game.
 #include "engine/insight/tiles_left.h"
 #include "insight_scene.h"
 
@@ -18,7 +18,7 @@ KindLeft leftOf(const Rules& rules, const State& state, std::string_view id)
 
 } // namespace
 
-TEST(TilesLeft, EveryKindInItsOrder)
+TEST(TilesLeft, ListsEveryKindInOrder)
 {
     rule("base.place.discard");
     const auto rules = baseRules();
@@ -31,7 +31,7 @@ TEST(TilesLeft, EveryKindInItsOrder)
     EXPECT_EQ(leftOf(rules, rules.start(), "A").inBag, 2);
 }
 
-TEST(TilesLeft, FollowATileFromTheBagToTheTable)
+TEST(TilesLeft, FollowsTileFromBagToBoard)
 {
     rule("base.place.match");
     const auto rules = baseRules();
@@ -43,7 +43,7 @@ TEST(TilesLeft, FollowATileFromTheBagToTheTable)
     EXPECT_EQ(leftOf(rules, state, "U"), (KindLeft{kind, 8, 7, 1, 0, 0, false}));
 }
 
-TEST(TilesLeft, ATileThatFitsNowhereIsOut)
+TEST(TilesLeft, TileThatDoesNotFitIsOut)
 {
     rule("base.place.discard");
     const Scene scene("X0", std::vector<std::string_view>{"C", "U", "U"});
@@ -57,7 +57,7 @@ TEST(TilesLeft, ATileThatFitsNowhereIsOut)
     EXPECT_EQ(leftOf(rules, state, "C"), (KindLeft{city, 1, 0, 0, 0, 1, false}));
 }
 
-TEST(TilesLeft, AbbeysAreHeldByThePlayers)
+TEST(TilesLeft, AbbeysAreHeldByPlayers)
 {
     rule("am.abbey.instead");
     const Scene scene("X0 D2 X0\n"

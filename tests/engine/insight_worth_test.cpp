@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What features are told to be worth, and that it is what is paid: with barns, when farmers are paid off,
-// after a feature was scored, and in every position of random games.
+// Points of features equal the points that are paid: with barns, when farmers return, after a feature was
+// scored, and in every position of random games.
 #include "engine/expansions/barn/barn.h"
 #include "engine/insight/end_lines.h"
 #include "insight_games.h"
@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Four fields meet round a completed city; a barn of B lies on their corner.
+/// Four fields meet around a completed city, with a barn of Bob on their corner.
 Scene barnBesideACity()
 {
     return Scene("E2 B0 B0\n"
@@ -34,7 +34,7 @@ Scene withoutBarn()
 
 } // namespace
 
-TEST(Worth, OfAFieldWithABarnIsWhatTheBarnIsPaid)
+TEST(Worth, OfFieldWithBarnIsPaymentOfBarn)
 {
     rule("am.barn.final");
     const auto field = insightAt(barnBesideACity(), {1, 1}, "field-1");
@@ -44,7 +44,7 @@ TEST(Worth, OfAFieldWithABarnIsWhatTheBarnIsPaid)
     EXPECT_EQ(field.worth.terms, field.lines.front().terms);
 }
 
-TEST(Worth, OfABarnBeforeItIsSetIsWhatItWouldBePaid)
+TEST(Worth, OfBarnBeforeDeploymentIsItsPayment)
 {
     rule("am.barn.final");
     auto scene = withoutBarn();
@@ -55,13 +55,13 @@ TEST(Worth, OfABarnBeforeItIsSetIsWhatItWouldBePaid)
     const auto worth = worthOfDeploying(rules, scene.state(), corner);
     EXPECT_EQ(worth.rule, "am.barn.final");
     EXPECT_EQ(worth.points, 4);
-    // A farmer on the same field gets what farmers get.
+    // A farmer on the same field gets the points of farmers.
     const auto field = insightAt(scene, {1, 1}, "field-1");
     EXPECT_EQ(field.worth.rule, "base.final.field");
     EXPECT_EQ(field.worth.points, 3);
 }
 
-TEST(Worth, OfFarmersWhomABarnPaysOffIsNotThatOfTheBarn)
+TEST(Worth, OfFarmersPaidByBarnDiffersFromBarn)
 {
     rule("am.barn.connected");
     Scene scene("E2    U0 B0 B0\n"
@@ -78,7 +78,7 @@ TEST(Worth, OfFarmersWhomABarnPaysOffIsNotThatOfTheBarn)
 using WorthLaws = InsightGames;
 class WorthLawsOfAllSets : public InsightGames {};
 
-TEST_P(WorthLaws, WorthIsWhatTheEndPays)
+TEST_P(WorthLaws, EqualsPaymentAtEnd)
 {
     const auto rules = WorthLaws::rules();
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
@@ -88,7 +88,7 @@ TEST_P(WorthLaws, WorthIsWhatTheEndPays)
                 scorings.insert(line.rule);
             for (const auto& line : feature.lines) {
                 if (scorings.size() > 1 && line.rule != feature.worth.rule)
-                    continue; // Farmers whom a barn pays off, beside what it is paid itself.
+                    continue; // Farmers that a barn pays, in addition to its own points.
                 EXPECT_EQ(line.rule, feature.worth.rule) << picture(rules.catalogue(), *state);
                 EXPECT_EQ(line.kind, feature.worth.kind);
                 EXPECT_EQ(line.points, feature.worth.points);
@@ -102,7 +102,7 @@ TEST_P(WorthLaws, WorthIsWhatTheEndPays)
     });
 }
 
-TEST_P(WorthLawsOfAllSets, WhatWasScoredIsKnown)
+TEST_P(WorthLawsOfAllSets, KnowsScoredFeatures)
 {
     const auto rules = WorthLawsOfAllSets::rules();
     std::set<SegmentRef> completed;
