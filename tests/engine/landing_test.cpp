@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Fliers: which figures fly and where they land.
+// Fliers: figures that can fly, and their landing.
 #include "flight_scene.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ using namespace flight;
 
 namespace {
 
-TEST(Landing, IsOnAnyUnfinishedFeatureButNotInAField)
+TEST(Landing, IsOnAnyUnfinishedFeatureExceptFields)
 {
     rule("fm.land");
     Scene scene(besideCity, withMachines);
@@ -34,7 +34,7 @@ TEST(Landing, IsOnAnyUnfinishedFeatureButNotInAField)
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figures[1].segment).figures, 2);
 }
 
-TEST(Landing, IsTheChoiceOfTheOwner)
+TEST(Landing, IsChosenByOwner)
 {
     rule("fm.land");
     Scene scene("D0 FM-050", withMachines);
@@ -44,7 +44,7 @@ TEST(Landing, IsTheChoiceOfTheOwner)
     EXPECT_EQ(standingOn(scene, 0, {0, 0}, "road-ew"), 1);
 }
 
-TEST(Landing, OfSeveralPlayersSharesThePoints)
+TEST(Landing, OfSeveralPlayersSharesPoints)
 {
     rule("fm.land");
     Scene scene(besideCity, withMachines);
@@ -55,7 +55,7 @@ TEST(Landing, OfSeveralPlayersSharesThePoints)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(Landing, IsNotOnAFeatureThatTheNewTileCompleted)
+TEST(Landing, IsRefusedOnFeatureCompletedByNewTile)
 {
     rule("fm.completed");
     Scene scene("A3 . A1\nB0 B0 B0", withMachines);
@@ -69,7 +69,7 @@ TEST(Landing, IsNotOnAFeatureThatTheNewTileCompleted)
     EXPECT_EQ(why->rule, "fm.completed");
 }
 
-TEST(Flier, IsAnyMeepleThatSuitsThePlace)
+TEST(Flier, IsAnyMeepleThatPlaceAllows)
 {
     rule("fm.kinds");
     for (const auto* figure : {"follower", "large", "mayor", "wagon"}) {
@@ -87,7 +87,7 @@ TEST(Flier, IsAnyMeepleThatSuitsThePlace)
     EXPECT_EQ(mayor.supply('A', "mayor"), 1) << "only a city for a mayor";
 }
 
-TEST(Flier, IsNoOtherFigure)
+TEST(Flier, IsMeepleOnly)
 {
     rule("fm.kinds");
     Scene scene("A3/Ar FM-050", machinesWithAll);
@@ -99,7 +99,7 @@ TEST(Flier, IsNoOtherFigure)
     EXPECT_EQ(scene.deployRefusal("(builder):flying-machine")->rule, "fm.kinds");
 }
 
-TEST(Flier, LandsInAGardenAsAnAbbotOnly)
+TEST(Flier, LandsInGardenAsAbbotOnly)
 {
     rule("fm.kinds");
     const auto landing = R"({"land": [0,0], "feature": "garden"})";
@@ -114,7 +114,7 @@ TEST(Flier, LandsInAGardenAsAnAbbotOnly)
     EXPECT_EQ(refusalNow(abbot, R"({"land": [0,0], "feature": "city-n"})")->rule, "fm.kinds");
 }
 
-TEST(Flier, LandsInAMonasteryThatOthersHave)
+TEST(Flier, LandsInOccupiedMonastery)
 {
     rule("fm.land");
     for (const auto* figure : {"follower", "abbot", "wagon"}) {
@@ -124,7 +124,7 @@ TEST(Flier, LandsInAMonasteryThatOthersHave)
     }
 }
 
-TEST(Landing, IsNotOnATower)
+TEST(Landing, IsRefusedOnTower)
 {
     rule("fm.not-there");
     Scene scene("TO-02-garden0 FM-020", machinesWithAll);
@@ -133,7 +133,7 @@ TEST(Landing, IsNotOnATower)
     EXPECT_EQ(scene.supply('A'), 7) << "a tower and a field";
 }
 
-TEST(Landing, IsNotOnTheTileWithTheDragon)
+TEST(Landing, IsRefusedOnTileWithDragon)
 {
     rule("fm.not-there");
     Scene scene("PD-010 FM-020", machinesWithAll);
@@ -142,7 +142,7 @@ TEST(Landing, IsNotOnTheTileWithTheDragon)
     EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "field-1"})"), "dragon-on-tile");
 }
 
-TEST(Landing, IsNotOnAnotherMachine)
+TEST(Landing, IsRefusedOnOtherMachine)
 {
     rule("fm.not-there");
     Scene scene("FM-010 FM-020", withMachines);
@@ -151,7 +151,7 @@ TEST(Landing, IsNotOnAnotherMachine)
     EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "flying-machine"})"), "no-landing");
 }
 
-TEST(Landing, IsNotOnARiver)
+TEST(Landing, IsRefusedOnRiver)
 {
     rule("fm.not-there");
     Scene scene("RI-013 FM-020", Scene::Table{.sets = {"base", "river", "flying-machines"}});
@@ -160,7 +160,7 @@ TEST(Landing, IsNotOnARiver)
     EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "river-e"})"), "no-landing");
 }
 
-TEST(Landing, LetsABuilderJoinAndExtendsNothing)
+TEST(Landing, AllowsBuilderButExtendsNothing)
 {
     rule("fm.land");
     rule("tb.builder.place");
@@ -179,7 +179,7 @@ TEST(Landing, LetsABuilderJoinAndExtendsNothing)
     EXPECT_TRUE(scene.state()->isExtraTurn());
 }
 
-TEST(Landing, OfAWagonLetsItMoveOn)
+TEST(Landing, OfWagonAllowsItsMove)
 {
     rule("fm.kinds");
     rule("am.wagon.target");
@@ -194,7 +194,7 @@ TEST(Landing, OfAWagonLetsItMoveOn)
     EXPECT_EQ(whyNotNow(scene, machine), "flying-machine") << "nobody moves to a flying machine";
 }
 
-TEST(Landing, InAnAbbeyIsPossible)
+TEST(Landing, IsAllowedInAbbey)
 {
     rule("fm.land");
     for (const auto* figure : {"follower", "abbot", "wagon"}) {

@@ -43,11 +43,11 @@ Look everyActionIsRefusedOrLegal(const WatchedGame& game)
 Look featuresAreThoseOfTheTiles(const WatchedGame& game)
 {
     const auto& rules = game.rules;
-    // What was joined wrongly stays so: it need not be asked at every change, but is at the end.
+    // A wrong join stays until the end, so the slow check can skip changes, but not the end.
     const int pause = game.changesBetweenSlowChecks;
     int changes = 0;
     return [=, &rules](const State& state, const Events& events) mutable {
-        // A draw and a pass leave the board as it was.
+        // A draw and a pass do not change the board.
         const bool changed = std::ranges::any_of(events, [](const Event& event) {
             return event.type != event::draw && event.type != event::discard;
         });
@@ -116,12 +116,12 @@ Look whoListensChangesNothing(const WatchedGame& game)
         rules.apply(untold, legal.front());
         EXPECT_EQ(told, untold);
         EXPECT_EQ(told.hash(), untold.hash());
-        // A player who passes changes nothing that can be seen.
+        // A player who passes can leave no event.
         EXPECT_TRUE(!events.empty() || rules.book().roleOf(legal.front()) == ActionRole::Decline);
     };
 }
 
-/// Kind of tile that players own and that the step of the state takes, noKind if none.
+/// Kind of own tile that the step of the state takes; noKind if none.
 KindIndex ownKind(const Rules& rules, const State& state)
 {
     const auto& choices = rules.book().plan().choices(state->step);
@@ -154,7 +154,7 @@ Look candidatesAgreeWithLegal(const WatchedGame& game)
         else
             return;
         const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
-        // What may be done instead of them, or beside, is no candidate.
+        // Other choices instead of them, or in addition, are not candidates.
         const auto listed = std::count_if(legal.begin(), legal.end(), [](const Action& a) {
             return a.type == Action::Type::Place || a.type == Action::Type::Deploy;
         });
@@ -162,7 +162,8 @@ Look candidatesAgreeWithLegal(const WatchedGame& game)
     };
 }
 
-/// Every legal step of a piece, and everything legal that is done to a figure in a step of its own.
+/// Candidates of a step include all legal moves of a piece, and all legal actions for a figure in a separate
+/// step.
 Look stepCandidatesHoldLegalActions(const WatchedGame& game)
 {
     const auto& rules = game.rules;
@@ -184,7 +185,7 @@ Look stepCandidatesHoldLegalActions(const WatchedGame& game)
 
 namespace {
 
-/// Forgets the features that an event has linked or parted: they can be open again, or completed again.
+/// Removes the features that an event has linked or split: they can be open or completed again.
 void forgetLinked(const RuleBook& book, const Board& board, const Event& event,
                   std::set<SegmentRef>& completed)
 {
@@ -264,7 +265,7 @@ Look completeFeaturesAreScoredAtTheEndOfTheTurn(const WatchedGame& game)
     };
 }
 
-/// Nobody stands on what is completed once a turn is over, and where a barn is, there are no farmers.
+/// No figure is on a completed feature after a turn, and no farmer on a field with a barn.
 Look nobodyIsLeftBehind(const WatchedGame& game)
 {
     const auto& rules = game.rules;
@@ -282,7 +283,7 @@ Look nobodyIsLeftBehind(const WatchedGame& game)
     };
 }
 
-/// Who only joins a follower never stands alone, whoever else is there.
+/// A companion is only on a feature with a follower of its owner.
 Look companionsStandWhereTheirOwnerHasAFollower(const WatchedGame& game)
 {
     const auto& rules = game.rules;
@@ -296,7 +297,7 @@ Look companionsStandWhereTheirOwnerHasAFollower(const WatchedGame& game)
     };
 }
 
-/// Never three turns in a row by the builder, and the next turn is that of the same player only if it is one.
+/// The builder never gives three turns in a row, and only an extra turn has the player of the turn before.
 Look anExtraTurnIsThatOfTheSamePlayer(const WatchedGame&)
 {
     Player last = nature;
@@ -315,7 +316,7 @@ Look anExtraTurnIsThatOfTheSamePlayer(const WatchedGame&)
     };
 }
 
-/// Cells on which a tile lies, one could be placed, or neither: the same as before.
+/// The content of cells is the same: a tile, an open cell, or nothing.
 Look aPackedStateIsTheSameAgain(const WatchedGame& game)
 {
     const auto& rules = game.rules;

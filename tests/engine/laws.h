@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds in every position of every game. Games are played elsewhere; each law looks at their states.
+// Laws for every position of every game. Games are played elsewhere; each law checks their states.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -14,13 +14,13 @@
 
 namespace vozka {
 
-/// A game on which laws are tried; outlives them.
+/// Game for checks of laws. Outlives them.
 struct WatchedGame {
     const Rules& rules;
     const std::vector<std::string>& sets;
-    /// The actions up to now.
+    /// Actions so far.
     std::vector<Action> played{};
-    /// The slow check of features is asked at every change of the board, or only now and then.
+    /// Number of changes of the board for each slow check of features.
     int changesBetweenSlowChecks = 1;
 
     [[nodiscard]] Player players() const
@@ -30,13 +30,13 @@ struct WatchedGame {
     }
 };
 
-/// Looks at a state and at what has happened since the last look; at the first one, at the beginning, and the
-/// last one, at the end. What is wrong is a failure of the test that runs.
+/// Checks a state and the events since the last call. Called at the start and at the end of the game, too.
+/// Reports faults as failures of the current test.
 using Look = std::function<void(const State& state, const Events& since)>;
 
 struct Law {
     std::string_view name;
-    /// For one game.
+    /// Makes the check for one game.
     Look (*watch)(const WatchedGame& game);
 };
 [[nodiscard]] std::span<const Law> laws();
@@ -44,7 +44,7 @@ struct Law {
 /// Player at all seats of a game under laws.
 enum class LawPlayer { Random, Covering };
 
-/// Plays the game while all laws look at one of every `statesBetweenLooks` states.
+/// Plays the game. All laws check one of every `statesBetweenLooks` states.
 void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenLooks = 1);
 
 } // namespace vozka

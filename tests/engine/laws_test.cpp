@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds in every position of every game, tried on random games of two to six players.
+// Laws for every position of every game, checked on random games of two to six players.
 #include "laws.h"
 
 #include "engine/expansions/list.h"
@@ -100,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(
                + (game.param.edition == Edition::C1 ? "C1" : "C2") + std::to_string(game.param.seed);
     });
 
-// Every set beside the base game, whoever adds it.
+// Every set together with the base game, also new ones.
 INSTANTIATE_TEST_SUITE_P(EachSet, Laws, testing::ValuesIn([] {
                              std::vector<Game> games;
                              std::uint64_t seed = 200;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When roads are scored that rules link, hold or open.
+// Scoring of roads that rules link, hold or open.
 #include "board_edits.h"
 #include "scene.h"
 
@@ -42,7 +42,7 @@ protected:
     Scene scene{"A3 .\nA3 .", rulesWithOnly("A3 .\nA3 .", {"A", "A", "A", "B", "B"}, 2, {addBoardEdits})};
 };
 
-TEST_F(TwoRoads, AreScoredEachWithoutALink)
+TEST_F(TwoRoads, AreScoredSeparatelyWithoutLink)
 {
     completeBoth([](Turn& turn, Segment first, Segment second) {
         EXPECT_EQ(turn.state().board.status(first), FeatureStatus::Scored);
@@ -72,7 +72,7 @@ TEST_F(TwoRoads, AreNotScoredWhileHeld)
     EXPECT_EQ(scene.supply('B'), 6) << "the figure stays";
 }
 
-TEST_F(TwoRoads, AreScoredInTheTurnThatClosesADeclaredEnd)
+TEST_F(TwoRoads, AreScoredInTurnThatClosesDeclaredEnd)
 {
     Segment road = noSegment;
     completeBoth([&](Turn& turn, Segment, Segment second) {
@@ -85,7 +85,7 @@ TEST_F(TwoRoads, AreScoredInTheTurnThatClosesADeclaredEnd)
     EXPECT_EQ(scene.score('B'), 2) << "no tile has touched the road in this turn";
 }
 
-TEST_F(TwoRoads, AreScoredSeparatelyIfTheyArePartedAgain)
+TEST_F(TwoRoads, AreScoredSeparatelyIfSplitAgain)
 {
     completeBoth([](Turn& turn, Segment first, Segment second) {
         turn.state().board.link(first, second, testLink, 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who gets the points of a feature with figures of several players.
+// Points of features with figures of several players.
 #include "engine/rules/hooks/majority.h"
 
 #include "scene.h"
@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-TEST(Majority, MostFollowersTakeAllThePoints)
+TEST(Majority, MostFollowersGetAllPoints)
 {
     rule("base.score.majority");
     Scene scene("A3/Ar D0/Br U1/Ar .");
@@ -19,7 +19,7 @@ TEST(Majority, MostFollowersTakeAllThePoints)
     EXPECT_EQ(scene.supply('B'), 7) << "the others go home as well";
 }
 
-TEST(Majority, TiedPlayersAllTakeAllThePoints)
+TEST(Majority, TiedPlayersAllGetAllPoints)
 {
     rule("base.score.tie");
     Scene scene("A3/Ar D0/Br .");
@@ -37,7 +37,7 @@ TEST(Majority, ThirdPlayerWithFewerGetsNothing)
                                   "Bob 6 = road.tiles 6\n");
 }
 
-TEST(Majority, FeatureWithoutFiguresPaysNobody)
+TEST(Majority, FeatureWithoutFiguresPaysNoPlayer)
 {
     rule("base.score.majority");
     Scene scene("A3 D0 .");

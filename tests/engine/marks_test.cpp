@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Marks of features: counted by word, added when features join, refused when they need more bits than there
-// are.
+// Marks of features: counted by word, added when features join, refused if they need too many bits.
 #include "engine/tiles/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +60,7 @@ TEST(Marks, AreCountedByWordAndAddUp)
         << "the same word on another kind of feature is counted apart";
 }
 
-TEST(Marks, WhatNoTileHasCountsNothing)
+TEST(Marks, CountIsZeroIfNoTileHasMark)
 {
     const auto catalogue = catalogueOf({{"set", true, {tileWith("a", 3, FeatureKind::City, {{"bell", 2}})}}});
     ASSERT_TRUE(catalogue);
@@ -69,7 +68,7 @@ TEST(Marks, WhatNoTileHasCountsNothing)
     EXPECT_EQ(catalogue->mark(FeatureKind::Road, "bell").in(~Marks{0}), 0);
 }
 
-TEST(Marks, MoreThanThereAreBitsForAreRefused)
+TEST(Marks, AreRefusedIfBitsAreNotEnough)
 {
     const auto with = [](int words) {
         std::vector<MarkCount> marks;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The mayor: where he may go and what he counts.
+// The mayor: places and strength.
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ const Scene::Table lastTurnWithMayors{.sets = {"base", "abbey-and-mayor"},
 
 } // namespace
 
-TEST(Mayor, OnlyIntoACity)
+TEST(Mayor, IsPlacedInCitiesOnly)
 {
     rule("am.mayor.place");
     Scene scene("A3 D0", withMayors);
@@ -27,7 +27,7 @@ TEST(Mayor, OnlyIntoACity)
     EXPECT_EQ(scene.supply('A', "mayor"), 0);
 }
 
-TEST(Mayor, OnlyWhereNobodyStands)
+TEST(Mayor, IsRefusedInOccupiedCity)
 {
     rule("am.mayor.place");
     Scene scene("E1/Bc F0", withMayors);
@@ -42,14 +42,14 @@ TEST(Mayor, OnlyWhereNobodyStands)
     EXPECT_EQ(another.whyNotDeploy("(mayor)c"), "mayor-needs-empty-city");
 }
 
-TEST(Mayor, ThereIsOne)
+TEST(Mayor, EachPlayerHasOne)
 {
     rule("am.mayor.place");
     Scene scene("E0/A(mayor)c E0", withMayors);
     EXPECT_EQ(scene.whyNotDeploy("(mayor)c"), "none-left");
 }
 
-TEST(Mayor, CountsTheCoatsOfArmsOfTheWholeCity)
+TEST(Mayor, CountsCoatsOfArmsOfWholeCity)
 {
     rule("am.mayor.strength");
     Scene scene("E1/A(mayor)c F0/Bc F0 .", withMayors);
@@ -59,7 +59,7 @@ TEST(Mayor, CountsTheCoatsOfArmsOfTheWholeCity)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Mayor, TiesLikeAnybody)
+TEST(Mayor, TiesLikeOtherFigures)
 {
     rule("am.mayor.strength");
     Scene scene("E1/A(mayor)c F0/Bc .", withMayors);
@@ -68,7 +68,7 @@ TEST(Mayor, TiesLikeAnybody)
                                   "Bob 8 = city.tiles 6 + city.coats-of-arms 2\n");
 }
 
-TEST(Mayor, TheStrengthOfAllFiguresOfAPlayerIsAdded)
+TEST(Mayor, AddsStrengthOfOtherFiguresOfPlayer)
 {
     rule("am.mayor.strength");
     Scene scene("E1/A(mayor)c F0/Bc G0/Ac .", withMayors);
@@ -76,7 +76,7 @@ TEST(Mayor, TheStrengthOfAllFiguresOfAPlayerIsAdded)
     EXPECT_EQ(scene.scoreLines(), "Alice 10 = city.tiles 8 + city.coats-of-arms 2\n");
 }
 
-TEST(Mayor, CountsSoAtTheEndAsWell)
+TEST(Mayor, CountsCoatsOfArmsAtEnd)
 {
     rule("am.mayor.strength");
     Scene scene("E1/A(mayor)c F0/Bc F0", lastTurnWithMayors);
@@ -96,7 +96,7 @@ TEST(Mayor, WithoutCoatsOfArmsOccupiesAndScoresNothing)
     EXPECT_EQ(scene.supply('A', "mayor"), 1) << "he goes home all the same";
 }
 
-TEST(Mayor, WithoutCoatsOfArmsLosesToAnybody)
+TEST(Mayor, WithoutCoatsOfArmsLosesToAnyFigure)
 {
     rule("am.mayor.zero");
     Scene scene("E1/A(mayor)c G0/Bc .", withMayors);
@@ -113,7 +113,7 @@ TEST(Mayor, TwoWithoutCoatsOfArmsScoreNothing)
     EXPECT_EQ(scene.supply('B', "mayor"), 1);
 }
 
-TEST(Mayor, ChangesNothingOfTheValue)
+TEST(Mayor, DoesNotChangePoints)
 {
     rule("am.mayor.value");
     Scene with("E1/A(mayor)c F0 .", withMayors);
@@ -124,9 +124,9 @@ TEST(Mayor, ChangesNothingOfTheValue)
     EXPECT_EQ(with.scoreLines(), "Alice 8 = city.tiles 6 + city.coats-of-arms 2\n");
 }
 
-TEST(Mayor, NotWhereAWagonStands)
+TEST(Mayor, IsRefusedInCityWithWagon)
 {
-    // Footnotes 154 to 156 of the annotated rules: whoever stands in a city is a knight.
+    // Footnotes 154 to 156 of the annotated rules: all figures in a city are knights.
     rule("am.mayor.place");
     Scene scene("E1/B(wagon)c F0", withMayors);
     const auto why = scene.deployRefusal("(mayor)c");
@@ -137,14 +137,14 @@ TEST(Mayor, NotWhereAWagonStands)
 
 TEST(Mayor, IsAsStrongAsThreeFollowersWithThreeCoatsOfArms)
 {
-    // The picture beside footnote 162 of the annotated rules, and that note.
+    // The picture of footnote 162 of the annotated rules, and that note.
     rule("am.mayor.strength");
     Scene scene("E1/A(mayor)c F0/Bc F0 G0/Bc M2\n", withMayors);
     scene.placeOnly("E0", {4, 1});
     EXPECT_EQ(scene.scoreLines(), "Alice 18 = city.tiles 12 + city.coats-of-arms 6\n");
 }
 
-TEST(Mayor, MayBeSetScoredAndGoHomeInOneTurn)
+TEST(Mayor, IsScoredAndReturnsInTurnOfDeployment)
 {
     rule("am.mayor.strength");
     Scene scene("E1 F0 .", withMayors);
@@ -154,7 +154,7 @@ TEST(Mayor, MayBeSetScoredAndGoHomeInOneTurn)
     EXPECT_EQ(scene.supply('A', "mayor"), 1);
 }
 
-TEST(Mayor, WithoutCoatsOfArmsScoresNothingAtTheEndEither)
+TEST(Mayor, WithoutCoatsOfArmsScoresNothingAtEnd)
 {
     rule("am.mayor.zero");
     Scene scene("E1/A(mayor)c G0/B(mayor)c", lastTurnWithMayors);
@@ -163,7 +163,7 @@ TEST(Mayor, WithoutCoatsOfArmsScoresNothingAtTheEndEither)
     EXPECT_EQ(scene.scoreLines(), "");
 }
 
-TEST(Mayor, GetsTheCoatOfArmsThatTheLastTileBrings)
+TEST(Mayor, GetsCoatOfArmsOfLastTile)
 {
     rule("am.mayor.strength");
     Scene scene("E1/A(mayor)c .", withMayors);

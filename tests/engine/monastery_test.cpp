@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Monasteries: the eight cells round them.
+// Monasteries: the eight cells around them.
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-TEST(Monastery, EightTilesRoundItPayNinePoints)
+TEST(Monastery, PaysNinePointsWithEightNeighbours)
 {
     rule("base.monastery.complete");
     Scene scene("E0 E0    E0\n"
@@ -32,7 +32,7 @@ C.... ..m.. ....C
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(Monastery, SevenTilesPayNothingYet)
+TEST(Monastery, PaysNothingWithSevenNeighbours)
 {
     rule("base.monastery.complete");
     Scene scene("E0 E0    E0\n"
@@ -43,7 +43,7 @@ TEST(Monastery, SevenTilesPayNothingYet)
     EXPECT_EQ(scene.supply('A'), 6);
 }
 
-TEST(Monastery, PlacedIntoTheLastHoleItIsScoredAtOnce)
+TEST(Monastery, IsScoredImmediatelyIfPlacedIntoLastHole)
 {
     rule("base.monastery.complete");
     Scene scene("E0 E0 E0\n"
@@ -66,7 +66,7 @@ TEST(Monastery, IsCompletedOnce)
     EXPECT_EQ(std::ranges::count(scene.events(), event::complete, &Event::type), 1);
 }
 
-TEST(Monastery, OneTileCompletesTwoMonasteries)
+TEST(Monastery, OneTileCompletesTwo)
 {
     rule("base.monastery.complete");
     Scene scene("E0 E0    E0    N0\n"
@@ -77,7 +77,7 @@ TEST(Monastery, OneTileCompletesTwoMonasteries)
                                   "Bob 9 = monastery.tile 1 + monastery.neighbours 8\n");
 }
 
-TEST(Monastery, PaysForTheTilesThatAreThereAtTheEnd)
+TEST(Monastery, PaysForExistingTilesAtEnd)
 {
     rule("base.final.monastery");
     Scene scene("B0/Am E0", std::vector<std::string_view>{});

@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// A feature of a placed tile, by cell and number: named without the engine's segments.
+/// Feature of a placed tile, by cell and number, without the engine's segments.
 using Piece = std::pair<Cell, FeatureIndex>;
 
 class Walk {
@@ -28,7 +28,7 @@ public:
             m_tiles[tile.cell] = &tile;
     }
 
-    /// Every piece that belongs to the same feature.
+    /// All pieces of the same feature.
     [[nodiscard]] std::set<Piece> featureOf(const Piece& from) const
     {
         std::set<Piece> seen{from};
@@ -43,7 +43,8 @@ public:
         return seen;
     }
 
-    /// Sides of the feature beyond which there is no tile. For a surrounded one, cells around it.
+    /// Number of sides of the feature without a neighbour. For a surrounded feature: of empty cells around
+    /// it.
     [[nodiscard]] int openEnds(const std::set<Piece>& feature, bool surrounded) const
     {
         int open = 0;
@@ -169,7 +170,7 @@ std::string compareFeature(const RuleBook& book, const Walk& walk, const State& 
 std::string compareFeatures(const RuleBook& book, const Walk& walk, const State& state)
 {
     const auto& board = state->board;
-    // Each feature is walked once: many thousand boards are looked at in a row.
+    // Each feature is searched once, because the tests check many thousand boards.
     std::set<Piece> walked;
     for (Segment at = 0; at < board.segmentCount(); ++at) {
         const Piece piece{board.cellOf(at), board.featureIndex(at)};

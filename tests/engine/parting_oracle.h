@@ -11,8 +11,8 @@
 
 namespace vozka {
 
-/// Compares features, their data and the demands of open cells. Returns the first difference, "" without
-/// one. `declaredEnds`: open ends of segments that are no sides.
+/// Compares features, their data and the demands of open cells. Returns the first difference, "" if none.
+/// `declaredEnds`: open ends of segments that are not sides.
 [[nodiscard]] std::string differenceOfFeatures(const TileCatalogue& catalogue, const StateData& state,
                                                const std::map<Segment, int>& declaredEnds);
 

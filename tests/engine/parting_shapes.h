@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The features of tiles and their parts, joined again from tiles, parts and links.
+// Features of tiles and their parts, joined again from tiles, parts and links.
 #pragma once
 
 #include "engine/board/board.h"
@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// A feature of a tile, or a part of it.
+/// Feature of a tile, or a part of it.
 struct Shape {
     const TileFeature* feature = nullptr;
     Cell cell;
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] const Shape& operator[](Segment segment) const { return m_shapes[segment]; }
 
-    /// All segments of the feature of that one.
+    /// All segments of the feature of `from`.
     [[nodiscard]] std::set<Segment> featureOf(Segment from) const
     {
         std::set<Segment> seen{from};
@@ -76,7 +76,7 @@ public:
         return seen;
     }
 
-    /// Sides of the segment without a tile beyond them.
+    /// Number of sides of the segment without a neighbour.
     [[nodiscard]] int openSides(Segment segment) const
     {
         int open = 0;

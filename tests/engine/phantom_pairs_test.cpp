@@ -16,7 +16,7 @@ const Scene::Table phantomAndFairy{.sets = {"base", "abbey-and-mayor", "princess
 
 } // namespace
 
-TEST(PhantomAndDrawbridge, CrossesAsAFollower)
+TEST(PhantomAndDrawbridge, CrossesLikeFollower)
 {
     rule("ph.counts");
     rule("db.move.kinds");
@@ -31,7 +31,7 @@ TEST(PhantomAndDrawbridge, CrossesAsAFollower)
     EXPECT_EQ(scene.supply('A', "phantom"), 0);
 }
 
-TEST(PhantomAndDrawbridge, HasTheMajorityThereAsAFollower)
+TEST(PhantomAndDrawbridge, GivesMajorityThereLikeFollower)
 {
     rule("ph.counts");
     rule("db.move.majority");
@@ -44,11 +44,11 @@ TEST(PhantomAndDrawbridge, HasTheMajorityThereAsAFollower)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(PhantomAndBuilder, BuilderStaysWhileThePhantomStays)
+TEST(PhantomAndBuilder, BuilderStaysWhilePhantomStays)
 {
     rule("ph.counts");
     rule("tb.builder.home");
-    // Taken by the tower: the follower first, then the phantom.
+    // The tower captures the follower first, then the phantom.
     Scene scene("TO-020 A3/Br U1/B(phantom)r U1/B(builder)r", phantomAndTower);
     perform(scene, R"({"tower": [0,0]})");
     perform(scene, R"({"capture": "follower", "player": 1, "at": [1,0], "feature": "road-s"})");
@@ -61,7 +61,7 @@ TEST(PhantomAndBuilder, BuilderStaysWhileThePhantomStays)
     EXPECT_EQ(scene.supply('B', "builder"), 1);
 }
 
-TEST(PhantomAndPig, PigJoinsThePhantomAndLeavesWithIt)
+TEST(PhantomAndPig, PigJoinsPhantomAndLeavesWithIt)
 {
     rule("ph.counts");
     rule("tb.pig.place");
@@ -96,7 +96,7 @@ TEST(PhantomAndTower, IsRansomed)
     EXPECT_EQ(scene.score('A'), 3);
 }
 
-TEST(PhantomAndFairy, FairyIsSetToThePhantomAndProtectsIt)
+TEST(PhantomAndFairy, FairyMovesToPhantomAndProtectsIt)
 {
     rule("ph.counts");
     rule("pd.fairy.move");
@@ -112,7 +112,7 @@ TEST(PhantomAndFairy, FairyIsSetToThePhantomAndProtectsIt)
     EXPECT_EQ(scene.supply('A', "phantom"), 0);
 }
 
-TEST(PhantomAndAbbey, IsAMonkThere)
+TEST(PhantomAndAbbey, PhantomIsMonk)
 {
     rule("ph.counts");
     rule("am.abbey.monk");
@@ -128,7 +128,7 @@ TEST(PhantomAndAbbey, IsAMonkThere)
     EXPECT_EQ(scene.supply('B', "phantom"), 1);
 }
 
-TEST(PhantomAndAbbey, FollowsAFirstChoiceOnALeftoverAbbey)
+TEST(PhantomAndAbbey, FollowsFirstChoiceOnLeftoverAbbey)
 {
     rule("ph.after");
     rule("am.abbey.end.monk");

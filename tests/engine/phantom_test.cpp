@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The phantom: a second figure of a turn, alone and with the other sets.
+// The phantom: a second figure in a turn, alone and with the other sets.
 #include "dragon_game.h"
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ TEST(Phantom, EachPlayerHasOne)
         EXPECT_EQ(state->supply[player][index(phantom)], 1);
 }
 
-TEST(Phantom, IsASecondFigureOnTheSameTile)
+TEST(Phantom, IsSecondFigureOnSameTile)
 {
     rule("ph.second");
     Scene scene("V0", withPhantom);
@@ -42,7 +42,7 @@ TEST(Phantom, IsASecondFigureOnTheSameTile)
     EXPECT_EQ(scene.supply('A'), 6);
 }
 
-TEST(Phantom, NeedsNotBePlaced)
+TEST(Phantom, IsOptional)
 {
     rule("ph.second");
     Scene scene("V0", withPhantom);
@@ -52,7 +52,7 @@ TEST(Phantom, NeedsNotBePlaced)
     EXPECT_EQ(scene.supply('A', "phantom"), 1);
 }
 
-TEST(Phantom, StaysOnTheNewTile)
+TEST(Phantom, IsPlacedOnNewTileOnly)
 {
     rule("ph.second");
     Scene scene("B0 V2", withPhantom);
@@ -61,7 +61,7 @@ TEST(Phantom, StaysOnTheNewTile)
               "not-this-tile");
 }
 
-TEST(Phantom, MayBeTheOnlyFigure)
+TEST(Phantom, CanBeOnlyFigure)
 {
     rule("ph.only");
     Scene scene("V0", withPhantom);
@@ -70,7 +70,7 @@ TEST(Phantom, MayBeTheOnlyFigure)
     EXPECT_EQ(scene.supply('A', "phantom"), 0);
 }
 
-TEST(Phantom, CountsAsAFollower)
+TEST(Phantom, CountsLikeFollower)
 {
     rule("ph.counts");
     Scene city("E2/A(phantom)c .", withPhantom);
@@ -87,7 +87,7 @@ TEST(Phantom, CountsAsAFollower)
     EXPECT_EQ(monastery.whyNotDeploy("(phantom)m"), "");
 }
 
-TEST(Phantom, OccupiesForABuilder)
+TEST(Phantom, CountsLikeFollowerForBuilder)
 {
     rule("ph.counts");
     rule("tb.builder.place");
@@ -97,7 +97,7 @@ TEST(Phantom, OccupiesForABuilder)
     EXPECT_EQ(scene.whyNotDeploy("r"), "feature-occupied");
 }
 
-TEST(Phantom, IsEatenByTheDragonAndTakenPrisoner)
+TEST(Phantom, IsEatenByDragonAndCaptured)
 {
     rule("ph.counts");
     rule("pd.dragon.eats");
@@ -116,7 +116,7 @@ TEST(Phantom, IsEatenByTheDragonAndTakenPrisoner)
     EXPECT_EQ(prisoners[0].owner, 1);
 }
 
-TEST(Phantom, IsSentAwayByAPrincess)
+TEST(Phantom, IsReturnedByPrincess)
 {
     rule("ph.counts");
     rule("pd.princess");
@@ -147,14 +147,14 @@ TEST(Phantom, FollowsAnyFirstChoice)
     EXPECT_EQ(tower.whyNotDeploy("(phantom)r"), "");
 }
 
-TEST(Phantom, DoesNotFollowAPass)
+TEST(Phantom, DoesNotFollowPass)
 {
     rule("ph.after");
     Scene scene("V0", withPhantom);
     scene.pass();
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.state()->active, 1);
-    // The step of the wagon comes later and still gives the reason.
+    // The step of the wagon comes later and still returns the reason.
     Scene wagon("A3/A(wagon)r .", phantomWithAll);
     wagon.place("A1", {1, 0});
     wagon.pass();
@@ -165,10 +165,10 @@ TEST(Phantom, DoesNotFollowAPass)
     EXPECT_EQ(why->rule, "ph.after");
 }
 
-TEST(Phantom, DoesNotFollowAPrincess)
+TEST(Phantom, DoesNotFollowPrincess)
 {
     rule("ph.not-after-princess");
-    // The tile with the princess completes the city, so that the wagon moves on after the choice.
+    // The tile with the princess completes the city, so that the wagon moves after the choice.
     Scene scene("E1/A(wagon)c .\nB0 E0/Bc", phantomWithAll);
     scene.pass();
     scene.place("PD-20-garden3", {1, 0});
@@ -178,7 +178,7 @@ TEST(Phantom, DoesNotFollowAPrincess)
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "phantom-after-princess");
     EXPECT_EQ(why->rule, "ph.not-after-princess");
-    // Without the princess it may follow.
+    // Without the princess it can follow.
     Scene other("E1/A(wagon)c .\nB0 E0/Bc", phantomWithAll);
     other.pass();
     other.place("PD-20-garden3", {1, 0});
@@ -186,7 +186,7 @@ TEST(Phantom, DoesNotFollowAPrincess)
     EXPECT_EQ(other.step(), "phantom");
 }
 
-TEST(Phantom, GoesThroughAPortalIfTheFirstFigureDidNot)
+TEST(Phantom, UsesPortalIfFirstFigureDidNot)
 {
     rule("ph.portal");
     const auto elsewhere = R"({"deploy": "phantom", "at": [0,0], "feature": "monastery"})";
@@ -203,7 +203,7 @@ TEST(Phantom, GoesThroughAPortalIfTheFirstFigureDidNot)
     EXPECT_EQ(whyNotNow(open, elsewhere), "");
 }
 
-TEST(Phantom, PortalIsNotUsedByAFigureOnATower)
+TEST(Phantom, PortalIsNotUsedByFigureOnTower)
 {
     rule("ph.portal");
     rule("to.close");
@@ -220,7 +220,7 @@ TEST(Phantom, PortalIsNotUsedByAFigureOnATower)
     EXPECT_EQ(whyNotNow(scene, R"({"deploy": "phantom", "at": [1,0], "feature": "monastery"})"), "");
 }
 
-TEST(Phantom, ClosesATowerButBuildsNone)
+TEST(Phantom, ClosesTowerButBuildsNone)
 {
     rule("ph.tower");
     rule("to.close");
@@ -235,7 +235,7 @@ TEST(Phantom, ClosesATowerButBuildsNone)
     EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "tower-closed");
 }
 
-TEST(Phantom, MayFollowInEachPartOfADoubleTurn)
+TEST(Phantom, FollowsInEachPartOfDoubleTurn)
 {
     rule("ph.double-turn");
     // The tile just placed extends the road of the builder.
@@ -252,7 +252,7 @@ TEST(Phantom, MayFollowInEachPartOfADoubleTurn)
     EXPECT_EQ(scene.state()->active, 1);
 }
 
-TEST(Phantom, FindsOccupiedWhatTheFirstFigureTook)
+TEST(Phantom, CannotUseFeatureOfFirstFigure)
 {
     rule("ph.occupied");
     Scene scene("V0", withPhantom);
@@ -266,7 +266,7 @@ TEST(Phantom, FindsOccupiedWhatTheFirstFigureTook)
     EXPECT_EQ(field.whyNotDeploy("(phantom)f"), "feature-occupied");
 }
 
-TEST(Phantom, IsNotPlacedOnAVolcano)
+TEST(Phantom, IsRefusedOnVolcano)
 {
     rule("ph.second");
     rule("pd.volcano");
@@ -276,7 +276,7 @@ TEST(Phantom, IsNotPlacedOnAVolcano)
     EXPECT_EQ(scene.whyNotDeploy("(phantom)f"), "volcano-no-figure");
 }
 
-TEST(Phantom, IsDeployedBeforeTheDragonMoves)
+TEST(Phantom, IsDeployedBeforeDragonMoves)
 {
     rule("ph.second");
     rule("pd.dragon.when");
@@ -288,7 +288,7 @@ TEST(Phantom, IsDeployedBeforeTheDragonMoves)
     EXPECT_EQ(scene.step(), "dragon");
 }
 
-TEST(Phantom, HasNoChoiceOnTheLakeOfTheRiver)
+TEST(Phantom, HasNoChoiceOnLakeOfRiver)
 {
     rule("ph.after");
     rule("ri.volcano-lake");

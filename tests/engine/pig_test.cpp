@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pig: where it stands, what it adds, with whom it goes home.
+// The pig: its places, its points, and its return.
 #include "engine/expansions/barn/barn.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "scene.h"
@@ -24,7 +24,7 @@ Scene sceneWithBarn(std::string_view board, const std::vector<std::string_view>&
 
 } // namespace
 
-TEST(Pig, StandsWhereItsOwnerHasAFarmer)
+TEST(Pig, IsPlacedWhereOwnerHasFarmer)
 {
     rule("tb.pig.place");
     Scene own("E0/Af .", withPigs);
@@ -44,7 +44,7 @@ TEST(Pig, StandsWhereItsOwnerHasAFarmer)
     EXPECT_EQ(gone.whyNotDeploy("(pig)f"), "none-left");
 }
 
-TEST(Pig, MakesTheFieldWorthMoreToItsOwnerAlone)
+TEST(Pig, IncreasesPointsOfFieldForOwnerOnly)
 {
     rule("tb.pig.score");
     Scene scene("E2    B0/Af .\n"
@@ -56,7 +56,7 @@ TEST(Pig, MakesTheFieldWorthMoreToItsOwnerAlone)
                                   "Bob 3 = field.cities 3\n");
 }
 
-TEST(Pig, DoesNothingWhereItsOwnerIsNotPaid)
+TEST(Pig, AddsNoPointsIfOwnerIsNotPaid)
 {
     rule("tb.pig.score");
     Scene scene("E2/Bf B0/Af .\n"
@@ -66,7 +66,7 @@ TEST(Pig, DoesNothingWhereItsOwnerIsNotPaid)
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n");
 }
 
-TEST(Pig, CountsBesideAHerd)
+TEST(Pig, AddsToHerd)
 {
     rule("tb.herd");
     rule("tb.pig.score");
@@ -81,7 +81,7 @@ TEST(Pig, CountsBesideAHerd)
                                   "Bob 4 = field.cities 3 + field.pig-herds 1\n");
 }
 
-TEST(Pig, CountsWhenABarnIsSet)
+TEST(Pig, CountsWhenBarnIsPlaced)
 {
     rule("tb.pig.score");
     auto scene = sceneWithBarn("E2    B0/A(pig)f\n"
@@ -95,8 +95,8 @@ TEST(Pig, CountsWhenABarnIsSet)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-/// base.final.field: the pig makes no barn worth more.
-TEST(Pig, CountsWhenItsFieldIsJoinedToABarns)
+/// base.final.field: the pig adds no points to a barn.
+TEST(Pig, CountsWhenItsFieldIsJoinedToFieldOfBarn)
 {
     rule("tb.pig.score");
     rule("tb.builder.home");
@@ -110,7 +110,7 @@ TEST(Pig, CountsWhenItsFieldIsJoinedToABarns)
     EXPECT_EQ(scene.supply('B', "pig"), 1);
 }
 
-TEST(Pig, MayBeSetOnTheTileThatJoinsItsFarmerToABarn)
+TEST(Pig, IsPlacedOnTileThatJoinsFarmerToBarn)
 {
     rule("tb.pig.place");
     auto scene = sceneWithBarn("E2    U0 B0 B0\n"
@@ -123,7 +123,7 @@ TEST(Pig, MayBeSetOnTheTileThatJoinsItsFarmerToABarn)
     EXPECT_EQ(scene.supply('A', "pig"), 1) << "it never stays alone with a barn";
 }
 
-TEST(Pig, CannotStandWithABarnAlone)
+TEST(Pig, IsRefusedWithBarnOnly)
 {
     rule("tb.pig.place");
     auto scene = sceneWithBarn("B0 B0\n"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a tile may lie, and why not elsewhere.
+// Places of tiles, and refusals of other places.
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -46,14 +46,14 @@ TEST(Placement, CornerContactIsNotEnough)
     EXPECT_EQ(scene.whyNotPlace("E2", {512, -1}), "not-an-action");
 }
 
-TEST(Placement, TakenCellIsRefused)
+TEST(Placement, RefusesTakenCell)
 {
     rule("base.place.match");
     const Scene scene("D0");
     EXPECT_EQ(scene.whyNotPlace("D0", {0, 0}), "cell-taken");
 }
 
-TEST(Placement, OnlyTheDrawnTileInOneOfFourTurns)
+TEST(Placement, AcceptsDrawnTileInFourTurnsOnly)
 {
     rule("base.place.match");
     const Scene scene("D0");
@@ -66,7 +66,7 @@ TEST(Placement, OnlyTheDrawnTileInOneOfFourTurns)
     EXPECT_EQ(rules.refusal(drawn, Action::discard(drawn->drawn))->code, "tile-fits");
 }
 
-TEST(Placement, TileThatFitsNowhereLeavesTheGame)
+TEST(Placement, TileThatDoesNotFitLeavesGame)
 {
     rule("base.place.discard");
     Scene scene("B0", {"C", "B"});
@@ -85,7 +85,7 @@ TEST(Placement, TileThatFitsNowhereLeavesTheGame)
     EXPECT_EQ(actions.front(), Action::draw(scene.rules().catalogue().find("B")));
 }
 
-TEST(Placement, LastTileThatFitsNowhereEndsTheGame)
+TEST(Placement, LastTileThatDoesNotFitEndsGame)
 {
     rule("base.place.discard");
     Scene scene("B0", {"C"});
@@ -96,7 +96,7 @@ TEST(Placement, LastTileThatFitsNowhereEndsTheGame)
     EXPECT_TRUE(scene.state()->over);
 }
 
-TEST(Placement, CandidatesNameEveryOpenCellAndTurnWithItsVerdict)
+TEST(Placement, CandidatesHaveEveryOpenCellAndTurn)
 {
     rule("base.place.match");
     const Scene scene("D0");

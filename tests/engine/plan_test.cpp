@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The plan of the turn, as it is printed.
+// The plan of the turn as text.
 #include "engine/expansions/list.h"
 #include "scene.h"
 
@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-TEST(Plan, OfTheBaseGame)
+TEST(Plan, HasStepsOfBaseGame)
 {
     EXPECT_EQ(baseRules().book().plan().print(), "draw (core)\n"
                                                  "place (core)\n"
@@ -17,7 +17,7 @@ TEST(Plan, OfTheBaseGame)
                                                  "score (core)\n");
 }
 
-TEST(Plan, WithAbbeyAndMayor)
+TEST(Plan, HasStepsOfAbbeyAndMayor)
 {
     const auto rules = baseRules(2, Options(), {"base", "abbey-and-mayor"});
     EXPECT_EQ(rules.book().plan().print(), "abbey (abbey)\n"
@@ -28,7 +28,7 @@ TEST(Plan, WithAbbeyAndMayor)
                                            "wagon (wagon)\n");
 }
 
-TEST(Plan, WithTheCount)
+TEST(Plan, HasStepsOfCount)
 {
     EXPECT_EQ(baseRules(2, Options(), {"base", "count"}).book().plan().print(), "draw (core)\n"
                                                                                 "place (core)\n"
@@ -40,7 +40,7 @@ TEST(Plan, WithTheCount)
                                                                                 "leave (count) at the end\n");
 }
 
-TEST(Plan, WithEverySet)
+TEST(Plan, HasStepsOfEverySet)
 {
     const auto sets = playableTileSets();
     EXPECT_EQ(baseRules(2, Options(), {sets.begin(), sets.end()}).book().plan().print(),
@@ -73,7 +73,7 @@ public:
     Next enter(Turn&) const override { return Next::NextStep; }
 };
 
-TEST(Plan, HasSectionsAfterTheTurnAndAtTheEnd)
+TEST(Plan, HasSectionsAfterTurnAndAtEnd)
 {
     TurnPlan plan;
     EXPECT_EQ(plan.firstOf(Section::End), 0U);
@@ -97,7 +97,7 @@ TEST(Plan, HasSectionsAfterTheTurnAndAtTheEnd)
     EXPECT_FALSE(plan.has("first"));
 }
 
-TEST(Plan, ExpansionsInsertTheirStepsByName)
+TEST(Plan, InsertsStepsByName)
 {
     TurnPlan plan;
     plan.append(std::make_unique<Halt>(), "core");
@@ -128,7 +128,7 @@ TEST(Plan, SkipsStepsWithoutRequest)
     EXPECT_EQ(plan.indexAfter(1, "requested"), 3);
 }
 
-/// A step that is the rule of one type of action.
+/// Step that is the rule of one type of action.
 class HaltWithRule final : public Step, public ActionRule {
 public:
     HaltWithRule() : Step({.name = "again"}) {}
@@ -141,7 +141,7 @@ public:
     void apply(Turn&, const Action&) const override {}
 };
 
-TEST(Plan, RepeatsAStepAfterEachThatOffersAnAction)
+TEST(Plan, RepeatsStepAfterEachThatOffersAction)
 {
     const HaltWithRule rule;
     TurnPlan plan;

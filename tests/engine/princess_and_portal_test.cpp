@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The princess, who sends knights home, and the portals.
+// The princess, who returns knights, and the portals.
 #include "dragon_game.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace vozka {
 
 using namespace dragon_game;
 
-TEST(Princess, SendsAKnightHomeInsteadOfAnythingElse)
+TEST(Princess, ReturnsKnightInsteadOfOtherChoice)
 {
     rule("pd.princess");
     Scene scene("E0/A(mayor)c", abbeyTable);
@@ -33,7 +33,7 @@ TEST(Princess, SendsAKnightHomeInsteadOfAnythingElse)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Princess, MustSendOneIfAgreed)
+TEST(Princess, MustReturnKnightIfOptionIsSet)
 {
     rule("pd.princess");
     Scene scene("E0/Ac", tableWith("princessMayRemoveNobody", "must"));
@@ -46,7 +46,7 @@ TEST(Princess, MustSendOneIfAgreed)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(Princess, HasNothingToDoInAnEmptyCity)
+TEST(Princess, HasNoChoiceInEmptyCity)
 {
     rule("pd.princess");
     Scene scene("E0", tableWith("princessMayRemoveNobody", "must"));
@@ -57,7 +57,7 @@ TEST(Princess, HasNothingToDoInAnEmptyCity)
               "no-knight-there");
 }
 
-TEST(Portal, LeadsFollowersWhereTheyMayStand)
+TEST(Portal, AllowsFollowersOnOtherTiles)
 {
     rule("pd.portal");
     Scene scene("E2 PD-010\nE0 B0 E0/B(wagon)c E0 A3 PD-020", allTable);
@@ -82,14 +82,14 @@ TEST(Portal, LeadsFollowersWhereTheyMayStand)
     EXPECT_EQ(scene.supply('A', "mayor"), 0);
 }
 
-TEST(Portal, IsNeededToGoElsewhere)
+TEST(Portal, IsNeededForOtherTiles)
 {
     rule("pd.portal");
     Scene scene("E0 E0", table);
     EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "city-n"})"), "not-this-tile");
 }
 
-TEST(Portal, DoesNotLeadToAFieldWithABarn)
+TEST(Portal, DoesNotLeadToFieldWithBarn)
 {
     rule("pd.portal");
     Scene scene("B0 B0\nB0 B0/B+barn A3 PD-020", abbeyTable);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Random links, parts and open ends, each of them checked.
+// Random links, parts and open ends, with a check of each.
 #pragma once
 
 #include "board_edits.h"
@@ -28,13 +28,13 @@ template<class T>
     return segments;
 }
 
-/// Links, unlinks, adds parts and declares ends by chance, and compares the board with the oracle.
+/// Links, unlinks, adds parts and declares ends at random, and compares the board with the oracle.
 class RandomEdits {
 public:
     RandomEdits(const TileCatalogue& catalogue, unsigned seed) : m_catalogue(catalogue), m_random(seed) {}
 
     void edit(Turn& turn);
-    /// Numbers of boards that were compared, of links that were removed and of parts that were added.
+    /// Numbers of compared boards, removed links and added parts.
     [[nodiscard]] int boards() const { return m_boards; }
     [[nodiscard]] int unlinked() const { return m_unlinked; }
     [[nodiscard]] int bridges() const { return m_bridges; }
@@ -43,7 +43,7 @@ private:
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
     Segment anySegment(const Board& board) { return static_cast<Segment>(below(board.segmentCount())); }
     void check(Turn& turn, const char* what);
-    /// The link stays if there is room for it.
+    /// Keeps the link if the table has space for it.
     void linkAndUnlink(Turn& turn);
     void unlinkOne(Turn& turn);
     void addBridge(Turn& turn);

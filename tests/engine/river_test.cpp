@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rivers: what is drawn, where the river goes on, the lake.
+// The rivers: draws, places of river tiles, and the lake.
 #include "engine/expansions/abbey/abbeys.h"
 #include "engine/expansions/list.h"
 #include "scene.h"
@@ -40,7 +40,7 @@ std::set<std::string> drawable(const Rules& rules, const State& state)
     return ids;
 }
 
-/// Plays to the end of the river, taking the first that is legal, and answers what was drawn.
+/// Plays to the end of the river with the first legal actions. Returns the drawn tiles.
 std::vector<std::string> drawnInOrder(const Rules& rules, std::size_t count)
 {
     State state = rules.start();
@@ -78,7 +78,7 @@ TEST(River, IsDrawnBeforeAllOtherTiles)
     EXPECT_EQ(start->bag[rules.catalogue().find("D")], 4) << "the usual start tile is in the bag";
 }
 
-TEST(River, ForkIsTheFirstTileOfTheSecond)
+TEST(River, ForkIsFirstTileOfSecondRiver)
 {
     rule("ri.fork");
     const auto rules = baseRules(2, Options(), {"base", "river-2"});
@@ -86,7 +86,7 @@ TEST(River, ForkIsTheFirstTileOfTheSecond)
     EXPECT_EQ(drawable(rules, rules.start()), std::set<std::string>{"R2-04"});
 }
 
-TEST(River, BothHaveOneSpringAndTheLakeOfTheFork)
+TEST(River, BothHaveOneSpringAndLakeOfFork)
 {
     rule("ri.both");
     for (const auto& sets :
@@ -101,7 +101,7 @@ TEST(River, BothHaveOneSpringAndTheLakeOfTheFork)
     }
 }
 
-TEST(River, TilesContinueIt)
+TEST(River, IsContinuedByItsTiles)
 {
     rule("ri.continue");
     Scene scene("RI-010 RI-070 .", firstRiver);
@@ -111,7 +111,7 @@ TEST(River, TilesContinueIt)
     EXPECT_EQ(scene.whyNotPlace("A0", {2, 0}), "side-does-not-match") << "only a river meets a river";
 }
 
-TEST(River, DoesNotTurnBackAtOnce)
+TEST(River, RefusesImmediateUTurn)
 {
     rule("ri.no-u-turn");
     Scene scene("RI-010 RI-100", firstRiver);
@@ -123,7 +123,7 @@ TEST(River, DoesNotTurnBackAtOnce)
     EXPECT_EQ(straight.whyNotPlace("RI-083", {1, 2}), "");
 }
 
-TEST(River, BranchesOfTheForkCountEachByItself)
+TEST(River, CountsBranchesOfForkSeparately)
 {
     rule("ri.no-u-turn");
     Scene scene("R2-010", secondRiver);
@@ -133,10 +133,10 @@ TEST(River, BranchesOfTheForkCountEachByItself)
     EXPECT_EQ(scene.whyNotPlace("R2-041", {1, 0}), "side-does-not-match");
 }
 
-TEST(River, NeedsRoomAheadIfThatIsAgreed)
+TEST(River, NeedsEmptyCellsAheadIfOptionIsSet)
 {
     rule("ri.no-u-turn");
-    // The road's tile lies beside the second cell ahead of the curve.
+    // The tile of the road is next to the second cell ahead of the curve.
     constexpr std::string_view board = "RI-010 RI-070 .\nB0 . .\nB0 . .";
     Scene plain(board, Scene::Table{.sets = {"base", "river"}});
     Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = withRoom("clear")});
@@ -149,7 +149,7 @@ TEST(River, NeedsRoomAheadIfThatIsAgreed)
     EXPECT_EQ(clearNarrow.whyNotPlace("RI-100", {2, 0}), "river-blocked");
 }
 
-TEST(River, NobodyStandsOnIt)
+TEST(River, AcceptsNoFigures)
 {
     rule("ri.nobody");
     Scene scene("R2-010 R2-040 R2-020", secondRiver);
@@ -157,7 +157,7 @@ TEST(River, NobodyStandsOnIt)
     EXPECT_EQ(scene.whyNotDeploy("c"), "") << "its city is an ordinary one";
 }
 
-TEST(River, LakeWithTheVolcanoLeavesNoChoiceAndIsFollowedByAnotherTile)
+TEST(River, LakeWithVolcanoHasNoChoiceAndGivesTurn)
 {
     rule("ri.volcano-lake");
     Scene scene("R2-010 R2-040",
@@ -174,7 +174,7 @@ TEST(River, LakeWithTheVolcanoLeavesNoChoiceAndIsFollowedByAnotherTile)
     EXPECT_EQ(scene.state()->active, 0);
 }
 
-TEST(River, AbbeyMayLieAtItsOpenEnd)
+TEST(River, AcceptsAbbeyAtOpenEnd)
 {
     rule("am.abbey.hole");
     Scene scene("B0 B0 B0\nRI-010 . B0\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
@@ -183,7 +183,7 @@ TEST(River, AbbeyMayLieAtItsOpenEnd)
     EXPECT_EQ(open.state()->board.holes(), 0);
 }
 
-TEST(River, IsNotCompletedByAnAbbeyThatEndsIt)
+TEST(River, IsNotCompletedByAbbeyAtItsEnd)
 {
     rule("ri.nobody");
     Scene scene("B0 B0 B0\nRI-010 . B0\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
@@ -191,7 +191,7 @@ TEST(River, IsNotCompletedByAnAbbeyThatEndsIt)
     EXPECT_EQ(std::ranges::count(scene.events(), event::complete, &Event::type), 0);
 }
 
-TEST(River, InnAndHerdCountWhateverElseIsInTheGame)
+TEST(River, InnAndHerdCountInGamesWithOtherSets)
 {
     rule("ri.marks");
     Scene road("R2-070/A:road-ew",

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Roads: when they are complete and what they pay.
+// Roads: completion and points.
 #include "scene.h"
 
 #include <gtest/gtest.h>
 
 namespace vozka {
 
-TEST(Road, CompletedRoadPaysOnePointPerTile)
+TEST(Road, CompletedPaysOnePointPerTile)
 {
     rule("base.road.complete");
     Scene scene("A3  D0/Ar  .");
@@ -22,7 +22,7 @@ TEST(Road, CompletedRoadPaysOnePointPerTile)
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
-TEST(Road, OpenRoadPaysNothingYet)
+TEST(Road, OpenPaysNothing)
 {
     rule("base.road.complete");
     Scene scene("A3  D0/Ar  .");
@@ -36,7 +36,7 @@ TEST(Road, OpenRoadPaysNothingYet)
     EXPECT_EQ(scene.supply('A'), 6);
 }
 
-TEST(Road, JunctionClosesTheRoadsThatMeetThere)
+TEST(Road, IsClosedByJunction)
 {
     rule("base.road.complete");
     Scene scene("A3  U1/Ar  .");
@@ -44,7 +44,7 @@ TEST(Road, JunctionClosesTheRoadsThatMeetThere)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
 }
 
-TEST(Road, CityGateClosesARoad)
+TEST(Road, IsClosedByCityGate)
 {
     rule("base.road.complete");
     Scene scene("T0\n"
@@ -53,7 +53,7 @@ TEST(Road, CityGateClosesARoad)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
 }
 
-TEST(Road, LoopIsComplete)
+TEST(Road, IsCompleteAsLoop)
 {
     rule("base.road.complete");
     Scene scene("V3/Ar V0\n"
@@ -62,7 +62,7 @@ TEST(Road, LoopIsComplete)
     EXPECT_EQ(scene.scoreLines(), "Alice 4 = road.tiles 4\n");
 }
 
-TEST(Road, TileThatARoadCrossesTwiceCountsOnce)
+TEST(Road, CountsTileOnceThatItCrossesTwice)
 {
     rule("base.road.complete");
     Scene scene("V3/Ar V0\n"
@@ -79,7 +79,7 @@ TEST(Road, TileThatARoadCrossesTwiceCountsOnce)
 )");
 }
 
-TEST(Road, IncompleteRoadPaysOnePointPerTileAtTheEnd)
+TEST(Road, IncompletePaysOnePointPerTileAtEnd)
 {
     rule("base.final.road");
     Scene scene("U1/Ar U1", std::vector<std::string_view>{});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Steps for all players, after the turn and at the end of the game, by an invented one.
+// Steps for all players, after the turn and at the end of the game, with a test step.
 #include "engine/rules/hooks/turn.h"
 #include "scene.h"
 #include "written_action.h"
@@ -11,7 +11,7 @@
 namespace vozka {
 namespace {
 
-/// Each player may take tokens from their own hand, as many as they have at the start.
+/// Each player can take tokens from their own hand.
 class Spending final : public ActionRule {
 public:
     Spending(Action::Type type, TokenKind token) : m_type(type), m_token(token) {}
@@ -66,7 +66,7 @@ Rules with(void (*addRules)(RuleBook&))
     return rulesWithOnly("A3 .", {"V"}, 3, {addRules});
 }
 
-/// Players who decide while each of `answers` is given: s spends, p passes.
+/// Initials of the players who decide while each of `answers` is played: s spends, p passes.
 std::string askedWhile(Scene& scene, std::string_view answers)
 {
     std::string asked;
@@ -82,7 +82,7 @@ std::string askedWhile(Scene& scene, std::string_view answers)
     return asked;
 }
 
-TEST(Round, AsksEachPlayerFromTheNextUntilTheyPass)
+TEST(Round, ContinuesWithNextPlayerAfterPass)
 {
     Scene scene("A3 .", with([](RuleBook& book) { addSpending(book, Section::Turn, Order::EachFromNext); }));
     scene.pass();
@@ -93,7 +93,7 @@ TEST(Round, AsksEachPlayerFromTheNextUntilTheyPass)
     EXPECT_EQ(scene.state()->round, Round());
 }
 
-TEST(Round, AsksInTurnsUntilAllHavePassed)
+TEST(Round, ChangesPlayerAfterEachChoiceUntilAllHavePassed)
 {
     Scene scene("A3 .",
                 with([](RuleBook& book) { addSpending(book, Section::Turn, Order::InTurnsFromNext); }));
@@ -102,7 +102,7 @@ TEST(Round, AsksInTurnsUntilAllHavePassed)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Round, AfterTurnComesBeforeTheNextPlayer)
+TEST(Round, AfterTurnComesBeforeNextPlayer)
 {
     Scene scene("A3 .",
                 with([](RuleBook& book) { addSpending(book, Section::AfterTurn, Order::EachFromNext); }));
@@ -114,7 +114,7 @@ TEST(Round, AfterTurnComesBeforeTheNextPlayer)
     EXPECT_EQ(scene.state()->turn, 2);
 }
 
-TEST(Round, AtTheEndStartsLeftOfThePlayerOfTheLastTurn)
+TEST(Round, AtEndStartsLeftOfPlayerOfLastTurn)
 {
     Scene scene("A3 .",
                 with([](RuleBook& book) { addSpending(book, Section::End, Order::InTurnsFromNext); }));
@@ -129,7 +129,7 @@ TEST(Round, AtTheEndStartsLeftOfThePlayerOfTheLastTurn)
     EXPECT_TRUE(scene.state()->over);
 }
 
-TEST(Round, EndNowAsksNoPlayer)
+TEST(Round, EndNowSkipsAllPlayers)
 {
     Scene scene("A3 .",
                 with([](RuleBook& book) { addSpending(book, Section::End, Order::InTurnsFromNext); }));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rules that a state has no room for, or that take each other's numbers, are known before anything is played.
+// Faults of rules that exceed limits or use the same numbers are found before a game starts.
 #include "engine/expansions/list.h"
 #include "engine/rules/hooks/majority.h"
 #include "records/tile_library.h"
@@ -16,7 +16,7 @@
 namespace vozka {
 namespace {
 
-/// The reason why the base game with such an addition has no room; no word if it has.
+/// Fault of the base game with this addition; empty if none.
 RoomFault faultWith(void (*addition)(RuleBook&))
 {
     auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
@@ -56,13 +56,13 @@ void expectFault(const RoomFault& fault, Code what, int needed, int limit)
     EXPECT_EQ(fault.limit, limit);
 }
 
-TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
+TEST(RuleBook, SetsAreShownInFixedOrder)
 {
     const std::vector<Code> order{
         "base",  "abbey-and-mayor",      "drawbridges",         "river", "river-2", "inns-and-cathedrals",
         "abbot", "traders-and-builders", "princess-and-dragon", "tower"};
     auto shown = playableTileSets();
-    // Further sets may stand anywhere among them.
+    // Other sets can be anywhere among them.
     std::erase_if(shown, [&](Code set) { return std::ranges::find(order, set) == order.end(); });
     EXPECT_EQ(shown, order);
 }
@@ -92,7 +92,7 @@ TEST(RuleBook, NumbersKindsOfFeaturesByTheirWords)
     EXPECT_GE(words.size(), 2U);
 }
 
-TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
+TEST(RuleBook, NumbersAdditionsInOrder)
 {
     (void)rulesWithOnly("D0", {"V"}, 2, {[](RuleBook& book) {
                             static constexpr std::array waveArgs{ArgSpec{"wave", ArgType::Flag}};
@@ -116,13 +116,13 @@ TEST(RuleBook, NumbersWhatIsAddedInItsOrder)
                         }});
 }
 
-TEST(RuleBook, StepsHaveALimit)
+TEST(RuleBook, LimitsSteps)
 {
     expectFault(faultWith(addSteps<63>), "", 0, 0);
     expectFault(faultWith(addSteps<64>), "steps", 64, 63);
 }
 
-TEST(RuleBook, FiguresHaveALimit)
+TEST(RuleBook, LimitsFigures)
 {
     // 6 players with 7 followers and 35 or 36 others each.
     expectFault(faultWith([](RuleBook& book) { book.add(FigureSpec{.name = "guest", .supply = 35}); }), "", 0,
@@ -131,7 +131,7 @@ TEST(RuleBook, FiguresHaveALimit)
                 "figures", 258, maxFigures);
 }
 
-TEST(RuleBook, KindsHaveLimits)
+TEST(RuleBook, LimitsKinds)
 {
     expectFault(faultWith([](RuleBook& book) {
                     static constexpr std::string_view names = "abcdefghijklmnop";
@@ -149,26 +149,26 @@ TEST(RuleBook, KindsHaveLimits)
                 "actions", maxActionTypes + 1, maxActionTypes);
 }
 
-TEST(RuleBook, TokensHaveALimit)
+TEST(RuleBook, LimitsTokens)
 {
     expectFault(faultWith(addCoins<maxTokens, false>), "", 0, 0);
     expectFault(faultWith(addCoins<maxTokens + 1, false>), "tokens", maxTokens + 1, maxTokens);
 }
 
-TEST(RuleBook, StacksOfTokensHaveALimit)
+TEST(RuleBook, LimitsStacksOfTokens)
 {
     expectFault(faultWith(addCoins<maxStack, true>), "", 0, 0);
     expectFault(faultWith(addCoins<maxStack + 1, true>), "stack", maxStack + 1, maxStack);
 }
 
-TEST(RuleBook, SlotsHaveALimit)
+TEST(RuleBook, LimitsSlots)
 {
     expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlot<std::byte>(maxSlotBytes); }), "", 0, 0);
     expectFault(faultWith([](RuleBook& book) { (void)book.reserveSlot<std::byte>(maxSlotBytes + 1); }),
                 "slots", maxSlotBytes + 1, maxSlotBytes);
 }
 
-TEST(RuleBook, ActionsHaveTheRolesOfTheirForms)
+TEST(RuleBook, ActionsHaveRolesOfTheirForms)
 {
     const auto sets = playableTileSets();
     const auto rules = baseRules(2, Options(), {sets.begin(), sets.end()});
@@ -193,7 +193,7 @@ TEST(RuleBook, ActionsHaveTheRolesOfTheirForms)
     EXPECT_EQ(rules.book().roleOf(Action::home(FigureKind::Follower, Spot::tile({}))), ActionRole::Other);
 }
 
-TEST(RuleBook, FreeActionsAreTheFreeActions)
+TEST(RuleBook, FreeActionsHaveTheirRole)
 {
     const auto sets = playableTileSets();
     const auto rules = baseRules(2, Options(), {sets.begin(), sets.end()});
@@ -202,7 +202,7 @@ TEST(RuleBook, FreeActionsAreTheFreeActions)
             << form.word();
 }
 
-TEST(RuleBook, FeaturesAreGroupedByTheirRules)
+TEST(RuleBook, GroupsFeaturesByTheirRules)
 {
     const auto sets = playableTileSets();
     const auto rules = baseRules(2, Options(), {sets.begin(), sets.end()});
@@ -215,7 +215,7 @@ TEST(RuleBook, FeaturesAreGroupedByTheirRules)
         EXPECT_EQ(rules.book().featureRule(*findFeatureKind(word)).group, group) << word;
 }
 
-TEST(Majority, AFigureOfNobodyHasNoPartInIt)
+TEST(Majority, IgnoresNeutralFigures)
 {
     const Scene scene("A3/Ar D0/Br .");
     State copy = scene.state();

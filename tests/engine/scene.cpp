@@ -81,7 +81,7 @@ bool isAbbey(const Word& word)
     return word.tile.starts_with("AB");
 }
 
-/// Each tile beside one before it, as they are placed on a table; abbeys fill the holes that are left.
+/// Each tile is next to an earlier one, as in a game. Abbeys fill the remaining holes.
 std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
 {
     std::vector<Word> abbeys;
@@ -112,7 +112,7 @@ void rule(std::string_view id)
 
 namespace {
 
-/// Requires: there is room for the rules.
+/// Requires: the rules exceed no limit.
 Rules made(TileCatalogue catalogue, const SetUp& setUp)
 {
     RoomFault fault;
@@ -131,7 +131,7 @@ Rules baseRules(int players, Options options, const std::vector<std::string>& se
 
 namespace {
 
-/// How many tiles of each kind lie on the board or in the bag.
+/// Number of tiles of each kind on the board and in the bag.
 std::map<std::string, int, std::less<>> countsOf(std::string_view board,
                                                  const std::vector<std::string_view>& bag)
 {
@@ -143,7 +143,7 @@ std::map<std::string, int, std::less<>> countsOf(std::string_view board,
     return counts;
 }
 
-/// The sets with just these tiles.
+/// The sets with only these tiles.
 TileCatalogue catalogueOf(const std::vector<std::string>& names,
                           std::map<std::string, int, std::less<>> counts)
 {
@@ -158,14 +158,14 @@ TileCatalogue catalogueOf(const std::vector<std::string>& names,
     return *TileCatalogue::make(std::move(sets), fault);
 }
 
-/// A tile of the base game with as many features as any.
+/// A tile of the base game with the most features.
 constexpr std::string_view roomyTile = "L";
 
 Rules rulesOf(std::string_view board, const Scene::Table& table)
 {
     if (!table.bag)
         return baseRules(table.players, table.options, table.sets);
-    // Tests place tiles that are not in the bag. The state needs room for them.
+    // Tests place tiles that are not in the bag. The state needs space for them.
     constexpr int mostPlacedByTests = 20;
     auto counts = countsOf(board, *table.bag);
     counts[std::string(roomyTile)] += mostPlacedByTests;

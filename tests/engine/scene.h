@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board written as a picture, to try a rule on it.
+// A board written as text, for tests of rules.
 #pragma once
 
 #include "engine/rules/position.h"
@@ -13,33 +13,34 @@
 
 namespace vozka {
 
-/// Names the rule that a test is about; an id that the rule book does not know fails the test.
+/// Declares the rule of a test. An id that is not in the rule book fails the test.
 void rule(std::string_view id);
 
-/// The rules of the base game for so many players, with other tile sets in the bag if they are named.
+/// Rules of the base game, or of these tile sets.
 [[nodiscard]] Rules baseRules(int players = 2, Options options = Options(),
                               const std::vector<std::string>& sets = {"base"});
 
-/// The rules with only the tiles of the board and these kinds in the bag. `ruleSources` come on top of those
-/// of the base game.
+/// Rules with only the tiles of the board and these kinds in the bag. `ruleSources` are added to the rules of
+/// the base game.
 [[nodiscard]] Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag,
                                   int players = 2, const std::vector<void (*)(RuleBook&)>& ruleSources = {},
                                   const std::vector<std::string>& sets = {"base"});
 
-/// Type of the action whose form has that word, of an expansion of the game.
+/// Type of the action of an expansion whose form has that word.
 [[nodiscard]] Action::Type actionType(const Rules& rules, std::string_view word);
 
-/// A board as text: one word a cell, "." for none, rows by line break; the first word is the cell 0,0.
+/// A board as text: one word for each cell, "." for none, rows by line break. The first word is the cell 0,0.
 /// A word is the tile's id and its quarter turns clockwise, then for each figure "/", the player's initial
-/// and where he stands: r road, c city, m monastery, a abbey, f field (if the tile has one such), or ":" and
-/// the feature's id. "D0/Ar/B:field-1" = D as it is, Alice's figure on the road, Bob's on the first field.
-/// Another figure than the follower stands in parentheses before that: "E0/A(mayor)c". Abbeys are laid last.
-/// "/A+barn" = Alice's barn on the north-west corner of the tile.
-/// The players are Alice, Bob, Carol, Dan, Eve and Fay; Alice is to move.
+/// and the place: r road, c city, m monastery, a abbey, f field (only if the tile has one such feature), or
+/// ":" and the feature's id.
+/// "D0/Ar/B:field-1": D not turned, Alice's follower on the road, Bob's on the first field.
+/// Another figure than the follower is in parentheses: "E0/A(mayor)c". Abbeys are placed last.
+/// "/A+barn": Alice's barn on the north-west corner of the tile.
+/// The players are Alice, Bob, Carol, Dan, Eve and Fay. Alice is to move.
 class Scene {
 public:
-    /// What a scene is played with. With a `bag` only these kinds are left in it besides the tiles of the
-    /// board; none: the bag is empty.
+    /// Sets, options and players of a scene. With a `bag`, only these kinds are in it in addition to the
+    /// tiles of the board; if empty, the bag is empty.
     struct Table {
         std::vector<std::string> sets{"base"};
         int players = 2;
@@ -48,20 +49,21 @@ public:
     };
     Scene(std::string_view board, Table table);
     explicit Scene(std::string_view board, int players = 2, Options options = Options());
-    /// The same with only these kinds left in the bag; none: the game ends after this turn or the next tile.
+    /// The same with only these kinds in the bag. If empty, the game ends after this turn or the next tile.
     Scene(std::string_view board, const std::vector<std::string_view>& bag, int players = 2);
-    /// The same with rules of one's own.
+    /// The same with other rules.
     Scene(std::string_view board, Rules rules);
 
     /// The active player draws the tile and places it ("A1") there. Fails the test if it does not fit.
     void place(std::string_view tile, Cell at);
     void apply(const Action& action);
-    /// He sets that figure on the north-west corner of the cell.
+    /// The active player places that figure on the north-west corner of the cell.
     void deployOnCorner(std::string_view figure, Cell corner);
-    /// He sets a figure on that feature of the tile, named as in a board ("r", ":city-n", "(mayor)c").
+    /// The active player places a figure on that feature of the tile, named as in a board ("r", ":city-n",
+    /// "(mayor)c").
     void deploy(std::string_view feature);
     void pass();
-    /// place, and no figure if there is a choice.
+    /// `place`, and no figure if there is a choice.
     void placeOnly(std::string_view tile, Cell at);
 
     /// Code of the refusal, "" if it is allowed.
@@ -71,11 +73,11 @@ public:
     [[nodiscard]] std::optional<Refusal> placeRefusal(std::string_view tile, Cell at) const;
     [[nodiscard]] std::optional<Refusal> deployRefusal(std::string_view feature) const;
 
-    /// The score lines since the scene began: "Alice 3 = road.tiles 3\n".
+    /// Score lines since the start of the scene: "Alice 3 = road.tiles 3\n".
     [[nodiscard]] std::string scoreLines() const;
     [[nodiscard]] int score(char initial) const;
     [[nodiscard]] int supply(char initial, std::string_view figure = "follower") const;
-    /// The step that waits, "" if the game is over.
+    /// Name of the step that waits, "" if the game is over.
     [[nodiscard]] std::string step() const;
     /// The board as characters: C city, r road, m monastery, . field, initials of figures.
     [[nodiscard]] std::string picture() const;
@@ -84,14 +86,14 @@ public:
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const Events& events() const { return m_events; }
 
-    /// One word of a board.
+    /// Word of a board.
     struct Word {
         Cell at;
         std::string tile;
         std::vector<std::string> figures;
     };
 
-    /// Number of the kind of figure with that name.
+    /// Kind of figure with that name.
     [[nodiscard]] FigureKind figureKind(std::string_view name) const;
 
 private:
@@ -99,7 +101,7 @@ private:
         KindIndex kind = noKind;
         Turns turns = 0;
     };
-    /// Which figure, and the word for the feature that is left.
+    /// Kind of the figure. Leaves the word for the feature in `word`.
     [[nodiscard]] FigureKind figureOf(std::string_view& word) const;
     [[nodiscard]] TileWord tileOf(std::string_view word) const;
     [[nodiscard]] Action deployment(std::string_view feature) const;

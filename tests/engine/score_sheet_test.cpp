@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-TEST(ScoreSheet, HoldsAsManyTermsAsItHasRoomFor)
+TEST(ScoreSheet, HoldsMaxTerms)
 {
     ScoreSheet sheet;
     for (int i = 0; i < ScoreSheet::maxTerms; ++i)
@@ -20,7 +20,7 @@ TEST(ScoreSheet, HoldsAsManyTermsAsItHasRoomFor)
 }
 
 #ifdef NDEBUG
-TEST(ScoreSheet, KeepsPointsOfATermBeyondItsRoom)
+TEST(ScoreSheet, KeepsPointsOfTermBeyondLimit)
 {
     ScoreSheet sheet;
     for (int i = 0; i <= ScoreSheet::maxTerms; ++i)
@@ -29,7 +29,7 @@ TEST(ScoreSheet, KeepsPointsOfATermBeyondItsRoom)
     EXPECT_EQ(sheet.points(), 2 * (ScoreSheet::maxTerms + 1));
 }
 #else
-TEST(ScoreSheetDeathTest, StopsAtATermBeyondItsRoom)
+TEST(ScoreSheetDeathTest, AbortsOnTermBeyondLimit)
 {
     ScoreSheet sheet;
     for (int i = 0; i < ScoreSheet::maxTerms; ++i)
@@ -38,7 +38,7 @@ TEST(ScoreSheetDeathTest, StopsAtATermBeyondItsRoom)
 }
 #endif
 
-TEST(CompletedFeatures, HaveRoomForAllThatOneTileCanComplete)
+TEST(CompletedFeatures, HoldAllFeaturesThatOneTileCanComplete)
 {
     constexpr std::size_t most = 9 * std::size_t{maxFeaturesOfTile} + sideCount;
     EXPECT_GE(CompletedFeatures::room, most);

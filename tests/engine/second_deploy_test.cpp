@@ -22,7 +22,7 @@ std::optional<Refusal> refusalAfterPass(const RuleBook&, const StateData& state)
     return Refusal{"after-pass", {}};
 }
 
-/// A further step that deploys only the squire, and a step of the dealer after it.
+/// Adds a second step that deploys only the squire, and a step of the dealer after it.
 void addSquire(RuleBook& book)
 {
     const auto squire = book.add(FigureSpec{.name = "squire", .supply = 1});
@@ -36,7 +36,7 @@ protected:
     Scene m_scene{"D0 W0", rulesWithOnly("D0 W0", {"V", "V"}, 2, {addSquire})};
 };
 
-TEST_F(SecondDeploy, FollowsTheFirst)
+TEST_F(SecondDeploy, FollowsFirst)
 {
     m_scene.deploy(":road-e");
     EXPECT_EQ(m_scene.step(), secondStep);
@@ -62,7 +62,7 @@ TEST_F(SecondDeploy, ListsItsFiguresOnly)
     EXPECT_TRUE(stepCandidates(m_scene.rules(), m_scene.state()).empty());
 }
 
-TEST_F(SecondDeploy, IsSkippedWithoutAFigure)
+TEST_F(SecondDeploy, IsSkippedWithoutFigure)
 {
     m_scene.deploy("(squire):road-e");
     EXPECT_EQ(m_scene.state()->active, 1);
@@ -75,7 +75,7 @@ TEST_F(SecondDeploy, IsSkippedIfALimitClosesIt)
     EXPECT_EQ(m_scene.state()->turnActions, ActionSet{0});
 }
 
-TEST_F(SecondDeploy, MayBePassed)
+TEST_F(SecondDeploy, CanBePassed)
 {
     m_scene.deploy(":road-e");
     EXPECT_EQ(m_scene.state()->turnActions, setOf(Action::Type::Deploy));
@@ -90,7 +90,7 @@ public:
     Next enter(Turn&) const override { return Next::Choice; }
 };
 
-TEST(ClosedStep, GivesItsReasonInAllLaterStepsOfTheTurn)
+TEST(ClosedStep, GivesItsReasonInAllLaterStepsOfTurn)
 {
     const auto addHalt = [](RuleBook& book) {
         addSquire(book);

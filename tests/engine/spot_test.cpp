@@ -28,7 +28,7 @@ TEST(Spot, KeepsCellAndFeature)
         }
 }
 
-TEST(Spot, KeepsCellsFarAwayBeyondTheTable)
+TEST(Spot, KeepsFarCellsBeyondTable)
 {
     for (const int distance : {511, 512, 513, 1023, 1024, 1025, 32767})
         for (const int sign : {-1, 1}) {

@@ -22,7 +22,7 @@ int copiesInBag(const Rules& rules)
     return copies;
 }
 
-/// The start tiles of a new game ("D 0,0"), in their order. All other tiles have to be in the bag.
+/// Start tiles of a new game ("D 0,0"), in order. Checks that all other tiles are in the bag.
 std::vector<std::string> startOf(const Rules& rules)
 {
     const State start = rules.start();
@@ -43,7 +43,7 @@ std::vector<std::string> startOf(const Rules& rules)
     return tiles;
 }
 
-/// `arrange` is added to the rules of the base game with the tiles D and B.
+/// Rules of the base game with the tiles D and B, changed by `arrange`.
 Rules arranged(void (*arrange)(RuleBook&))
 {
     return rulesWithOnly("D0", {"B", "B", "D", "D"}, 2, {arrange});
@@ -56,7 +56,7 @@ std::vector<std::string> fixedTiles()
             "CO-07 0,0",   "CO-08 1,0",   "CO-09 -2,1", "CO-10 -1,1", "CO-11 0,1",  "CO-12 1,1"};
 }
 
-TEST(Start, OfEachSetAndPairOfSetsHasTheTilesOfTheSets)
+TEST(Start, HasTilesOfEachSetAndPairOfSets)
 {
     const auto sets = playableTileSets();
     for (const auto one : sets)
@@ -78,7 +78,7 @@ TEST(Start, OfEachSetAndPairOfSetsHasTheTilesOfTheSets)
         }
 }
 
-TEST(Start, HasSeveralTilesWithoutAskingTheirSides)
+TEST(Start, HasSeveralTilesWithoutCheckOfSides)
 {
     const auto rules = arranged([](RuleBook& book) {
         const auto monastery = book.catalogue().find("B");
@@ -91,7 +91,7 @@ TEST(Start, HasSeveralTilesWithoutAskingTheirSides)
     EXPECT_GT(start->board.openCells().size(), 6U);
 }
 
-TEST(Start, ReturnsAReplacedTileToTheBag)
+TEST(Start, ReturnsReplacedTileToBag)
 {
     const auto rules = arranged([](RuleBook& book) {
         book.startTiles().assign(1, {book.catalogue().find("B"), {2, -1}});
@@ -102,7 +102,7 @@ TEST(Start, ReturnsAReplacedTileToTheBag)
     EXPECT_EQ(start->bag[rules.catalogue().find("B")], 1);
 }
 
-/// A tile with a wall that covers these half-edges, and a field on all others.
+/// Tile with a wall on these half-edges, and a field on all others.
 TileKind wallKind(std::string id, std::string_view wall, std::uint8_t halfEdges)
 {
     TileKind tile{.id = std::move(id), .count = 1};
@@ -113,7 +113,7 @@ TileKind wallKind(std::string id, std::string_view wall, std::uint8_t halfEdges)
     return tile;
 }
 
-/// Whether the features 0 of the only two tiles are one feature at the side where the tiles meet.
+/// True if the features 0 of the only two tiles are one feature at the side where the tiles meet.
 bool joins(const TileKind& west, const TileKind& east)
 {
     auto ruleSources = ruleSourcesFor(std::vector<std::string>{"abbot", "tower"});
@@ -128,7 +128,7 @@ bool joins(const TileKind& west, const TileKind& east)
     return board.root(0) == board.root(2);
 }
 
-/// Rules with a start tile W at 0,0 and a start tile B at 2,-1, both in their own cells, and tiles D and U.
+/// Rules with a start tile W at 0,0 and a start tile B at 2,-1, both with fixed cells, and tiles D and U.
 Rules withFixedTiles(void (*arrange)(RuleBook&) = [](RuleBook&) {})
 {
     const auto base = baseRules();
@@ -147,7 +147,7 @@ Rules withFixedTiles(void (*arrange)(RuleBook&) = [](RuleBook&) {})
                         {Options(), 2, std::move(ruleSources)}, fault);
 }
 
-TEST(Start, TilesWithFixedCellsReplaceTheUsualOne)
+TEST(Start, TilesWithFixedCellsReplaceUsualOne)
 {
     EXPECT_EQ(startOf(withFixedTiles()), (std::vector<std::string>{"W 0,0", "B 2,-1"}));
     const auto more = withFixedTiles([](RuleBook& book) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// States that differ only in one part have different hashes.
+// States that differ in one part only have different hashes.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 #include "scene.h"
@@ -32,7 +32,7 @@ void addGuests(RuleBook& book)
     book.add(FigureSpec{.name = "guest", .supply = supply});
 }
 
-/// Asks one player.
+/// A step for one player.
 class Question final : public Step {
 public:
     explicit Question(Player player) : Step({.name = "question"}), m_player(player) {}
@@ -54,7 +54,7 @@ void addQuestion(RuleBook& book)
 
 } // namespace
 
-TEST(StateHash, IsTheSameForEqualStates)
+TEST(StateHash, IsEqualForEqualStates)
 {
     EXPECT_EQ(hashAtStart({"V", "B"}, {addCounter<1>}), hashAtStart({"V", "B"}, {addCounter<1>}));
 }
@@ -64,7 +64,7 @@ TEST(StateHash, DependsOnSlots)
     EXPECT_NE(hashAtStart({"V"}, {addCounter<1>}), hashAtStart({"V"}, {addCounter<2>}));
 }
 
-TEST(StateHash, DependsOnTheBag)
+TEST(StateHash, DependsOnBag)
 {
     EXPECT_NE(hashAtStart({"V", "B"}, {}), hashAtStart({"V", "E"}, {}));
 }
@@ -74,7 +74,7 @@ TEST(StateHash, DependsOnSupplies)
     EXPECT_NE(hashAtStart({"V"}, {addGuests<1>}), hashAtStart({"V"}, {addGuests<2>}));
 }
 
-TEST(StateHash, DependsOnThePlayerWhoDecides)
+TEST(StateHash, DependsOnDecidingPlayer)
 {
     EXPECT_NE(hashAtStart({"V"}, {addQuestion<1>}), hashAtStart({"V"}, {addQuestion<2>}));
 }

@@ -33,7 +33,7 @@ State afterRandomActions(const Rules& rules, int actions)
     return state;
 }
 
-TEST(StateSize, IsWhatTheRulesNeed)
+TEST(StateSize, EqualsNeedOfRules)
 {
     const auto bytesOf = [](const std::vector<std::string>& sets, int players) {
         return baseRules(players, Options(), sets).start().bytes();
@@ -82,7 +82,7 @@ TEST(StateCopy, OfOtherRulesGetsTheirSize)
     EXPECT_NE(state, full);
 }
 
-TEST(StateCopy, IsIndependentOfItsOriginal)
+TEST(StateCopy, IsIndependentOfOriginal)
 {
     const auto rules = baseRules(2);
     State state = rules.start();
@@ -94,7 +94,7 @@ TEST(StateCopy, IsIndependentOfItsOriginal)
     EXPECT_EQ(before, rules.start());
 }
 
-TEST(StateCopy, OfAStateWithoutRulesIsEmpty)
+TEST(StateCopy, OfStateWithoutRulesIsEmpty)
 {
     const State none;
     State state = baseRules(2).start();
@@ -104,7 +104,7 @@ TEST(StateCopy, OfAStateWithoutRulesIsEmpty)
     EXPECT_NE(state, none);
 }
 
-TEST(PackedState, NeedsOnlyWhatIsInUse)
+TEST(PackedState, NeedsOnlyUsedMemory)
 {
     const auto rules = baseRules(6, Options(), everySet());
     const auto start = rules.start();
@@ -115,7 +115,7 @@ TEST(PackedState, NeedsOnlyWhatIsInUse)
     EXPECT_EQ(packed.unpacked(), full);
 }
 
-TEST(PackedState, CanLookCellsUpAgain)
+TEST(PackedState, CanLookUpCellsAfterUnpacking)
 {
     const auto full = afterRandomActions(baseRules(2), 100);
     const auto again = PackedState(full).unpacked();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens of invented kinds: held by players, and as links of the board.
+// Tokens of test kinds: in hands of players, and as links of the board.
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/position_tokens.h"
 #include "scene.h"
@@ -15,7 +15,7 @@ namespace {
 constexpr TokenKind firstKind{0};
 constexpr auto inHands = setOf(SpotKind::Hand);
 
-/// The active player gets three tokens for each scored feature.
+/// Gives the active player three tokens for each scored feature.
 void addCoins(RuleBook& book)
 {
     const auto coins = book.add(
@@ -29,7 +29,7 @@ void addGuests(RuleBook& book)
     (void)book.add(TokenSpec{.word = "guest", .spots = inHands, .most = 2, .arg = TokenArg::Figure});
 }
 
-/// Two boats, which join two roads of a tile.
+/// Adds two boats, which join two roads of a tile.
 void addBoats(RuleBook& book)
 {
     (void)book.add(TokenSpec{.word = "boat",
@@ -42,7 +42,7 @@ void addBoats(RuleBook& book)
 
 constexpr std::string_view board = "A3/Ar .";
 
-/// A position with the tile B only.
+/// Position with the tile B only.
 Position positionOf(const Rules& rules, Code tile = "B")
 {
     Position position;
@@ -58,7 +58,7 @@ PositionToken boatBetween(const Rules& rules, Code from, Code to)
 
 } // namespace
 
-TEST(HeldTokens, AreGivenWithAnEvent)
+TEST(HeldTokens, AreGivenWithEvent)
 {
     Scene scene(board, rulesWithOnly(board, {"A", "B", "B"}, 2, {addCoins}));
     const State before = scene.state();
@@ -86,7 +86,7 @@ TEST(HeldTokens, DistinguishStates)
     EXPECT_NE(with->hash(), without->hash());
 }
 
-TEST(HeldTokens, FiguresLeaveTheSupplyOfTheirOwner)
+TEST(HeldTokens, FiguresLeaveSupplyOfOwner)
 {
     const auto rules = rulesWithOnly(board, {"A", "B", "B"}, 2, {addGuests});
     auto position = positionOf(rules);
@@ -118,9 +118,9 @@ TEST(Pools, StartWithTheirCounts)
     EXPECT_EQ(State(start), start);
 }
 
-TEST(LinkTokens, JoinTheFeaturesThatAPositionNames)
+TEST(LinkTokens, JoinFeaturesOfPosition)
 {
-    // W has a junction of three roads, which do not belong together.
+    // W has a junction of three separate roads.
     const auto rules = rulesWithOnly("W0", {"W", "B"}, 2, {addBoats});
     auto position = positionOf(rules, "W");
     position.tokens.push_back(boatBetween(rules, "road-e", "road-w"));

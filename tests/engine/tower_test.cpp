@@ -30,7 +30,7 @@ Scene::Table comesBack(std::string_view choice)
     return {.sets = {"base", "inns-and-cathedrals", "tower"}, .options = options, .bag = meadows};
 }
 
-/// Takes a piece, and the prisoner if one is named.
+/// Builds a piece, and captures the prisoner if one is named.
 void build(Scene& scene, const std::string& cell, const std::string& prisoner = {})
 {
     perform(scene, R"({"tower": )" + cell + "}");
@@ -87,7 +87,7 @@ TEST(Towers, GrowOnAnyFoundation)
     EXPECT_EQ(scene.step(), "draw");
 }
 
-TEST(Towers, ReachAsFarAsTheyAreHigh)
+TEST(Towers, HaveRangeOfTheirHeight)
 {
     rule("to.capture.range");
     Scene scene("E0/Bc . .\nTO-020 B0 B0/Bm\n. B0/Bf .", withTower);
@@ -109,7 +109,7 @@ TEST(Towers, ReachAsFarAsTheyAreHigh)
     EXPECT_EQ(whyNotNow(scene, farmer), "capture-out-of-range");
 }
 
-TEST(Prisoners, AreFollowersOfAnyKindButNothingElse)
+TEST(Prisoners, AreFollowersOfAnyKindOnly)
 {
     rule("to.capture.who");
     const std::vector<std::pair<const char*, const char*>> cases{
@@ -126,7 +126,7 @@ TEST(Prisoners, AreFollowersOfAnyKindButNothingElse)
     }
 }
 
-TEST(Prisoners, MayBeTakenFromATower)
+TEST(Prisoners, CanBeCapturedOnTower)
 {
     rule("to.capture.who");
     rule("to.reopen");
@@ -141,7 +141,7 @@ TEST(Prisoners, MayBeTakenFromATower)
     EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "");
 }
 
-TEST(Towers, AreOpenAgainWhenTheDragonCame)
+TEST(Towers, AreOpenAgainAfterDragon)
 {
     rule("to.reopen");
     rule("pd.dragon.eats");
@@ -158,7 +158,7 @@ TEST(Towers, AreOpenAgainWhenTheDragonCame)
     EXPECT_EQ(whyNot(scene, R"({"tower": [1,0]})"), "");
 }
 
-TEST(Prisoners, ComeBeforeTheDragon)
+TEST(Prisoners, AreCapturedBeforeDragonMoves)
 {
     rule("pd.dragon.when");
     rule("to.capture.who");
@@ -170,7 +170,7 @@ TEST(Prisoners, ComeBeforeTheDragon)
     EXPECT_EQ(scene.supply('B'), 6);
 }
 
-TEST(Prisoners, OwnOnesGoHome)
+TEST(Prisoners, OwnFiguresReturn)
 {
     rule("to.capture.who");
     Scene scene("TO-020 B0/Am", withTower);
@@ -179,7 +179,7 @@ TEST(Prisoners, OwnOnesGoHome)
     EXPECT_EQ(prisoners(scene), "");
 }
 
-TEST(Prisoners, MayBeLeft)
+TEST(Prisoners, CaptureIsOptional)
 {
     rule("to.capture.who");
     Scene scene("TO-020 B0/Bm", withTower);
@@ -190,7 +190,7 @@ TEST(Prisoners, MayBeLeft)
     EXPECT_EQ(scene.supply('B'), 6);
 }
 
-TEST(Prisoners, AreNotProtectedByTheFairy)
+TEST(Prisoners, AreNotProtectedByFairy)
 {
     rule("to.capture.who");
     Scene scene("TO-020 B0/Bm U0", Scene::Table{.sets = {"base", "princess-and-dragon", "tower"}});
@@ -230,7 +230,7 @@ TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)
     EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "tower-closed");
 }
 
-TEST(Towers, SendNobodyHomeAndScoreNothing)
+TEST(Towers, ReturnNoFiguresAndScoreNothing)
 {
     rule("to.final");
     Scene scene("TO-020 B0", Scene::Table{.sets = towerSets, .bag = std::vector<std::string_view>{"B", "B"}});
@@ -261,7 +261,7 @@ TEST(Prisoners, AreExchangedOneForOne)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Prisoners, AreChosenByWhoTakesOne)
+TEST(Prisoners, AreChosenByPlayerWhoCaptures)
 {
     rule("to.exchange");
     for (const auto* choice : {"owner", "first"}) {
@@ -288,7 +288,7 @@ TEST(Prisoners, AreChosenByWhoTakesOne)
     }
 }
 
-TEST(Prisoners, AreBoughtBackOnceATurn)
+TEST(Prisoners, AreRansomedOnceInTurn)
 {
     rule("to.ransom");
     Scene scene(
@@ -318,7 +318,7 @@ TEST(Prisoners, AreBoughtBackOnceATurn)
     EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
 }
 
-TEST(Prisoners, AreBoughtBackOnceInBothPartsOfATurn)
+TEST(Prisoners, AreRansomedOnceInBothPartsOfTurn)
 {
     rule("to.ransom");
     Scene scene("B0/Am TO-020 B0/Am\nA3/Ar U1 .\nA3/Ar U1/A(builder)r .\nB0 . .",
@@ -347,7 +347,7 @@ TEST(Prisoners, AreBoughtBackOnceInBothPartsOfATurn)
     EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
 }
 
-TEST(Prisoners, OutOfReachAreToldHowHighTheTowerIs)
+TEST(Prisoners, RefusalOutOfRangeHasHeightOfTower)
 {
     rule("to.capture.range");
     Scene scene("TO-020 B0 B0/Bm", withTower);
@@ -360,7 +360,7 @@ TEST(Prisoners, OutOfReachAreToldHowHighTheTowerIs)
     EXPECT_EQ(why->pieces, 1);
 }
 
-TEST(Roads, EndAtAFoundationAndAreNotConnected)
+TEST(Roads, EndAtFoundationAndAreNotConnected)
 {
     rule("to.road-end");
     const auto rules = baseRules(2, Options(), towerSets);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The wagon by connection: what is directly connected, and what is not.
+// The wagon by connection: features that are directly connected, and others.
 #include "wagon_table.h"
 
 #include <gtest/gtest.h>
@@ -10,14 +10,14 @@ namespace vozka {
 
 namespace {
 
-/// A city, a road and another city round an abbey of which one corner is still empty.
+/// A city, a road and another city around an abbey with one empty corner.
 constexpr auto roundAbbey = "B0 E2  B0\n"
                             "U1 AB0 E3\n"
                             "B0 B0  .";
 
 } // namespace
 
-TEST(WagonByConnection, FromRoadToRoadThroughTheJunction)
+TEST(WagonByConnection, LeadsFromRoadToRoadThroughJunction)
 {
     rule("am.wagon.c1.junction");
     const WagonTable table("W0", Edition::C1);
@@ -26,14 +26,14 @@ TEST(WagonByConnection, FromRoadToRoadThroughTheJunction)
     EXPECT_EQ(table.targets("0,0 road-w"), "0,0 road-e; 0,0 road-s");
 }
 
-TEST(WagonByConnection, ToAnyTileOfTheOtherFeature)
+TEST(WagonByConnection, LeadsToAnyTileOfOtherFeature)
 {
     rule("am.wagon.c1.anytile");
     const WagonTable table("U1 W0 U1 U1 U1", Edition::C1);
     EXPECT_EQ(table.targets("0,0 road-ns"), "1,0 road-e; 2,0 road-ns; 3,0 road-ns; 4,0 road-ns; 1,0 road-s");
 }
 
-TEST(WagonByConnection, ThroughTheGateThatClosesTheRoad)
+TEST(WagonByConnection, LeadsThroughGateThatClosesRoad)
 {
     rule("am.wagon.c1.gate");
     const WagonTable table("S0\nU0", Edition::C1);
@@ -41,14 +41,14 @@ TEST(WagonByConnection, ThroughTheGateThatClosesTheRoad)
     EXPECT_EQ(table.between("0,0 road-s", "0,0 city-new"), "gate");
 }
 
-TEST(WagonByConnection, BetweenARoadAndTheMonasteryAtItsEnd)
+TEST(WagonByConnection, LeadsBetweenRoadAndMonasteryAtItsEnd)
 {
     rule("am.wagon.c1.monastery");
     const WagonTable table("A0\nU0", Edition::C1);
     EXPECT_EQ(table.between("0,1 road-ns", "0,0 monastery"), "monastery");
 }
 
-TEST(WagonByConnection, BetweenAnAbbeyAndWhatItCloses)
+TEST(WagonByConnection, LeadsBetweenAbbeyAndClosedFeatures)
 {
     rule("am.wagon.c1.abbey");
     const WagonTable table(roundAbbey, Edition::C1);
@@ -59,21 +59,21 @@ TEST(WagonByConnection, BetweenAnAbbeyAndWhatItCloses)
     EXPECT_EQ(table.verdict("1,1 abbey", "0,0 monastery"), "not-adjacent/far");
 }
 
-TEST(WagonByConnection, NotOverTheAbbey)
+TEST(WagonByConnection, DoesNotLeadAcrossAbbey)
 {
     rule("am.wagon.c1.onestep");
     const WagonTable table(roundAbbey, Edition::C1);
     EXPECT_EQ(table.verdict("1,0 city-n", "0,1 road-ns"), "not-adjacent/abbey-between");
 }
 
-TEST(WagonByConnection, BetweenACityAndTheMonasteryInsideIt)
+TEST(WagonByConnection, LeadsBetweenCityAndMonasteryInside)
 {
     rule("am.wagon.c1.within");
     EXPECT_EQ(WagonTable("X-020", Edition::C1).between("0,0 monastery", "0,0 city-new"), "within");
     EXPECT_EQ(WagonTable("X-030", Edition::C1).between("0,0 monastery", "0,0 city-ew"), "within");
 }
 
-TEST(WagonByConnection, NotBetweenCitiesWhoseWallsTouch)
+TEST(WagonByConnection, DoesNotLeadBetweenCitiesWithTouchingWalls)
 {
     rule("am.wagon.c1.walls");
     const WagonTable table("E0 E0", Edition::C1);
@@ -86,7 +86,7 @@ TEST(WagonByConnection, NotBetweenCitiesWhoseWallsTouch)
               "not-adjacent/walls-touch");
 }
 
-TEST(WagonByConnection, NotOverShortRoads)
+TEST(WagonByConnection, DoesNotLeadOverShortRoads)
 {
     rule("am.wagon.c1.shortroad");
     const WagonTable table("U1 X-010 U1", Edition::C1);
@@ -99,7 +99,7 @@ TEST(WagonByConnection, NotOverShortRoads)
     EXPECT_EQ(table.targets("1,0 city-n"), "");
 }
 
-TEST(WagonByConnection, NotBetweenWhatCrossesByABridge)
+TEST(WagonByConnection, DoesNotLeadBetweenFeaturesThatCrossByBridge)
 {
     rule("am.wagon.c1.bridge");
     EXPECT_EQ(WagonTable("AM-020", Edition::C1).between("0,0 city-ns", "0,0 city-ew"),
@@ -110,7 +110,7 @@ TEST(WagonByConnection, NotBetweenWhatCrossesByABridge)
               "not-adjacent/field-between");
 }
 
-TEST(WagonByConnection, NotWithAFeatureBetween)
+TEST(WagonByConnection, DoesNotLeadAcrossOtherFeature)
 {
     rule("am.wagon.c1.between");
     EXPECT_EQ(WagonTable("AM-120", Edition::C1).between("0,0 road-n", "0,0 road-e"),
@@ -120,27 +120,27 @@ TEST(WagonByConnection, NotWithAFeatureBetween)
     // The road does not reach a gate.
     EXPECT_EQ(WagonTable("J0", Edition::C1).between("0,0 road-es", "0,0 city-n"),
               "not-adjacent/field-between");
-    // By a road that is completed, or with nothing but field round it.
+    // By a road that is completed, or with only field around it.
     EXPECT_EQ(WagonTable("S0\nA2", Edition::C1).between("0,0 city-new", "0,1 monastery"),
               "not-adjacent/feature-between");
     EXPECT_EQ(WagonTable("E0\nB0", Edition::C1).between("0,0 city-n", "0,1 monastery"),
               "not-adjacent/field-between");
 }
 
-TEST(WagonByConnection, NotWithoutAGate)
+TEST(WagonByConnection, DoesNotLeadWithoutGate)
 {
     rule("am.wagon.c1.nogate");
     EXPECT_EQ(WagonTable("AM-070", Edition::C1).between("0,0 road-es", "0,0 city-n"), "not-adjacent/no-gate");
     EXPECT_EQ(WagonTable("AM-080", Edition::C1).between("0,0 road-sw", "0,0 city-n"), "not-adjacent/no-gate");
 }
 
-TEST(WagonByConnection, NotThroughTheTunnel)
+TEST(WagonByConnection, DoesNotLeadThroughTunnel)
 {
     rule("am.wagon.c1.tunnel");
     EXPECT_EQ(WagonTable("AM-090", Edition::C1).between("0,0 road-ns", "0,0 city-ew"), "not-adjacent/tunnel");
 }
 
-TEST(WagonByConnection, OneStepOnly)
+TEST(WagonByConnection, LeadsOneStepOnly)
 {
     rule("am.wagon.c1.onestep");
     const WagonTable beyond("S0\nW1", Edition::C1);
@@ -152,7 +152,7 @@ TEST(WagonByConnection, OneStepOnly)
     EXPECT_EQ(WagonTable("E0 B0 U0", Edition::C1).verdict("0,0 city-n", "2,0 road-ns"), "not-adjacent/far");
 }
 
-TEST(WagonByConnection, NeverToAField)
+TEST(WagonByConnection, DoesNotLeadToField)
 {
     rule("am.wagon.target");
     EXPECT_EQ(WagonTable("E0", Edition::C1).verdict("0,0 city-n", "0,0 field-1"), "field");

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The wagon by distance: the nine cells round it.
+// The wagon by distance: the nine cells around it.
 #include "wagon_table.h"
 
 #include <gtest/gtest.h>
 
 namespace vozka {
 
-TEST(WagonByDistance, ReachesTheNineCellsRoundIt)
+TEST(WagonByDistance, ReachesNineCells)
 {
     rule("am.wagon.c2.range");
     const WagonTable row("E0 E0 E0", Edition::C2);
@@ -40,7 +40,7 @@ TEST(WagonByDistance, NeedsNoConnection)
     EXPECT_EQ(abbey.verdict("1,0 city-n", "0,1 road-ns"), "in range");
 }
 
-TEST(WagonByDistance, CrossesFieldsAndNeverEntersOne)
+TEST(WagonByDistance, CrossesFieldsButDoesNotStopThere)
 {
     rule("am.wagon.c2.field");
     const WagonTable table("E0\nB0", Edition::C2);
@@ -49,7 +49,7 @@ TEST(WagonByDistance, CrossesFieldsAndNeverEntersOne)
     EXPECT_EQ(table.ruleOf("0,0 city-n", "0,1 field-1"), "am.wagon.c2.field");
 }
 
-TEST(WagonByDistance, IsPutOnASegmentInRange)
+TEST(WagonByDistance, ReachesSegmentsInRangeOnly)
 {
     rule("am.wagon.c2.segment");
     const WagonTable table("W0 U1 U1", Edition::C2);
@@ -58,13 +58,13 @@ TEST(WagonByDistance, IsPutOnASegmentInRange)
     EXPECT_EQ(table.ruleOf("0,0 road-w", "2,0 road-ns"), "am.wagon.c2.segment");
 }
 
-TEST(WagonByDistance, NotWhatIsCompletedOccupiedOrAShortRoad)
+TEST(WagonByDistance, RefusesCompletedOccupiedAndShortRoads)
 {
     rule("am.wagon.target");
     const WagonTable completed("S0\nA2", Edition::C2);
     EXPECT_EQ(completed.verdict("0,0 city-new", "0,1 road-s"), "completed");
     EXPECT_EQ(completed.verdict("0,0 city-new", "0,1 monastery"), "in range");
-    // Wherever on the feature the other stands.
+    // The other figure can be anywhere on the feature.
     const WagonTable occupied("W0 U1 U1/Br", Edition::C2);
     EXPECT_EQ(occupied.verdict("0,0 road-w", "0,0 road-e"), "occupied");
     EXPECT_EQ(WagonTable("X-010", Edition::C2).verdict("0,0 city-n", "0,0 short-road-n"), "short-road");

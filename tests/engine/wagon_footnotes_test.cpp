@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the footnotes say of the wagon's connections, on boards of several tiles: footnote 20 of the page on
-// the new edition's Abbey & Mayor, footnotes 166 to 177 of the annotated rules of the classic edition, and
-// their pictures.
+// Footnotes on the wagon's connections, on boards of several tiles: footnote 20 of the page on the new
+// edition's Abbey & Mayor, footnotes 166 to 177 of the annotated rules of the classic edition, and their
+// pictures.
 #include "wagon_table.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// "a; b; home" in an order that does not depend on how the board came about.
+/// "a; b; home" as a list in an order that does not depend on the board.
 std::vector<std::string> listed(const std::string& text)
 {
     std::vector<std::string> words;
@@ -30,17 +30,17 @@ using List = std::vector<std::string>;
 
 } // namespace
 
-TEST(WagonFootnotes, RoadToRoadThroughACrossing)
+TEST(WagonFootnotes, RoadLeadsToRoadThroughCrossing)
 {
     // Footnote 20, allowed: first line.
     rule("am.wagon.c1.junction");
     EXPECT_EQ(WagonTable("X0", Edition::C1).targets("0,0 road-n"), "0,0 road-e; 0,0 road-s; 0,0 road-w");
     EXPECT_EQ(WagonTable("L0", Edition::C1).targets("0,0 road-e"), "0,0 road-s; 0,0 road-w");
-    // A fork of one road is no crossing: all of it is the road that the wagon leaves.
+    // A fork of one road is no crossing: all of it is the road of the wagon.
     EXPECT_EQ(WagonTable("AM-110", Edition::C1).targets("0,0 road-new"), "");
 }
 
-TEST(WagonFootnotes, RoadToWhateverItEndsAtAndBack)
+TEST(WagonFootnotes, RoadLeadsToFeaturesAtItsEndsAndBack)
 {
     // Footnote 20, allowed: second line. A road between a gate and an abbey.
     rule("am.wagon.c1.gate");
@@ -53,7 +53,7 @@ TEST(WagonFootnotes, RoadToWhateverItEndsAtAndBack)
     EXPECT_EQ(table.verdict("3,1 road-s", "3,1 city-n"), "gate");
 }
 
-TEST(WagonFootnotes, CityToAnAbbeyBesideItAndBack)
+TEST(WagonFootnotes, CityLeadsToNeighbourAbbeyAndBack)
 {
     // Footnote 20, allowed: third line; footnote 173.
     rule("am.wagon.c1.abbey");
@@ -68,7 +68,7 @@ TEST(WagonFootnotes, CityToAnAbbeyBesideItAndBack)
     EXPECT_EQ(table.between("1,0 city-ew", "0,1 road-ns"), "not-adjacent/abbey-between");
 }
 
-TEST(WagonFootnotes, CityToTheMonasteryInsideItWhereverTheWagonStands)
+TEST(WagonFootnotes, CityLeadsToMonasteryInsideFromAnySegment)
 {
     // Footnote 20, allowed: fourth line; footnote 174.
     rule("am.wagon.c1.within");
@@ -77,7 +77,7 @@ TEST(WagonFootnotes, CityToTheMonasteryInsideItWhereverTheWagonStands)
     EXPECT_EQ(table.targets("2,0 monastery"), "0,0 city-n; 1,0 city-ew; 2,0 city-ew; 3,0 city-ew");
 }
 
-TEST(WagonFootnotes, CitiesWhoseTipsTouchAreApart)
+TEST(WagonFootnotes, CitiesWithTouchingTipsAreNotConnected)
 {
     // Footnote 20, not allowed: first line; footnote 170 and its picture.
     rule("am.wagon.c1.walls");
@@ -93,9 +93,9 @@ TEST(WagonFootnotes, CitiesWhoseTipsTouchAreApart)
               "not-adjacent/far");
 }
 
-TEST(WagonFootnotes, FromTheTileWithShortRoadsOnlyTheRoadElsewhere)
+TEST(WagonFootnotes, TileWithShortRoadsLeadsOnlyToOtherRoad)
 {
-    // Footnote 20, not allowed: second line; footnote 171 and its picture, in which the tile has just been
+    // Footnote 20, not allowed: second line; footnote 171 and its picture, where the tile has just been
     // placed.
     rule("am.wagon.c1.shortroad");
     WagonTable table("AM-062/AWc", Edition::C1);
@@ -110,7 +110,7 @@ TEST(WagonFootnotes, FromTheTileWithShortRoadsOnlyTheRoadElsewhere)
     EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,1 short-road-s")), "short-road");
 }
 
-TEST(WagonFootnotes, CitiesThatCrossByABridgeAreApartOnAllTheirTiles)
+TEST(WagonFootnotes, CitiesThatCrossByBridgeAreNotConnected)
 {
     // Footnote 20, not allowed: third line.
     rule("am.wagon.c1.bridge");
@@ -121,9 +121,9 @@ TEST(WagonFootnotes, CitiesThatCrossByABridgeAreApartOnAllTheirTiles)
     EXPECT_EQ(table.targets("1,0 city-n"), "");
 }
 
-TEST(WagonFootnotes, RoadsWithAFeatureBetweenThemAreApart)
+TEST(WagonFootnotes, RoadsWithFeatureBetweenAreNotConnected)
 {
-    // Footnote 20, not allowed: fourth line; footnote 172: no driving through anything that could be claimed.
+    // Footnote 20, not allowed: fourth line; footnote 172: no move across features that can be occupied.
     rule("am.wagon.c1.between");
     const WagonTable monastery(".  U0     .\n"
                                "U1 AM-120 U1\n"
@@ -133,12 +133,12 @@ TEST(WagonFootnotes, RoadsWithAFeatureBetweenThemAreApart)
     EXPECT_EQ(monastery.targets("0,1 road-ns"), "1,1 monastery");
     EXPECT_EQ(WagonTable("X-040", Edition::C1).between("0,0 road-nw", "0,0 road-es"),
               "not-adjacent/field-between");
-    // Nor through a city, from gate to gate.
+    // Not through a city, from gate to gate.
     EXPECT_EQ(WagonTable("X-070", Edition::C1).between("0,0 road-e", "0,0 road-s"),
               "not-adjacent/feature-between");
 }
 
-TEST(WagonFootnotes, RoadsAlongAWallWithoutAGateAreApart)
+TEST(WagonFootnotes, RoadsAlongWallWithoutGateAreNotConnected)
 {
     // Footnote 20, not allowed: fifth line; footnote 170.
     rule("am.wagon.c1.nogate");
@@ -151,7 +151,7 @@ TEST(WagonFootnotes, RoadsAlongAWallWithoutAGateAreApart)
     EXPECT_EQ(table.targets("0,2 road-ns"), "");
 }
 
-TEST(WagonFootnotes, RoadsUnderACityAreApart)
+TEST(WagonFootnotes, RoadsUnderCityAreNotConnected)
 {
     // Footnote 20, not allowed: sixth line; footnote 170.
     rule("am.wagon.c1.tunnel");
@@ -163,7 +163,7 @@ TEST(WagonFootnotes, RoadsUnderACityAreApart)
     EXPECT_EQ(table.targets("1,2 road-ns"), "");
 }
 
-TEST(WagonFootnotes, ARoadOfFourPointsBetweenAMonasteryAndACrossing)
+TEST(WagonFootnotes, RoadOfFourPointsBetweenMonasteryAndCrossing)
 {
     // The first picture of the annotated rules' wagon.
     rule("am.wagon.target");
@@ -173,7 +173,7 @@ TEST(WagonFootnotes, ARoadOfFourPointsBetweenAMonasteryAndACrossing)
     EXPECT_EQ(table.verdict("1,0 road-ns", "0,0 field-1"), "field");
 }
 
-TEST(WagonFootnotes, ARoadOfTwoPointsThatEndsAtACity)
+TEST(WagonFootnotes, RoadOfTwoPointsThatEndsAtCity)
 {
     // The second picture of the annotated rules' wagon.
     rule("am.wagon.target");
@@ -185,7 +185,7 @@ TEST(WagonFootnotes, ARoadOfTwoPointsThatEndsAtACity)
     EXPECT_EQ(table.verdict("1,0 road-s", "0,1 road-s"), "completed");
 }
 
-TEST(WagonFootnotes, OffAnAbbeyAndOntoOne)
+TEST(WagonFootnotes, WagonMovesFromAbbeyAndOntoAbbey)
 {
     // Footnote 173.
     rule("am.wagon.c1.abbey");
@@ -207,7 +207,7 @@ TEST(WagonFootnotes, OffAnAbbeyAndOntoOne)
               (List{"0,0 monastery", "0,1 road-ns", "0,2 monastery", "1,0 city-ew", "1,2 road-ns",
                     "2,0 monastery", "2,2 monastery", "home"}));
 
-    // The road that the abbey closes is scored, and its wagon goes onto the abbey.
+    // The road that the abbey closes is scored, and its wagon moves onto the abbey.
     WagonTable onto("B0 E2 B0\n"
                     "A3/AWr . E3\n"
                     "B0 B0 .",
@@ -219,7 +219,7 @@ TEST(WagonFootnotes, OffAnAbbeyAndOntoOne)
     onto.apply(onto.move({0, 1}, "1,1 abbey"));
     EXPECT_EQ(onto.wagonOf(0), "1,1 abbey");
 
-    // Whoever has been set on it keeps the wagon off.
+    // A figure on the abbey excludes the wagon.
     WagonTable taken("B0 E2 B0\n"
                      "A3/AWr . E3\n"
                      "B0 B0 .",
@@ -229,7 +229,7 @@ TEST(WagonFootnotes, OffAnAbbeyAndOntoOne)
     EXPECT_EQ(listed(taken.choices()), (List{"0,1 monastery", "home"}));
 }
 
-TEST(WagonFootnotes, TheAbbeyTouchesNothingAcrossItsCorners)
+TEST(WagonFootnotes, AbbeyIsNotConnectedAtCorners)
 {
     rule("am.wagon.c1.abbey");
     constexpr auto board = "B0 E0  E0  .\n"
@@ -237,8 +237,7 @@ TEST(WagonFootnotes, TheAbbeyTouchesNothingAcrossItsCorners)
                            "B0 B0  AB0 E1\n"
                            ".  U1  U1  .";
     const WagonTable table(board, Edition::C1);
-    // Abbeys lie in holes, so that never two of them lie side by side; across a corner they are not
-    // connected.
+    // Abbeys are placed in holes, so two abbeys are never neighbours. At a corner they are not connected.
     EXPECT_EQ(table.verdict("1,1 abbey", "2,2 abbey"), "not-adjacent/far");
     EXPECT_EQ(table.verdict("1,1 abbey", "2,0 city-n"), "not-adjacent/far");
     EXPECT_EQ(table.verdict("2,2 abbey", "2,3 road-ns"), "not-adjacent/field-between");
@@ -248,15 +247,15 @@ TEST(WagonFootnotes, TheAbbeyTouchesNothingAcrossItsCorners)
     EXPECT_EQ(byDistance.verdict("1,1 abbey", "2,0 city-n"), "in range");
 }
 
-TEST(WagonFootnotes, TheRoadOfADeadEndLeadsNowhere)
+TEST(WagonFootnotes, RoadOfDeadEndHasNoTargets)
 {
     rule("am.wagon.home");
     EXPECT_EQ(WagonTable("U0\nAM-102", Edition::C1).targets("0,0 road-ns"), "");
 }
 
-TEST(WagonFootnotes, NothingIsJoinedThroughAnAbbey)
+TEST(WagonFootnotes, AbbeyDoesNotConnectNeighbours)
 {
-    // Beyond the abbey lie a road and, at its end, a monastery; neither is the city's neighbour.
+    // Beyond the abbey there are a road and a monastery at its end. None of them is connected with the city.
     rule("am.wagon.c1.onestep");
     const WagonTable table("B0 G1  B0 .\n"
                            "E1 AB0 U1 A1\n"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whenever a wagon may go on in a random game: what may be chosen, what is told of the whole board, what is
-// refused and what a slow search finds are the same.
+// In every decision about a wagon in random games, four results agree: legal actions, the range on the board,
+// refusals, and a slow search.
 #include "covering_player.h"
 #include "match/dealer.h"
 #include "picture.h"
@@ -39,7 +39,8 @@ Segments targetsOf(const Reach& reach)
     return segments;
 }
 
-/// All that is refused is refused for the same reason when it is tried, and nothing of the board is left out.
+/// Checks that all refused entries have the reason of the refused action, and that all segments of the board
+/// are included.
 void expectRefused(const Rules& rules, const State& state, const Reach& reach, const Figure& wagon)
 {
     const auto& board = state->board;
@@ -94,7 +95,7 @@ protected:
     }
 };
 
-TEST_P(WagonLaws, WhatIsOfferedToldAndFoundIsTheSame)
+TEST_P(WagonLaws, LegalActionsRangeAndOracleAgree)
 {
     rule("am.wagon.target");
     constexpr std::uint64_t games = 60;

@@ -32,7 +32,7 @@ public:
         return std::max(std::abs(mine.x - theirs.x), std::abs(mine.y - theirs.y)) <= 1;
     }
 
-    /// Some part of the one touches some part of the other.
+    /// True if some part of one touches some part of the other.
     [[nodiscard]] bool areConnected(Segment a, Segment b) const
     {
         for (const Segment mine : partsOf(a))
@@ -67,8 +67,8 @@ private:
         return m_board.segment(a).tile == m_board.segment(b).tile ? touchOnTheTile(a, b) : abbeyCloses(a, b);
     }
 
-    /// A road that ends at the other or passes its drawbridge, or ends with it at a junction; a monastery
-    /// that stands within it.
+    /// True if a road ends at the other feature, passes its drawbridge, or ends with it at a junction; or if
+    /// a monastery is within it.
     [[nodiscard]] bool touchOnTheTile(Segment a, Segment b) const
     {
         const auto isJunction = [](const RoadEnd& end) { return end.type == "junction"; };
@@ -81,7 +81,7 @@ private:
                || (std::ranges::any_of(mine.ends, isJunction) && std::ranges::any_of(other.ends, isJunction));
     }
 
-    /// The first is an abbey, and the other has a side that lies at it.
+    /// True if the first is an abbey, and the other has a side there.
     [[nodiscard]] bool abbeyCloses(Segment a, Segment b) const
     {
         if (featureKindName(m_board.segment(a).kind) != "abbey")

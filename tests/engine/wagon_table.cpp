@@ -46,7 +46,7 @@ std::vector<Word> wordsOf(std::string_view board)
     return words;
 }
 
-/// Each tile beside one before it, abbeys behind the others, the marked one last of all.
+/// Each tile is next to an earlier one. Abbeys are after the others, the marked tile is the last one.
 std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
 {
     const auto rank = [](const Word& word) { return word.last ? 2 : word.tile.starts_with("AB") ? 1 : 0; };

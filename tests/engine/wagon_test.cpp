@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The wagon in a turn: placed, counted, and what happens after the scoring.
+// The wagon in a turn: its places, its strength, and its move after the scoring.
 #include "match/dealer.h"
 #include "players/random_player.h"
 #include "wagon_table.h"
@@ -16,7 +16,7 @@ class Wagon : public testing::TestWithParam<Edition> {};
 
 INSTANTIATE_TEST_SUITE_P(Editions, Wagon, testing::Values(Edition::C1, Edition::C2));
 
-TEST_P(Wagon, StandsOnRoadsCitiesMonasteriesAndAbbeysNeverOnFields)
+TEST_P(Wagon, IsPlacedOnRoadsCitiesMonasteriesAndAbbeysButNotFields)
 {
     rule("am.wagon.place");
     const WagonTable table("A0", GetParam());
@@ -34,7 +34,7 @@ TEST_P(Wagon, StandsOnRoadsCitiesMonasteriesAndAbbeysNeverOnFields)
     EXPECT_EQ(abbey.whyNot(abbey.deployWagon("1,1 abbey")), "");
 }
 
-TEST_P(Wagon, StandsOnlyWhereNobodyIs)
+TEST_P(Wagon, IsPlacedOnUnoccupiedFeaturesOnly)
 {
     rule("am.wagon.place");
     const WagonTable table("U1/Br U1!", GetParam());
@@ -53,7 +53,7 @@ TEST_P(Wagon, CountsAsOneFollower)
     EXPECT_EQ(table.state()->scores[1], 4);
 }
 
-TEST_P(Wagon, MayBeSetCompletedScoredAndMovedInOneTurn)
+TEST_P(Wagon, MovesInTurnOfItsDeployment)
 {
     rule("am.wagon.sameturn");
     WagonTable table("S0", GetParam());
@@ -69,7 +69,7 @@ TEST_P(Wagon, MayBeSetCompletedScoredAndMovedInOneTurn)
     EXPECT_EQ(table.state()->active, 1);
 }
 
-TEST_P(Wagon, MayMoveThoughOthersGotThePoints)
+TEST_P(Wagon, MovesAlsoIfOthersGetPoints)
 {
     rule("am.wagon.anyscore");
     WagonTable table("S0/Ar\nU0/BWr\nU0/Ar", GetParam());
@@ -80,12 +80,12 @@ TEST_P(Wagon, MayMoveThoughOthersGotThePoints)
     EXPECT_EQ(table.step(), "wagon");
     EXPECT_EQ(table.state()->toMove, 1);
     EXPECT_EQ(table.state()->active, 0);
-    // The followers are back, the wagon is not.
+    // The followers have returned, the wagon has not.
     EXPECT_EQ(table.state()->supply[0][0], 7);
     EXPECT_EQ(table.wagonsLeft(1), 0);
 }
 
-TEST_P(Wagon, GoesNowhereWithoutATile)
+TEST_P(Wagon, CannotMoveToCellWithoutTile)
 {
     rule("am.wagon.target");
     WagonTable table("S0/AWr", GetParam());
@@ -102,7 +102,7 @@ TEST_P(Wagon, GoesNowhereWithoutATile)
     EXPECT_EQ(whyNot({0, 1}), "not-an-action feature") << "a tile without that place";
 }
 
-TEST_P(Wagon, GoesHomeIfItsOwnerLikes)
+TEST_P(Wagon, ReturnsIfOwnerPasses)
 {
     rule("am.wagon.home");
     WagonTable table("S0/AWr", GetParam());
@@ -114,7 +114,7 @@ TEST_P(Wagon, GoesHomeIfItsOwnerLikes)
     EXPECT_EQ(table.events().back().type, event::returned);
 }
 
-TEST_P(Wagon, GoesHomeUnaskedWithNowhereToGo)
+TEST_P(Wagon, ReturnsAutomaticallyWithoutTarget)
 {
     rule("am.wagon.home");
     WagonTable table("S0/AWr/B:city-new", GetParam());
@@ -124,13 +124,13 @@ TEST_P(Wagon, GoesHomeUnaskedWithNowhereToGo)
     EXPECT_EQ(table.wagonsLeft(0), 1);
 }
 
-TEST_P(Wagon, TheFirstTakesTheTargetOfTheNext)
+TEST_P(Wagon, FirstWagonOccupiesTargetOfNext)
 {
     rule("am.wagon.order");
     WagonTable table("S0/AWr\nU0/CWr", GetParam(), 3, 1);
     table.place("AM-102", {0, 2});
     table.apply(Action::pass());
-    // Bob has placed the tile, so Carol comes before Alice.
+    // Bob has placed the tile, so Carol is before Alice.
     EXPECT_EQ(table.state()->toMove, 2);
     EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,0 city-new")), "not-this-figure");
     EXPECT_EQ(table.choices(), "0,0 city-new; home");
@@ -140,7 +140,7 @@ TEST_P(Wagon, TheFirstTakesTheTargetOfTheNext)
     EXPECT_EQ(table.wagonsLeft(0), 1);
 }
 
-TEST_P(Wagon, TheNextMayGoWhereTheFirstDidNot)
+TEST_P(Wagon, NextWagonUsesTargetThatFirstDidNotUse)
 {
     rule("am.wagon.order");
     WagonTable table("S0/AWr\nU0/CWr", GetParam(), 3, 1);
@@ -151,7 +151,7 @@ TEST_P(Wagon, TheNextMayGoWhereTheFirstDidNot)
     EXPECT_EQ(table.choices(), "0,0 city-new; home");
 }
 
-TEST_P(Wagon, IsRefusedWithTheReason)
+TEST_P(Wagon, HasReasonForEachRefusal)
 {
     rule("am.wagon.target");
     WagonTable table("S0/AWr\nU0/B:field-1", GetParam());
@@ -165,7 +165,7 @@ TEST_P(Wagon, IsRefusedWithTheReason)
     EXPECT_EQ(table.whyNot(Action::pass()), "not-this-step");
 }
 
-TEST_P(Wagon, IsOnItsWayBeforeAGameEndsEarly)
+TEST_P(Wagon, MovesBeforeGameEndsEarly)
 {
     rule("am.wagon.home");
     WagonTable table("S0/AWr", GetParam());
@@ -178,7 +178,7 @@ TEST_P(Wagon, IsOnItsWayBeforeAGameEndsEarly)
 
 namespace {
 
-/// What the step offers, what it refuses and what the whole board says are the same.
+/// Checks that legal actions, refusals and the range on the board agree.
 void expectAgreement(const Rules& rules, const State& state, Edition edition, ActionList& legal)
 {
     rules.legal(state, legal);
@@ -211,7 +211,7 @@ void expectAgreement(const Rules& rules, const State& state, Edition edition, Ac
 
 } // namespace
 
-TEST_P(Wagon, OffersWhatItDoesNotRefuseInRandomGames)
+TEST_P(Wagon, LegalActionsAgreeWithRefusalsInRandomGames)
 {
     rule("am.wagon.target");
     const auto rules = baseRules(4, Options(GetParam()), {"base", "abbey-and-mayor"});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Several wagons in one turn, wagons beside barns and mayors, and wagons when the game ends.
+// Several wagons in one turn, wagons with barns and mayors, and wagons at the end of the game.
 #include "scene.h"
 #include "wagon_table.h"
 
@@ -19,7 +19,7 @@ protected:
                 .bag = std::move(bag)};
     }
 
-    /// The wagon of whoever is to move, from one feature to another.
+    /// Moves the wagon of the player to move from one feature to another.
     static void move(Scene& scene, Cell from, Cell to, std::string_view feature)
     {
         const auto& board = scene.state()->board;
@@ -32,10 +32,10 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(Editions, WagonTurn, testing::Values(Edition::C1, Edition::C2));
 
-TEST_P(WagonTurn, ThreeWagonsClockwiseEachSeeingWhatTheEarlierDid)
+TEST_P(WagonTurn, ThreeWagonsMoveClockwiseEachAfterEarlierOnes)
 {
     rule("am.wagon.order");
-    // Alice has the majority; Bob, who places the tile, and Carol score nothing and go on all the same.
+    // Alice has the majority. Bob, who places the tile, and Carol score nothing, but their wagons move.
     WagonTable table("S0/AWr\nU0/BWr\nU0/Ar\nU0/CWr", GetParam(), 3, 1);
     table.place("W2", {0, 4});
     table.apply(Action::pass());
@@ -64,7 +64,7 @@ TEST_P(WagonTurn, ThreeWagonsClockwiseEachSeeingWhatTheEarlierDid)
     EXPECT_EQ(table.wagonOf(2), "0,4 road-e");
 }
 
-TEST_P(WagonTurn, AllFeaturesAreScoredBeforeTheFirstGoesOn)
+TEST_P(WagonTurn, AllFeaturesAreScoredBeforeFirstWagonMoves)
 {
     rule("am.wagon.target");
     // The tile completes Bob's city and Alice's road between a gate and a monastery.
@@ -80,7 +80,7 @@ TEST_P(WagonTurn, AllFeaturesAreScoredBeforeTheFirstGoesOn)
     EXPECT_EQ(scene.score('B'), 4);
     EXPECT_EQ(scene.step(), "wagon");
     EXPECT_EQ(scene.state()->toMove, 0);
-    // Her road's gate leads into the city that is scored as well.
+    // The gate of her road leads into the city, which is scored, too.
     const auto why = scene.rules().refusal(
         scene.state(), Action::move(wagon(scene), Spot::tile({1, 2}), Spot::feature({1, 1}, 0)));
     ASSERT_TRUE(why);
@@ -96,7 +96,7 @@ TEST_P(WagonTurn, AllFeaturesAreScoredBeforeTheFirstGoesOn)
     EXPECT_EQ(legal.size(), 3U) << "two monasteries are in range of him, and home";
 }
 
-TEST_P(WagonTurn, GoesOnInTheTurnInWhichABarnIsSet)
+TEST_P(WagonTurn, MovesInTurnOfDeploymentOfBarn)
 {
     rule("am.wagon.sameturn");
     Scene scene("A3/A(wagon)r .\n"
@@ -116,10 +116,10 @@ TEST_P(WagonTurn, GoesOnInTheTurnInWhichABarnIsSet)
     EXPECT_EQ(scene.supply('A', "barn"), 0);
 }
 
-TEST_P(WagonTurn, StandsBesideAMayorAsAnyFollower)
+TEST_P(WagonTurn, CountsWithMayorLikeFollower)
 {
     rule("am.wagon.counts");
-    // One coat of arms: one for the mayor, one for the wagon.
+    // One coat of arms: strength 1 for the mayor, 1 for the wagon.
     Scene scene("E1/A(mayor)c F0 G0/B(wagon)c .", table());
     scene.placeOnly("E3", {3, 0});
     EXPECT_EQ(scene.score('A'), 10);
@@ -128,7 +128,7 @@ TEST_P(WagonTurn, StandsBesideAMayorAsAnyFollower)
     EXPECT_EQ(scene.supply('B', "wagon"), 1) << "the wagon, too: there is nowhere to go";
 }
 
-TEST_P(WagonTurn, AddsToTheMayorOfItsOwner)
+TEST_P(WagonTurn, AddsToMayorOfOwner)
 {
     rule("am.mayor.strength");
     Scene scene("E1/A(mayor)c F0/Bc G0/A(wagon)c .", table());
@@ -136,7 +136,7 @@ TEST_P(WagonTurn, AddsToTheMayorOfItsOwner)
     EXPECT_EQ(scene.scoreLines(), "Alice 10 = city.tiles 8 + city.coats-of-arms 2\n");
 }
 
-TEST_P(WagonTurn, ScoresWhereAMayorWithoutCoatsOfArmsDoesNot)
+TEST_P(WagonTurn, ScoresIfMayorWithoutCoatsOfArmsDoesNot)
 {
     rule("am.mayor.zero");
     Scene scene("E1/A(mayor)c G0/B(wagon)c .", table());
@@ -144,14 +144,14 @@ TEST_P(WagonTurn, ScoresWhereAMayorWithoutCoatsOfArmsDoesNot)
     EXPECT_EQ(scene.scoreLines(), "Bob 6 = city.tiles 6\n");
 }
 
-TEST_P(WagonTurn, IsSetWhereNoMayorIs)
+TEST_P(WagonTurn, IsPlacedInCityWithoutMayorOnly)
 {
     rule("am.wagon.place");
     Scene scene("E1/B(mayor)c F0", table());
     EXPECT_EQ(scene.whyNotDeploy("(wagon)c"), "feature-occupied");
 }
 
-TEST_P(WagonTurn, MayGoOnWheneverWhatItStandsOnIsScored)
+TEST_P(WagonTurn, MovesWheneverItsFeatureIsScored)
 {
     rule("am.wagon.target");
     Scene scene("S0/A(wagon)r", table({"A", "R", "E", "E", "B", "B"}));
@@ -165,7 +165,7 @@ TEST_P(WagonTurn, MayGoOnWheneverWhatItStandsOnIsScored)
         << "by distance the monastery is near";
 }
 
-TEST_P(WagonTurn, GoesOnWithTheLastTileAndIsThenScoredAsItStands)
+TEST_P(WagonTurn, MovesWithLastTileAndIsScoredThereAtEnd)
 {
     rule("am.wagon.home");
     Scene scene("A3/A(wagon)r", table({}));
@@ -177,7 +177,7 @@ TEST_P(WagonTurn, GoesOnWithTheLastTileAndIsThenScoredAsItStands)
                                   "Alice 2 = monastery.tile 1 + monastery.neighbours 1\n");
 }
 
-TEST_P(WagonTurn, DoesNotGoOnAtTheFinalScoring)
+TEST_P(WagonTurn, DoesNotMoveAtFinalScoring)
 {
     rule("am.wagon.home");
     Scene scene("U1/A(wagon)r W0", table({}));
@@ -186,10 +186,10 @@ TEST_P(WagonTurn, DoesNotGoOnAtTheFinalScoring)
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
 }
 
-TEST(WagonEnd, GoesOnInTheRoundOfAbbeys)
+TEST(WagonEnd, MovesInRoundOfAbbeys)
 {
     rule("am.abbey.end");
-    // The bag is empty; Bob fills the hole with his abbey and closes Alice's road.
+    // The bag is empty. Bob fills the hole with the abbey and closes Alice's road.
     Scene scene("B0              E2 B0\n"
                 "A3/A(wagon)r    .  E3\n"
                 "B0              B0 .",

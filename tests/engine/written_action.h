@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Actions written as in a file, for the table of a scene.
+// Actions written as in a file, for a scene.
 #pragma once
 
 #include "records/position.h"
@@ -21,7 +21,7 @@ inline Action written(const Scene& scene, std::string_view text)
     return action ? *action : Action::pass();
 }
 
-/// Code of the refusal where the action is asked for in its own step, "" if it is allowed.
+/// Code of the refusal if the action is tried in its own step, "" if it is allowed.
 inline std::string whyNot(const Scene& scene, std::string_view text)
 {
     const auto action = written(scene, text);
@@ -30,7 +30,7 @@ inline std::string whyNot(const Scene& scene, std::string_view text)
     return why ? std::string(why->code) : std::string();
 }
 
-/// The same as things stand now.
+/// The same for the current step.
 inline std::string whyNotNow(const Scene& scene, std::string_view text)
 {
     const auto why = scene.rules().refusal(scene.state(), written(scene, text));
@@ -45,7 +45,7 @@ inline void perform(Scene& scene, std::string_view text)
     scene.apply(action);
 }
 
-/// Everything that may be chosen now but passing, an action a line.
+/// All legal actions now except passing, one for each line.
 inline std::string choices(const Scene& scene)
 {
     ActionList legal;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A place off the board, for tests: followers enter it instead of the new tile, and go from there to a later
+// An area off the board, for tests: followers enter it instead of a deployment, and leave it for a later
 // tile.
 #pragma once
 
