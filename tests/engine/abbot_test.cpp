@@ -135,7 +135,7 @@ TEST(Abbot, IsScoredNormallyOnCompletedFeature)
     EXPECT_EQ(scene.scoreLines(), "Alice 9 = monastery.tile 1 + monastery.neighbours 8\n");
 }
 
-TEST(Abbot, OfOtherPlayerCannotBeReturned)
+TEST(Abbot, CannotBeReturnedByOtherPlayer)
 {
     rule("ab.retrieve");
     Scene scene("E-garden0/B(abbot):garden .", withAbbot);

@@ -64,7 +64,7 @@ TEST(Builder, IsPlacedWhereOwnerHasFollower)
     EXPECT_EQ(monastery.whyNotDeploy("(builder)m"), "wrong-feature");
 }
 
-TEST(Builder, JoinsAFollowerOfAnyKind)
+TEST(Builder, JoinsFollowerOfAnyKind)
 {
     rule("tb.builder.place");
     Scene mayor("E1/A(mayor)c .", withBuildersAndAbbeys);

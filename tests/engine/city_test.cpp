@@ -40,7 +40,7 @@ TEST(City, SeparateCitiesOfTileAreScoredSeparately)
     EXPECT_EQ(scene.supply('A'), 6) << "the northern city was completed earlier, not by this tile";
 }
 
-TEST(City, OfTwoTilesPaysFourPointsByDefault)
+TEST(City, TwoTilesPayFourPointsByDefault)
 {
     rule("base.city.tiny");
     Scene scene("E2/Ac");
@@ -48,7 +48,7 @@ TEST(City, OfTwoTilesPaysFourPointsByDefault)
     EXPECT_EQ(scene.scoreLines(), "Alice 4 = city.tiles 4\n");
 }
 
-TEST(City, OfTwoTilesPaysTwoPointsIfOptionIsSet)
+TEST(City, TwoTilesPayTwoPointsIfOptionIsSet)
 {
     rule("base.city.tiny");
     Options options;

@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-class WagonAtABridge : public testing::TestWithParam<Edition> {
+class WagonAtDrawbridge : public testing::TestWithParam<Edition> {
 protected:
     [[nodiscard]] static bool byConnection() { return GetParam() == Edition::C1; }
     [[nodiscard]] static BridgeScene scene(std::string_view board, std::vector<std::string_view> bag,
@@ -25,9 +25,9 @@ protected:
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(Editions, WagonAtABridge, testing::Values(Edition::C1, Edition::C2));
+INSTANTIATE_TEST_SUITE_P(Editions, WagonAtDrawbridge, testing::Values(Edition::C1, Edition::C2));
 
-TEST_P(WagonAtABridge, IsDecidedTogetherWithItsOwnMove)
+TEST_P(WagonAtDrawbridge, IsDecidedTogetherWithItsOwnMove)
 {
     rule("db.move.kinds");
     auto table = scene("DB-060/A(wagon)r", {"A", "B", "B"});
@@ -39,7 +39,7 @@ TEST_P(WagonAtABridge, IsDecidedTogetherWithItsOwnMove)
     EXPECT_EQ(table.step(), "draw") << "one of the three, and the turn is over";
 }
 
-TEST_P(WagonAtABridge, CrossesIntoOccupiedCity)
+TEST_P(WagonAtDrawbridge, CrossesIntoOccupiedCity)
 {
     rule("db.move.occupied");
     auto table = scene("DB-060/A(wagon)r/Bc", {"A", "B", "B"});
@@ -49,7 +49,7 @@ TEST_P(WagonAtABridge, CrossesIntoOccupiedCity)
     EXPECT_EQ(table.standingOn("0,0 city-n"), "AB");
 }
 
-TEST_P(WagonAtABridge, CrossesIntoAnyTileOfCity)
+TEST_P(WagonAtDrawbridge, CrossesIntoAnyTileOfCity)
 {
     rule("db.bridge.down");
     auto table = scene("F1/Bc\nF1\nF1\nDB-060/A(wagon)r", {"A", "B", "B"});
@@ -60,7 +60,7 @@ TEST_P(WagonAtABridge, CrossesIntoAnyTileOfCity)
     EXPECT_EQ(table.standingOn("0,3 city-n"), "AB");
 }
 
-TEST_P(WagonAtABridge, WithoutMajorityMakesItsOwnMoveOnly)
+TEST_P(WagonAtDrawbridge, MakesItsOwnMoveOnlyWithoutMajority)
 {
     rule("db.move.majority");
     auto table = scene("DB-060/A(wagon)r/Bc\nU0/Br\nU0/Br", {"A", "B", "B"});
@@ -77,7 +77,7 @@ TEST_P(WagonAtABridge, WithoutMajorityMakesItsOwnMoveOnly)
     }
 }
 
-TEST_P(WagonAtABridge, InTieMakesItsOwnMoveOnly)
+TEST_P(WagonAtDrawbridge, MakesItsOwnMoveOnlyInTie)
 {
     rule("db.move.tie");
     // The city is free, so by either edition it is a target of the wagon's own move.
@@ -90,7 +90,7 @@ TEST_P(WagonAtABridge, InTieMakesItsOwnMoveOnly)
                                    : "Alice 0,2: 0,1 city-ew; 0,2 city-n; home");
 }
 
-TEST_P(WagonAtABridge, IsDecidedAfterFiguresOfOwner)
+TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOwner)
 {
     rule("db.move.each");
     auto table = scene("DB-060/A(wagon)r\nU0/Ar", {"A", "B", "B"});
@@ -114,7 +114,7 @@ TEST_P(WagonAtABridge, IsDecidedAfterFiguresOfOwner)
     EXPECT_EQ(table.standingOn("0,0 city-n"), "AA");
 }
 
-TEST_P(WagonAtABridge, OfOtherPlayerIsDecidedAfterFigureHasCrossed)
+TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOthersHaveCrossed)
 {
     rule("am.wagon.order");
     // Bob crosses into the city, which was a target of the own move of Alice's wagon.
@@ -128,7 +128,7 @@ TEST_P(WagonAtABridge, OfOtherPlayerIsDecidedAfterFigureHasCrossed)
         EXPECT_EQ(table.supply('A', "wagon"), 1);
 }
 
-TEST_P(WagonAtABridge, CountsForMajorityOfOwner)
+TEST_P(WagonAtDrawbridge, CountsForMajorityOfOwner)
 {
     rule("am.wagon.counts");
     auto table = scene("DB-060/A(wagon)r\nU0/Ar\nU0/Br", {"A", "B", "B"});
@@ -136,7 +136,7 @@ TEST_P(WagonAtABridge, CountsForMajorityOfOwner)
     EXPECT_EQ(table.choices(), "Alice 0,1 road-ns: 0,0 city-n; home");
 }
 
-TEST_P(WagonAtABridge, DoesNotCrossBridgeThatIsUp)
+TEST_P(WagonAtDrawbridge, DoesNotCrossBridgeThatIsUp)
 {
     rule("db.bridge.up");
     auto table = scene("E2\nDB-060/A(wagon)r\nU0\nU0", {"A", "B", "B"});
@@ -149,7 +149,7 @@ TEST_P(WagonAtABridge, DoesNotCrossBridgeThatIsUp)
     EXPECT_EQ(table.whyNot("0,0 city-n"), "completed");
 }
 
-TEST_P(WagonAtABridge, HasSameRangeBeforehand)
+TEST_P(WagonAtDrawbridge, HasSameRangeBeforehand)
 {
     rule("db.bridge.down");
     auto table = scene("F1/Bc\nF1\nF1\nDB-060/A(wagon)r\nU0/Br\nU0/Ar", {"A", "B", "B"});
@@ -167,7 +167,7 @@ TEST_P(WagonAtABridge, HasSameRangeBeforehand)
     EXPECT_TRUE(bobs.targets.empty()) << "with one more of his it would be a tie";
 }
 
-TEST_P(WagonAtABridge, CountsBeforehandWithoutBeingOnRoad)
+TEST_P(WagonAtDrawbridge, CountsBeforehandWithoutBeingOnRoad)
 {
     rule("db.move.majority");
     // A wagon that is not deployed yet can reach Bob's city only over the drawbridge.
@@ -180,7 +180,7 @@ TEST_P(WagonAtABridge, CountsBeforehandWithoutBeingOnRoad)
     EXPECT_EQ(reach.targets.front().rule, "db.bridge.down");
 }
 
-TEST_P(WagonAtABridge, MayorInCityExcludesNoFigures)
+TEST_P(WagonAtDrawbridge, MayorInCityExcludesNoFigures)
 {
     rule("db.move.occupied");
     auto table = scene("DB-060/Ar/B(mayor)c", {"A", "B", "B"});
@@ -190,7 +190,7 @@ TEST_P(WagonAtABridge, MayorInCityExcludesNoFigures)
     EXPECT_EQ(table.standingOn("0,0 city-n"), "AB");
 }
 
-TEST_P(WagonAtABridge, MayorsAndBarnsDoNotCross)
+TEST_P(WagonAtDrawbridge, MayorsAndBarnsDoNotCross)
 {
     rule("db.move.kinds");
     auto table = scene("DB-060/Ar", {"A", "B", "B"});
@@ -205,7 +205,7 @@ TEST_P(WagonAtABridge, MayorsAndBarnsDoNotCross)
     }
 }
 
-TEST_P(WagonAtABridge, AbbeyClosesRoad)
+TEST_P(WagonAtDrawbridge, AbbeyClosesRoad)
 {
     rule("am.abbey.closes");
     auto table = scene("B0 DB-060/Ar B0\nB0 . B0\nB0 B0 B0", {"B", "B"});
@@ -216,7 +216,7 @@ TEST_P(WagonAtABridge, AbbeyClosesRoad)
     EXPECT_EQ(table.choices(), "Alice 1,0 road-s: 1,0 city-n; home");
 }
 
-TEST_P(WagonAtABridge, TwoMayorsCannotShareSegment)
+TEST_P(WagonAtDrawbridge, TwoMayorsCannotShareSegment)
 {
     rule("db.move.kinds");
     const auto rules = baseRules(2, Options(GetParam()), {"base", "abbey-and-mayor", "drawbridges"});

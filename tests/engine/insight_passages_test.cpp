@@ -24,7 +24,7 @@ using Texts = std::vector<std::string>;
 
 } // namespace
 
-TEST(Passages, OfFeatureAreSortedAndOpenIfCityIs)
+TEST(Passages, AreSortedAndOpenIfCityIs)
 {
     rule("db.bridge.up");
     BridgeScene scene("E2\nDB-060/Ar\nU0\nDB-042", {"B", "B"});
@@ -35,7 +35,7 @@ TEST(Passages, OfFeatureAreSortedAndOpenIfCityIs)
     EXPECT_FALSE(insightAt(scene, {0, 0}, "city-n").crossers);
 }
 
-TEST(Passages, CrosserIsMajorityOfRoad)
+TEST(Passages, CrosserHasMajorityOnRoad)
 {
     rule("db.move.majority");
     BridgeScene scene("DB-060/Ar\nU0/Br\nU0/Ar", {"B", "B"});
@@ -49,7 +49,7 @@ TEST(Passages, CrosserIsMajorityOfRoad)
     EXPECT_TRUE(insightAt(gate, {0, 0}, "road-s").passages.empty());
 }
 
-TEST(Passages, OfBoardAreSorted)
+TEST(Passages, AreSortedForWholeBoard)
 {
     rule("db.road.passes");
     BridgeScene scene("A3 DB-010 DB-080", {"B", "B"});

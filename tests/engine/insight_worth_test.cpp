@@ -34,7 +34,7 @@ Scene withoutBarn()
 
 } // namespace
 
-TEST(Worth, OfFieldWithBarnIsPaymentOfBarn)
+TEST(Worth, FieldWithBarnHasPaymentOfBarn)
 {
     rule("am.barn.final");
     const auto field = insightAt(barnBesideACity(), {1, 1}, "field-1");
@@ -44,7 +44,7 @@ TEST(Worth, OfFieldWithBarnIsPaymentOfBarn)
     EXPECT_EQ(field.worth.terms, field.lines.front().terms);
 }
 
-TEST(Worth, OfBarnBeforeDeploymentIsItsPayment)
+TEST(Worth, BarnHasItsPaymentBeforeDeployment)
 {
     rule("am.barn.final");
     auto scene = withoutBarn();
@@ -61,7 +61,7 @@ TEST(Worth, OfBarnBeforeDeploymentIsItsPayment)
     EXPECT_EQ(field.worth.points, 3);
 }
 
-TEST(Worth, OfFarmersPaidByBarnDiffersFromBarn)
+TEST(Worth, FieldOfPaidFarmersHasPaymentOfBarn)
 {
     rule("am.barn.connected");
     Scene scene("E2    U0 B0 B0\n"

@@ -44,7 +44,7 @@ TEST(Landing, IsChosenByOwner)
     EXPECT_EQ(standingOn(scene, 0, {0, 0}, "road-ew"), 1);
 }
 
-TEST(Landing, OfSeveralPlayersSharesPoints)
+TEST(Landing, GivesPointsToSeveralPlayers)
 {
     rule("fm.land");
     Scene scene(besideCity, withMachines);
@@ -179,7 +179,7 @@ TEST(Landing, AllowsBuilderButExtendsNothing)
     EXPECT_TRUE(scene.state()->isExtraTurn());
 }
 
-TEST(Landing, OfWagonAllowsItsMove)
+TEST(Landing, AllowsMoveOfWagon)
 {
     rule("fm.kinds");
     rule("am.wagon.target");

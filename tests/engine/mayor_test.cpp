@@ -85,7 +85,7 @@ TEST(Mayor, CountsCoatsOfArmsAtEnd)
     EXPECT_EQ(scene.scoreLines(), "Alice 5 = city.tiles 3 + city.coats-of-arms 2\n");
 }
 
-TEST(Mayor, WithoutCoatsOfArmsOccupiesAndScoresNothing)
+TEST(Mayor, OccupiesAndScoresNothingWithoutCoatsOfArms)
 {
     rule("am.mayor.zero");
     Scene scene("E1/A(mayor)c G0", withMayors);
@@ -96,7 +96,7 @@ TEST(Mayor, WithoutCoatsOfArmsOccupiesAndScoresNothing)
     EXPECT_EQ(scene.supply('A', "mayor"), 1) << "he goes home all the same";
 }
 
-TEST(Mayor, WithoutCoatsOfArmsLosesToAnyFigure)
+TEST(Mayor, LosesToAnyFigureWithoutCoatsOfArms)
 {
     rule("am.mayor.zero");
     Scene scene("E1/A(mayor)c G0/Bc .", withMayors);
@@ -154,7 +154,7 @@ TEST(Mayor, IsScoredAndReturnsInTurnOfDeployment)
     EXPECT_EQ(scene.supply('A', "mayor"), 1);
 }
 
-TEST(Mayor, WithoutCoatsOfArmsScoresNothingAtEnd)
+TEST(Mayor, ScoresNothingAtEndWithoutCoatsOfArms)
 {
     rule("am.mayor.zero");
     Scene scene("E1/A(mayor)c G0/B(mayor)c", lastTurnWithMayors);

@@ -68,7 +68,7 @@ TEST_F(SecondDeploy, IsSkippedWithoutFigure)
     EXPECT_EQ(m_scene.state()->active, 1);
 }
 
-TEST_F(SecondDeploy, IsSkippedIfALimitClosesIt)
+TEST_F(SecondDeploy, IsSkippedIfLimitClosesIt)
 {
     m_scene.pass();
     EXPECT_EQ(m_scene.state()->active, 1);

@@ -45,7 +45,7 @@ TEST(StateSize, EqualsNeedOfRules)
     EXPECT_LE(bytesOf(everySet(), 6), 35'000U);
 }
 
-TEST(StateSize, TablesHaveAtMostTheEntriesOfTheirLayout)
+TEST(StateSize, TablesFitTheirLayout)
 {
     const auto rules = baseRules(6, Options(), everySet());
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -67,7 +67,7 @@ TEST(StateSize, TablesHaveAtMostTheEntriesOfTheirLayout)
     }
 }
 
-TEST(StateCopy, OfOtherRulesGetsTheirSize)
+TEST(StateCopy, GetsSizeOfOtherRules)
 {
     const auto small = baseRules(2);
     const auto large = baseRules(6, Options(), everySet());
@@ -94,7 +94,7 @@ TEST(StateCopy, IsIndependentOfOriginal)
     EXPECT_EQ(before, rules.start());
 }
 
-TEST(StateCopy, OfStateWithoutRulesIsEmpty)
+TEST(StateCopy, IsEmptyForStateWithoutRules)
 {
     const State none;
     State state = baseRules(2).start();
