@@ -80,8 +80,8 @@ private:
     Random m_random;
 };
 
-/// Checks for samples of all forms that an action is legal if and only if it is not refused, and that a
-/// refusal names only existing items. Adds to the coverage.
+/// Checks for samples of all forms that an action is legal if and only if it is not refused. Refusals must
+/// name only existing items. Adds to the coverage.
 void checkSamples(const Rules& rules, const State& state, ActionSamples& samples, std::size_t most,
                   FormCoverage& coverage);
 

@@ -16,7 +16,7 @@ using Turns = std::uint8_t;
 
 enum class Side : std::uint8_t { N, E, S, W };
 
-/// Clockwise from the north-west corner, seen from the centre of the tile looking outwards:
+/// Clockwise from the north-west corner, seen from the centre of the tile looking outwards.
 /// NL is the western half of the north side, EL the northern half of the east side.
 enum class HalfEdge : std::uint8_t { NL, NR, EL, ER, SL, SR, WL, WR };
 

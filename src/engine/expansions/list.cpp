@@ -36,9 +36,9 @@ namespace {
 // comes first. The phantom is after the princess, whose action it needs, and before the tower, whose steps
 // come first. The ferries are before the phantom and the tower, because their steps come last, and after the
 // dragon, which follows them. The flying machines are after all figures and all deploy steps. The count is
-// after all figures that can be in its quarters, after the wagon, whose step is before its steps, and after
-// the river, whose spring it moves. The drawbridges are last, because their step is directly after the
-// scoring.
+// after all figures that can be in its quarters, and after the wagon, whose step is before its steps. It is
+// after the river, too, whose spring it moves. The drawbridges are last, because their step is directly after
+// the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},

@@ -41,8 +41,9 @@ void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets
 /// expansion, in the order of the sets.
 [[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
 
-/// Kinds of features by their words in tile sets, of the core and of all expansions.
+/// Returns the kind of feature with that word in tile sets; empty if unknown.
 [[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
+/// Returns "feature" for an unknown kind.
 [[nodiscard]] Code featureKindName(FeatureKind kind);
 /// True if features of that kind have a direction.
 [[nodiscard]] bool hasDirection(FeatureKind kind);

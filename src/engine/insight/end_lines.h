@@ -15,6 +15,7 @@ namespace vozka {
 /// state.
 class EndLines {
 public:
+    /// Plays the end on a copy of the state.
     EndLines(const Rules& rules, const State& state);
 
     [[nodiscard]] const std::vector<ScoreLine>& all() const { return m_lines; }

@@ -11,6 +11,7 @@ class RuleBook;
 /// Followers of each player. The eighth one is the marker on the scoreboard, which the program does not need.
 inline constexpr int followersOfPlayer = 7;
 
+/// Adds the rules of the core. Call it before the rules of expansions.
 void addCoreRules(RuleBook& book);
 
 } // namespace vozka

@@ -115,8 +115,8 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
     return choices.takes(action) ? choices.refusal(*m_book, *state, action) : wrongStep(*state, action);
 }
 
-/// An action of an earlier step that a limit closed is refused for the same reason, also an action of the
-/// step before if that was skipped.
+/// An action of an earlier step that a limit closed is refused for the reason of the limit. An action of the
+/// step before is refused for its reason if that step was skipped.
 Refusal Rules::wrongStep(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};

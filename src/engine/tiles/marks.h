@@ -54,6 +54,7 @@ public:
     /// Assigns bits to every mark. Returns the number of bits needed, which must be at most `maxBits`.
     [[nodiscard]] int layOut();
 
+    /// Requires, as for `sum` and `counts`: `layOut` was called. Without such a mark: a field without bits.
     [[nodiscard]] MarkField field(FeatureKind feature, std::string_view word) const;
     [[nodiscard]] Marks sum(FeatureKind feature, const std::vector<MarkCount>& counts) const;
     /// Returns marks with a count above 0, in the order of their first use in the tile sets.

@@ -75,8 +75,9 @@ private:
         return false;
     }
 
-    /// Rule: am.abbey.end - when the bag is empty, depending on the option: each player has one more turn; or
-    /// turns continue until all players in a row, or the first one, did not place an abbey; or the game ends.
+    /// Rule: am.abbey.end - when the bag is empty, by the option: each player has one more turn, or the game
+    /// ends, or turns continue. They continue until all players in a row, or the first one, did not place an
+    /// abbey.
     [[nodiscard]] bool goesOn(StateData& state) const
     {
         if (m_leftover == Leftover::Turns)

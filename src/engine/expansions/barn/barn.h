@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The barn: is placed on a corner where the fields of four tiles meet, excludes farmers from the field, and
-// scores at the end for the cities that touch the field.
+// The barn: is placed on a corner where the fields of four tiles meet. It excludes farmers from the field,
+// and scores at the end for the cities that touch the field.
 #pragma once
 
 #include "engine/expansions/expansion.h"

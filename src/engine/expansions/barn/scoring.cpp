@@ -119,8 +119,8 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
     book.on(Trigger::FeatureScored, [barn](Turn& turn, const Happening& happening) {
         turn.keepFigures(happening.feature, [&](const Figure& figure) { return figure.kind == barn; });
     });
-    // Farmers leave a field when a barn is placed there. So a field has both only in the turn of a deployed
-    // barn or of a tile that joined two fields, and at the end of the game.
+    // Farmers leave a field when a barn is placed there. So a field has both only in the turn when a barn was
+    // deployed or fields were joined, and at the end of the game.
     book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) {
         const auto& state = turn.state();
         if (isAnyInUse(state, barn))

@@ -35,7 +35,7 @@ public:
     }
     /// Link of the ferry.
     [[nodiscard]] const Link& linkOf(const StateData& state, const Token& ferry) const;
-    /// The first ferry in each direction on the roads that the tile of this turn extends, without ferries
+    /// The first ferry in each direction on the roads that the tile of this turn extends. Excludes ferries
     /// that were placed or moved in this turn.
     [[nodiscard]] FerrySet inReach(const RuleBook& book, const StateData& state) const;
     /// True if it was placed or moved in this turn.

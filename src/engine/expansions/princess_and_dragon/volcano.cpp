@@ -48,8 +48,8 @@ void erupt(Turn& turn, TokenKind dragon, const Pool& aside)
     turn.returnTiles(aside);
 }
 
-/// Rule: pd.volcano - no figure is deployed on the volcano that has just got the dragon, and no figure is
-/// placed on the dragon's tile by other rules.
+/// Rule: pd.volcano - no figure is deployed on the volcano that has just got the dragon. Other rules place no
+/// figure on the dragon's tile.
 Refusal refusalAtDragon(const StateData& state, TileIndex tile)
 {
     const Cell cell = state.board.tiles()[tile].cell;

@@ -8,8 +8,8 @@
 
 namespace vozka::traders_and_builders {
 
-/// Rule of a figure that joins a follower of its owner on a feature of the tile just placed, also if other
-/// players have figures there. It is not a follower.
+/// Rule of a figure that joins a follower of its owner on a feature of the tile just placed. Other players
+/// can have figures there, too. It is not a follower.
 class CompanionRule : public FigureRule {
 public:
     using FigureRule::FigureRule;

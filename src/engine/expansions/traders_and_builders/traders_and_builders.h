@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Traders & Builders: a builder that gives a second turn, a pig that increases the points of a field for its
-// owner, and goods for the player who completes a city.
+// Traders & Builders: a builder that gives a second turn, and a pig that increases the owner's points for a
+// field. Goods are for the player who completes a city.
 #pragma once
 
 #include "engine/expansions/expansion.h"

@@ -44,8 +44,8 @@ std::size_t nextOf(const Waiting& waiting, const StateData& state)
     return next;
 }
 
-/// Rule: am.wagon.sameturn, am.wagon.anyscore - the owner of a wagon on a scored feature can move it, also if
-/// it was deployed in this turn, and without getting points.
+/// Rule: am.wagon.sameturn, am.wagon.anyscore - the owner of a wagon on a scored feature can move it. The
+/// wagon can be of this turn, and the owner need not get points.
 class WagonStep final : public Step, public ActionRule {
 public:
     WagonStep(std::size_t slot, Edition edition, FigureKind wagon)

@@ -46,6 +46,7 @@ public:
     }
     /// True if an action except passing is legal.
     [[nodiscard]] bool isAnyPossible(const RuleBook& book, const StateData& state) const;
+    /// Appends the legal actions, also passing.
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const;
     /// Returns empty if the action is legal. Requires: `takes(action)`.
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,

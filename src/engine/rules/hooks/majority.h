@@ -17,6 +17,7 @@ struct Majority {
     [[nodiscard]] bool has(Player player) const { return highest > 0 && strength[player] == highest; }
 };
 
+/// Returns the majority on the segment's feature. Visits all figures on the board.
 [[nodiscard]] Majority majority(const RuleBook& book, const StateData& state, Segment segment);
 
 } // namespace vozka

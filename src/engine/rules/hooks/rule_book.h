@@ -147,12 +147,13 @@ public:
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if `needed` is greater than `limit`. `seal` returns the first fault.
     void require(Code what, int needed, int limit);
+    /// Requires: the kind has no rule yet.
     void add(FeatureKind kind, FeatureRule rule);
     /// Adds a test that is true for features that its expansion scores at `Trigger::AllScored` of this turn.
     void addScoredInTurn(FeatureTest rule) { m_scoredInTurn.push_back(std::move(rule)); }
     void adjustScore(FeatureKind kind, ScoreRule rule);
     void adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule);
-    /// Returns the kind of the figure. The first kind is the follower of the core.
+    /// Returns the kind of the figure. Requires: no other figure has its name.
     FigureKind add(std::unique_ptr<FigureRule> rule);
     FigureKind add(const FigureSpec& figure) { return add(std::make_unique<FigureRule>(figure)); }
     void add(const ActionForm& form);
@@ -168,7 +169,9 @@ public:
     /// Adds a feature that rules can add to tiles. `most`: greatest number of such tiles.
     PartIndex addPart(TileFeature part, int most);
     AreaIndex add(const AreaSpec& area);
+    /// Returns the kind of the token. Requires: no other token has its word.
     TokenKind add(const TokenSpec& token);
+    /// A second one is a fault, see `seal`.
     void add(PileReach reach);
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<DrawRule> rule);
@@ -177,10 +180,11 @@ public:
     /// Adds a rule of the trigger. Rules of one trigger are called in the order of their addition.
     void on(Trigger trigger, EventRule rule);
     void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
-    /// Adds a reason for extra turns, with its word for messages. Requires: there are at most 8.
+    /// Adds a reason for extra turns, with its word for messages. More than 8 are a fault, see `seal`.
     ExtraTurn addExtraTurn(Code word);
     [[nodiscard]] Limits& limits() { return m_limits; }
     void add(PassageRule rule) { m_passages.push_back(std::move(rule)); }
+    /// Adds the rule of a kind of own tiles, or replaces it.
     void add(KindIndex kind, OwnTileRule rule);
     void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
     void allowSharing(FeatureKind kind) { m_shared |= 1U << index(kind); }

@@ -30,6 +30,7 @@ inline constexpr std::size_t sectionCount = 3;
 /// Plan of the steps. Expansions insert steps by the name of a neighbour, or at the end of a section.
 class TurnPlan {
 public:
+    /// `by`, for all functions: name of the expansion, for `print`.
     void append(std::unique_ptr<Step> step, Code by, Section section = Section::Turn);
     /// Appends a step that offers actions of one type. Requires: the rule outlives the plan.
     void append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code by,

@@ -69,7 +69,9 @@ public:
 
     explicit Options(Edition edition = Edition::C2) : m_edition(edition) {}
     [[nodiscard]] Edition edition() const { return m_edition; }
+    /// Returns the value that was set, or the value of the preset.
     [[nodiscard]] int value(const OptionSpec& spec) const;
+    /// Sets a value without checking it.
     void set(const OptionSpec& spec, int value);
     /// Options set by `set`, sorted by name. They can have the value of the preset.
     [[nodiscard]] const std::vector<Changed>& changed() const { return m_changed; }
