@@ -93,8 +93,7 @@ public:
     [[nodiscard]] KindIndex find(std::string_view id) const;
     /// Feature that rules add to placed tiles, not turned.
     [[nodiscard]] const TileFeature& part(PartIndex part) const { return m_parts[part]; }
-    /// Called by the rule book only. Requires: the part has no half-edges, and its kind has a terrain if it
-    /// has sides.
+    /// Called by the rule book only. Requires: the part has no half-edges, and its kind has a terrain.
     PartIndex addPart(TileFeature part);
 
 private:

@@ -102,7 +102,7 @@ struct StepInsight {
     std::function<PathSoFar(const StateData&)> trail;
     /// Pile of pieces whose range matters; noSegment if none.
     std::function<Segment(const StateData&)> pile;
-    /// Tells if a player who passes decides again later in this turn. Requires: the step can be passed.
+    /// Tells if a player who passes will decide again in a later turn. Requires: the step can be passed.
     std::function<LaterOffer(const RuleBook&, const StateData&)> again;
 };
 
