@@ -24,8 +24,8 @@
             <translation>Die Abtei schließt die Stadt und die Straße ab.</translation>
         </message>
         <message>
-            <source>You still have your large meeple. It may stand where any other may.</source>
-            <translation>Deinen großen Meeple hast du noch. Er darf überall stehen, wo auch ein anderer stehen darf.</translation>
+            <source>You still have your large meeple. It may stand wherever a normal one may.</source>
+            <translation>Deinen großen Meeple hast du noch. Er darf überall stehen, wo auch ein normaler stehen darf.</translation>
         </message>
         <message>
             <source>Which of these may you do? Mark all of them.</source>
@@ -76,7 +76,7 @@
             <translation>Lege diesmal die Abtei: Sie gehört in die Lücke (4).</translation>
         </message>
         <message>
-            <source>The abbey covers its whole tile. The city, the road and the fields beside it all end at its walls.</source>
+            <source>The abbey covers its whole tile. The city, the road and the fields next to it all end at its walls.</source>
             <translation>Die Abtei bedeckt ihr ganzes Plättchen. Die Stadt, die Straße und die Wiesen daneben enden alle an ihren Mauern.</translation>
         </message>
         <message>
@@ -96,7 +96,7 @@
             <translation>In der Abtei ist eine Figur ein Mönch; das Plättchen zeigt weder Straße noch Stadt noch Wiese. Und auf die Nachbarplättchen darfst du sie nicht setzen, denn sie sind nicht das gerade angelegte Plättchen.</translation>
         </message>
         <message>
-            <source>You place no figure this time. Now what the abbey has closed is scored: your city (1) with its coat of arms, and Petr’s road (2).</source>
+            <source>You place no figure this time. Now the features that the abbey has closed are scored: your city (1) with its coat of arms, and Petr’s road (2).</source>
             <translation>Du setzt diesmal keine Figur. Jetzt wird gewertet, was die Abtei abgeschlossen hat: deine Stadt (1) mit ihrem Wappen und Petrs Straße (2).</translation>
         </message>
         <message>
@@ -112,7 +112,7 @@
             <translation>Wie viele Punkte bringt dein Bauer?</translation>
         </message>
         <message>
-            <source>Three, for the small city only. The field ends at the abbey and does not touch what lies behind it.</source>
+            <source>Three, for the small city only. The field ends at the abbey and does not touch the city behind it.</source>
             <translation>Drei, nur für die kleine Stadt. Die Wiese endet an der Abtei und berührt nicht, was dahinter liegt.</translation>
         </message>
         <message>
@@ -136,7 +136,7 @@
             <translation>Der Garten liegt in der Wiese, gehört aber nicht zu ihr.</translation>
         </message>
         <message>
-            <source>A meeple may be placed in the city or in the field, as always, but never in a garden: nobody but an abbot may stand there. And where may the abbot stand?</source>
+            <source>A meeple may be placed in the city or in the field, as always, but never in a garden: only an abbot may stand there. Where may the abbot stand?</source>
             <translation>Einen Meeple darfst du wie immer in die Stadt oder auf die Wiese setzen, aber nie in einen Garten: Dort darf nur ein Abt stehen. Und wo darf der Abt stehen?</translation>
         </message>
         <message>
@@ -164,19 +164,19 @@
             <translation>Der Garten gehört dir. Wie ein Kloster wird er mit jedem Plättchen ringsum wertvoller.</translation>
         </message>
         <message>
-            <source>You need not place anyone, but then the garden stays empty for good: a figure may only be placed on the tile just placed.</source>
+            <source>You do not have to place a figure, but then the garden stays empty for the rest of the game: a figure may only be placed on the tile just placed.</source>
             <translation>Du musst niemanden setzen, aber dann bleibt der Garten für immer leer: Eine Figur darf nur auf das gerade angelegte Plättchen gesetzt werden.</translation>
         </message>
         <message>
-            <source>Petr has placed a monastery (1). There an abbot may stand as well as a meeple, and Petr wants to keep his abbot for a garden.</source>
+            <source>Petr has placed a monastery (1). An abbot or a meeple may stand there, and Petr wants to keep his abbot for a garden.</source>
             <translation>Petr hat ein Kloster angelegt (1). Darin darf ein Abt ebenso stehen wie ein Meeple, und Petr will seinen Abt für einen Garten aufheben.</translation>
         </message>
         <message>
-            <source>Place a meeple of Petr’s in the monastery (1).</source>
+            <source>Place one of Petr’s meeples in the monastery (1).</source>
             <translation>Setze einen von Petrs Meeples ins Kloster (1).</translation>
         </message>
         <message>
-            <source>Petr keeps his abbot: drag a meeple of his into the monastery.</source>
+            <source>Petr keeps his abbot: drag one of his meeples into the monastery.</source>
             <translation>Petr hebt seinen Abt auf: Ziehe einen seiner Meeples ins Kloster.</translation>
         </message>
         <message>
@@ -216,7 +216,7 @@
             <translation>Du bist Anna (Rot). Dein Abt steht im Garten (1), der von Petr im Kloster (2). Ein Meeple bleibt, bis sein Gebiet abgeschlossen ist; ein Abt darf schon früher in den Vorrat zurück. Du hast eine Kurve gezogen.</translation>
         </message>
         <message>
-            <source>Place the curve at (3), beside the garden.</source>
+            <source>Place the curve at (3), next to the garden.</source>
             <translation>Lege die Kurve bei (3) an, neben dem Garten.</translation>
         </message>
         <message>
@@ -224,7 +224,7 @@
             <translation>Das Feld (3) liegt rechts vom Garten. Dort grenzen nur Wiesen an: Die Straße muss nach rechts und nach unten führen.</translation>
         </message>
         <message>
-            <source>The tile lies there. Instead of placing a figure on it, you may now take your own abbot back, if his feature is not completed.</source>
+            <source>The tile has been placed. Instead of placing a figure on it, you may now take your own abbot back, if his feature is not completed.</source>
             <translation>Das Plättchen liegt. Statt eine Figur darauf zu setzen, darfst du jetzt deinen eigenen Abt zurücknehmen, falls sein Gebiet nicht abgeschlossen ist.</translation>
         </message>
         <message>
@@ -236,7 +236,7 @@
             <translation>(1) oder (3), aber nicht beides. Der Abt (2) gehört Petr, also darf nur Petr ihn zurücknehmen, und zwar in seinem eigenen Zug.</translation>
         </message>
         <message>
-            <source>Five tiles lie around the garden, the one just placed is among them.</source>
+            <source>Five tiles lie around the garden, including the one just placed.</source>
             <translation>Um den Garten liegen fünf Plättchen, das gerade angelegte mitgezählt.</translation>
         </message>
         <message>
@@ -248,7 +248,7 @@
             <translation>Das ist erlaubt, aber klicke diesmal auf deinen Abt im Garten und nimm ihn zurück.</translation>
         </message>
         <message>
-            <source>1 for the garden and 1 for each of the 5 tiles: 6 points at once, as at the end of the game. Nothing else is done in this step.</source>
+            <source>1 for the garden and 1 for each of the 5 tiles: 6 points immediately, as at the end of the game. You do nothing else in this step.</source>
             <translation>1 für den Garten und je 1 für die 5 Plättchen: sofort 6 Punkte, wie am Ende der Partie. Sonst geschieht in diesem Schritt nichts.</translation>
         </message>
         <message>
@@ -260,7 +260,7 @@
             <translation>Sonst bleibt der Abt im Garten. Nimm ihn zurück.</translation>
         </message>
         <message>
-            <source>The abbot was scored, not the garden: it is not completed, and nothing that otherwise comes with the scoring of a feature happens. Petr has continued your curve. Now you have drawn a monastery.</source>
+            <source>The abbot was scored, not the garden. The garden is not completed, so nothing else happens that belongs to the scoring of a feature. Petr has continued your curve. Now you have drawn a monastery.</source>
             <translation>Gewertet wurde der Abt, nicht der Garten: Der ist nicht abgeschlossen, und was sonst zur Wertung eines Gebiets gehört, entfällt. Petr hat deine Kurve fortgesetzt. Jetzt hast du ein Kloster gezogen.</translation>
         </message>
         <message>
@@ -272,7 +272,7 @@
             <translation>Das Feld (1) liegt über Petrs Kloster.</translation>
         </message>
         <message>
-            <source>Your abbot is in your supply again, so you may use him at once.</source>
+            <source>Your abbot is in your supply again, so you may use him immediately.</source>
             <translation>Dein Abt ist wieder in deinem Vorrat, du kannst ihn also sofort einsetzen.</translation>
         </message>
         <message>
@@ -280,7 +280,7 @@
             <translation>Setze deinen Abt ins Kloster (1).</translation>
         </message>
         <message>
-            <source>That is allowed, too. But the abbot can come back whenever you wish: place him in the monastery.</source>
+            <source>That is allowed, too. But you can take back the abbot in any of your turns: place him in the monastery.</source>
             <translation>Auch das ist erlaubt. Aber der Abt kann zurückkommen, wann immer du willst: Setze ihn ins Kloster.</translation>
         </message>
         <message>
@@ -292,7 +292,7 @@
             <translation>Der Abt: das letzte Plättchen um ihn herum</translation>
         </message>
         <message>
-            <source>You are Anna (red). Your abbot stands in the garden (1), and Petr’s meeple (2) on the road of the same tile: the two are features of their own. Seven tiles lie around the garden, only the space (3) is empty. You have drawn a curve.</source>
+            <source>You are Anna (red). Your abbot stands in the garden (1), and Petr’s meeple (2) on the road of the same tile: these are two separate features. Seven tiles lie around the garden, only the space (3) is empty. You have drawn a curve.</source>
             <translation>Du bist Anna (Rot). Dein Abt steht im Garten (1), Petrs Meeple (2) auf der Straße desselben Plättchens: Das sind zwei eigene Gebiete. Um den Garten liegen sieben Plättchen, nur das Feld (3) ist leer. Du hast eine Kurve gezogen.</translation>
         </message>
         <message>
@@ -308,7 +308,7 @@
             <translation>Der Garten ist umschlossen.</translation>
         </message>
         <message>
-            <source>In this step you might take back your abbot, but only from a feature that is not completed.</source>
+            <source>In this step you could take back your abbot, but only from a feature that is not completed.</source>
             <translation>In diesem Schritt dürftest du deinen Abt zurücknehmen, aber nur aus einem Gebiet, das nicht abgeschlossen ist.</translation>
         </message>
         <message>
@@ -332,7 +332,7 @@
             <translation>Auch das ist erlaubt, aber besetze diesmal die Straße (2).</translation>
         </message>
         <message>
-            <source>9 points for the garden (1). The abbot is in your supply again, and the road has an owner: you.</source>
+            <source>9 points for the garden (1). The abbot is in your supply again, and the road is yours.</source>
             <translation>9 Punkte für den Garten (1). Der Abt ist wieder in deinem Vorrat, und die Straße hat einen Besitzer: dich.</translation>
         </message>
         <message>
@@ -372,7 +372,7 @@
             <translation>Du darfst stattdessen ein Plättchen ziehen und die Abtei für später aufheben. Hier wollen wir sie aber legen.</translation>
         </message>
         <message>
-            <source>In an abbey an abbot may stand as well as a meeple or a wagon. The tile that is still missing is at (1).</source>
+            <source>An abbot may stand in an abbey, like a meeple or a wagon. The tile that is still missing is at (1).</source>
             <translation>In einer Abtei darf ein Abt ebenso stehen wie ein Meeple oder ein Wagen. Das Plättchen, das noch fehlt, gehört auf (1).</translation>
         </message>
         <message>
@@ -396,16 +396,16 @@
             <translation>Ohne Figur bringt dir die Abtei nichts. Setze deinen Abt hinein.</translation>
         </message>
         <message>
-            <source>Petr has placed a tile with a garden (1). All kinds of figures are in his supply.</source>
+            <source>Petr has placed a tile with a garden (1). He has all kinds of figures in his supply.</source>
             <translation>Petr hat ein Plättchen mit einem Garten angelegt (1). In seinem Vorrat liegen Figuren aller Arten.</translation>
         </message>
         <message>
-            <source>Place the one figure of Petr’s in the garden that may stand there.</source>
+            <source>Place the only figure of Petr’s that may stand in the garden.</source>
             <translation>Setze von Petrs Figuren die eine in den Garten, die dort stehen darf.</translation>
         </message>
         <message>
-            <source>A garden takes nobody but an abbot.</source>
-            <translation>In einen Garten darf nur ein Abt.</translation>
+            <source>Only an abbot may stand in a garden.</source>
+            <translation>In einem Garten darf nur ein Abt stehen.</translation>
         </message>
         <message>
             <source>Neither a meeple nor the wagon nor the mayor may stand there, only the abbot.</source>
@@ -428,7 +428,7 @@
             <translation>Jetzt ist zweierlei möglich, aber nicht beides: Der Abt kann nicht im selben Zug in den Vorrat zurückkommen und in den neuen Garten gesetzt werden.</translation>
         </message>
         <message>
-            <source>Your abbot is still in the abbey (1), so none is in your supply for the new garden (2). Around the abbey lie seven tiles. You take your abbot back.</source>
+            <source>Your abbot is still in the abbey (1), so you have no abbot for the new garden (2). Seven tiles lie around the abbey. You take your abbot back.</source>
             <translation>Dein Abt steht noch in der Abtei (1), für den neuen Garten (2) ist also keiner im Vorrat. Um die Abtei liegen sieben Plättchen. Du nimmst deinen Abt zurück.</translation>
         </message>
         <message>
@@ -504,7 +504,7 @@
             <translation>Das ist erlaubt, aber setze diesmal den Gutshof: Er gehört auf die linke obere Ecke des Plättchens (3).</translation>
         </message>
         <message>
-            <source>A barn may be placed in a field with farmers. But they are scored at once: Petr has the most farmers here and gets three points for each of the two completed cities at this field, six in all. Then his farmer returns to the supply, and the barn stays until the end.</source>
+            <source>A barn may be placed in a field with farmers. But they are scored immediately: Petr has the most farmers here and gets three points for each of the two completed cities at this field, six in all. Then his farmer returns to the supply, and the barn stays until the end.</source>
             <translation>Ein Gutshof darf auf eine Wiese mit Bauern gesetzt werden. Die Bauern werden dann aber sofort gewertet: Petr hat hier die meisten und bekommt drei Punkte für jede der zwei abgeschlossenen Städte an dieser Wiese, zusammen sechs. Dann kommt sein Bauer in den Vorrat zurück, und der Gutshof bleibt bis zum Ende.</translation>
         </message>
         <message>
@@ -604,7 +604,7 @@
             <translation>Das wären die Punkte beider Gutshöfe. Nur einer davon gehört Petr.</translation>
         </message>
         <message>
-            <source>Twelve, and so does Eva. There is no majority among barns, and they do not share the points: each scores four points for each completed city.</source>
+            <source>Twelve, and Eva gets twelve, too. There is no majority among barns, and they do not share the points: each scores four points for each completed city.</source>
             <translation>Zwölf, und Eva ebenso. Unter Gutshöfen gibt es keine Mehrheit, und sie teilen sich die Punkte nicht: Jeder bringt vier Punkte für jede abgeschlossene Stadt.</translation>
         </message>
         <message>
@@ -628,7 +628,7 @@
             <translation>Die Straße ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>You would draw a tile instead. Here the abbey is to complete the road.</source>
+            <source>You would draw a tile instead. Here, use the abbey to complete the road.</source>
             <translation>Dann würdest du stattdessen ein Plättchen ziehen. Hier soll die Abtei die Straße abschließen.</translation>
         </message>
         <message>
@@ -640,7 +640,7 @@
             <translation>2 Punkte: Die Abtei gehört nicht zur Straße. Wegelagerer und Baumeister kommen in deinen Vorrat zurück.</translation>
         </message>
         <message>
-            <source>And no second part follows: an abbey only closes the road, it does not extend it. So it was Petr’s turn, and he has continued at (1). A land tile that completes the road does extend it.</source>
+            <source>No second part follows: an abbey only closes the road, it does not extend it. So it was Petr’s turn, and he has continued at (1). A land tile that completes the road does extend it.</source>
             <translation>Und es folgt kein zweiter Teil: Eine Abtei schließt die Straße nur ab, sie verlängert sie nicht. Deshalb war Petr am Zug und hat bei (1) weitergebaut. Ein Landschaftsplättchen, das die Straße abschließt, verlängert sie sehr wohl.</translation>
         </message>
         <message>
@@ -648,7 +648,7 @@
             <translation>Der Wagen zieht weiter, der Baumeister nicht</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Your wagon (1) and your builder (2) are on one road. The builder could join the wagon, for a wagon is a meeple. It is your turn, and you have drawn a junction.</source>
+            <source>You are Anna and play red. Your wagon (1) and your builder (2) are on one road. The builder could join the wagon, because a wagon is a meeple. It is your turn, and you have drawn a junction.</source>
             <translation>Du bist Anna und spielst Rot. Dein Wagen (1) und dein Baumeister (2) stehen auf derselben Straße. Der Baumeister durfte zum Wagen dazukommen, denn ein Wagen ist ein Meeple. Du bist am Zug und hast eine Kreuzung gezogen.</translation>
         </message>
         <message>
@@ -668,7 +668,7 @@
             <translation>Im ersten Teil deines Zuges setzt du keine Figur. Die Straße wird gewertet.</translation>
         </message>
         <message>
-            <source>3 tiles, 3 points. The builder returns to your supply at once, when its road is scored; it does not wait for what the wagon does.</source>
+            <source>3 tiles, 3 points. The builder returns to your supply as soon as its road is scored. It does not wait for the wagon.</source>
             <translation>3 Plättchen, 3 Punkte. Der Baumeister kommt sofort in deinen Vorrat zurück, wenn seine Straße gewertet wird; er wartet nicht ab, was der Wagen tut.</translation>
         </message>
         <message>
@@ -684,7 +684,7 @@
             <translation>Auf die Straße (1) oder ins Kloster (2). Die Straße (3) ist abgeschlossen: Dort bleibt nichts stehen, weder Wagen noch Baumeister.</translation>
         </message>
         <message>
-            <source>The wagon takes nobody along: whoever was on the road with it has already returned to the supply.</source>
+            <source>The wagon moves alone: all other figures on its road have already returned to the supply.</source>
             <translation>Der Wagen nimmt niemanden mit: Wer mit ihm auf der Straße stand, ist schon in den Vorrat zurückgekommen.</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>Drehe die gerade Straße und lege sie östlich der Kreuzung an.</translation>
         </message>
         <message>
-            <source>The wagon is on this road, and builder and meeples lie in your supply.</source>
+            <source>The wagon is on this road, and your builder and your meeples are in your supply.</source>
             <translation>Der Wagen steht auf dieser Straße, Baumeister und Meeples liegen in deinem Vorrat.</translation>
         </message>
         <message>
@@ -720,15 +720,15 @@
             <translation>Wen darfst du hier setzen: den Baumeister (1), einen Meeple (2)? Markiere alle, die erlaubt sind.</translation>
         </message>
         <message>
-            <source>The builder: it has found its wagon again and waits for the next tile. A meeple may not, for the road is occupied by the wagon.</source>
-            <translation>Den Baumeister: Er hat wieder zu seinem Wagen gefunden und wartet auf das nächste Plättchen. Ein Meeple darf nicht auf die Straße, denn sie ist durch den Wagen besetzt.</translation>
+            <source>The builder: your wagon is on this road. The builder now waits for a tile that extends the road. A meeple may not be placed, because the wagon occupies the road.</source>
+            <translation>Den Baumeister: Dein Wagen steht auf dieser Straße, und der Baumeister wartet jetzt auf ein Plättchen, das sie verlängert. Ein Meeple darf nicht auf die Straße, denn sie ist durch den Wagen besetzt.</translation>
         </message>
         <message>
-            <source>A builder needs company</source>
-            <translation>Ein Baumeister braucht Gesellschaft</translation>
+            <source>A builder needs a meeple</source>
+            <translation>Ein Baumeister braucht einen Meeple</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Your mayor is in the city (1), and you have just extended it (2). There is no coat of arms in it, so the mayor counts nothing yet.</source>
+            <source>You are Anna and play red. Your mayor is in the city (1), and you have just extended it (2). There is no coat of arms in it, so the mayor still has strength 0.</source>
             <translation>Du bist Anna und spielst Rot. Dein Bürgermeister steht in der Stadt (1), und du hast sie gerade erweitert (2). Sie hat kein Wappen, der Bürgermeister hat also noch keine Stärke.</translation>
         </message>
         <message>
@@ -740,8 +740,8 @@
             <translation>Nur den Baumeister in die Stadt (3): Der Bürgermeister ist ein Meeple von dir, auch mit Stärke 0. Dem Schwein fehlt der Bauer (4), und (5) liegt nicht auf dem gerade angelegten Plättchen.</translation>
         </message>
         <message>
-            <source>Any meeple of your own is company enough: normal, large, a mayor, a wagon. A pig needs a farmer in the same way, and in the fields of this tile you have none.</source>
-            <translation>Jeder eigene Meeple genügt als Gesellschaft: ein normaler, ein großer, ein Bürgermeister, ein Wagen. Ebenso braucht ein Schwein einen Bauern, und auf den Wiesen dieses Plättchens hast du keinen.</translation>
+            <source>Any meeple of your own is enough: a normal or a large one, a mayor, a wagon. A pig needs a farmer in the same way, and in the fields of this tile you have none.</source>
+            <translation>Jeder eigene Meeple genügt: ein normaler, ein großer, ein Bürgermeister, ein Wagen. Ebenso braucht ein Schwein einen Bauern, und auf den Wiesen dieses Plättchens hast du keinen.</translation>
         </message>
         <message>
             <source>Place the builder in the city.</source>
@@ -752,7 +752,7 @@
             <translation>Ziehe den Baumeister in die Stadt auf dem gerade angelegten Plättchen.</translation>
         </message>
         <message>
-            <source>The builder counts nothing: the city is occupied by the mayor alone.</source>
+            <source>The builder does not count: only the mayor occupies the city.</source>
             <translation>Der Baumeister zählt nicht mit: Die Stadt ist allein durch den Bürgermeister besetzt.</translation>
         </message>
         <message>
@@ -784,7 +784,7 @@
             <translation>Wähle „Keine Figur“.</translation>
         </message>
         <message>
-            <source>The mayor has strength 0 and scores nothing. The second tile is yours all the same.</source>
+            <source>The mayor has strength 0 and scores nothing. But you still play the second tile.</source>
             <translation>Der Bürgermeister hat Stärke 0 und bringt keine Punkte. Das zweite Plättchen steht dir trotzdem zu.</translation>
         </message>
         <message>
@@ -796,7 +796,7 @@
             <translation>Du bist Anna und spielst Rot. Dein Wegelagerer und dein Baumeister stehen auf der Straße (1). Es gibt eine Lücke (2), und du hast deine Abtei noch. Ein Landschaftsplättchen ist übrig.</translation>
         </message>
         <message>
-            <source>You keep the abbey for the moment and draw the last tile, a straight road.</source>
+            <source>You keep the abbey for now and draw the last tile, a straight road.</source>
             <translation>Du hebst die Abtei vorerst auf und ziehst das letzte Plättchen, eine gerade Straße.</translation>
         </message>
         <message>
@@ -820,7 +820,7 @@
             <translation>Es gibt nichts mehr zu ziehen. Das zweite Plättchen darf aber deine Abtei sein.</translation>
         </message>
         <message>
-            <source>Had there been no hole, the second part would have been left out.</source>
+            <source>Without a hole there would have been no second part.</source>
             <translation>Hätte es keine Lücke gegeben, wäre der zweite Teil ausgefallen.</translation>
         </message>
         <message>
@@ -828,7 +828,7 @@
             <translation>Dann wäre der Doppelzug verschenkt und die Abtei ebenso.</translation>
         </message>
         <message>
-            <source>As with any tile, a figure may follow: you place a monk on the abbey.</source>
+            <source>As with any tile, you may place a figure: you place a monk on the abbey.</source>
             <translation>Wie nach jedem Plättchen darf eine Figur folgen: Du setzt einen Mönch in die Abtei.</translation>
         </message>
         <message>
@@ -844,7 +844,7 @@
             <translation>Die Abtei ist schon umschlossen: 9 Punkte. Petr kann seine Abtei nirgends legen, also ist die Partie zu Ende, und deine nicht abgeschlossene Straße bringt 3 weitere Punkte.</translation>
         </message>
         <message>
-            <source>A city with a cathedral, and the fields beside it</source>
+            <source>A city with a cathedral, and the fields next to it</source>
             <translation>Eine Stadt mit Kathedrale und die Wiesen daneben</translation>
         </message>
         <message>
@@ -860,7 +860,7 @@
             <translation>Siebenmal 3, also einundzwanzig: Mit einer Kathedrale bringt jedes Plättchen und jedes Wappen einer abgeschlossenen Stadt 3 Punkte. Eine zweite Kathedrale würde nichts hinzufügen.</translation>
         </message>
         <message>
-            <source>Petr has placed a road on the left. Now you have drawn a tile with which four tiles meet at (1), all with field.</source>
+            <source>Petr has placed a road on the left. You have drawn a tile. If you place it at the right spot, four tiles meet at (1), all with field.</source>
             <translation>Petr hat links eine Straße angelegt. Jetzt hast du ein Plättchen gezogen, mit dem bei (1) vier Plättchen zusammentreffen, alle mit Wiese.</translation>
         </message>
         <message>
@@ -901,19 +901,19 @@
         </message>
         <message>
             <source>A barn and the market</source>
-            <translation>Eine Scheune und der Markt</translation>
+            <translation>Ein Gutshof und der Markt</translation>
         </message>
         <message>
             <source>You are Anna and play red. Petr has a farmer on the field (1), which touches two completed cities: Carcassonne and the city in the east. You have a meeple in the market, and the count is in the castle. At the corner (2) four tiles of this field meet.</source>
-            <translation>Du bist Anna und spielst Rot. Petr hat einen Bauern auf der Wiese (1), die an zwei abgeschlossene Städte grenzt: an Carcassonne und an die Stadt im Osten. Du hast einen Meeple auf dem Markt, und der Graf ist im Schloss. An der Ecke (2) treffen sich vier Kärtchen dieser Wiese.</translation>
+            <translation>Du bist Anna und spielst Rot. Petr hat einen Bauern auf der Wiese (1), die an zwei abgeschlossene Städte grenzt: an Carcassonne und an die Stadt im Osten. Du hast einen Meeple auf dem Markt, und der Graf ist im Schloss. An der Ecke (2) treffen sich vier Plättchen dieser Wiese.</translation>
         </message>
         <message>
             <source>Put your barn on the corner (2).</source>
-            <translation>Setze deine Scheune auf die Ecke (2).</translation>
+            <translation>Setze deinen Gutshof auf die Ecke (2).</translation>
         </message>
         <message>
             <source>This time use the barn.</source>
-            <translation>Nimm diesmal die Scheune.</translation>
+            <translation>Nimm diesmal den Gutshof.</translation>
         </message>
         <message>
             <source>Now the farmers of this field are scored. Before that, you may still leave the market.</source>
@@ -929,11 +929,11 @@
         </message>
         <message>
             <source>Both: each of you has one farmer there. A new barn gives 3 points for each completed city, so each of you gets 6. Then both farmers return to the supply.</source>
-            <translation>Beide: Jeder hat dort einen Bauern. Eine neue Scheune bringt 3 Punkte für jede abgeschlossene Stadt, also bekommt jeder 6. Danach kehren beide Bauern zurück.</translation>
+            <translation>Beide: Jeder hat dort einen Bauern. Ein neuer Gutshof bringt 3 Punkte für jede abgeschlossene Stadt, also bekommt jeder 6. Danach kehren beide Bauern zurück.</translation>
         </message>
         <message>
             <source>Without your meeple, only Petr would have got 6 points. You would have got none and could have put a figure into a district instead. The points of your barn at the end of the game do not count for that.</source>
-            <translation>Ohne deinen Meeple hätte nur Petr 6 Punkte bekommen. Du hättest keine bekommen und dafür eine Figur in ein Stadtviertel setzen dürfen. Die Punkte deiner Scheune am Spielende zählen dabei nicht.</translation>
+            <translation>Ohne deinen Meeple hätte nur Petr 6 Punkte bekommen. Du hättest keine bekommen und dafür eine Figur in ein Stadtviertel setzen dürfen. Die Punkte deines Gutshofs am Spielende zählen dabei nicht.</translation>
         </message>
         <message>
             <source>The city of Carcassonne</source>
@@ -972,15 +972,15 @@
             <translation>Wie viele Punkte bekommst du für den Bauern?</translation>
         </message>
         <message>
-            <source>Three: Carcassonne counts as one completed city, at however many tiles the field touches it.</source>
+            <source>Three: Carcassonne counts as one completed city. It does not matter on how many tiles the field touches it.</source>
             <translation>Drei: Carcassonne zählt als eine abgeschlossene Stadt, auf wie vielen Plättchen die Wiese sie auch berührt.</translation>
         </message>
         <message>
             <source>The end, classic edition</source>
-            <translation>Das Ende, klassische Edition</translation>
+            <translation>Das Ende, klassische Ausgabe</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The land tiles are gone. You have a follower each in the castle, the market and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
+            <source>You are Anna and play red. There are no land tiles left. You have one follower each in the castle, the market and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
             <translation>Du bist Anna und spielst Rot. Die Landschaftsplättchen sind aufgebraucht. Du hast je einen Gefolgsmann im Schloss, auf dem Markt und in der Schmiede, der Graf ist im Schloss. Vor der Schlusswertung darfst du sie einzeln herausziehen.</translation>
         </message>
         <message>
@@ -1001,15 +1001,15 @@
         </message>
         <message>
             <source>Three: Carcassonne is a completed city for the field. In a field with a barn it would be 1 point for each city, before the barn.</source>
-            <translation>Drei: Carcassonne ist für die Wiese eine abgeschlossene Stadt. Auf einer Wiese mit Scheune wäre es 1 Punkt für jede Stadt, vor der Scheune.</translation>
+            <translation>Drei: Carcassonne ist für die Wiese eine abgeschlossene Stadt. Auf einer Wiese mit Gutshof wäre es 1 Punkt für jede Stadt, vor dem Gutshof.</translation>
         </message>
         <message>
             <source>The end, new edition</source>
-            <translation>Das Ende, neue Edition</translation>
+            <translation>Das Ende, neue Ausgabe</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The land tiles are gone. You have two meeples in the market, one each in the castle and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
-            <translation>Du bist Anna und spielst Rot. Die Landschaftskärtchen sind aufgebraucht. Du hast zwei Meeple auf dem Markt und je einen im Schloss und in der Schmiede, und der Graf ist im Schloss. Vor der Schlusswertung darfst du sie nacheinander herausziehen.</translation>
+            <source>You are Anna and play red. There are no land tiles left. You have two meeples in the market, one each in the castle and the blacksmith, and the count is in the castle. Before the final scoring you may move them out, one at a time.</source>
+            <translation>Du bist Anna und spielst Rot. Die Landschaftsplättchen sind aufgebraucht. Du hast zwei Meeples auf dem Markt und je einen im Schloss und in der Schmiede, und der Graf ist im Schloss. Vor der Schlusswertung darfst du sie nacheinander herausziehen.</translation>
         </message>
         <message>
             <source>Move the meeple from the market to the field (1).</source>
@@ -1020,7 +1020,7 @@
             <translation>In der neuen Ausgabe verlassen Figuren am Ende nur den Markt. Den anderen lässt du dort, und das Spiel endet. In der klassischen Ausgabe hätte der Meeple in der Schmiede auf die unvollständige Straße (2) gedurft.</translation>
         </message>
         <message>
-            <source>Who may go to which district</source>
+            <source>Which figures may go to which district</source>
             <translation>Wer in welches Viertel darf</translation>
         </message>
         <message>
@@ -1037,7 +1037,7 @@
         </message>
         <message>
             <source>From there the mayor can go to a city that is completed. Abbot, builder, pig and barn go to no district.</source>
-            <translation>Von dort kann der Bürgermeister in eine Stadt ziehen, die abgeschlossen wird. Abt, Baumeister, Schwein und Scheune dürfen in kein Viertel.</translation>
+            <translation>Von dort kann der Bürgermeister in eine Stadt ziehen, die abgeschlossen wird. Abt, Baumeister, Schwein und Gutshof dürfen in kein Viertel.</translation>
         </message>
         <message>
             <source>You have moved the count to the market. Petr has completed a city (2) with a knight. Before it is scored, you move your mayor from the castle to it.</source>
@@ -1052,8 +1052,8 @@
             <translation>Nur Petr: Die Stadt hat kein Wappen, deshalb zählt der Bürgermeister nichts.</translation>
         </message>
         <message>
-            <source>If your tile with the monastery had given you a single point for a feature, you could have put nobody into a district. A point for the fairy does not count. Only one figure goes to Carcassonne in a turn, also in a double turn.</source>
-            <translation>Hätte dir dein Kärtchen mit dem Kloster einen einzigen Punkt für ein Gebiet gebracht, hättest du niemanden in ein Stadtviertel setzen dürfen. Ein Punkt für die Fee zählt nicht. In einem Zug kommt nur eine Figur nach Carcassonne, auch in einem Doppelzug.</translation>
+            <source>If your tile with the monastery had given you a single point for a feature, you could not have put a figure into a district. A point for the fairy does not count. Only one figure goes to Carcassonne in a turn, also in a double turn.</source>
+            <translation>Hätte dir dein Plättchen mit dem Kloster einen einzigen Punkt für ein Gebiet gebracht, hättest du niemanden in ein Stadtviertel setzen dürfen. Ein Punkt für die Fee zählt nicht. In einem Zug kommt nur eine Figur nach Carcassonne, auch in einem Doppelzug.</translation>
         </message>
         <message>
             <source>From the castle to a city</source>
@@ -1061,7 +1061,7 @@
         </message>
         <message>
             <source>You are Anna and play red. The count is in the market. Petr has a normal and a large meeple in the castle. You have completed your city (1) with one knight. Petr is asked before the scoring: he moves his large meeple to it.</source>
-            <translation>Du bist Anna und spielst Rot. Der Graf ist auf dem Markt. Petr hat im Schloss einen gewöhnlichen und einen großen Meeple. Du hast deine Stadt (1) mit einem Ritter abgeschlossen. Vor der Wertung wird Petr gefragt: Er zieht seinen großen Meeple dorthin.</translation>
+            <translation>Du bist Anna und spielst Rot. Der Graf ist auf dem Markt. Petr hat im Schloss einen normalen und einen großen Meeple. Du hast deine Stadt (1) mit einem Ritter abgeschlossen. Vor der Wertung wird Petr gefragt: Er zieht seinen großen Meeple dorthin.</translation>
         </message>
         <message>
             <source>Who gets points for the city (1)?</source>
@@ -1069,7 +1069,7 @@
         </message>
         <message>
             <source>Only Petr: his large meeple counts two, your knight one. With the normal meeple you would both have got the points.</source>
-            <translation>Nur Petr: Sein großer Meeple zählt zwei, dein Ritter eins. Mit dem gewöhnlichen Meeple hättet ihr beide die Punkte bekommen.</translation>
+            <translation>Nur Petr: Sein großer Meeple zählt zwei, dein Ritter eins. Mit dem normalen Meeple hättet ihr beide die Punkte bekommen.</translation>
         </message>
         <message>
             <source>Petr got points in your turn, and you got none. So you may put a figure into a district as well.</source>
@@ -1088,12 +1088,12 @@
             <translation>Von dort kann er in eine Stadt, die in einem späteren Zug abgeschlossen wird.</translation>
         </message>
         <message>
-            <source>Petr has completed the other city (2). Nobody is in it, so it is not scored, and nobody may move to it. From the district of the count nobody leaves at all. Cities of earlier turns do not count.</source>
+            <source>Petr has completed the other city (2). No figure is in it, so it is not scored, and no figure may move to it. No figure may leave the district of the count. Cities of earlier turns do not count.</source>
             <translation>Petr hat die andere Stadt (2) abgeschlossen. Niemand ist darin, deshalb wird sie nicht gewertet, und niemand darf dorthin ziehen. Das Stadtviertel des Grafen verlässt überhaupt niemand. Städte früherer Züge zählen nicht.</translation>
         </message>
         <message>
             <source>From the market figures go to a field that is scored now, for example because a barn was placed there. You choose the tile of the feature where your figure stands. This matters for a wagon, which moves on from there.</source>
-            <translation>Vom Markt kommen Figuren auf eine Wiese, die gerade gewertet wird, zum Beispiel weil dort eine Scheune gesetzt wurde. Du wählst das Kärtchen des Gebiets, auf dem deine Figur steht. Das ist für einen Wagen wichtig, der von dort weiterfährt.</translation>
+            <translation>Vom Markt kommen Figuren auf eine Wiese, die gerade gewertet wird, zum Beispiel weil dort ein Gutshof gesetzt wurde. Du wählst das Plättchen des Gebiets, auf dem deine Figur steht. Das ist für einen Wagen wichtig, der von dort weiterzieht.</translation>
         </message>
         <message>
             <source>In which order figures leave the districts</source>
@@ -1125,7 +1125,7 @@
         </message>
         <message>
             <source>You have two meeples there, the others one each.</source>
-            <translation>Du hast dort zwei Meeple, die anderen je einen.</translation>
+            <translation>Du hast dort zwei Meeples, die anderen je einen.</translation>
         </message>
         <message>
             <source>You pass with your last meeple, and the scoring begins: the city gives you 4 points, the road gives Petr 3. The active player is always asked last.</source>
@@ -1137,35 +1137,35 @@
         </message>
         <message>
             <source>You are Anna and play red. Your wagon is in the castle, and the count is in the market. Petr has completed his city (1). Your wagon may go there before the scoring and move on afterwards. In the new edition it reaches features on its own tile and on the eight tiles around it.</source>
-            <translation>Du bist Anna und spielst Rot. Dein Wagen ist im Schloss, und der Graf ist auf dem Markt. Petr hat seine Stadt (1) abgeschlossen. Dein Wagen darf vor der Wertung dorthin und danach weiterfahren. In der neuen Ausgabe erreicht er Gebiete auf seinem eigenen Kärtchen und auf den acht Kärtchen ringsum.</translation>
+            <translation>Du bist Anna und spielst Rot. Dein Wagen ist im Schloss, und der Graf ist auf dem Markt. Petr hat seine Stadt (1) abgeschlossen. Dein Wagen darf vor der Wertung dorthin und danach weiterziehen. In der neuen Ausgabe erreicht er Gebiete auf seinem eigenen Plättchen und auf den acht Plättchen ringsum.</translation>
         </message>
         <message>
             <source>Move your wagon to the tile of the city from which it will reach the road (2).</source>
-            <translation>Ziehe deinen Wagen auf das Kärtchen der Stadt, von dem er die Straße (2) erreicht.</translation>
+            <translation>Ziehe deinen Wagen auf das Plättchen der Stadt, von dem er die Straße (2) erreicht.</translation>
         </message>
         <message>
             <source>The wagon goes from the castle to the city.</source>
-            <translation>Der Wagen fährt vom Schloss in die Stadt.</translation>
+            <translation>Der Wagen zieht vom Schloss in die Stadt.</translation>
         </message>
         <message>
             <source>From this tile the wagon does not reach the road (2): it is two tiles away.</source>
-            <translation>Von diesem Kärtchen erreicht der Wagen die Straße (2) nicht: Sie ist zwei Kärtchen entfernt.</translation>
+            <translation>Von diesem Plättchen erreicht der Wagen die Straße (2) nicht: Sie ist zwei Plättchen entfernt.</translation>
         </message>
         <message>
             <source>One knight and one wagon: both of you get 4 points. The knight returns to the supply, and the wagon moves on.</source>
-            <translation>Ein Ritter und ein Wagen: Beide bekommen 4 Punkte. Der Ritter kehrt zurück, und der Wagen fährt weiter.</translation>
+            <translation>Ein Ritter und ein Wagen: Beide bekommen 4 Punkte. Der Ritter kehrt zurück, und der Wagen zieht weiter.</translation>
         </message>
         <message>
             <source>Now your wagon moves on from the tile that you chose.</source>
-            <translation>Jetzt fährt dein Wagen von dem Kärtchen weiter, das du gewählt hast.</translation>
+            <translation>Jetzt zieht dein Wagen von dem Plättchen weiter, das du gewählt hast.</translation>
         </message>
         <message>
             <source>Which of these features does the wagon reach?</source>
             <translation>Welche dieser Gebiete erreicht der Wagen?</translation>
         </message>
         <message>
-            <source>The road (1) and the monastery (2) are on tiles beside it. The road (3) is too far away.</source>
-            <translation>Die Straße (1) und das Kloster (2) sind auf Kärtchen daneben. Die Straße (3) ist zu weit entfernt.</translation>
+            <source>The road (1) and the monastery (2) are on tiles next to it. The road (3) is too far away.</source>
+            <translation>Die Straße (1) und das Kloster (2) sind auf Plättchen daneben. Die Straße (3) ist zu weit entfernt.</translation>
         </message>
         <message>
             <source>By agreement: the scoring comes before the dragon</source>
@@ -1192,11 +1192,11 @@
             <translation>Wie viele Punkte bekommt Petr für seine Straße?</translation>
         </message>
         <message>
-            <source>2 points. When the road was scored, the highwayman was still there, and then he returned to the supply. The dragon found nobody.</source>
+            <source>2 points. When the road was scored, the highwayman was still there, and then he returned to the supply. The dragon found no figure.</source>
             <translation>2 Punkte. Als die Straße gewertet wurde, stand der Wegelagerer noch da, und danach kam er in den Vorrat zurück. Der Drache fand niemanden vor.</translation>
         </message>
         <message>
-            <source>To the dragon it matters where the wagon is</source>
+            <source>It matters to the dragon where the wagon is</source>
             <translation>Wo der Wagen steht, ist dem Drachen nicht egal</translation>
         </message>
         <message>
@@ -1212,7 +1212,7 @@
             <translation>Ziehe den Drachen so, dass dein Wagen bleibt.</translation>
         </message>
         <message>
-            <source>In the north is your wagon. South and east there is nobody.</source>
+            <source>Your wagon is in the north. There is no figure in the south or in the east.</source>
             <translation>Im Norden steht dein Wagen. Im Süden und im Osten ist niemand.</translation>
         </message>
         <message>
@@ -1220,16 +1220,16 @@
             <translation>Dein Wagen stand auf einem anderen Plättchen derselben Stadt, also bleibt er.</translation>
         </message>
         <message>
-            <source>On that tile is your wagon: the dragon would eat it, and nobody would get points for the city.</source>
+            <source>Your wagon is on that tile: the dragon would eat it, and nobody would get points for the city.</source>
             <translation>Auf diesem Plättchen steht dein Wagen: Der Drache würde ihn fressen, und niemand bekäme Punkte für die Stadt.</translation>
         </message>
         <message>
-            <source>Petr moves the dragon on to the east and you to the north. From there it cannot go on. Now the city (1) is scored: 3 tiles and a coat of arms.</source>
+            <source>Petr moves the dragon on to the east and you to the north. It cannot move from there. Now the city (1) is scored: 3 tiles and a coat of arms.</source>
             <translation>Petr zieht den Drachen weiter nach Osten und du nach Norden. Von dort führt kein Weg weiter. Jetzt wird die Stadt (1) gewertet: 3 Plättchen und ein Wappen.</translation>
         </message>
         <message>
-            <source>8 points. Only you have a knight in this city. Wherever in the city the wagon were, the points would be the same.</source>
-            <translation>8 Punkte. Nur du hast einen Ritter in dieser Stadt. Wo auch immer der Wagen in der Stadt stünde, die Punkte wären dieselben.</translation>
+            <source>8 points. Only you have a knight in this city. The points do not depend on the tile of the wagon.</source>
+            <translation>8 Punkte. Nur du hast einen Ritter in dieser Stadt. Für die Punkte ist es gleich, wo in der Stadt der Wagen steht.</translation>
         </message>
         <message>
             <source>The dragon comes before the scoring</source>
@@ -1244,11 +1244,11 @@
             <translation>Du setzt keine Figur. Der Drache kann nur nach Osten, über Petrs Straße, und Petr muss ihn auf die Kreuzung weiterziehen.</translation>
         </message>
         <message>
-            <source>The dragon moves first. Who is still on the road when it is scored?</source>
+            <source>The dragon moves first. Which figure is still on the road when it is scored?</source>
             <translation>Zuerst zieht der Drache. Wer steht noch auf der Straße, wenn sie gewertet wird?</translation>
         </message>
         <message>
-            <source>None. The dragon moves before the completed road is scored: the highwayman had already returned to the supply, and nobody was on the road.</source>
+            <source>None. The dragon moves before the completed road is scored: the highwayman had already returned to the supply, and no figure was on the road.</source>
             <translation>Keine. Der Drache zieht, bevor die abgeschlossene Straße gewertet wird: Der Wegelagerer war schon in den Vorrat zurückgekommen, und niemand stand auf der Straße.</translation>
         </message>
         <message>
@@ -1256,7 +1256,7 @@
             <translation>Die Fee hält den Drachen auf</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The dragon is at (1), Petr’s monk at (2), your own monk at (3), and the fairy is beside him. That was worth 1 point at the beginning of your turn. You have drawn a tile with a dragon.</source>
+            <source>You are Anna and play red. The dragon is at (1), Petr’s monk at (2), your own monk at (3), and the fairy is next to him. That was worth 1 point at the beginning of your turn. You have drawn a tile with a dragon.</source>
             <translation>Du bist Anna und spielst Rot. Der Drache steht bei (1), Petrs Mönch bei (2), dein eigener Mönch bei (3), und neben ihm die Fee. Das war zu Beginn deines Zuges 1 Punkt wert. Du hast ein Plättchen mit einem Drachen gezogen.</translation>
         </message>
         <message>
@@ -1264,11 +1264,11 @@
             <translation>Lege das Plättchen bei (4) an.</translation>
         </message>
         <message>
-            <source>It belongs to the eastern end of the row, with its field to the west.</source>
+            <source>Place it at the eastern end of the row, with its field to the west.</source>
             <translation>Es gehört an das östliche Ende der Reihe, mit der Wiese nach Westen.</translation>
         </message>
         <message>
-            <source>You place no figure. The dragon (1) moves, and the first step is yours. Beside it is Petr’s monk (2); behind him your own monk (3) stands under the fairy’s protection.</source>
+            <source>You place no figure. The dragon (1) moves, and the first step is yours. Petr’s monk (2) is next to it. Your own monk (3) is behind him, and the fairy protects him.</source>
             <translation>Du setzt keine Figur. Der Drache (1) zieht, und der erste Schritt ist deiner. Neben ihm steht Petrs Mönch (2), dahinter unter dem Schutz der Fee dein eigener (3).</translation>
         </message>
         <message>
@@ -1276,15 +1276,15 @@
             <translation>Ziehe den Drachen.</translation>
         </message>
         <message>
-            <source>Only the tile (2) lies beside it.</source>
+            <source>Only the tile (2) lies next to it.</source>
             <translation>Nur das Plättchen (2) liegt neben ihm.</translation>
         </message>
         <message>
-            <source>Petr’s monk returns to the supply. And that was the whole move of the dragon.</source>
+            <source>Petr’s monk returns to the supply. That was the whole move of the dragon.</source>
             <translation>Petrs Mönch kommt in den Vorrat zurück. Und das war schon der ganze Zug des Drachen.</translation>
         </message>
         <message>
-            <source>The dragon may not enter the tile of the fairy (3), and on the tile (1) it has already been. Petr has nothing to choose: after one step the move is over. If the game ended now, your monastery would be scored: 1 point for its tile and 2 for those beside it.</source>
+            <source>The dragon may not enter the tile of the fairy (3), and it has already been on the tile (1). So Petr cannot move it: the move is over after one step. If the game ended now, your monastery would be scored: 1 point for its tile and 2 for those next to it.</source>
             <translation>Das Plättchen der Fee (3) darf der Drache nicht betreten, und auf dem Plättchen (1) war er schon. Petr hat nichts zu wählen: Nach einem Schritt ist der Zug vorbei. Wäre die Partie jetzt zu Ende, würde dein Kloster gewertet: 1 Punkt für sein Plättchen und 2 für die daneben.</translation>
         </message>
         <message>
@@ -1292,7 +1292,7 @@
             <translation>Wie viele Punkte würden dir Kloster und Fee zusammen bringen?</translation>
         </message>
         <message>
-            <source>6: 3 for the monastery and 3 for the fairy beside its monk.</source>
+            <source>6: 3 for the monastery and 3 for the fairy next to its monk.</source>
             <translation>6: 3 für das Kloster und 3 für die Fee neben seinem Mönch.</translation>
         </message>
         <message>
@@ -1308,12 +1308,12 @@
             <translation>Das Feld (1) liegt im Osten.</translation>
         </message>
         <message>
-            <source>You place no monk. Petr has drawn a volcano and placed it at (2): the dragon has come. All tiles that were put aside are shuffled into the rest at once.</source>
+            <source>You place no monk. Petr has drawn a volcano and placed it at (2): the dragon has come. All tiles that were put aside are immediately shuffled into the remaining ones.</source>
             <translation>Du setzt keinen Mönch. Petr hat einen Vulkan gezogen und bei (2) angelegt: Der Drache ist gekommen. Alle beiseitegelegten Plättchen werden sofort unter die übrigen gemischt.</translation>
         </message>
         <message>
-            <source>You draw, and there it is again: the tile with the dragon. Now the dragon is in play.</source>
-            <translation>Du ziehst, und da ist es wieder: das Plättchen mit dem Drachen. Jetzt ist der Drache im Spiel.</translation>
+            <source>You have drawn the tile with the dragon again. Now the dragon is in play.</source>
+            <translation>Du hast wieder das Plättchen mit dem Drachen gezogen. Jetzt ist der Drache im Spiel.</translation>
         </message>
         <message>
             <source>Which of these may you do with it now: place it at (1), at (2)? Mark all of them.</source>
@@ -1324,7 +1324,7 @@
             <translation>Beides. Beiseitelegen lässt es sich nicht mehr.</translation>
         </message>
         <message>
-            <source>When you place it and have done with it what you want, the dragon will move.</source>
+            <source>When you have placed it and taken an action with it, or passed, the dragon will move.</source>
             <translation>Wenn du es angelegt und damit getan hast, was du willst, zieht der Drache.</translation>
         </message>
         <message>
@@ -1336,7 +1336,7 @@
             <translation>Lege es diesmal östlich des Klosters an.</translation>
         </message>
         <message>
-            <source>The dragon is moved by all players</source>
+            <source>All players move the dragon</source>
             <translation>Alle Spieler ziehen den Drachen</translation>
         </message>
         <message>
@@ -1348,15 +1348,15 @@
             <translation>Lege das Plättchen bei (3) an.</translation>
         </message>
         <message>
-            <source>You place no figure. Now the dragon (1) moves: up to six steps, and the players take turns at choosing one step each. The first is yours, and somebody has to take it: the dragon may not stay. What it meets it eats, like Petr’s monk (2).</source>
+            <source>You place no figure. Now the dragon (1) moves: up to six steps, and the players take turns to move it one step each. The first step is yours, and you have to take it: the dragon may not stay. It eats every figure that it meets, like Petr’s monk (2).</source>
             <translation>Du setzt keine Figur. Jetzt zieht der Drache (1): bis zu sechs Schritte, und die Spieler bestimmen abwechselnd je einen Schritt. Der erste ist deiner, und auslassen darf man ihn nicht: Stehen bleiben darf der Drache nie. Wen er trifft, den frisst er, etwa Petrs Mönch (2).</translation>
         </message>
         <message>
-            <source>Move the dragon to a tile beside it.</source>
+            <source>Move the dragon to a tile next to it.</source>
             <translation>Ziehe den Drachen auf ein Plättchen neben ihm.</translation>
         </message>
         <message>
-            <source>Only the tile to the east lies beside it.</source>
+            <source>Only the tile to the east lies next to it.</source>
             <translation>Nur das Plättchen im Osten liegt neben ihm.</translation>
         </message>
         <message>
@@ -1364,7 +1364,7 @@
             <translation>Er betritt das Plättchen mit dem Kloster: Petrs Mönch kommt in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>The next step was Petr’s: to the tile (2). The dragon may not return to where it has been in this move, so not to (1), and not even to where it began. The tile (3) is new to it.</source>
+            <source>The next step was Petr’s: to the tile (2). The dragon may not return to a tile on which it has already been in this move: neither to (1) nor to the tile where it began. It has not been on the tile (3) yet.</source>
             <translation>Den nächsten Schritt hat Petr bestimmt: auf das Plättchen (2). Der Drache darf nicht dorthin zurück, wo er in diesem Zug schon war, also nicht auf (1), auch nicht an seinen Ausgangspunkt. Auf dem Plättchen (3) war er noch nicht.</translation>
         </message>
         <message>
@@ -1376,15 +1376,15 @@
             <translation>Er kann nur auf das Plättchen (3).</translation>
         </message>
         <message>
-            <source>It cannot go on from here: after three of its six steps the move of the dragon ends.</source>
+            <source>It cannot move from here: after three of its six steps the move of the dragon ends.</source>
             <translation>Von hier führt kein Weg weiter: Nach drei seiner sechs Schritte endet der Zug des Drachen.</translation>
         </message>
         <message>
-            <source>The dragon waits here (1) until the next volcano or the next tile with a dragon. In the monastery (2) Petr no longer has anybody.</source>
+            <source>The dragon waits here (1) until the next volcano or the next tile with a dragon. Petr no longer has a figure in the monastery (2).</source>
             <translation>Der Drache wartet hier (1) bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen. Im Kloster (2) hat Petr niemanden mehr.</translation>
         </message>
         <message>
-            <source>Only somebody who stands in the monastery gets points for it. The dragon was there.</source>
+            <source>Only a player with a figure in the monastery gets points for it. The dragon was there.</source>
             <translation>Punkte für das Kloster bekommt nur, wer darin steht. Dort war aber der Drache.</translation>
         </message>
         <message>
@@ -1392,7 +1392,7 @@
             <translation>Wie viele Punkte bekäme Petr dafür, wenn die Partie jetzt zu Ende wäre?</translation>
         </message>
         <message>
-            <source>None: whoever was eaten is no longer there.</source>
+            <source>None: the monk was eaten and is no longer there.</source>
             <translation>Keine: Wer gefressen wurde, ist nicht mehr da.</translation>
         </message>
         <message>
@@ -1436,7 +1436,7 @@
             <translation>Wohin darf er ziehen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>(1) and (2) are the same city: it does not matter who already stands there, even on the same tile. The city (3) has no drawbridge.</source>
+            <source>(1) and (2) are the same city: it does not matter which figures already stand there, even on the same tile. The city (3) has no drawbridge.</source>
             <translation>(1) und (2) sind dieselbe Stadt: Es ist gleich, wer dort schon steht, sogar auf demselben Plättchen. Zur Stadt (3) führt keine Zugbrücke.</translation>
         </message>
         <message>
@@ -1576,7 +1576,7 @@
             <translation>Mehrere Meeples über eine Zugbrücke</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Two highwaymen of yours stand on two pieces of road (1), (2). At the drawbridge lies a city that is not completed, and Petr’s knight (3) stands in it. You have drawn a curve.</source>
+            <source>You are Anna and play red; Petr plays blue. Two of your highwaymen stand on two pieces of road (1), (2). A city that is not completed lies at the drawbridge, and Petr’s knight (3) stands in it. You have drawn a curve.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Zwei deiner Wegelagerer stehen auf zwei Straßenstücken (1), (2). An der Zugbrücke liegt eine Stadt, die nicht abgeschlossen ist, und in ihr steht Petrs Ritter (3). Du hast eine Kurve gezogen.</translation>
         </message>
         <message>
@@ -1592,7 +1592,7 @@
             <translation>Eine Straße aus fünf Plättchen, abgeschlossen durch die Zugbrücke und das Kloster.</translation>
         </message>
         <message>
-            <source>You place no further meeple and get five points. Both highwaymen (1), (2) are yours, so you have the majority and decide about each of them on its own: over the drawbridge or back to the supply. The first decision is about (1).</source>
+            <source>You place no further meeple and get five points. Both highwaymen (1), (2) are yours, so you have the majority and decide about each of them separately: over the drawbridge or back to the supply. The first decision is about (1).</source>
             <translation>Du setzt keinen weiteren Meeple und bekommst fünf Punkte. Beide Wegelagerer (1), (2) gehören dir, du hast also die Mehrheit und entscheidest über jeden einzeln: über die Zugbrücke oder zurück in den Vorrat. Zuerst geht es um (1).</translation>
         </message>
         <message>
@@ -1600,11 +1600,11 @@
             <translation>Wohin darf der Wegelagerer (1) ziehen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>To any tile of the city at the drawbridge. The drawbridge does not lead to the city on the left below.</source>
+            <source>To any tile of the city at the drawbridge. The drawbridge does not lead to the city at the lower left.</source>
             <translation>Auf jedes Plättchen der Stadt an der Zugbrücke. In die Stadt links unten führt die Zugbrücke nicht.</translation>
         </message>
         <message>
-            <source>In the city (1) stands Petr’s knight, but that does not matter to meeples that cross the drawbridge.</source>
+            <source>Petr’s knight stands in the city (1), but that does not matter to meeples that cross the drawbridge.</source>
             <translation>In der Stadt (1) steht Petrs Ritter, aber für Meeples, die über die Zugbrücke kommen, spielt das keine Rolle.</translation>
         </message>
         <message>
@@ -1624,7 +1624,7 @@
             <translation>Jetzt steht Ritter gegen Ritter. Der zweite Wegelagerer steht noch auf der Straße.</translation>
         </message>
         <message>
-            <source>One drawbridge carries as many meeples as you like: the second one may follow into the same city, onto the same tile or another.</source>
+            <source>Any number of meeples may cross one drawbridge: the second one may follow into the same city, onto the same tile or another.</source>
             <translation>Über eine Zugbrücke dürfen beliebig viele Meeples: Der zweite darf in dieselbe Stadt folgen, auf dasselbe Plättchen oder auf ein anderes.</translation>
         </message>
         <message>
@@ -1656,7 +1656,7 @@
             <translation>Du allein: zwei Ritter gegen einen. Mit nur einem Meeple über die Zugbrücke wäre es ein Gleichstand gewesen.</translation>
         </message>
         <message>
-            <source>A tie on the road: nobody crosses</source>
+            <source>A tie on the road: no figure crosses</source>
             <translation>Gleichstand auf der Straße: Niemand geht hinüber</translation>
         </message>
         <message>
@@ -1672,7 +1672,7 @@
             <translation>Lege sie unter deinem Meeple an und drehe sie so, dass ihre Straße nach oben und nach links führt.</translation>
         </message>
         <message>
-            <source>On it stand one meeple of yours and one of Petr’s. You place no further meeple.</source>
+            <source>One of your meeples and one of Petr’s stand on it. You place no further meeple.</source>
             <translation>Darauf stehen ein Meeple von dir und einer von Petr. Du setzt keinen weiteren Meeple.</translation>
         </message>
         <message>
@@ -1688,7 +1688,7 @@
             <translation>Und wer darf über die Zugbrücke? Niemand. Für die Punkte genügt ein Gleichstand; um hinüberzugehen, brauchst du mehr Meeples auf der Straße als jeder andere. Beide Meeples sind in den Vorrat zurückgekommen, obwohl die Zugbrücke heruntergelassen ist.</translation>
         </message>
         <message>
-            <source>A drawbridge at either end</source>
+            <source>A drawbridge at each end</source>
             <translation>Eine Zugbrücke an jedem Ende</translation>
         </message>
         <message>
@@ -1716,7 +1716,7 @@
             <translation>Sechs Plättchen, 6 Punkte für die Mehrheit. Petr bekommt nichts, sein Meeple ist in den Vorrat zurückgekommen: Nur der Spieler mit der Mehrheit darf die Zugbrücken nutzen.</translation>
         </message>
         <message>
-            <source>Both cities are open, so both drawbridges are down. You decide about each of your meeples on its own. First about the one on the left (5).</source>
+            <source>Both cities are open, so both drawbridges are down. You decide about each of your meeples separately. First decide about the one on the left (5).</source>
             <translation>Beide Städte sind offen, beide Zugbrücken sind also heruntergelassen. Du entscheidest über jeden deiner Meeples einzeln. Zuerst über den linken (5).</translation>
         </message>
         <message>
@@ -1736,7 +1736,7 @@
             <translation>Ziehe den linken Meeple ans andere Ende der Straße, über die Zugbrücke in die größere Stadt.</translation>
         </message>
         <message>
-            <source>The bigger city has a knight now: yours.</source>
+            <source>Now your knight is in the bigger city.</source>
             <translation>Die größere Stadt hat jetzt einen Ritter: deinen.</translation>
         </message>
         <message>
@@ -1744,11 +1744,11 @@
             <translation>Auch dorthin darf er. Aber die andere Stadt ist größer: Schicke ihn nach rechts.</translation>
         </message>
         <message>
-            <source>You may return it to the supply. This one is to move, however: send it into the bigger city.</source>
+            <source>You may return it to the supply. But this time move it: send it into the bigger city.</source>
             <translation>Du darfst ihn in den Vorrat zurücknehmen. Dieser soll aber ziehen: Schicke ihn in die größere Stadt.</translation>
         </message>
         <message>
-            <source>Now about the other meeple (1). It may cross into any of the open cities or be returned to the supply, whatever the first one did. One knight is enough for you, and you also need meeples in the supply.</source>
+            <source>Now decide about the other meeple (1). It may cross into any of the open cities or be returned to the supply. It does not matter what the first one did. One knight is enough for you, and you also need meeples in the supply.</source>
             <translation>Nun zum anderen Meeple (1). Er darf in jede der offenen Städte oder in den Vorrat zurück, ganz gleich, was der erste getan hat. Ein Ritter genügt dir, und du brauchst auch Meeples im Vorrat.</translation>
         </message>
         <message>
@@ -1804,7 +1804,7 @@
             <translation>Dein Meeple darf nicht in die Stadt (1) ziehen: Sie wurde zusammen mit der Straße abgeschlossen, ihre Zugbrücke ist also hochgezogen. Auch ein neuer Meeple darf nicht in die Stadt (2) gesetzt werden, denn dort steht Petrs Ritter. Die Straße (3) ist frei.</translation>
         </message>
         <message>
-            <source>You place a meeple on the free road at the top. Then what has been completed is scored.</source>
+            <source>You place a meeple on the free road at the top. Then all completed features are scored.</source>
             <translation>Du setzt einen Meeple auf die freie Straße oben. Dann wird gewertet, was abgeschlossen ist.</translation>
         </message>
         <message>
@@ -1824,7 +1824,7 @@
             <translation>Ein Wagen an einer Zugbrücke (klassische Ausgabe)</translation>
         </message>
         <message>
-            <source>The rules of The Drawbridges are for the base game only: no official rule says how they work together with Abbey &amp; Mayor. What you see here is our decision. Your wagon (1) holds a road that ends at a drawbridge. In the city behind it, which is not completed, stands Petr’s knight (2). You are Anna (red).</source>
+            <source>The rules of The Drawbridges are for the base game only: no official rule says how they work together with Abbey &amp; Mayor. This lesson shows our decision. Your wagon (1) holds a road that ends at a drawbridge. Petr’s knight (2) stands in the city behind it, which is not completed. You are Anna (red).</source>
             <translation>Die Regeln von „Die Zugbrücken“ gelten nur für das Grundspiel: Keine offizielle Regel sagt, wie sie mit Abtei &amp; Bürgermeister zusammenwirken. Was du hier siehst, ist unsere Entscheidung. Dein Wagen (1) steht auf einer Straße, die an einer Zugbrücke endet. In der Stadt dahinter, die nicht abgeschlossen ist, steht Petrs Ritter (2). Du bist Anna (Rot).</translation>
         </message>
         <message>
@@ -1900,7 +1900,7 @@
             <translation>Wer an der Zugbrücke entscheidet</translation>
         </message>
         <message>
-            <source>Two roads end at a drawbridge: on yours stands your meeple (1), on Petr’s his meeple (2). Both continue to the same empty space. You are Anna (red).</source>
+            <source>Two roads end at a drawbridge: your meeple (1) stands on one of them, Petr’s meeple (2) on the other. Both continue to the same empty space. You are Anna (red).</source>
             <translation>Zwei Straßen enden an einer Zugbrücke: Auf deiner steht dein Meeple (1), auf Petrs Straße seiner (2). Beide führen auf dasselbe leere Feld. Du bist Anna (Rot).</translation>
         </message>
         <message>
@@ -1948,11 +1948,11 @@
             <translation>Ziehe diesmal die Fee.</translation>
         </message>
         <message>
-            <source>She is beside your farmer. She does nothing for Petr’s.</source>
+            <source>She is next to your farmer. She does not help Petr’s farmers.</source>
             <translation>Sie steht neben deinem Bauern. Petrs Bauern bringt sie nichts.</translation>
         </message>
         <message>
-            <source>Petr has placed a road. At the beginning of your turn the fairy beside your farmer (1) brought you 1 point. You have drawn a tile that fits at (4).</source>
+            <source>Petr has placed a road. At the beginning of your turn the fairy next to your farmer (1) brought you 1 point. You have drawn a tile that fits at (4).</source>
             <translation>Petr hat eine Straße angelegt. Zu Beginn deines Zuges brachte dir die Fee bei deinem Bauern (1) 1 Punkt. Du hast ein Plättchen gezogen, das bei (4) passt.</translation>
         </message>
         <message>
@@ -1960,7 +1960,7 @@
             <translation>Seine Stadt darf nicht an eine Wiese grenzen.</translation>
         </message>
         <message>
-            <source>You place your barn where four fields meet (1). Now the field is scored for the farmers: 3 points for its completed city, to whoever has the majority.</source>
+            <source>You place your barn where four fields meet (1). Now the field is scored for the farmers: 3 points for its completed city, for the player with the majority.</source>
             <translation>Du setzt deinen Gutshof an die Stelle, an der vier Plättchen mit Wiese zusammentreffen (1). Jetzt wird die Wiese für die Bauern gewertet: 3 Punkte für ihre abgeschlossene Stadt, für den Spieler mit der Mehrheit.</translation>
         </message>
         <message>
@@ -2060,7 +2060,7 @@
             <translation>Wo passt das Plättchen? Markiere alle Möglichkeiten; gibt es keine, markiere nichts.</translation>
         </message>
         <message>
-            <source>The tile fits nowhere: the only city on the board is completed, and everywhere else its city would touch a field or a road. All players are shown the tile, it is removed from the game, and you draw another one in the same turn.</source>
+            <source>The tile fits nowhere: the only city on the board is completed, and everywhere else its city would touch a field or a road. The tile is shown to all players and removed from the game, and you draw another one in the same turn.</source>
             <translation>Das Plättchen passt nirgends: Die einzige Stadt auf dem Spielplan ist abgeschlossen, und überall sonst würde seine Stadt an eine Wiese oder eine Straße grenzen. Das Plättchen wird allen Spielern gezeigt und aus dem Spiel genommen, und du ziehst im selben Zug ein anderes.</translation>
         </message>
         <message>
@@ -2076,7 +2076,7 @@
             <translation>Drehe das Plättchen so, dass seine Straße nach oben zeigt, und lege es am unteren Ende deiner Straße an.</translation>
         </message>
         <message>
-            <source>The road ends at the monastery. You have lost nothing through the discarded tile, neither your turn nor a meeple.</source>
+            <source>The road ends at the monastery. You have lost nothing by the discarded tile, neither your turn nor a meeple.</source>
             <translation>Die Straße endet am Kloster. Durch das aussortierte Plättchen hast du nichts verloren, weder deinen Zug noch einen Meeple.</translation>
         </message>
         <message>
@@ -2128,8 +2128,8 @@
             <translation>Wo darf sein Phantom landen: in der Stadt (3), auf der Straße (4)? Markiere alle.</translation>
         </message>
         <message>
-            <source>On either, although you are in both. The phantom may fly if the first figure did not.</source>
-            <translation>In beiden Gebieten, obwohl du in beiden bist. Das Phantom darf fliegen, wenn die erste Figur nicht geflogen ist.</translation>
+            <source>On either, although your figures are already on both. The phantom may fly if the first figure did not.</source>
+            <translation>In beiden Gebieten, obwohl in beiden schon Figuren von dir sind. Das Phantom darf fliegen, wenn die erste Figur nicht geflogen ist.</translation>
         </message>
         <message>
             <source>Who flies, and where to</source>
@@ -2156,7 +2156,7 @@
             <translation>Wo darf dein Bürgermeister landen: in der Stadt (1), auf der Straße (2)?</translation>
         </message>
         <message>
-            <source>In the city. Otherwise a mayor goes only where nobody is; when he flies, Petr’s knight does not matter.</source>
+            <source>In the city. Otherwise a mayor may only be placed in an unoccupied city; when he flies, Petr’s knight does not matter.</source>
             <translation>In der Stadt. Sonst kommt ein Bürgermeister nur dorthin, wo niemand ist; beim Fliegen spielt Petrs Ritter keine Rolle.</translation>
         </message>
         <message>
@@ -2188,7 +2188,7 @@
             <translation>Benutze diesmal das Fluggerät.</translation>
         </message>
         <message>
-            <source>The die shows 1. The city (2) is completed, and in the field nobody lands: your meeple is back in your supply, and your turn is over. With a 2 it would have reached the monastery (3).</source>
+            <source>The die shows 1. The city (2) is completed, and a meeple never lands in a field: your meeple is back in your supply, and your turn is over. With a 2 it would have reached the monastery (3).</source>
             <translation>Der Würfel zeigt 1. Die Stadt (2) ist abgeschlossen, und auf einer Wiese landet niemand: Dein Meeple ist wieder in deinem Vorrat, und dein Zug ist vorbei. Bei 2 hätte er das Kloster (3) erreicht.</translation>
         </message>
         <message>
@@ -2200,7 +2200,7 @@
             <translation>Wo darf er landen: im Kloster (2), auf der Straße (3)?</translation>
         </message>
         <message>
-            <source>In the monastery, although a monk of his own is there already. The road has just been completed by this very tile.</source>
+            <source>In the monastery, although a monk of his own is there already. This tile has just completed the road.</source>
             <translation>Im Kloster, obwohl dort schon ein Mönch von ihm ist. Die Straße hat eben dieses Plättchen abgeschlossen.</translation>
         </message>
         <message>
@@ -2220,7 +2220,7 @@
             <translation>Die Stadt ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>You would keep the abbey. Here it is to complete the city.</source>
+            <source>You would keep the abbey. Here, use it to complete the city.</source>
             <translation>Dann würdest du die Abtei aufheben. Hier soll sie die Stadt abschließen.</translation>
         </message>
         <message>
@@ -2248,11 +2248,11 @@
             <translation>10 Punkte, mehr als die Stadt Petr gebracht hat.</translation>
         </message>
         <message>
-            <source>Goods go to whoever completes the city</source>
+            <source>Goods go to the player who completes the city</source>
             <translation>Waren gehen an den, der die Stadt abschließt</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The only knight in the city (1) is Petr’s, who plays blue. Two signs can be seen in it: wine (1) and grain (2).</source>
+            <source>You are Anna and play red. Petr plays blue and has the only knight in the city (1). Two signs can be seen in it: wine (1) and grain (2).</source>
             <translation>Du bist Anna und spielst Rot. Der einzige Ritter in der Stadt (1) gehört Petr, der Blau spielt. Zwei Warensymbole sind darin zu sehen: Wein (1) und Korn (2).</translation>
         </message>
         <message>
@@ -2268,8 +2268,8 @@
             <translation>Lege das Plättchen am östlichen Ende der Stadt an, mit der Stadtseite nach Westen.</translation>
         </message>
         <message>
-            <source>Petr will not mind. Neither will you.</source>
-            <translation>Petr hat nichts dagegen. Du auch nicht.</translation>
+            <source>That is good for Petr, and for you, too.</source>
+            <translation>Das ist gut für Petr, und für dich auch.</translation>
         </message>
         <message>
             <source>You place no figure on the tile, and the city is scored.</source>
@@ -2280,7 +2280,7 @@
             <translation>Welche Spieler bekommen Punkte für die Stadt?</translation>
         </message>
         <message>
-            <source>Petr alone: 4 tiles at 2 points are 8. But the goods tokens, one wine and one grain, go to you, since you completed the city. Had there been no knight at all, you would have taken them just the same.</source>
+            <source>Petr alone: 4 tiles at 2 points are 8. But the goods tokens, one wine and one grain, go to you, because you completed the city. You would also have got them without any knight in it.</source>
             <translation>Petr allein: 4 Plättchen zu je 2 Punkten sind 8. Die Warenmarker aber, einmal Wein und einmal Korn, gehen an dich, denn du hast die Stadt abgeschlossen. Auch wenn gar kein Ritter darin gewesen wäre, hättest du sie bekommen.</translation>
         </message>
         <message>
@@ -2308,11 +2308,11 @@
             <translation>Ein Wirtshaus gehört zu einer Straße</translation>
         </message>
         <message>
-            <source>You are Anna (red). Your highwayman stands on the road (1), which ends at the monastery on the left. You have drawn a junction of three roads: at one of them stands an inn.</source>
+            <source>You are Anna (red). Your highwayman stands on the road (1), which ends at the monastery on the left. You have drawn a junction of three roads: an inn stands at one of them.</source>
             <translation>Du bist Anna (Rot). Dein Wegelagerer steht auf der Straße (1), die links am Kloster endet. Du hast eine Kreuzung von drei Straßen gezogen: An einer davon steht ein Wirtshaus.</translation>
         </message>
         <message>
-            <source>Complete your road, so that the inn stands beside it.</source>
+            <source>Complete your road, so that the inn stands next to it.</source>
             <translation>Schließe deine Straße so ab, dass das Wirtshaus an ihr steht.</translation>
         </message>
         <message>
@@ -2320,7 +2320,7 @@
             <translation>Drehe das Plättchen zweimal: Die Straße mit dem Wirtshaus muss nach links führen.</translation>
         </message>
         <message>
-            <source>That completes your road, but the inn stands beside another one. Turn the tile.</source>
+            <source>That completes your road, but the inn stands next to another one. Turn the tile.</source>
             <translation>Das schließt deine Straße ab, aber das Wirtshaus steht an einer anderen. Drehe das Plättchen.</translation>
         </message>
         <message>
@@ -2332,7 +2332,7 @@
             <translation>Die Straße ist jetzt abgeschlossen, mit einem Wirtshaus (1). Du setzt keinen weiteren Meeple.</translation>
         </message>
         <message>
-            <source>Three tiles, 2 points each: six. A second inn beside the same road would add nothing.</source>
+            <source>Three tiles, 2 points each: six. A second inn next to the same road would add nothing.</source>
             <translation>Drei Plättchen zu je 2 Punkten: sechs. Ein zweites Wirtshaus an derselben Straße würde nichts hinzufügen.</translation>
         </message>
         <message>
@@ -2344,7 +2344,7 @@
             <translation>Lege das Plättchen rechts an die Kreuzung, sodass die Straße weiterführt.</translation>
         </message>
         <message>
-            <source>It belongs to the right of the junction.</source>
+            <source>Place it to the right of the junction.</source>
             <translation>Sie gehört rechts an die Kreuzung.</translation>
         </message>
         <message>
@@ -2376,7 +2376,7 @@
             <translation>Ein großer Gefolgsmann und ein Bürgermeister in einer Stadt</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. In the city on the left stands your large follower (1), in the small city on the right Petr’s mayor (2). You have drawn a city with a coat of arms that fits between them.</source>
+            <source>You are Anna and play red; Petr plays blue. Your large follower (1) stands in the city on the left, Petr’s mayor (2) in the small city on the right. You have drawn a city with a coat of arms that fits between them.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. In der Stadt links steht dein großer Gefolgsmann (1), in der kleinen Stadt rechts Petrs Bürgermeister (2). Du hast eine Stadt mit einem Wappen gezogen, die dazwischenpasst.</translation>
         </message>
         <message>
@@ -2392,15 +2392,15 @@
             <translation>Eine Stadt aus vier Plättchen mit zwei Wappen, und sie ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>The large follower is placed like any other and instead of one. Each player has only one.</source>
-            <translation>Der große Gefolgsmann wird wie jeder andere und anstelle eines anderen gesetzt. Jeder Spieler hat nur einen.</translation>
+            <source>The large follower is placed instead of a normal one, by the same rules. Each player has only one.</source>
+            <translation>Der große Gefolgsmann wird anstelle eines normalen gesetzt, nach denselben Regeln. Jeder Spieler hat nur einen.</translation>
         </message>
         <message>
             <source>Only a farmer at (2). The city is occupied, and your large follower already stands in it, so it cannot be placed at (3).</source>
             <translation>Nur einen Bauern auf (2) setzen. Die Stadt ist besetzt, und dein großer Gefolgsmann steht schon in ihr, er kann also nicht auf (3) gesetzt werden.</translation>
         </message>
         <message>
-            <source>You place nobody. In the city stand your large follower (1) and Petr’s mayor (2).</source>
+            <source>You place no figure. Your large follower (1) and Petr’s mayor (2) stand in the city.</source>
             <translation>Du setzt niemanden. In der Stadt stehen dein großer Gefolgsmann (1) und Petrs Bürgermeister (2).</translation>
         </message>
         <message>
@@ -2444,11 +2444,11 @@
             <translation>Nimm die linke Lücke, über deinem Ritter: Dort schließt die Abtei deine Stadt ab.</translation>
         </message>
         <message>
-            <source>You need not, but this is your only turn in the extra round. Place your abbey.</source>
+            <source>You do not have to, but this is your only turn in the extra round. Place your abbey.</source>
             <translation>Du musst nicht, aber das ist dein einziger Zug in der zusätzlichen Runde. Lege deine Abtei.</translation>
         </message>
         <message>
-            <source>It is a turn like any other: you may place a figure on the abbey, and what is completed is scored.</source>
+            <source>It is a turn like any other: you may place a figure on the abbey, and completed features are scored.</source>
             <translation>Es ist ein Zug wie jeder andere: Du darfst eine Figur in die Abtei setzen, und was abgeschlossen ist, wird gewertet.</translation>
         </message>
         <message>
@@ -2456,7 +2456,7 @@
             <translation>Setze einen Gefolgsmann als Mönch in die Abtei.</translation>
         </message>
         <message>
-            <source>You do not have to, but with a follower on it the abbey brings you nine points at once.</source>
+            <source>You do not have to, but with a follower on it the abbey brings you nine points immediately.</source>
             <translation>Du musst nicht, aber mit einem Gefolgsmann darin bringt dir die Abtei sofort neun Punkte.</translation>
         </message>
         <message>
@@ -2492,11 +2492,11 @@
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau, Eva Gelb. Eva hat das letzte Landschaftsplättchen gezogen, ein Kloster, hat es in der Mitte angelegt und einen Mönch hineingesetzt. Noch niemand hat eine Abtei gelegt, und es gibt jetzt zwei Lücken. In der neuen Ausgabe wird vorerst reihum weitergespielt.</translation>
         </message>
         <message>
-            <source>There are no land tiles left, so you can only place an abbey. By the ruling of 10/2024 the game ends when a player cannot place one in their turn, even if others still have theirs. That it also ends when a player could place one but does not want to is our decision; the ruling does not say. Your knight stands in the city below the hole on the left (1): an abbey there closes the city.</source>
+            <source>There are no land tiles left, so you can only place an abbey. By the ruling of 10/2024 the game ends when a player cannot place one in their turn, even if others still have theirs. By our decision it also ends when a player could place one but does not want to; the ruling does not mention this case. Your knight stands in the city below the hole on the left (1): an abbey there closes the city.</source>
             <translation>Landschaftsplättchen gibt es keine mehr, du kannst also nur eine Abtei legen. Nach der Regelentscheidung von 10/2024 endet die Partie, wenn ein Spieler in seinem Zug keine legen kann, auch wenn andere ihre noch haben. Dass sie auch endet, wenn ein Spieler eine legen könnte, aber nicht will, ist unsere Entscheidung; die Regelentscheidung sagt dazu nichts. Dein Ritter steht in der Stadt unter der linken Lücke (1): Eine Abtei dort schließt die Stadt ab.</translation>
         </message>
         <message>
-            <source>You may, but then the game would be over at once. Place your abbey.</source>
+            <source>You may, but then the game would be over immediately. Place your abbey.</source>
             <translation>Du darfst verzichten, aber dann wäre die Partie sofort zu Ende. Lege deine Abtei.</translation>
         </message>
         <message>
@@ -2504,7 +2504,7 @@
             <translation>Setze einen Meeple als Mönch in die Abtei.</translation>
         </message>
         <message>
-            <source>You do not have to, but with a meeple on it the abbey brings you nine points at once.</source>
+            <source>You do not have to, but with a meeple on it the abbey brings you nine points immediately.</source>
             <translation>Du musst nicht, aber mit einem Meeple darin bringt dir die Abtei sofort neun Punkte.</translation>
         </message>
         <message>
@@ -2524,7 +2524,7 @@
             <translation>Spielen lernen 1: Plättchen, Straßen, Städte</translation>
         </message>
         <message>
-            <source>This is the start tile. It shows part of a city (1), a stretch of road (2) and fields (3). The board grows from here, tile by tile. You are Anna and play red; Petr plays blue. In your turn you place one tile, then you may place one of your figures, the meeples, on it, and then whatever has been completed is scored.</source>
+            <source>This is the start tile. It shows part of a city (1), a stretch of road (2) and fields (3). The board grows from here, tile by tile. You are Anna and play red; Petr plays blue. In your turn you place one tile, then you may place one of your figures, the meeples, on it, and then all completed features are scored.</source>
             <translation>Das ist das Startplättchen. Es zeigt einen Teil einer Stadt (1), ein Stück Straße (2) und Wiesen (3). Von hier aus wächst der Spielplan, Plättchen für Plättchen. Du bist Anna und spielst Rot; Petr spielt Blau. In deinem Zug legst du ein Plättchen an, dann darfst du eine deiner Figuren, einen Meeple, daraufsetzen, und dann wird gewertet, was abgeschlossen ist.</translation>
         </message>
         <message>
@@ -2572,11 +2572,11 @@
             <translation>Wohin darf er ihn setzen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>A meeple goes only onto the tile just placed, and only where nobody stands on the whole feature: your meeple on the next tile keeps the road for you. Petr places no meeple.</source>
+            <source>A meeple may only be placed on the tile just placed, and only if no figure stands anywhere on the whole feature: your meeple on the next tile occupies the road. Petr places no meeple.</source>
             <translation>Ein Meeple darf nur auf das gerade angelegte Plättchen und nur in ein Gebiet, in dem noch niemand steht: Dein Meeple auf dem Nachbarplättchen besetzt die ganze Straße. Petr setzt keinen Meeple.</translation>
         </message>
         <message>
-            <source>Your tile shows three roads that meet at a junction. A junction ends a road: each of the three is a road of its own. The way it is turned now it does not fit below the curve (1), so turn it.</source>
+            <source>Your tile shows three roads that meet at a junction. A junction ends a road: each of the three is a separate road. The tile does not fit below the curve (1) as it is, so turn it.</source>
             <translation>Dein Plättchen zeigt drei Straßen, die sich an einer Kreuzung treffen. An einer Kreuzung endet eine Straße: Jede der drei ist eine eigene Straße. So, wie das Plättchen jetzt gedreht ist, passt es nicht unter die Kurve (1), drehe es also.</translation>
         </message>
         <message>
@@ -2604,7 +2604,7 @@
             <translation>Behalte deine Meeples vorerst im Vorrat: Klicke auf „Keine Figur“ (oder drücke N).</translation>
         </message>
         <message>
-            <source>Petr places a tile above and a knight in the city (1). Its wall is closed all round: the city is completed, so it is scored at once. 2 points for each tile, 4 in all, and the knight is returned to Petr at once.</source>
+            <source>Petr places a tile above and a knight in the city (1). Its wall is closed all around: the city is completed, so it is scored immediately: 2 points for each tile, 4 in all. Then the knight returns to Petr.</source>
             <translation>Petr legt oben ein Plättchen an und setzt einen Ritter in die Stadt (1). Ihre Mauer ist ringsum geschlossen: Die Stadt ist abgeschlossen und wird sofort gewertet. 2 Punkte für jedes Plättchen, zusammen 4, und der Ritter kommt sofort zu Petr zurück.</translation>
         </message>
         <message>
@@ -2628,11 +2628,11 @@
             <translation>Eine abgeschlossene Straße bringt 1 Punkt für jedes ihrer Plättchen. Folge deiner von der Kreuzung (1) zur Kreuzung (2) und zähle.</translation>
         </message>
         <message>
-            <source>2 points for each tile are paid for a completed city. A road brings 1 for each.</source>
+            <source>A completed city brings 2 points for each tile. A road brings 1 for each.</source>
             <translation>2 Punkte für jedes Plättchen bringt eine abgeschlossene Stadt. Eine Straße bringt je 1.</translation>
         </message>
         <message>
-            <source>Five tiles, five points. Your meeple is back, too: you can place it again in your next turn. That is the heart of the game: place a tile, place a meeple, complete features. What happens when two players share a city, and how it all ends, is in the second part.</source>
+            <source>Five tiles, five points. Your meeple is back, too: you can place it again in your next turn. That is the basic idea of the game: place a tile, place a meeple, complete features. The second part shows a city with two players, and the end of the game.</source>
             <translation>Fünf Plättchen, fünf Punkte. Auch dein Meeple ist zurück: In deinem nächsten Zug kannst du ihn wieder setzen. Das ist der Kern des Spiels: Plättchen anlegen, Meeple setzen, Gebiete abschließen. Was geschieht, wenn sich zwei Spieler eine Stadt teilen, und wie alles endet, zeigt der zweite Teil.</translation>
         </message>
         <message>
@@ -2640,7 +2640,7 @@
             <translation>Spielen lernen 2: Mehrheit, Kloster, Wiese, das Ende</translation>
         </message>
         <message>
-            <source>The same two players in another game, after some turns. Around the gap in the middle stand three knights: yours at (1) and (2), Petr’s at (3). Each was allowed there, because these are still three cities. Petr also holds the road (4).</source>
+            <source>The same two players in another game, after some turns. Three knights stand around the gap in the middle: yours at (1) and (2), Petr’s at (3). Each of them was allowed there, because these are still three cities. Petr also holds the road (4).</source>
             <translation>Dieselben zwei Spieler in einer anderen Partie, nach einigen Zügen. Um das leere Feld in der Mitte stehen drei Ritter: deine bei (1) und (2), der von Petr bei (3). Jeder durfte dort stehen, denn noch sind es drei Städte. Petr hat auch die Straße (4) besetzt.</translation>
         </message>
         <message>
@@ -2676,7 +2676,7 @@
             <translation>Petr hat oben ein Plättchen angelegt und keinen Meeple gesetzt. Du hast ein Kloster gezogen. Je mehr Plättchen ringsum liegen, desto mehr bringt es: Bei (1) sind es schon sieben.</translation>
         </message>
         <message>
-            <source>The space (1) lies directly below the tile in the middle, in the bend of the road: nowhere has the monastery more neighbours.</source>
+            <source>The space (1) lies directly below the tile in the middle, in the bend of the road: the monastery has the most neighbours there.</source>
             <translation>Das Feld (1) liegt direkt unter dem Plättchen in der Mitte, im Bogen der Straße: Nirgends hat das Kloster mehr Nachbarn.</translation>
         </message>
         <message>
@@ -2724,7 +2724,7 @@
             <translation>Ein abgeschlossenes Kloster bringt 1 Punkt für sich selbst und je 1 für die Plättchen ringsum.</translation>
         </message>
         <message>
-            <source>2 points for each tile are paid for a completed city. A monastery brings 1 for each.</source>
+            <source>A completed city brings 2 points for each tile. A monastery brings 1 for each.</source>
             <translation>2 Punkte für jedes Plättchen bringt eine abgeschlossene Stadt. Ein Kloster bringt je 1.</translation>
         </message>
         <message>
@@ -2732,7 +2732,7 @@
             <translation>1 + 8 = 9, und dein Mönch ist zurück.</translation>
         </message>
         <message>
-            <source>Now the farmers. The field (1) touches the city that you completed. Your new tile is to lie at (2), where its field joins that one.</source>
+            <source>Now the farmers. The field (1) touches the city that you completed. Your new tile belongs at (2): its field joins that one there.</source>
             <translation>Nun zu den Bauern. Die Wiese (1) berührt die Stadt, die du abgeschlossen hast. Dein neues Plättchen soll auf (2) liegen, wo seine Wiese an diese anschließt.</translation>
         </message>
         <message>
@@ -2744,7 +2744,7 @@
             <translation>Das Feld liegt rechts von der Kurve. Die Stadt des Plättchens gehört nach oben.</translation>
         </message>
         <message>
-            <source>A farmer is laid down in a field. He scores nothing now and is not returned: he waits for the end of the game. Then his field scores 3 points for each completed city that it touches, whoever completed it.</source>
+            <source>A farmer is laid down in a field. He scores nothing now and is not returned: he waits for the end of the game. Then his field scores 3 points for each completed city that it touches, no matter who completed it.</source>
             <translation>Ein Bauer wird auf eine Wiese gelegt. Er bringt jetzt nichts und kommt nicht zurück: Er wartet auf das Ende der Partie. Dann bringt seine Wiese 3 Punkte für jede abgeschlossene Stadt, die sie berührt, ganz gleich, wer sie abgeschlossen hat.</translation>
         </message>
         <message>
@@ -2760,11 +2760,11 @@
             <translation>Dein Bauer liegt auf der Wiese: Während der Partie wird er nicht gewertet.</translation>
         </message>
         <message>
-            <source>Petr closes the small city beside your field (1) and scores his knight: 2 tiles, 4 points. For your field this is one more completed city.</source>
+            <source>Petr closes the small city next to your field (1) and scores his knight: 2 tiles, 4 points. For your field this is one more completed city.</source>
             <translation>Petr schließt die kleine Stadt neben deiner Wiese (1) ab und bekommt Punkte für seinen Ritter: 2 Plättchen, 4 Punkte. Für deine Wiese ist das eine weitere abgeschlossene Stadt.</translation>
         </message>
         <message>
-            <source>A game ends when the last tile has been placed; here we end it now. In the final scoring every feature that is still occupied is scored: a road or city that is not completed 1 point for each tile (and for each coat of arms, the shield that some cities show), a monastery 1 for itself and each tile around it, and the fields 3 for each completed city. You have the farmer (1), Petr holds the road (2).</source>
+            <source>A game ends when the last tile has been placed; here we end it now. In the final scoring every feature that is still occupied is scored. An incomplete road or city brings 1 point for each tile; in a city each coat of arms, the shield that some tiles show, brings 1 point, too. A monastery brings 1 point for itself and 1 for each tile around it, a field 3 points for each completed city. You have the farmer (1), Petr holds the road (2).</source>
             <translation>Eine Partie endet, wenn das letzte Plättchen angelegt ist; wir beenden sie schon jetzt. In der Schlusswertung wird jedes Gebiet gewertet, das noch besetzt ist: Eine nicht abgeschlossene Straße oder Stadt bringt 1 Punkt für jedes Plättchen (und für jedes Wappen, den Schild in manchen Städten), ein Kloster 1 für sich selbst und für jedes Plättchen ringsum, und die Wiesen 3 für jede abgeschlossene Stadt. Du hast den Bauern (1), Petr hat die Straße (2) besetzt.</translation>
         </message>
         <message>
@@ -2776,7 +2776,7 @@
             <translation>Deine Wiese berührt zwei abgeschlossene Städte. Wie viele Punkte bringt der Bauer?</translation>
         </message>
         <message>
-            <source>Two cities, 3 points each. Petr’s road is not completed, yet it still brings him 1 point for each of its tiles. You know the base game now: your first game comes next.</source>
+            <source>Two cities, 3 points each. Petr’s road is not completed, but it still brings him 1 point for each of its tiles. You know the base game now: your first game comes next.</source>
             <translation>Zwei Städte zu je 3 Punkten. Petrs Straße ist nicht abgeschlossen, bringt ihm aber trotzdem 1 Punkt für jedes ihrer Plättchen. Jetzt kennst du das Grundspiel: Als Nächstes kommt deine erste Partie.</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>Die Abtei</translation>
         </message>
         <message>
-            <source>With Abbey &amp; Mayor each player has an abbey tile. Instead of drawing a tile you may place it, if there is a hole: an empty space with tiles on all four sides. You are Anna (red); your abbey lies beside the tile that is still face down.</source>
+            <source>With Abbey &amp; Mayor each player has an abbey tile. Instead of drawing a tile you may place it, if there is a hole: an empty space with tiles on all four sides. You are Anna (red); your abbey lies next to the tile that is still face down.</source>
             <translation>Mit Abtei &amp; Bürgermeister hat jeder Spieler ein Abteiplättchen. Statt ein Plättchen zu ziehen, darfst du die Abtei legen, wenn es eine Lücke gibt: ein leeres Feld mit Plättchen auf allen vier Seiten. Du bist Anna (Rot); deine Abtei liegt neben dem Plättchen, das noch verdeckt ist.</translation>
         </message>
         <message>
@@ -2816,7 +2816,7 @@
             <translation>Der Rest des Zuges ist wie gewohnt: Jetzt darfst du eine Figur in die Abtei setzen.</translation>
         </message>
         <message>
-            <source>On the abbey a figure is a monk, as in a monastery. When you have placed it, what the abbey closed is scored: your road (1) has 2 tiles, Petr’s city (2) has 2 tiles as well. The abbey itself belongs to neither of them.</source>
+            <source>On the abbey a figure is a monk, as in a monastery. When you have placed it, the features that the abbey closed are scored: your road (1) has 2 tiles, Petr’s city (2) has 2 tiles as well. The abbey itself belongs to neither of them.</source>
             <translation>In der Abtei ist eine Figur ein Mönch, wie in einem Kloster. Wenn du sie gesetzt hast, wird gewertet, was die Abtei abgeschlossen hat: Deine Straße (1) hat 2 Plättchen, Petrs Stadt (2) ebenfalls 2. Die Abtei selbst gehört zu keiner von beiden.</translation>
         </message>
         <message>
@@ -2828,7 +2828,7 @@
             <translation>Ziehe einen Meeple auf die Abtei.</translation>
         </message>
         <message>
-            <source>Your road brings 2 points. Petr’s city brings him 4: pay attention to what you close with an abbey, and for whom.</source>
+            <source>Your road brings 2 points. Petr’s city brings him 4: pay attention to which features you close with an abbey, and who owns them.</source>
             <translation>Deine Straße bringt 2 Punkte. Petrs Stadt bringt ihm 4: Achte darauf, was du mit einer Abtei abschließt und für wen.</translation>
         </message>
         <message>
@@ -2848,7 +2848,7 @@
             <translation>Fülle es: Drehe das Plättchen so, dass die Städte aneinander anschließen.</translation>
         </message>
         <message>
-            <source>The empty space lies diagonally to the left above the abbey. The city of your tile belongs at the bottom.</source>
+            <source>The empty space lies at the upper left of the abbey. The city of your tile belongs at the bottom.</source>
             <translation>Das leere Feld liegt schräg links über der Abtei. Die Stadt deines Plättchens gehört nach unten.</translation>
         </message>
         <message>
@@ -2892,7 +2892,7 @@
             <translation>Bei (1) sind alle vier Ecken Wiese. Bei (2) reicht die Stadt bis an die Stelle, und bei (3) treffen nur zwei Plättchen zusammen.</translation>
         </message>
         <message>
-            <source>When a barn is placed, the farmers in its field are scored at once: 3 points for each completed city, for the player with the majority. Then they are returned to the supply.</source>
+            <source>When a barn is placed, the farmers in its field are scored immediately: 3 points for each completed city, for the player with the majority. Then they are returned to the supply.</source>
             <translation>Wenn ein Gutshof gesetzt wird, werden die Bauern auf seiner Wiese sofort gewertet: 3 Punkte für jede abgeschlossene Stadt, für den Spieler mit der Mehrheit. Dann kommen sie in den Vorrat zurück.</translation>
         </message>
         <message>
@@ -2920,11 +2920,11 @@
             <translation>Auf eine Wiese mit einem Gutshof darf kein Bauer mehr gesetzt werden. Die Straße und die Wiese dahinter sind unbesetzt, aber Petr setzt keine Figur.</translation>
         </message>
         <message>
-            <source>At the end of the game a barn pays its owner 4 points for each completed city that its field touches. Let us end the game here. Your barn’s field touches the one completed city (1).</source>
+            <source>At the end of the game a barn brings its owner 4 points for each completed city that its field touches. Let us end the game here. Your barn’s field touches the one completed city (1).</source>
             <translation>Am Ende der Partie bringt ein Gutshof seinem Besitzer 4 Punkte für jede abgeschlossene Stadt, die seine Wiese berührt. Beenden wir die Partie hier. Die Wiese deines Gutshofs berührt die eine abgeschlossene Stadt (1).</translation>
         </message>
         <message>
-            <source>The points of the farmer were paid when the barn was placed. Now only the barn counts.</source>
+            <source>You got the points of the farmer when the barn was placed. Now only the barn counts.</source>
             <translation>Die Punkte des Bauern gab es schon, als der Gutshof gesetzt wurde. Jetzt zählt nur der Gutshof.</translation>
         </message>
         <message>
@@ -2940,7 +2940,7 @@
             <translation>Der Graf von Carcassonne</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Twelve tiles are on the table from the start: the city of Carcassonne. Nobody claims it, but figures wait in its four districts (1). Petr has a highwayman on the road (2) and a knight in the city (3) outside its walls.</source>
+            <source>You are Anna and play red. Twelve tiles are on the table from the start: the city of Carcassonne. No player can claim it, but figures wait in its four districts (1). Petr has a highwayman on the road (2) and a knight in the city (3) outside its walls.</source>
             <translation>Du bist Anna und spielst Rot. Zwölf Plättchen liegen von Anfang an auf dem Tisch: die Stadt Carcassonne. Niemand besetzt sie, aber in ihren vier Vierteln (1) warten Figuren. Petr hat einen Wegelagerer auf der Straße (2) und einen Ritter in der Stadt (3) vor den Mauern.</translation>
         </message>
         <message>
@@ -2952,11 +2952,11 @@
             <translation>Lege das Plättchen nördlich an die Straße (2).</translation>
         </message>
         <message>
-            <source>This time complete the road of Petr.</source>
+            <source>This time, use the tile to complete Petr's road.</source>
             <translation>Schließe diesmal die Straße von Petr ab.</translation>
         </message>
         <message>
-            <source>You have placed nobody on it. Petr gets 2 points, and you get none. This is how figures come to Carcassonne: a player who gives points to others and gets none may put a figure into a district.</source>
+            <source>You have placed no figure on it. Petr gets 2 points, and you get none. This is how figures come to Carcassonne: a player who gives points to others and gets none may put a figure into a district.</source>
             <translation>Du hast niemanden darauf gesetzt. Petr bekommt 2 Punkte und du keine. So kommen Figuren nach Carcassonne: Wer anderen Punkte bringt und selbst keine bekommt, darf eine Figur in ein Viertel setzen.</translation>
         </message>
         <message>
@@ -2997,7 +2997,7 @@
         </message>
         <message>
             <source>Figures that are still in the districts at the end may move to fields, in the classic edition to all incomplete features. More about it is in the lessons of this expansion.</source>
-            <translation>Figuren, die am Ende noch in den Vierteln sind, dürfen auf Wiesen ziehen, in der klassischen Edition in alle unvollendeten Gebiete. Mehr dazu steht in den Lektionen dieser Erweiterung.</translation>
+            <translation>Figuren, die am Ende noch in den Vierteln sind, dürfen auf Wiesen ziehen, in der klassischen Ausgabe in alle unvollendeten Gebiete. Mehr dazu steht in den Lektionen dieser Erweiterung.</translation>
         </message>
         <message>
             <source>The drawbridges</source>
@@ -3012,11 +3012,11 @@
             <translation>Du legst wie immer ein Plättchen an. Deines zeigt eine Kreuzung, und an einer Kreuzung endet eine Straße. Die Straße (1) ist rechts noch offen.</translation>
         </message>
         <message>
-            <source>It fits there, but the road is to be closed. Put the tile on the right, so that one of its roads meets the open end.</source>
+            <source>It fits there, but this time close the road. Put the tile on the right, so that one of its roads meets the open end.</source>
             <translation>Dort passt es, aber die Straße soll abgeschlossen werden. Lege das Plättchen rechts an, sodass eine seiner Straßen an das offene Ende anschließt.</translation>
         </message>
         <message>
-            <source>The road is completed and nobody stands on it. A meeple that you place on it now is scored in the same turn.</source>
+            <source>The road is completed, and no figure stands on it. A meeple that you place on it now is scored in the same turn.</source>
             <translation>Die Straße ist abgeschlossen, und niemand steht darauf. Ein Meeple, den du jetzt daraufsetzt, wird noch im selben Zug gewertet.</translation>
         </message>
         <message>
@@ -3040,11 +3040,11 @@
             <translation>Du hast die Mehrheit auf der Straße, und die Stadt hinter der Zugbrücke ist noch offen. Dein Meeple muss also nicht in den Vorrat zurück: Er darf über die Zugbrücke gehen.</translation>
         </message>
         <message>
-            <source>(1) and (2) are parts of the city behind the drawbridge: you may choose any tile of it. The city (3) lies beside the road, but no drawbridge leads there. (4) is a road: a drawbridge leads only into a city.</source>
+            <source>(1) and (2) are parts of the city behind the drawbridge: you may choose any tile of it. The city (3) lies next to the road, but no drawbridge leads there. (4) is a road: a drawbridge leads only into a city.</source>
             <translation>(1) und (2) sind Teile der Stadt hinter der Zugbrücke: Du darfst jedes ihrer Plättchen wählen. Die Stadt (3) liegt neben der Straße, aber keine Zugbrücke führt dorthin. (4) ist eine Straße: Eine Zugbrücke führt nur in eine Stadt.</translation>
         </message>
         <message>
-            <source>In the city your meeple is a knight like any other. Until now nobody would score for the city: now it becomes yours.</source>
+            <source>In the city your meeple is a knight like any other. Until now the city was unoccupied: now it becomes yours.</source>
             <translation>In der Stadt ist dein Meeple ein Ritter wie jeder andere. Bisher hätte niemand Punkte für die Stadt bekommen: Jetzt wird sie deine.</translation>
         </message>
         <message>
@@ -3076,11 +3076,11 @@
             <translation>Das passt auch, aber schließe deine Stadt ab: Lege das Plättchen direkt über ihr an, mit der Stadt nach unten.</translation>
         </message>
         <message>
-            <source>The wall is closed all round: the city is completed.</source>
+            <source>The wall is closed all around: the city is completed.</source>
             <translation>Die Mauer ist ringsum geschlossen: Die Stadt ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>The new tile shows a road, too: it begins at the drawbridge and runs up. Nobody stands on it.</source>
+            <source>The new tile shows a road, too: it begins at the drawbridge and runs up. No figure stands on it.</source>
             <translation>Das neue Plättchen zeigt auch eine Straße: Sie beginnt an der Zugbrücke und führt nach oben. Niemand steht darauf.</translation>
         </message>
         <message>
@@ -3092,7 +3092,7 @@
             <translation>Die Stadt bringt 8 Punkte: 3 Plättchen und ein Wappen zu je 2 Punkten. Dein Ritter kommt in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>You need not place a meeple, but then the road would belong to nobody. Place one on the road.</source>
+            <source>You do not have to place a meeple, but then the road would belong to nobody. Place one on the road.</source>
             <translation>Du musst keinen Meeple setzen, aber dann würde die Straße niemandem gehören. Setze einen auf die Straße.</translation>
         </message>
         <message>
@@ -3108,7 +3108,7 @@
             <translation>Wie viele Punkte bekommst du jetzt?</translation>
         </message>
         <message>
-            <source>2 tiles, 2 points, and the meeple returns to the supply: the city was already scored before. At a completed city the drawbridge is up, and nobody crosses it.</source>
+            <source>2 tiles, 2 points, and the meeple returns to the supply: the city was already scored before. At a completed city the drawbridge is up, and no figure crosses it.</source>
             <translation>2 Plättchen, 2 Punkte, und der Meeple kommt in den Vorrat zurück: Die Stadt wurde schon vorher gewertet. An einer abgeschlossenen Stadt ist die Zugbrücke hochgezogen, und niemand geht hinüber.</translation>
         </message>
         <message>
@@ -3168,7 +3168,7 @@
             <translation>Der Meeple bleibt dort nicht: Es wird gewürfelt.</translation>
         </message>
         <message>
-            <source>The die shows 1: the meeple flies one tile to the west. There it has to land on an incomplete feature, but not in a field. It does not matter whether anybody is there already.</source>
+            <source>The die shows 1: the meeple flies one tile to the west. There it has to land on an incomplete feature, but not in a field. It does not matter whether a figure is there already.</source>
             <translation>Der Würfel zeigt 1: Der Meeple fliegt ein Plättchen weit nach Westen. Dort muss er in einem unvollendeten Gebiet landen, aber nicht auf einer Wiese. Ob dort schon jemand ist, spielt keine Rolle.</translation>
         </message>
         <message>
@@ -3196,11 +3196,11 @@
             <translation>Auf der Straße (2). Auf dem ungedrehten Plättchen zeigt das Fluggerät nach Nordwesten, auf diesem nach Nordosten.</translation>
         </message>
         <message>
-            <source>Now Petr has a flying machine, too (1). The die shows 1, but on the tile to the west there is only a field and the machine from before: nobody lands there. Petr’s meeple returns to his supply, and he places nothing else instead.</source>
+            <source>Now Petr has a flying machine, too (1). The die shows 1, but on the tile to the west there is only a field and the machine from before: no meeple lands there. Petr’s meeple returns to his supply, and he places no other figure instead.</source>
             <translation>Jetzt hat auch Petr ein Fluggerät (1). Der Würfel zeigt 1, aber auf dem Plättchen im Westen gibt es nur eine Wiese und das Fluggerät von vorhin: Dort landet niemand. Petrs Meeple kommt in seinen Vorrat zurück, und Petr setzt stattdessen nichts anderes.</translation>
         </message>
         <message>
-            <source>The further it flies, the more surely it finds no tile: with a 2 or a 3 there would have been none at all. More about the flying machines is in the lessons of this expansion.</source>
+            <source>The farther a meeple flies, the more likely there is no tile: with a 2 or a 3 there would have been none here. More about the flying machines is in the lessons of this expansion.</source>
             <translation>Je weiter er fliegt, desto eher findet er kein Plättchen: Bei 2 oder 3 wäre dort gar keines gewesen. Mehr über die Fluggeräte steht in den Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
@@ -3208,8 +3208,8 @@
             <translation>Spielen lernen 3: deine erste Partie</translation>
         </message>
         <message>
-            <source>Now you play a whole game, a short one: 24 tiles instead of 72, the one on the table among them. You are Anna and play red. Blue is Petr, and for him the computer plays, at its easiest. Whoever has more points at the end wins.</source>
-            <translation>Jetzt spielst du eine ganze Partie, eine kurze: mit 24 Plättchen statt 72, das auf dem Tisch mitgezählt. Du bist Anna und spielst Rot. Blau ist Petr, und für ihn spielt der Computer auf seiner leichtesten Stufe. Wer am Ende mehr Punkte hat, gewinnt.</translation>
+            <source>Now you play a whole game, a short one: 24 tiles instead of 72, including the one on the table. You are Anna and play red. Petr plays blue: the computer plays for him, at its easiest level. The player with more points at the end wins.</source>
+            <translation>Jetzt spielst du eine ganze Partie, eine kurze: mit 24 Plättchen statt 72, das auf dem Tisch mitgezählt. Du bist Anna und spielst Rot. Petr spielt Blau: Für ihn spielt der Computer auf der leichtesten Stufe. Wer am Ende mehr Punkte hat, gewinnt.</translation>
         </message>
         <message>
             <source>You begin, with a straight road. On the start tile a road runs from side to side: it can be continued at either end.</source>
@@ -3220,7 +3220,7 @@
             <translation>Lege das Plättchen so an, dass es die Straße fortsetzt.</translation>
         </message>
         <message>
-            <source>Turn the tile (R, or a click on it) until the road runs from left to right, and place it beside the start tile.</source>
+            <source>Turn the tile (R, or a click on it) until the road runs from left to right, and place it next to the start tile.</source>
             <translation>Drehe das Plättchen (R oder ein Klick darauf), bis die Straße von links nach rechts führt, und lege es neben das Startplättchen.</translation>
         </message>
         <message>
@@ -3252,7 +3252,7 @@
             <translation>Ziehe den Meeple auf die Straße des gerade angelegten Plättchens oder klicke auf die leuchtende Stelle.</translation>
         </message>
         <message>
-            <source>That is your first turn. Now Petr plays, and then it is you again.</source>
+            <source>That was your first turn. Now Petr plays, and then it is your turn again.</source>
             <translation>Das war dein erster Zug. Jetzt ist Petr am Zug, und dann wieder du.</translation>
         </message>
         <message>
@@ -3260,8 +3260,8 @@
             <translation>Oft ist es richtig, einen Meeple zurückzuhalten. Hier hat aber noch niemand die Straße besetzt, und sie ist schon lang.</translation>
         </message>
         <message>
-            <source>From here on it is a real game, on the real table. In your next turn you are shown three good moves, and why they are good; they are only shown: you place the tile yourself, there or elsewhere. The key H shows them whenever you like, and what you have done can be taken back. When the tiles are gone, everything that is not completed is counted, and the fields. You can leave the game at any time and go on with it later from the start page. Good luck.</source>
-            <translation>Von hier an ist es eine richtige Partie am richtigen Tisch. In deinem nächsten Zug werden dir drei gute Züge gezeigt und warum sie gut sind. Das sind nur Tipps: Du legst das Plättchen selbst an, dort oder anderswo. Die Taste H zeigt sie, wann immer du willst, und was du getan hast, lässt sich zurücknehmen. Wenn die Plättchen aufgebraucht sind, wird alles gezählt, was nicht abgeschlossen ist, und dazu die Wiesen. Du kannst die Partie jederzeit verlassen und später von der Startseite aus fortsetzen. Viel Glück!</translation>
+            <source>From here on it is a real game, on the real table. In your next turn you see three good moves, and why they are good. They are only hints: you place the tile yourself, there or elsewhere. The key H shows them whenever you like, and you can undo your moves. When no tiles are left, all incomplete features and the fields are scored. You can leave the game at any time and continue it later from the start page. Good luck.</source>
+            <translation>Von hier an ist es eine richtige Partie am richtigen Tisch. In deinem nächsten Zug werden dir drei gute Züge gezeigt und warum sie gut sind. Das sind nur Tipps: Du legst das Plättchen selbst an, dort oder anderswo. Die Taste H zeigt sie, wann immer du willst, und du kannst deine Züge zurücknehmen. Wenn die Plättchen aufgebraucht sind, werden alle nicht abgeschlossenen Gebiete und die Wiesen gewertet. Du kannst die Partie jederzeit verlassen und später von der Startseite aus fortsetzen. Viel Glück!</translation>
         </message>
         <message>
             <source>Inns &amp; Cathedrals</source>
@@ -3272,7 +3272,7 @@
             <translation>Wirtshäuser &amp; Kathedralen bringt Plättchen mit Wirtshäusern und mit Kathedralen und für jeden Spieler einen großen Meeple. Du bist Anna (Rot). Hier könnte deine Straße wachsen (1); auf einer anderen steht Petrs Wegelagerer (2).</translation>
         </message>
         <message>
-            <source>Your tile shows an inn beside the road. A completed road with an inn is worth 2 points for each tile instead of 1. If it is incomplete at the end of the game, it is worth nothing.</source>
+            <source>Your tile shows an inn next to the road. A completed road with an inn is worth 2 points for each tile instead of 1. If it is incomplete at the end of the game, it is worth nothing.</source>
             <translation>Dein Plättchen zeigt ein Wirtshaus an der Straße. Eine abgeschlossene Straße mit Wirtshaus bringt 2 Punkte für jedes Plättchen statt 1. Ist sie am Ende der Partie nicht abgeschlossen, ist sie nichts wert.</translation>
         </message>
         <message>
@@ -3288,8 +3288,8 @@
             <translation>Die Straße hat jetzt ein Wirtshaus.</translation>
         </message>
         <message>
-            <source>The large meeple may be placed wherever another one may, instead of it. For the majority it counts as two.</source>
-            <translation>Den großen Meeple darfst du überallhin setzen, wohin auch ein anderer darf, und zwar an dessen Stelle. Für die Mehrheit zählt er als zwei.</translation>
+            <source>The large meeple may be placed instead of a normal one, wherever a normal one may stand. It counts as two for the majority.</source>
+            <translation>Den großen Meeple darfst du anstelle eines normalen setzen, überall, wo ein normaler stehen darf. Für die Mehrheit zählt er als zwei.</translation>
         </message>
         <message>
             <source>Place your large meeple on the road (1).</source>
@@ -3328,7 +3328,7 @@
             <translation>Beide Enden sind durch Kreuzungen geschlossen: Die Straße ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>On the road stand your large meeple and Petr’s highwayman. You place no further meeple.</source>
+            <source>Your large meeple and Petr’s highwayman stand on the road. You place no further meeple.</source>
             <translation>Auf der Straße stehen dein großer Meeple und Petrs Wegelagerer. Du setzt keinen weiteren Meeple.</translation>
         </message>
         <message>
@@ -3352,7 +3352,7 @@
             <translation>Wie viele Punkte bekommt Petr für die Stadt?</translation>
         </message>
         <message>
-            <source>None. An incomplete city brings 1 point for each tile, but with a cathedral nothing. Inns and cathedrals are a gamble: think of the end when you place one.</source>
+            <source>None. An incomplete city brings 1 point for each tile, but with a cathedral nothing. Inns and cathedrals are a risk: think of the end when you place one.</source>
             <translation>Keine. Eine nicht abgeschlossene Stadt bringt 1 Punkt für jedes Plättchen, mit einer Kathedrale aber nichts. Wirtshäuser und Kathedralen sind ein Wagnis: Denke ans Ende, wenn du sie anlegst.</translation>
         </message>
         <message>
@@ -3364,7 +3364,7 @@
             <translation>Der Bürgermeister ist eine Figur für Städte. Seine Stärke ist die Zahl der Wappen in der ganzen Stadt. Du bist Anna (Rot); jeder von euch hat einen Bürgermeister. Petr hat einen Ritter in der Stadt (1).</translation>
         </message>
         <message>
-            <source>Your tile shows a city with a coat of arms, the shield on the roofs. Nobody stands in the city (1) yet.</source>
+            <source>Your tile shows a city with a coat of arms, the shield on the roofs. No figure stands in the city (1) yet.</source>
             <translation>Dein Plättchen zeigt eine Stadt mit einem Wappen, dem Schild auf den Dächern. In der Stadt (1) steht noch niemand.</translation>
         </message>
         <message>
@@ -3380,7 +3380,7 @@
             <translation>Die Stadt hat zwei Plättchen und ein Wappen.</translation>
         </message>
         <message>
-            <source>The mayor may only be placed in a city in which nobody stands, not even a figure of your own. This city is unoccupied.</source>
+            <source>The mayor may only be placed in a city in which no figure stands, not even one of your own. This city is unoccupied.</source>
             <translation>Der Bürgermeister darf nur in eine Stadt gesetzt werden, in der niemand steht, auch keine eigene Figur. Diese Stadt ist unbesetzt.</translation>
         </message>
         <message>
@@ -3416,7 +3416,7 @@
             <translation>Eine Stadt aus fünf Plättchen mit zwei Wappen, und sie ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>Your mayor and Petr’s knight now stand in the same city. A knight has strength 1; the mayor has as much as there are coats of arms. For the points he changes nothing: 2 for each tile and 2 for each coat of arms.</source>
+            <source>Your mayor and Petr’s knight now stand in the same city. A knight has strength 1; the mayor’s strength is the number of coats of arms. He does not change the points: 2 for each tile and 2 for each coat of arms.</source>
             <translation>Dein Bürgermeister und Petrs Ritter stehen jetzt in derselben Stadt. Ein Ritter hat Stärke 1; die Stärke des Bürgermeisters ist die Zahl der Wappen. An den Punkten ändert er nichts: 2 für jedes Plättchen und 2 für jedes Wappen.</translation>
         </message>
         <message>
@@ -3428,7 +3428,7 @@
             <translation>Zwei gegen eins: Du hast die Mehrheit. 5 Plättchen und 2 Wappen, 14 Punkte. Dann kommt der Bürgermeister in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Petr has begun another city (1). Your tile can close it, and nobody stands in it.</source>
+            <source>Petr has begun another city (1). Your tile can close it, and no figure stands in it.</source>
             <translation>Petr hat eine weitere Stadt begonnen (1). Dein Plättchen kann sie abschließen, und niemand steht darin.</translation>
         </message>
         <message>
@@ -3444,7 +3444,7 @@
             <translation>Angenommen, du setzt den Bürgermeister hierher, in eine abgeschlossene Stadt aus zwei Plättchen. Achte auf Wappen, bevor du antwortest.</translation>
         </message>
         <message>
-            <source>That is what a normal meeple would get there. The mayor is as strong as there are coats of arms.</source>
+            <source>That is what a normal meeple would get there. The mayor’s strength is the number of coats of arms.</source>
             <translation>So viel bekäme dort ein normaler Meeple. Der Bürgermeister ist so stark, wie es Wappen gibt.</translation>
         </message>
         <message>
@@ -3452,7 +3452,7 @@
             <translation>Wie viele Punkte bringt dir der Bürgermeister?</translation>
         </message>
         <message>
-            <source>None: without a coat of arms his strength is 0, and with strength 0 nobody scores. He does occupy the city all the same. A normal meeple would have scored 4 points.</source>
+            <source>None: without a coat of arms his strength is 0, and a figure with strength 0 does not score. But he still occupies the city. A normal meeple would have scored 4 points.</source>
             <translation>Keine: Ohne Wappen ist seine Stärke 0, und mit Stärke 0 bekommt niemand Punkte. Trotzdem besetzt er die Stadt. Ein normaler Meeple hätte 4 Punkte gebracht.</translation>
         </message>
         <message>
@@ -3460,7 +3460,7 @@
             <translation>Das Phantom</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Besides your seven normal meeples you have a phantom. You have just placed a curve.</source>
+            <source>You are Anna and play red. You have seven normal meeples and a phantom. You have just placed a curve.</source>
             <translation>Du bist Anna und spielst Rot. Außer deinen sieben normalen Meeples hast du ein Phantom. Du hast gerade eine Kurve angelegt.</translation>
         </message>
         <message>
@@ -3484,12 +3484,12 @@
             <translation>Wohin darf dein Phantom gesetzt werden: auf die Straße (1), auf die Wiese (2), auf die Wiese (3)? Markiere alle.</translation>
         </message>
         <message>
-            <source>In either field. Your own highwayman on the road keeps the phantom away like any other figure.</source>
+            <source>In either field. Your own highwayman occupies the road, so the phantom may not be placed there.</source>
             <translation>Auf beide Wiesen. Auf der Straße ist dein eigener Wegelagerer; deshalb ist sie auch für das Phantom besetzt.</translation>
         </message>
         <message>
-            <source>You need not place it. This time do.</source>
-            <translation>Du musst es nicht setzen. Diesmal tu es.</translation>
+            <source>You do not have to place it, but do it this time.</source>
+            <translation>Du musst es nicht setzen, aber tu es diesmal.</translation>
         </message>
         <message>
             <source>Place your phantom in the field (2).</source>
@@ -3512,7 +3512,7 @@
             <translation>Vier: zwei Plättchen zu je 2 Punkten. Das Phantom ist wieder in seinem Vorrat und darf in seinem nächsten Zug erneut gesetzt werden.</translation>
         </message>
         <message>
-            <source>Whoever places nobody is not asked for the phantom any more: the phantom could have been that figure. More about it is in the lessons of this expansion.</source>
+            <source>A player who places no figure is not asked about the phantom: it could have been that figure. More about it is in the lessons of this expansion.</source>
             <translation>Wer niemanden setzt, wird nach dem Phantom nicht mehr gefragt: Diese Figur hätte das Phantom sein können. Mehr darüber steht in den Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
@@ -3520,8 +3520,8 @@
             <translation>Burgfräulein &amp; Drache</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Petr, blue, has a knight (1), and you have a monk (2). You have drawn a volcano. Where it lies the dragon begins.</source>
-            <translation>Du bist Anna und spielst Rot. Petr, Blau, hat einen Ritter (1), und du hast einen Mönch (2). Du hast einen Vulkan gezogen. Wo er liegt, beginnt der Drache.</translation>
+            <source>You are Anna and play red. Petr, blue, has a knight (1), and you have a monk (2). You have drawn a volcano. The dragon begins there.</source>
+            <translation>Du bist Anna und spielst Rot. Petr, Blau, hat einen Ritter (1), und du hast einen Mönch (2). Du hast einen Vulkan gezogen. Dort beginnt der Drache.</translation>
         </message>
         <message>
             <source>Place the volcano at (3).</source>
@@ -3536,7 +3536,7 @@
             <translation>Der Drache ist gekommen.</translation>
         </message>
         <message>
-            <source>In this turn nobody may be placed on the volcano. But there is the fairy: she protects a tile, and instead of placing a meeple you may move her to one of yours on the board.</source>
+            <source>In this turn no figure may be placed on the volcano. But there is the fairy: she protects a tile, and instead of placing a meeple you may move her to one of yours on the board.</source>
             <translation>In diesem Zug darf niemand auf den Vulkan gesetzt werden. Aber es gibt die Fee: Sie schützt ein Plättchen, und statt einen Meeple zu setzen, darfst du sie zu einem deiner Meeples ziehen.</translation>
         </message>
         <message>
@@ -3552,7 +3552,7 @@
             <translation>Solange sie hier ist, darf der Drache dieses Plättchen nicht betreten.</translation>
         </message>
         <message>
-            <source>Petr has placed a second knight (1). At the beginning of your turn the fairy brought you 1 point. You have drawn a road with a dragon: when you have done with it what you want, the dragon moves.</source>
+            <source>Petr has placed a second knight (1). At the beginning of your turn the fairy brought you 1 point. You have drawn a road with a dragon: when you have taken an action with it, or passed, the dragon moves.</source>
             <translation>Petr hat einen zweiten Ritter gesetzt (1). Zu Beginn deines Zuges brachte dir die Fee 1 Punkt. Du hast eine Straße mit einem Drachen gezogen: Wenn du damit getan hast, was du willst, zieht der Drache.</translation>
         </message>
         <message>
@@ -3560,11 +3560,11 @@
             <translation>Lege die Straße bei (3) an.</translation>
         </message>
         <message>
-            <source>It belongs south of the volcano, and runs from west to east.</source>
+            <source>Place it south of the volcano, so that it runs from west to east.</source>
             <translation>Sie gehört südlich des Vulkans und führt von Westen nach Osten.</translation>
         </message>
         <message>
-            <source>You place no figure. The dragon has up to six steps; you and Petr take turns at choosing them, and you begin. On every tile that it enters it eats all figures. It may go to the knight (1) or to the tile (3), but not to your monk (2): there is the fairy.</source>
+            <source>You place no figure. The dragon has up to six steps; you and Petr take turns to move it one step, and you begin. It eats all figures on every tile that it enters. It may go to the knight (1) or to the tile (3), but not to your monk (2): the fairy is there.</source>
             <translation>Du setzt keine Figur. Der Drache macht bis zu sechs Schritte; Petr und du wählt sie abwechselnd, und du beginnst. Auf jedem Plättchen, das er betritt, frisst er alle Figuren. Er darf zum Ritter (1) oder auf das Plättchen (3), aber nicht zu deinem Mönch (2): Dort ist die Fee.</translation>
         </message>
         <message>
@@ -3576,7 +3576,7 @@
             <translation>Der Drache darf auch nach Süden, aber ziehe ihn diesmal nach Norden.</translation>
         </message>
         <message>
-            <source>The knight returns to Petr’s supply. Now the dragon is stuck: on the tile (2) is the fairy, and where it came from it may not return. Its move is over.</source>
+            <source>The knight returns to Petr’s supply. Now the dragon cannot move: the fairy is on the tile (2), and the dragon may not return to the tile from which it came. Its move is over.</source>
             <translation>Der Ritter kommt in Petrs Vorrat zurück. Jetzt sitzt der Drache fest: Auf dem Plättchen (2) steht die Fee, und dorthin, woher er kam, darf er nicht zurück. Sein Zug ist vorbei.</translation>
         </message>
         <message>
@@ -3608,7 +3608,7 @@
             <translation>Die Stadt ist jetzt leer.</translation>
         </message>
         <message>
-            <source>Petr has placed another tile, and you have drawn a portal. With it you may place a meeple not only on this tile, but on any other as well, where the feature is incomplete and nobody is.</source>
+            <source>Petr has placed another tile, and you have drawn a portal. With it you may place a meeple on this tile, or on an incomplete and unoccupied feature of any other tile.</source>
             <translation>Petr hat ein weiteres Plättchen angelegt, und du hast ein Zauberportal gezogen. Damit darfst du einen Meeple nicht nur auf dieses Plättchen setzen, sondern auch auf jedes andere, wo das Gebiet nicht abgeschlossen ist und niemand darin steht.</translation>
         </message>
         <message>
@@ -3620,7 +3620,7 @@
             <translation>Es muss mit der Wiese an das Plättchen im Osten grenzen.</translation>
         </message>
         <message>
-            <source>The dragon is still on the tile (3), and there nobody may be placed through a portal.</source>
+            <source>The dragon is still on the tile (3), and no meeple may be placed there through a portal.</source>
             <translation>Der Drache steht noch auf dem Plättchen (3), und dorthin darf durch ein Zauberportal niemand gesetzt werden.</translation>
         </message>
         <message>
@@ -3628,19 +3628,19 @@
             <translation>Wohin darfst du einen Meeple setzen: in die große Stadt (1), in die Stadt mit dem Drachen (2), auf die Straße im Süden (4)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>In the large city and on the road: both are incomplete, and nobody is there. You take the city.</source>
+            <source>In the large city and on the road: both are incomplete and unoccupied. You take the city.</source>
             <translation>In die große Stadt und auf die Straße: Beide sind nicht abgeschlossen, und niemand steht dort. Du nimmst die Stadt.</translation>
         </message>
         <message>
-            <source>So the city (1) that Petr began is yours. The lessons of this expansion tell more of dragon and fairy, and what mayor, wagon, builder and barn have to do with them.</source>
-            <translation>So gehört die Stadt (1), die Petr begonnen hat, dir. Die Lektionen zu dieser Erweiterung erzählen mehr von Drache und Fee und davon, was Bürgermeister, Wagen, Baumeister und Gutshof mit ihnen zu tun haben.</translation>
+            <source>So the city (1) that Petr began is yours. The lessons of this expansion show more about the dragon and the fairy, also together with the mayor, the wagon, the builder and the barn.</source>
+            <translation>So gehört die Stadt (1), die Petr begonnen hat, dir. Die Lektionen zu dieser Erweiterung zeigen mehr über den Drachen und die Fee, auch zusammen mit Bürgermeister, Wagen, Baumeister und Gutshof.</translation>
         </message>
         <message>
             <source>The Tower</source>
             <translation>Der Turm</translation>
         </message>
         <message>
-            <source>You are Anna and play red. You have a knight (2) and a monk (3), Petr has a monk (4) and a highwayman (5). On some tiles there are foundations (1). Each of you two has 10 pieces for towers.</source>
+            <source>You are Anna and play red. You have a knight (2) and a monk (3), Petr has a monk (4) and a highwayman (5). On some tiles there are foundations (1). Each of you has 10 pieces for towers.</source>
             <translation>Du bist Anna und spielst Rot. Du hast einen Ritter (2) und einen Mönch (3), Petr hat einen Mönch (4) und einen Wegelagerer (5). Auf manchen Plättchen gibt es Turmfundamente (1). Jeder von euch beiden hat 10 Turmteile.</translation>
         </message>
         <message>
@@ -3668,7 +3668,7 @@
             <translation>Nimm Petrs Mönch (4) gefangen.</translation>
         </message>
         <message>
-            <source>You may leave him, or even take your own, who would return to your supply. This time take Petr’s monk.</source>
+            <source>You may leave him, or even take your own meeple, which would return to your supply. This time take Petr’s monk.</source>
             <translation>Du darfst ihn stehen lassen oder sogar einen eigenen nehmen, der dann in deinen Vorrat zurückkäme. Nimm diesmal Petrs Mönch gefangen.</translation>
         </message>
         <message>
@@ -3680,7 +3680,7 @@
             <translation>Zu Beginn seines Zuges hat Petr ihn ausgelöst: 3 Punkte gingen von ihm an dich. Dann hat er ein Plättchen angelegt und ein zweites Turmteil auf den Turm (1) gesetzt.</translation>
         </message>
         <message>
-            <source>Whom may he take now: your knight (2), your monk (3)? Mark all of them.</source>
+            <source>Which figures may he take now: your knight (2), your monk (3)? Mark all of them.</source>
             <translation>Wen darf er jetzt gefangen nehmen: deinen Ritter (2), deinen Mönch (3)? Markiere alle, die erlaubt sind.</translation>
         </message>
         <message>
@@ -3708,7 +3708,7 @@
             <translation>Nimm diesmal den Wegelagerer gefangen.</translation>
         </message>
         <message>
-            <source>Now each of you would hold a prisoner of the other: they are exchanged at once, one for one. Both meeples return to their supplies.</source>
+            <source>Now each of you would hold a prisoner of the other: they are exchanged immediately, one for one. Both meeples return to their supplies.</source>
             <translation>Jetzt hätte jeder von euch einen Gefangenen des anderen: Sie werden sofort ausgetauscht, einer gegen einen. Beide Meeples kommen in ihren Vorrat zurück.</translation>
         </message>
         <message>
@@ -3728,15 +3728,15 @@
             <translation>Niemand setzt mehr ein Turmteil darauf. Punkte bringt der Meeple dort oben nicht.</translation>
         </message>
         <message>
-            <source>More is told in the lessons of this expansion: how far a tower reaches, whom it takes and whom not, and who comes back when there are several prisoners.</source>
-            <translation>Mehr erzählen die Lektionen zu dieser Erweiterung: wie weit ein Turm reicht, wen er gefangen nimmt und wen nicht, und wer zurückkommt, wenn es mehrere Gefangene gibt.</translation>
+            <source>The lessons of this expansion show more: how far a tower reaches, which figures it may take, and which meeple comes back if there are several prisoners.</source>
+            <translation>Mehr zeigen die Lektionen zu dieser Erweiterung: wie weit ein Turm reicht, wen er gefangen nimmt und wen nicht, und wer zurückkommt, wenn es mehrere Gefangene gibt.</translation>
         </message>
         <message>
             <source>Traders &amp; Builders</source>
             <translation>Händler &amp; Baumeister</translation>
         </message>
         <message>
-            <source>You are Anna and play red. A highwayman of yours is on the road (1), and you have just placed the straight road (2). Besides meeples you have a builder and a pig now: they are not meeples, they occupy nothing and count nothing for the majority.</source>
+            <source>You are Anna and play red. Your highwayman is on the road (1), and you have just placed the straight road (2). Now you also have a builder and a pig. They are not meeples: they occupy no feature and do not count for the majority.</source>
             <translation>Du bist Anna und spielst Rot. Ein Wegelagerer von dir steht auf der Straße (1), und du hast soeben die gerade Straße (2) angelegt. Neben den Meeples hast du jetzt einen Baumeister und ein Schwein: Sie sind keine Meeples, besetzen nichts und zählen nicht für die Mehrheit.</translation>
         </message>
         <message>
@@ -3748,7 +3748,7 @@
             <translation>Wohin darfst du den Baumeister setzen?</translation>
         </message>
         <message>
-            <source>On the road (1), since your highwayman is on the same road. Not in a field (2), and only on the tile just placed (3).</source>
+            <source>On the road (1), because your highwayman is on the same road. Not in a field (2), and only on the tile just placed (3).</source>
             <translation>Auf die Straße (1), denn auf derselben Straße steht dein Wegelagerer. Nicht auf eine Wiese (2), und nur auf das gerade angelegte Plättchen (3).</translation>
         </message>
         <message>
@@ -3772,7 +3772,7 @@
             <translation>Petr hat ein Kloster angelegt. Du hast eine Kreuzung gezogen: Sie verlängert die Straße mit deinem Baumeister und schließt sie ab.</translation>
         </message>
         <message>
-            <source>Place it at the eastern end of the road, in any turn that fits.</source>
+            <source>Place it at the eastern end of the road, turned in any way that fits.</source>
             <translation>Lege sie am östlichen Ende der Straße an, beliebig gedreht, solange sie passt.</translation>
         </message>
         <message>
@@ -3780,7 +3780,7 @@
             <translation>Die Straße ist verlängert: Du hast einen Doppelzug.</translation>
         </message>
         <message>
-            <source>Nothing is left out of the first part of the turn: you may place a meeple now, and then what is completed is scored. Here you keep your meeples for the second tile.</source>
+            <source>Nothing is left out of the first part of the turn: you may place a meeple now, and then completed features are scored. Here you keep your meeples for the second tile.</source>
             <translation>Der erste Teil des Zuges läuft wie immer ab: Du darfst jetzt einen Meeple setzen, und dann wird gewertet, was abgeschlossen ist. Hier hebst du deine Meeples für das zweite Plättchen auf.</translation>
         </message>
         <message>
@@ -3804,12 +3804,12 @@
             <translation>Wer von ihnen darf auf diese Straße gesetzt werden?</translation>
         </message>
         <message>
-            <source>The meeple: nobody is on this road. The builder may follow when you extend the road the next time, for it needs a meeple of yours there.</source>
+            <source>The meeple: no figure is on this road. The builder may follow when you extend the road the next time, because it needs a meeple of yours there.</source>
             <translation>Der Meeple: Auf dieser Straße steht niemand. Der Baumeister darf folgen, wenn du die Straße das nächste Mal verlängerst, denn er braucht dort einen Meeple von dir.</translation>
         </message>
         <message>
-            <source>Whatever you extend with the second tile, there is never a third: now it was Petr’s turn. Builders and goods are shown with abbeys, barns and cities in the lessons of this expansion.</source>
-            <translation>Was du mit dem zweiten Plättchen auch verlängerst oder erweiterst, ein drittes gibt es nie: Danach war Petr am Zug. Was Baumeister und Waren mit Abteien, Gutshöfen und Städten zu tun haben, zeigen die Lektionen zu dieser Erweiterung.</translation>
+            <source>There is never a third tile, even if the second one extends the feature with your builder: now it was Petr’s turn. The lessons of this expansion show builders and goods with abbeys, barns and cities.</source>
+            <translation>Ein drittes Plättchen gibt es nie, auch wenn das zweite das Gebiet mit deinem Baumeister erweitert: Danach war Petr am Zug. Baumeister und Waren zusammen mit Abteien, Gutshöfen und Städten zeigen die Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
             <source>The wagon</source>
@@ -3828,7 +3828,7 @@
             <translation>Lege es rechts an, wo die Straße noch offen ist.</translation>
         </message>
         <message>
-            <source>The road is completed with this tile and nobody holds it. You may place the wagon on it now: it is scored in the same turn.</source>
+            <source>This tile completes the road, and the road is unoccupied. You may place the wagon on it now: it is scored in the same turn.</source>
             <translation>Mit diesem Plättchen ist die Straße abgeschlossen, und niemand steht darauf. Du darfst jetzt den Wagen daraufsetzen: Er wird noch im selben Zug gewertet.</translation>
         </message>
         <message>
@@ -3848,7 +3848,7 @@
             <translation>Nach den Regeln der neuen Ausgabe umfasst die Reichweite des Wagens sein eigenes Plättchen und die 8 Plättchen ringsum. Er darf in jedes Gebiet in dieser Reichweite weiterziehen, das unbesetzt und nicht abgeschlossen ist, aber nie auf eine Wiese. Gesetzt wird er auf einen Teil, der in Reichweite liegt.</translation>
         </message>
         <message>
-            <source>(1) and (2) lie within range and are incomplete and unoccupied. In (3) stands Petr’s knight, (4) lies two tiles away, and (5) is a field.</source>
+            <source>(1) and (2) lie within range and are incomplete and unoccupied. Petr’s knight stands in (3), (4) lies two tiles away, and (5) is a field.</source>
             <translation>(1) und (2) liegen in Reichweite und sind unvollendet und unbesetzt. In (3) steht Petrs Ritter, (4) liegt zwei Plättchen entfernt, und (5) ist eine Wiese.</translation>
         </message>
         <message>
@@ -3872,7 +3872,7 @@
             <translation>Du darfst ihn in den Vorrat zurücknehmen. Besser ist es aber, mit ihm in die Stadt (1) weiterzuziehen.</translation>
         </message>
         <message>
-            <source>In the classic edition it is not the distance that decides but the connection: from a road through a junction, through a gate, to a monastery at its end. From the road that was scored the wagon could have moved to the roads at both junctions, but not into the city. The lessons about the wagon show both editions on the same boards.</source>
+            <source>In the classic edition the distance does not matter. The wagon moves along a connection: from a road through a junction, through a gate, to a monastery at its end. From the road that was scored the wagon could have moved to the roads at both junctions, but not into the city. The lessons about the wagon show both editions on the same boards.</source>
             <translation>In der klassischen Ausgabe entscheidet nicht die Entfernung, sondern die Verbindung: von einer Straße durch eine Kreuzung, durch ein Stadttor, in ein Kloster an ihrem Ende. Von der gewerteten Straße hätte der Wagen auf die Straßen an beiden Kreuzungen weiterziehen können, aber nicht in die Stadt. Die Lektionen über den Wagen zeigen beide Ausgaben auf denselben Spielplänen.</translation>
         </message>
         <message>
@@ -3952,7 +3952,7 @@
             <translation>Die Stadt ist abgeschlossen. Bringt sie Petr Punkte?</translation>
         </message>
         <message>
-            <source>First you may place a figure. The city counts as occupied, whatever its mayor’s strength may be.</source>
+            <source>First you may place a figure. The city counts as occupied, however strong its mayor is.</source>
             <translation>Zuerst darfst du eine Figur setzen. Die Stadt gilt als besetzt, ganz gleich, wie stark ihr Bürgermeister ist.</translation>
         </message>
         <message>
@@ -3984,7 +3984,7 @@
             <translation>Der Bürgermeister: drei Wappen</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. You have just placed the tile on the right: a second city (1), with one coat of arms. Nobody stands in it. Petr’s knight is in the city on the left (2).</source>
+            <source>You are Anna and play red; Petr plays blue. You have just placed the tile on the right: a second city (1), with one coat of arms. No figure stands in it. Petr’s knight is in the city on the left (2).</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Du hast gerade das Plättchen rechts angelegt: eine zweite Stadt (1) mit einem Wappen. In ihr steht niemand. Petrs Ritter ist in der Stadt links (2).</translation>
         </message>
         <message>
@@ -4000,7 +4000,7 @@
             <translation>Seine Stärke ist die Zahl der Wappen in der Stadt, wenn sie gewertet wird. Jetzt wäre das 1, so viel wie bei einem Meeple.</translation>
         </message>
         <message>
-            <source>A meeple has strength 1 and always will have. The mayor becomes stronger with the city: place the mayor.</source>
+            <source>A meeple always has strength 1. The mayor becomes stronger with the city: place the mayor.</source>
             <translation>Ein Meeple hat Stärke 1, und dabei bleibt es. Der Bürgermeister wird mit der Stadt stärker: Setze den Bürgermeister.</translation>
         </message>
         <message>
@@ -4024,7 +4024,7 @@
             <translation>Lege das Plättchen zwischen die beiden Städte, damit sie zu einer werden.</translation>
         </message>
         <message>
-            <source>Now it is one city of six tiles, closed all round, with three coats of arms.</source>
+            <source>Now it is one city of six tiles, closed all around, with three coats of arms.</source>
             <translation>Jetzt ist es eine einzige Stadt aus sechs Plättchen, ringsum geschlossen, mit drei Wappen.</translation>
         </message>
         <message>
@@ -4080,8 +4080,8 @@
             <translation>Beide. Mit einem Wappen hat jeder Bürgermeister Stärke eins: Das ist ein Gleichstand, und Eva und Jan bekommen je alle zehn Punkte.</translation>
         </message>
         <message>
-            <source>What the phantom may follow</source>
-            <translation>Worauf das Phantom folgen darf</translation>
+            <source>When the phantom may follow</source>
+            <translation>Wann das Phantom folgen darf</translation>
         </message>
         <message>
             <source>You are Anna and play red. There are two foundations (1), (2), and Petr has a monk (3). Instead of placing a figure you may add a piece to a tower.</source>
@@ -4112,11 +4112,11 @@
             <translation>Wohin darf dein Phantom gesetzt werden: in die Stadt (1), auf den Turm (2), auf das andere Turmfundament (3)? Markiere alle.</translation>
         </message>
         <message>
-            <source>In the city or on the tower, which it closes. A bare foundation is for nobody. Instead of the phantom no second piece is added.</source>
-            <translation>In die Stadt oder auf den Turm, den es schließt. Ein leeres Turmfundament ist für niemanden. Statt des Phantoms wird kein zweites Turmteil gesetzt.</translation>
+            <source>In the city or on the tower, which it closes. No figure may be placed on a bare foundation. You may not add a second piece instead of the phantom.</source>
+            <translation>In die Stadt oder auf den Turm, den es schließt. Auf ein leeres Turmfundament darf niemand. Statt des Phantoms wird kein zweites Turmteil gesetzt.</translation>
         </message>
         <message>
-            <source>Petr has placed a knight in his city (1). You have placed a tile with a princess (2) beside it: you may send the knight away.</source>
+            <source>Petr has placed a knight in his city (1). You have placed a tile with a princess (2) next to it: you may send the knight away.</source>
             <translation>Petr hat einen Ritter in seine Stadt gesetzt (1). Du hast ein Plättchen mit einem Burgfräulein (2) daneben angelegt: Du darfst den Ritter fortschicken.</translation>
         </message>
         <message>
@@ -4128,8 +4128,8 @@
             <translation>Dein Zug ist vorbei. Nachdem ein Burgfräulein einen Ritter fortgeschickt hat, gibt es kein Phantom.</translation>
         </message>
         <message>
-            <source>Neither is there one after nothing: Petr has placed a tile and no figure. It is your turn.</source>
-            <translation>Auf nichts folgt es auch nicht: Petr hat ein Plättchen angelegt und keine Figur gesetzt. Du bist am Zug.</translation>
+            <source>If the first choice is skipped, there is no phantom either: Petr has placed a tile and no figure. It is your turn.</source>
+            <translation>Wenn zuerst nichts gewählt wird, folgt auch kein Phantom: Petr hat ein Plättchen angelegt und keine Figur gesetzt. Du bist am Zug.</translation>
         </message>
         <message>
             <source>The phantom in a double turn</source>
@@ -4184,7 +4184,7 @@
             <translation>Er hat das Zauberportal benutzt.</translation>
         </message>
         <message>
-            <source>Now the phantom may follow. A portal serves one figure in a turn.</source>
+            <source>Now the phantom may follow. Only one figure may use a portal in a turn.</source>
             <translation>Jetzt darf das Phantom folgen. Ein Zauberportal dient in einem Zug nur einer Figur.</translation>
         </message>
         <message>
@@ -4192,7 +4192,7 @@
             <translation>Wohin darf dein Phantom gesetzt werden: in die Stadt (1), auf die Straße (2)? Markiere alle.</translation>
         </message>
         <message>
-            <source>Only on the road of the tile just placed. If the first figure had been placed there, the phantom might have passed through the portal.</source>
+            <source>Only on the road of the tile just placed. If the first figure had been placed there, the phantom could have used the portal.</source>
             <translation>Nur auf die Straße des gerade angelegten Plättchens. Wäre die erste Figur dorthin gesetzt worden, hätte das Phantom das Zauberportal benutzen dürfen.</translation>
         </message>
         <message>
@@ -4200,11 +4200,11 @@
             <translation>Ein Schwein und ein Gutshof</translation>
         </message>
         <message>
-            <source>You are Anna and play red. In the field are a farmer (1) and the pig (2) of Petr, who plays blue. Two completed cities lie at it. You could place your barn where four tiles meet (3).</source>
+            <source>You are Anna and play red. Petr plays blue and has a farmer (1) and the pig (2) in the field. The field touches two completed cities. You could place your barn where four tiles meet (3).</source>
             <translation>Du bist Anna und spielst Rot. Auf der Wiese sind ein Bauer (1) und das Schwein (2) von Petr, der Blau spielt. Zwei abgeschlossene Städte liegen daran. Du könntest deinen Gutshof dorthin setzen, wo vier Plättchen zusammentreffen (3).</translation>
         </message>
         <message>
-            <source>A barn at (3) would have the farmers of the field scored at once.</source>
+            <source>If you place the barn at (3), the farmers of the field are scored immediately.</source>
             <translation>Setzt du einen Gutshof auf (3), werden die Bauern der Wiese sofort gewertet.</translation>
         </message>
         <message>
@@ -4232,7 +4232,7 @@
             <translation>Wie viele Punkte bekommst du für den Gutshof?</translation>
         </message>
         <message>
-            <source>2 cities at 4 points, as without pigs: a barn gets nothing by any pig.</source>
+            <source>2 cities at 4 points, as without pigs: a pig adds nothing to a barn.</source>
             <translation>2 Städte zu je 4 Punkten, wie ohne Schweine: Ein Gutshof hat von keinem Schwein etwas.</translation>
         </message>
         <message>
@@ -4240,7 +4240,7 @@
             <translation>Ein Schwein kommt gerade rechtzeitig</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Your farmer (1) is in the field east of the road. West of it lies the field with the barn (2) of Petr, who plays blue, and two completed cities.</source>
+            <source>You are Anna and play red. Your farmer (1) is in the field east of the road. Petr plays blue: the field with his barn (2) and two completed cities lies west of the road.</source>
             <translation>Du bist Anna und spielst Rot. Dein Bauer (1) ist auf der Wiese östlich der Straße. Westlich davon liegt die Wiese mit dem Gutshof (2) von Petr, der Blau spielt, und zwei abgeschlossenen Städten.</translation>
         </message>
         <message>
@@ -4268,7 +4268,7 @@
             <translation>Was davon darf auf die verbundene Wiese gesetzt werden?</translation>
         </message>
         <message>
-            <source>The pig (1): your farmer is in this field. Not another farmer (2), since there is a barn.</source>
+            <source>The pig (1): your farmer is in this field. Not another farmer (2), because there is a barn.</source>
             <translation>Das Schwein (1): Dein Bauer ist auf dieser Wiese. Ein weiterer Bauer (2) nicht, denn dort steht ein Gutshof.</translation>
         </message>
         <message>
@@ -4296,7 +4296,7 @@
             <translation>Es passt östlich des Klosters.</translation>
         </message>
         <message>
-            <source>For each kind of meeple the usual rules hold: a mayor is placed only in a city in which nobody is. The feature must not be completed either. In the city (2) is Petr’s wagon.</source>
+            <source>The usual rules apply to each kind of meeple: a mayor is placed only in an unoccupied city. The feature must not be completed either. Petr’s wagon is in the city (2).</source>
             <translation>Für jede Art von Meeple gelten die üblichen Regeln: Ein Bürgermeister darf nur in eine Stadt, in der niemand ist. Außerdem darf das Gebiet nicht abgeschlossen sein. In der Stadt (2) ist Petrs Wagen.</translation>
         </message>
         <message>
@@ -4304,11 +4304,11 @@
             <translation>Wohin darfst du deinen Bürgermeister setzen: in die Stadt (1), (2) oder (3), auf die Straße (4)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>In the city (1): nobody is there, and it is incomplete. The city (3) is empty but completed.</source>
+            <source>In the city (1): it is unoccupied and incomplete. The city (3) is empty but completed.</source>
             <translation>In die Stadt (1): Dort ist niemand, und sie ist nicht abgeschlossen. Die Stadt (3) ist leer, aber abgeschlossen.</translation>
         </message>
         <message>
-            <source>A normal meeple has more choice. In the field (3) is Petr’s barn.</source>
+            <source>A normal meeple has more choice. Petr’s barn is in the field (3).</source>
             <translation>Ein normaler Meeple hat mehr Auswahl. Auf der Wiese (3) ist Petrs Gutshof.</translation>
         </message>
         <message>
@@ -4316,11 +4316,11 @@
             <translation>Wohin darfst du ihn setzen: in die Stadt (1) oder (2), auf die Wiese (3), auf die Straße (4)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>In the city (1) and on the road (4), the wagon just as well. The city (2) is occupied, and in a field with a barn nobody is placed. Barns, builders and pigs do not pass through a portal.</source>
+            <source>In the city (1) and on the road (4), like the wagon. The city (2) is occupied, and no farmer is placed in a field with a barn. Barns, builders and pigs do not pass through a portal.</source>
             <translation>In die Stadt (1) und auf die Straße (4), den Wagen genauso. Die Stadt (2) ist besetzt, und auf eine Wiese mit Gutshof wird niemand gesetzt. Gutshöfe, Baumeister und Schweine gehen durch kein Zauberportal.</translation>
         </message>
         <message>
-            <source>Of these, you may place one figure: the mayor, say.</source>
+            <source>You may place one of these figures, for example the mayor.</source>
             <translation>Du darfst nur eine Figur setzen, zum Beispiel den Bürgermeister.</translation>
         </message>
         <message>
@@ -4328,11 +4328,11 @@
             <translation>Setze deinen Bürgermeister in die Stadt (1).</translation>
         </message>
         <message>
-            <source>That is allowed, too, but this time the mayor is to be placed in the city (1).</source>
+            <source>That is allowed, too, but this time place the mayor in the city (1).</source>
             <translation>Auch das ist erlaubt, aber diesmal soll der Bürgermeister in die Stadt (1).</translation>
         </message>
         <message>
-            <source>The mayor is where no tile was placed in this turn. Only a portal makes that possible.</source>
+            <source>The mayor is on a tile that was not placed in this turn. Only a portal makes that possible.</source>
             <translation>Der Bürgermeister steht dort, wo in diesem Zug gar kein Plättchen angelegt wurde. Das geht nur mit einem Zauberportal.</translation>
         </message>
         <message>
@@ -4352,7 +4352,7 @@
             <translation>Drehe das Plättchen, bis seine Stadt an die andere anschließt.</translation>
         </message>
         <message>
-            <source>Whoever adds a princess to a city with a knight may send one knight away, instead of anything else that could be done with the tile.</source>
+            <source>A player who adds a princess to a city with a knight may send one knight away instead of any other action with the tile.</source>
             <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter fortschicken – statt etwas anderes mit dem Plättchen zu tun.</translation>
         </message>
         <message>
@@ -4360,11 +4360,11 @@
             <translation>Was davon darfst du wählen: den Bürgermeister (1) in den Vorrat schicken, den Baumeister (2) fortschicken, einen eigenen Ritter (3) oder einen Bauern (4) setzen? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>The mayor is a knight, and may be sent away; the builder is not a meeple. Your own knight may not enter, for the city is still occupied. Instead of all that you may place a farmer.</source>
+            <source>The mayor is a knight, and may be sent away; the builder is not a meeple. Your own knight may not enter, because the city is still occupied. Instead of all this you may place a farmer.</source>
             <translation>Der Bürgermeister ist ein Ritter und darf fortgeschickt werden; der Baumeister ist kein Meeple. Ein eigener Ritter darf nicht hinein, denn noch ist die Stadt besetzt. Stattdessen darfst du einen Bauern setzen.</translation>
         </message>
         <message>
-            <source>You do not have to send anybody away. Do it here, and watch the builder (2).</source>
+            <source>You do not have to send a knight away. Do it here, and watch the builder (2).</source>
             <translation>Du musst niemanden fortschicken. Tu es hier trotzdem und achte auf den Baumeister (2).</translation>
         </message>
         <message>
@@ -4372,7 +4372,7 @@
             <translation>Schicke den Bürgermeister (1) in den Vorrat.</translation>
         </message>
         <message>
-            <source>This time the princess is to send the mayor away.</source>
+            <source>This time send the mayor away.</source>
             <translation>Diesmal soll das Burgfräulein den Bürgermeister fortschicken.</translation>
         </message>
         <message>
@@ -4380,7 +4380,7 @@
             <translation>Der Bürgermeister ist in Petrs Vorrat, und der Baumeister auch: In dieser Stadt ist kein Meeple von Petr geblieben.</translation>
         </message>
         <message>
-            <source>The city (1) is empty now. It is Petr’s turn: you could not place anybody in this turn.</source>
+            <source>The city (1) is empty now. It is Petr’s turn: you could not place a figure in this turn.</source>
             <translation>Die Stadt (1) ist jetzt leer. Petr ist am Zug: In diesem Zug konntest du niemanden mehr setzen.</translation>
         </message>
         <message>
@@ -4404,7 +4404,7 @@
             <translation>Was davon darfst du wählen: den Wagen (1) in den Vorrat schicken, einen Bauern (2) setzen?</translation>
         </message>
         <message>
-            <source>Only the princess: as long as there is a knight, nothing else may be chosen. You may not do without it either.</source>
+            <source>Only the princess: as long as there is a knight, nothing else may be chosen. You may not skip this either.</source>
             <translation>Nur das Burgfräulein: Solange ein Ritter da ist, darfst du nichts anderes wählen. Verzichten darfst du auch nicht.</translation>
         </message>
         <message>
@@ -4448,15 +4448,15 @@
             <translation>Du darfst auf ihn verzichten, aber nimm ihn diesmal.</translation>
         </message>
         <message>
-            <source>Petr’s monk is to return to his supply, and one of yours to you.</source>
+            <source>Petr’s monk will return to his supply, and one of your meeples to yours.</source>
             <translation>Petrs Mönch soll in seinen Vorrat zurückkommen und einer von deinen zu dir.</translation>
         </message>
         <message>
-            <source>You are the one who has just taken a prisoner, so you say who comes back. Either is right.</source>
+            <source>You are the one who has just taken a prisoner, so you choose which meeple comes back. Both choices are right.</source>
             <translation>Du hast gerade einen Gefangenen gemacht, also bestimmst du, wer zurückkommt. Beides ist richtig.</translation>
         </message>
         <message>
-            <source>Choose who returns to you.</source>
+            <source>Choose which meeple returns to you.</source>
             <translation>Wähle, wer zu dir zurückkommt.</translation>
         </message>
         <message>
@@ -4476,11 +4476,11 @@
             <translation>Löse deinen Meeple aus.</translation>
         </message>
         <message>
-            <source>First buy the prisoner back: he is offered beside Petr’s name.</source>
+            <source>First buy the prisoner back: he is offered next to Petr’s name.</source>
             <translation>Löse zuerst den Gefangenen aus: Er wird neben Petrs Namen angeboten.</translation>
         </message>
         <message>
-            <source>3 points go to Petr. You may place the meeple in this very turn.</source>
+            <source>3 points go to Petr. You may place the meeple in this same turn.</source>
             <translation>3 Punkte gehen an Petr. Den Meeple darfst du noch in diesem Zug setzen.</translation>
         </message>
         <message>
@@ -4492,7 +4492,7 @@
             <translation>Ein Meeple kam durch den Austausch zurück, der andere durch das Lösegeld.</translation>
         </message>
         <message>
-            <source>Whom may you place in the city now: the normal meeple (1), the large one (2)?</source>
+            <source>Which meeple may you place in the city now: the normal meeple (1), the large one (2)?</source>
             <translation>Wen darfst du jetzt in die Stadt setzen: den normalen Meeple (1), den großen (2)?</translation>
         </message>
         <message>
@@ -4512,7 +4512,7 @@
             <translation>Ein Flussplättchen muss den Fluss fortsetzen: Eine seiner Flussseiten berührt das offene Ende. Du hast eine Biegung gezogen.</translation>
         </message>
         <message>
-            <source>Place the tile to the right of the spring (1), so that the river goes on down.</source>
+            <source>Place the tile to the right of the spring (1), so that the river continues down.</source>
             <translation>Lege das Plättchen rechts neben der Quelle (1) so an, dass der Fluss nach unten weiterfließt.</translation>
         </message>
         <message>
@@ -4532,11 +4532,11 @@
             <translation>Wohin darfst du einen Meeple setzen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>In either field. Nobody may stand on the river (2). But the fields are still small, and you place no meeple.</source>
+            <source>In either field. No figure may stand on the river (2). But the fields are still small, and you place no meeple.</source>
             <translation>Auf jede der beiden Wiesen. Auf dem Fluss (2) darf niemand stehen. Aber die Wiesen sind noch klein, und du setzt keinen Meeple.</translation>
         </message>
         <message>
-            <source>Petr has drawn a curve, too. The river may not turn back at once: a curve may not follow directly on a curve that bends the same way. Your curve (1) bends to the right, seen along the river.</source>
+            <source>Petr has drawn a curve, too. The river may not turn back immediately: a curve may not follow directly on a curve that bends the same way. Your curve (1) bends to the right, seen along the river.</source>
             <translation>Auch Petr hat eine Biegung gezogen. Der Fluss darf nicht sofort umkehren: Auf eine Biegung darf nicht direkt eine folgen, die sich in dieselbe Richtung krümmt. Deine Biegung (1) führt in Flussrichtung nach rechts.</translation>
         </message>
         <message>
@@ -4600,7 +4600,7 @@
             <translation>Der Fluss ist fertig.</translation>
         </message>
         <message>
-            <source>Only now does anybody draw from the bag. Petr has drawn the usual start tile: it is an ordinary tile in this game. He completes the city (1) and places a knight in it; so everything on a river tile but the river is used as always.</source>
+            <source>Only now do the players draw from the bag. Petr has drawn the usual start tile: it is an ordinary tile in this game. He completes the city (1) and places a knight in it; so everything on a river tile except the river is used as usual.</source>
             <translation>Erst jetzt wird aus dem Beutel gezogen. Petr hat das übliche Startplättchen gezogen: In dieser Partie ist es ein Plättchen wie jedes andere. Er schließt die Stadt (1) ab und setzt einen Ritter hinein; auf den Flussplättchen wird also alles außer dem Fluss wie immer genutzt.</translation>
         </message>
         <message>
@@ -4628,7 +4628,7 @@
             <translation>Jeder der beiden Arme braucht ein Ende. Eines ist die Stadt an der Mündung, die eingemischt wird: Petr hat sie schon gezogen und den rechten Arm damit beendet.</translation>
         </message>
         <message>
-            <source>In the city and in the fields, but not on the river (2). Petr places a knight: the city is one like any other, with one tile and one open side.</source>
+            <source>In the city and in the fields, but not on the river (2). Petr places a knight: the city is like any other, with one tile and one open side.</source>
             <translation>In die Stadt und auf die Wiesen, aber nicht auf den Fluss (2). Petr setzt einen Ritter: Es ist eine Stadt wie jede andere, mit einem Plättchen und einer offenen Seite.</translation>
         </message>
         <message>
@@ -4636,11 +4636,11 @@
             <translation>Du hast eine Flussbiegung gezogen. Nur eines dieser drei Felder liegt an einem offenen Ende des Flusses.</translation>
         </message>
         <message>
-            <source>Where can the river go on? Mark the space.</source>
+            <source>Where can the river continue? Mark the space.</source>
             <translation>Wo kann der Fluss weitergehen? Markiere das Feld.</translation>
         </message>
         <message>
-            <source>At (1). The branch on the right has ended, (2) lies beside the city; and at (3) the tile would not touch any open end.</source>
+            <source>At (1). The branch on the right has ended, (2) lies next to the city, and at (3) the tile would not touch any open end.</source>
             <translation>Bei (1). Der rechte Arm ist zu Ende, (2) liegt neben der Stadt, und bei (3) würde das Plättchen kein offenes Ende berühren.</translation>
         </message>
         <message>
@@ -4680,7 +4680,7 @@
             <translation>Beide Arme des Flusses sind zu Ende.</translation>
         </message>
         <message>
-            <source>There is a field around the lake, but on this tile nobody is placed, and nothing else is done with it either.</source>
+            <source>There is a field around the lake, but no figure is placed on this tile, and no other action is taken with it.</source>
             <translation>Um den See herum liegt eine Wiese, aber auf dieses Plättchen wird niemand gesetzt, und auch sonst geschieht mit ihm nichts.</translation>
         </message>
         <message>
@@ -4688,7 +4688,7 @@
             <translation>Was davon darfst du: einen Meeple auf die Wiese (1) oder auf den Fluss (2) setzen oder noch ein Plättchen spielen, etwa bei (3)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>Nobody is placed on this tile. Instead of that you draw an ordinary tile at once and play it (3).</source>
+            <source>No figure is placed on this tile. Instead, you immediately draw an ordinary tile and play it (3).</source>
             <translation>Auf dieses Plättchen wird niemand gesetzt. Stattdessen ziehst du sofort ein gewöhnliches Plättchen und spielst es (3).</translation>
         </message>
         <message>
@@ -4784,7 +4784,7 @@
             <translation>Wie viele Punkte bringt dein Gutshof (3)?</translation>
         </message>
         <message>
-            <source>2 times 4, and nothing for the herd: a barn gets nothing by it.</source>
+            <source>2 times 4, and nothing for the herd: it adds nothing to a barn.</source>
             <translation>Zweimal 4 und nichts für die Herde: Ein Gutshof hat davon nichts.</translation>
         </message>
         <message>
@@ -4808,7 +4808,7 @@
             <translation>Die Straße läuft durch den Tunnel weiter.</translation>
         </message>
         <message>
-            <source>A tunnel does not interrupt a road: what comes out at the top is still the same road. Only the old expansion The Tunnel, which is not part of this program, changes that.</source>
+            <source>A tunnel does not interrupt a road: the road that comes out at the top is still the same. Only the old expansion The Tunnel, which is not part of this program, changes that.</source>
             <translation>Ein Tunnel unterbricht eine Straße nicht: Was oben herauskommt, ist noch immer dieselbe Straße. Nur die alte Erweiterung „Der Tunnel“, die nicht zu diesem Programm gehört, ändert das.</translation>
         </message>
         <message>
@@ -4816,7 +4816,7 @@
             <translation>Welche dieser Gebiete darfst du mit einem Meeple besetzen? Markiere alle.</translation>
         </message>
         <message>
-            <source>Only the city. On the road stands Petr’s highwayman, on the other side of the tunnel, further along. You place no meeple this time.</source>
+            <source>Only the city. Petr’s highwayman stands on the road, farther along on the other side of the tunnel. You place no meeple this time.</source>
             <translation>Nur die Stadt. Auf der Straße steht Petrs Wegelagerer, auf der anderen Seite des Tunnels und ein Stück weiter. Du setzt diesmal keinen Meeple.</translation>
         </message>
         <message>
@@ -4852,7 +4852,7 @@
             <translation>Alle drei Arme sind geschlossen.</translation>
         </message>
         <message>
-            <source>You place no meeple. The road is completed and scored, whoever closed it.</source>
+            <source>You place no meeple. The road is completed and scored, no matter who closed it.</source>
             <translation>Du setzt keinen Meeple. Die Straße ist abgeschlossen und wird gewertet, ganz gleich, wer sie geschlossen hat.</translation>
         </message>
         <message>
@@ -4864,7 +4864,7 @@
             <translation>Erst der Gefangene, dann der Drache</translation>
         </message>
         <message>
-            <source>You are Anna and play red. The dragon is at (1). The tower (2) is closed by Petr’s meeple, and Petr has a monk (3) beside a bare foundation. You have placed a tile with a dragon at (4).</source>
+            <source>You are Anna and play red. The dragon is at (1). The tower (2) is closed by Petr’s meeple, and Petr has a monk (3) next to a bare foundation. You have placed a tile with a dragon at (4).</source>
             <translation>Du bist Anna und spielst Rot. Der Drache ist bei (1). Der Turm (2) ist durch Petrs Meeple geschlossen, und neben einem leeren Turmfundament hat Petr einen Mönch (3). Du hast ein Plättchen mit einem Drachen bei (4) angelegt.</translation>
         </message>
         <message>
@@ -4880,7 +4880,7 @@
             <translation>Bevor irgendetwas anderes geschieht, darfst du einen Gefangenen machen.</translation>
         </message>
         <message>
-            <source>The tower (2) reaches its own tile and the two beside it.</source>
+            <source>The tower (2) reaches its own tile and the two next to it.</source>
             <translation>Der Turm (2) erreicht sein eigenes Plättchen und die beiden daneben.</translation>
         </message>
         <message>
@@ -4896,7 +4896,7 @@
             <translation>Der Mönch ist dein Gefangener. Der Drache bekommt ihn nicht mehr.</translation>
         </message>
         <message>
-            <source>Only now does the dragon (1) move. The first step is yours. Beside it lies the tile with the tower (2).</source>
+            <source>Only now does the dragon (1) move. The first step is yours. The tile with the tower (2) lies next to it.</source>
             <translation>Erst jetzt zieht der Drache (1). Der erste Schritt gehört dir. Neben ihm liegt das Plättchen mit dem Turm (2).</translation>
         </message>
         <message>
@@ -4912,11 +4912,11 @@
             <translation>Wo darf er ein Turmteil aufsetzen: auf (1), auf (2)?</translation>
         </message>
         <message>
-            <source>Both: nobody is on the tower (1) any more, so it is open again.</source>
+            <source>Both: no meeple is on the tower (1) any more, so it is open again.</source>
             <translation>Auf beiden: Auf dem Turm (1) ist niemand mehr, also ist er wieder offen.</translation>
         </message>
         <message>
-            <source>Who closes a tower</source>
+            <source>Which figures close a tower</source>
             <translation>Wer einen Turm schließt</translation>
         </message>
         <message>
@@ -4928,7 +4928,7 @@
             <translation>Welchen davon darfst du mit einem Meeple schließen?</translation>
         </message>
         <message>
-            <source>The tower (1). On a bare foundation nobody is placed.</source>
+            <source>The tower (1). No figure is placed on a bare foundation.</source>
             <translation>Den Turm (1). Auf ein leeres Turmfundament wird niemand gesetzt.</translation>
         </message>
         <message>
@@ -4944,7 +4944,7 @@
             <translation>Schließe diesmal den Turm.</translation>
         </message>
         <message>
-            <source>He stays there: no tower is ever completed, so he scores nothing, at the end of the game either.</source>
+            <source>It stays there: no tower is ever completed, so it scores nothing, not even at the end of the game.</source>
             <translation>Er bleibt dort: Ein Turm wird nie abgeschlossen, also bringt der Meeple keine Punkte, auch nicht am Ende der Partie.</translation>
         </message>
         <message>
@@ -4956,7 +4956,7 @@
             <translation>Wo darf Petr ein Turmteil aufsetzen: auf (1), auf (2)?</translation>
         </message>
         <message>
-            <source>Only on the foundation (2). The closed tower grows no more, unless its meeple is taken by another tower or eaten by the dragon: then it is open again.</source>
+            <source>Only on the foundation (2). The closed tower cannot grow. If another tower takes its meeple or the dragon eats it, the tower is open again.</source>
             <translation>Nur auf dem Turmfundament (2). Der geschlossene Turm wächst nicht mehr, es sei denn, sein Meeple wird von einem anderen Turm gefangen genommen oder vom Drachen gefressen: Dann ist er wieder offen.</translation>
         </message>
         <message>
@@ -4972,11 +4972,11 @@
             <translation>Der Turm ist ein Turmteil hoch: Er erreicht sein eigenes Plättchen und je ein Plättchen in jeder der vier Richtungen.</translation>
         </message>
         <message>
-            <source>Now you may take one prisoner whom the tower reaches.</source>
+            <source>Now you may take one prisoner in reach of the tower.</source>
             <translation>Jetzt darfst du eine Figur gefangen nehmen, die der Turm erreicht.</translation>
         </message>
         <message>
-            <source>Whom may you take: the knight (1), the monk (2), the farmer (3)? Mark all of them.</source>
+            <source>Which figures may you take: the knight (1), the monk (2), the farmer (3)? Mark all of them.</source>
             <translation>Wen darfst du gefangen nehmen: den Ritter (1), den Mönch (2), den Bauern (3)? Markiere alle, die erlaubt sind.</translation>
         </message>
         <message>
@@ -4996,19 +4996,19 @@
             <translation>Jetzt reicht er zwei Plättchen weit in jede Richtung.</translation>
         </message>
         <message>
-            <source>It makes no difference what lies between, nor on which feature a meeple is.</source>
+            <source>It does not matter what lies between, or on which feature a meeple is.</source>
             <translation>Es spielt keine Rolle, was dazwischenliegt und in welchem Gebiet ein Meeple steht.</translation>
         </message>
         <message>
-            <source>Whom may you take now: the monk (1), the farmer (2)?</source>
+            <source>Which figures may you take now: the monk (1), the farmer (2)?</source>
             <translation>Wen darfst du jetzt gefangen nehmen: den Mönch (1), den Bauern (2)?</translation>
         </message>
         <message>
-            <source>The monk. The farmer lies diagonally from the tower: no number of pieces reaches him.</source>
+            <source>The monk. The farmer lies diagonally from the tower: even with more pieces the tower does not reach him.</source>
             <translation>Den Mönch. Der Bauer liegt schräg zum Turm: Ihn erreicht der Turm auch mit noch so vielen Turmteilen nicht.</translation>
         </message>
         <message>
-            <source>Whom a tower may take</source>
+            <source>Which figures a tower may take</source>
             <translation>Wen ein Turm gefangen nehmen darf</translation>
         </message>
         <message>
@@ -5024,7 +5024,7 @@
             <translation>Eine der Figuren darf dein Gefangener werden.</translation>
         </message>
         <message>
-            <source>Whom may you take: the mayor (1), the wagon (2), the builder (3), the pig (4), the meeple on the tower (5), the barn (6)? Mark all of them.</source>
+            <source>Which figures may you take: the mayor (1), the wagon (2), the builder (3), the pig (4), the meeple on the tower (5), the barn (6)? Mark all of them.</source>
             <translation>Wen darfst du gefangen nehmen: den Bürgermeister (1), den Wagen (2), den Baumeister (3), das Schwein (4), den Meeple auf dem Turm (5), den Gutshof (6)? Markiere alle, die erlaubt sind.</translation>
         </message>
         <message>
@@ -5032,7 +5032,7 @@
             <translation>Bürgermeister, Wagen und den Meeple auf dem Turm, ebenso den Wegelagerer und den Bauern. Baumeister, Schwein und Gutshof sind keine Meeples.</translation>
         </message>
         <message>
-            <source>The builder (5) cannot be taken, but Petr can lose it all the same.</source>
+            <source>The builder (5) cannot be taken, but Petr can still lose it.</source>
             <translation>Den Baumeister (5) kannst du nicht gefangen nehmen, aber Petr kann ihn trotzdem verlieren.</translation>
         </message>
         <message>
@@ -5048,7 +5048,7 @@
             <translation>Er ist dein Gefangener, und auf seiner Straße ist kein Meeple von Petr geblieben: Der Baumeister kommt in Petrs Vorrat zurück.</translation>
         </message>
         <message>
-            <source>A volcano, and what may be done with it</source>
+            <source>A volcano, and what you may do with it</source>
             <translation>Ein Vulkan: was erlaubt ist und was nicht</translation>
         </message>
         <message>
@@ -5064,11 +5064,11 @@
             <translation>Das Feld (2) liegt zwischen den beiden Plättchen unten rechts.</translation>
         </message>
         <message>
-            <source>The dragon comes at once and is on the volcano.</source>
+            <source>The dragon comes immediately and is on the volcano.</source>
             <translation>Der Drache kommt sofort und ist auf dem Vulkan.</translation>
         </message>
         <message>
-            <source>In this turn nobody is placed on the tile of the volcano.</source>
+            <source>In this turn no figure is placed on the tile of the volcano.</source>
             <translation>In diesem Zug wird niemand auf das Plättchen mit dem Vulkan gesetzt.</translation>
         </message>
         <message>
@@ -5076,7 +5076,7 @@
             <translation>Was davon darfst du: einen Bauern auf dieses Plättchen setzen (1), den Gutshof an seine Ecke setzen (2), die Fee zu deinem Ritter versetzen (3)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>The farmer may not come here. The barn is on no tile but between four, so it may; and the fairy moves to somebody who is on the board already.</source>
+            <source>The farmer may not be placed here. The barn is not on a tile but between four, so it may be placed. The fairy moves to a meeple that is already on the board.</source>
             <translation>Der Bauer darf nicht hierher. Der Gutshof steht auf keinem Plättchen, sondern zwischen vieren, also darfst du ihn setzen; und die Fee kommt zu einer Figur, die schon auf dem Spielplan steht.</translation>
         </message>
         <message>
@@ -5092,7 +5092,7 @@
             <translation>Auch das ist erlaubt. Setze hier den Gutshof an die Ecke, an der die vier Plättchen zusammentreffen.</translation>
         </message>
         <message>
-            <source>A dragon beside it does no harm to a barn, neither now nor later: it never eats one.</source>
+            <source>A dragon next to a barn does no harm, neither now nor later: it never eats a barn.</source>
             <translation>Ein Drache daneben schadet einem Gutshof nicht, weder jetzt noch später: Er frisst nie einen.</translation>
         </message>
         <message>
@@ -5108,7 +5108,7 @@
             <translation>Das Plättchen ist angelegt, und die Stadt ist abgeschlossen.</translation>
         </message>
         <message>
-            <source>The yellow frame surrounds the tiles in range of the wagon: its own tile and those on the eight spaces around it. What counts is where the wagon stands. It may cross a field, but never stay on one.</source>
+            <source>The yellow frame surrounds the tiles in range of the wagon: its own tile and those on the eight spaces around it. Only the tile on which the wagon stands counts. It may cross a field, but never stay on one.</source>
             <translation>Der gelbe Rahmen umgibt die Plättchen in Reichweite des Wagens: sein eigenes und die auf den acht Feldern ringsum. Es zählt, wo der Wagen steht. Eine Wiese darf er überqueren, aber nie auf ihr stehen bleiben.</translation>
         </message>
         <message>
@@ -5120,7 +5120,7 @@
             <translation>Die Mauer dieser Stadt hat noch eine offene Stelle. Auf einer anderen Seite schließt die Abtei die Stadt ab.</translation>
         </message>
         <message>
-            <source>The yellow line is the edge of the scored city. In the classic edition only what touches it directly counts: a road that starts at a gate, an abbey that closes the city, a monastery inside. A road without a gate does not. On which tile of the city the wagon stood does not matter.</source>
+            <source>The yellow line is the edge of the scored city. In the classic edition only features that touch it directly count: a road that starts at a gate, an abbey that closes the city, a monastery inside. A road without a gate does not. It does not matter on which tile of the city the wagon stood.</source>
             <translation>Die gelbe Linie ist der Rand der gewerteten Stadt. In der klassischen Ausgabe zählt nur, was sie direkt berührt: eine Straße, die an einem Stadttor beginnt, eine Abtei, die die Stadt abschließt, ein Kloster im Inneren. Eine Straße ohne Stadttor zählt nicht. Auf welchem Plättchen der Stadt der Wagen stand, spielt keine Rolle.</translation>
         </message>
         <message>
@@ -5148,7 +5148,7 @@
             <translation>Diese Straße ist weder abgeschlossen noch besetzt, aber sie beginnt an der Abtei und nicht an einem Stadttor.</translation>
         </message>
         <message>
-            <source>This road is completed. Besides, it joins the abbey to a monastery and does not reach the city.</source>
+            <source>This road is completed. Also, it joins the abbey to a monastery and does not reach the city.</source>
             <translation>Diese Straße ist abgeschlossen. Außerdem verbindet sie die Abtei mit einem Kloster und reicht nicht bis zur Stadt.</translation>
         </message>
         <message>
@@ -5156,7 +5156,7 @@
             <translation>Dieses Kloster berührt die Stadt nicht: Dazwischen liegen die abgeschlossene Straße und die Abtei.</translation>
         </message>
         <message>
-            <source>Several fields border the city. A field is a feature, too, but the wagon may not move to any of them, and what lies beyond a field is not adjacent to the city.</source>
+            <source>Several fields border the city. A field is a feature, too, but the wagon may not move to any of them, and a feature beyond a field is not adjacent to the city.</source>
             <translation>An die Stadt grenzen mehrere Wiesen. Auch eine Wiese ist ein Gebiet, aber auf keine davon darf der Wagen weiterziehen, und was hinter einer Wiese liegt, grenzt nicht an die Stadt.</translation>
         </message>
         <message>
@@ -5164,7 +5164,7 @@
             <translation>Diese Straßenabschnitte liegen in Reichweite, und ihre Straßen sind weder abgeschlossen noch besetzt. Der Wagen darf auf jeden davon weiterziehen, ganz gleich, ob die Straße die Stadt berührt oder nicht.</translation>
         </message>
         <message>
-            <source>Here the same roads go on, but these tiles lie out of range.</source>
+            <source>Here the same roads continue, but these tiles lie out of range.</source>
             <translation>Hier gehen dieselben Straßen weiter, aber diese Plättchen liegen außer Reichweite.</translation>
         </message>
         <message>
@@ -5180,7 +5180,7 @@
             <translation>Kurze Straßen, also die kurzen Stücke zwischen einer Stadt und einer Kreuzung auf demselben Plättchen, sind keine Gebiete. Ob in Reichweite oder nicht: Auf ihnen steht keine Figur.</translation>
         </message>
         <message>
-            <source>This segment of the other city lies within range, and that city is incomplete and unoccupied. What lies between does not matter: the wagon may move there.</source>
+            <source>This segment of the other city lies within range, and that city is incomplete and unoccupied. It does not matter what lies between: the wagon may move there.</source>
             <translation>Dieser Abschnitt der anderen Stadt liegt in Reichweite, und die Stadt ist weder abgeschlossen noch besetzt. Was dazwischenliegt, spielt keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
@@ -5200,7 +5200,7 @@
             <translation>Hier liegen fünf Plättchen einer Stadt, und eines fehlt. Drei Straßen beginnen an den Stadttoren.</translation>
         </message>
         <message>
-            <source>The yellow line is the edge of the scored city. In the classic edition only what touches it directly counts. On which of its tiles the wagon stood does not matter: the answer is always the same.</source>
+            <source>The yellow line is the edge of the scored city. In the classic edition only features that touch it directly count. It does not matter on which of its tiles the wagon stood: the answer is always the same.</source>
             <translation>Die gelbe Linie ist der Rand der gewerteten Stadt. In der klassischen Ausgabe zählt nur, was sie direkt berührt. Auf welchem ihrer Plättchen der Wagen stand, spielt keine Rolle: Die Antwort ist immer dieselbe.</translation>
         </message>
         <message>
@@ -5220,7 +5220,7 @@
             <translation>Diese Straße beginnt an keinem Stadttor: Eine Wiese trennt sie von der Stadtmauer.</translation>
         </message>
         <message>
-            <source>This road starts at the junction, too, and not at the city. Besides, it is occupied: a follower stands on it.</source>
+            <source>This road starts at the junction, too, and not at the city. Also, it is occupied: a follower stands on it.</source>
             <translation>Auch diese Straße beginnt an der Kreuzung und nicht an der Stadt. Außerdem ist sie besetzt: Ein Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -5324,7 +5324,7 @@
             <translation>Zuerst wird die Straße gewertet. Danach darf der Wagen weiterziehen; sonst kommt er in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>The yellow line is the edge of the scored road. In the classic edition only what touches one of its two ends counts. How many tiles the wagon moves does not matter.</source>
+            <source>The yellow line is the edge of the scored road. In the classic edition only features that touch one of its two ends count. It does not matter how many tiles the wagon moves.</source>
             <translation>Die gelbe Linie ist der Rand der gewerteten Straße. In der klassischen Ausgabe zählt nur, was eines ihrer beiden Enden berührt. Wie viele Plättchen weit der Wagen zieht, spielt keine Rolle.</translation>
         </message>
         <message>
@@ -5364,7 +5364,7 @@
             <translation>Vier Plättchen, vier Punkte. Danach darf der Wagen weiterziehen; sonst kommt er in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>In the classic edition only what touches one of the two ends of the road counts. How far the wagon goes does not matter.</source>
+            <source>In the classic edition only features that touch one of the two ends of the road count. It does not matter how far the wagon moves.</source>
             <translation>In der klassischen Ausgabe zählt nur, was eines der beiden Enden der Straße berührt. Wie weit der Wagen zieht, spielt keine Rolle.</translation>
         </message>
         <message>
@@ -5384,7 +5384,7 @@
             <translation>Diese Straße beginnt an derselben Kreuzung, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
-            <source>The field lies right beside the road, but a wagon never moves to a field.</source>
+            <source>The field lies right next to the road, but a wagon never moves to a field.</source>
             <translation>Die Wiese liegt direkt neben der Straße, aber auf eine Wiese zieht ein Wagen nie weiter.</translation>
         </message>
         <message>
@@ -5464,7 +5464,7 @@
             <translation>Aus einer Stadt, deren Mauer eine andere berührt</translation>
         </message>
         <message>
-            <source>Anna’s wagon stands in this small city. One tile is missing on it, and other cities lie beside the gap.</source>
+            <source>Anna’s wagon stands in this small city. One tile is missing on it, and other cities lie next to the gap.</source>
             <translation>Annas Wagen steht in dieser kleinen Stadt. Ein Plättchen fehlt ihr noch, und neben dem leeren Feld liegen andere Städte.</translation>
         </message>
         <message>
@@ -5488,7 +5488,7 @@
             <translation>Die Mauern dieser Stadt und der gewerteten treffen sich in einem einzigen Punkt. Das ist keine Verbindung: Der Wagen darf nicht dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>This city even lies on the same tile, wall beside wall. The two are not connected by that either.</source>
+            <source>This city even lies on the same tile, wall next to wall. That does not connect them either.</source>
             <translation>Diese Stadt liegt sogar auf demselben Plättchen, Mauer an Mauer. Auch das verbindet die beiden nicht.</translation>
         </message>
         <message>
@@ -5496,15 +5496,15 @@
             <translation>Auch diese Straße beginnt an einem Stadttor, aber an einem der anderen Stadt. Zu einem Tor der gewerteten Stadt führt sie nicht.</translation>
         </message>
         <message>
-            <source>This road only runs past the wall. Besides, it is occupied: Karel’s follower stands on it.</source>
+            <source>This road only runs past the wall. Also, it is occupied: Karel’s follower stands on it.</source>
             <translation>Diese Straße läuft nur an der Stadtmauer entlang. Außerdem ist sie besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
-            <source>Both cities lie within range and are incomplete and unoccupied. Whether the walls touch does not matter here: the wagon may move there.</source>
+            <source>Both cities lie within range and are incomplete and unoccupied. It does not matter here whether the walls touch: the wagon may move there.</source>
             <translation>Beide Städte liegen in Reichweite und sind weder abgeschlossen noch besetzt. Ob sich die Mauern berühren, spielt hier keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>Both roads lie within range and are incomplete and unoccupied. Whose gate they start at does not matter.</source>
+            <source>Both roads lie within range and are incomplete and unoccupied. It does not matter at which city’s gate they start.</source>
             <translation>Beide Straßen liegen in Reichweite und sind weder abgeschlossen noch besetzt. An wessen Stadttor sie beginnen, spielt keine Rolle.</translation>
         </message>
         <message>
@@ -5520,7 +5520,7 @@
             <translation>Das Plättchen schließt die Stadt ab. Von ihr und von einer anderen Stadt führen kurze Straßen – zu kurz für eine Figur – zu einer Kreuzung, an der zwei Straßen beginnen.</translation>
         </message>
         <message>
-            <source>In the classic edition only what touches the scored city counts. The junction belongs to the roads: from a city the wagon never passes through it.</source>
+            <source>In the classic edition only features that touch the scored city count. The junction belongs to the roads: from a city the wagon never passes through it.</source>
             <translation>In der klassischen Ausgabe zählt nur, was die gewertete Stadt berührt. Die Kreuzung gehört zu den Straßen: Aus einer Stadt zieht der Wagen nie über sie.</translation>
         </message>
         <message>
@@ -5548,7 +5548,7 @@
             <translation>Dieser Teil der anderen Stadt liegt in Reichweite, und die Stadt ist weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>Here a road and that city go on, but these tiles lie out of range.</source>
+            <source>Here a road and that city continue, but these tiles lie out of range.</source>
             <translation>Hier gehen eine Straße und die andere Stadt weiter, aber diese Plättchen liegen außer Reichweite.</translation>
         </message>
         <message>
@@ -5592,7 +5592,7 @@
             <translation>Auch diese Straße schließt die Abtei ab, aber sie ist besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
-            <source>The abbey closes neither this road nor this city: what it touches there is field.</source>
+            <source>The abbey closes neither this road nor this city: it touches only fields there.</source>
             <translation>Die Abtei schließt weder diese Straße noch diese Stadt ab: Dort berührt sie nur Wiese.</translation>
         </message>
         <message>
@@ -5620,7 +5620,7 @@
             <translation>Die Abtei schließt die gewertete Straße ab, also sind sie verbunden. Die Abtei ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>At the other end of the road stands this monastery. It is incomplete and unoccupied, too: the wagon may move there.</source>
+            <source>This monastery stands at the other end of the road. It is incomplete and unoccupied, too: the wagon may move there.</source>
             <translation>Am anderen Ende der Straße steht dieses Kloster. Auch das Kloster ist weder abgeschlossen noch besetzt: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
@@ -5628,7 +5628,7 @@
             <translation>Die Abtei schließt auch diese Stadt ab. Aber der Wagen zieht nur einen Schritt weiter, nicht durch die Abtei hindurch.</translation>
         </message>
         <message>
-            <source>This road lies beyond the abbey, too. Besides, it is occupied: Karel’s follower stands on it.</source>
+            <source>This road lies beyond the abbey, too. Also, it is occupied: Karel’s follower stands on it.</source>
             <translation>Auch diese Straße liegt hinter der Abtei. Außerdem ist sie besetzt: Karels Gefolgsmann steht darauf.</translation>
         </message>
         <message>
@@ -5700,7 +5700,7 @@
             <translation>Lass den Wagen ins Kloster (1) weiterziehen.</translation>
         </message>
         <message>
-            <source>That is allowed, too. This time the wagon is to move to the monastery.</source>
+            <source>That is allowed, too. This time move the wagon to the monastery.</source>
             <translation>Auch das ist erlaubt. Diesmal soll der Wagen ins Kloster weiterziehen.</translation>
         </message>
         <message>
@@ -5712,7 +5712,7 @@
             <translation>Der Wagen darf weiterziehen, nach den Regeln der neuen Ausgabe.</translation>
         </message>
         <message>
-            <source>To all three. In the new edition it does not matter whether they are connected: the roads lie on the same tile, the monastery on the next one. Only the foundation itself is no goal for a wagon.</source>
+            <source>To all three. In the new edition it does not matter whether they are connected: the roads lie on the same tile, the monastery on the next one. But the wagon may not move onto the foundation itself.</source>
             <translation>Zu allen dreien. In der neuen Ausgabe spielt es keine Rolle, ob sie verbunden sind: Die Straßen liegen auf demselben Plättchen, das Kloster auf dem nächsten. Nur das Turmfundament selbst ist kein Ziel für einen Wagen.</translation>
         </message>
         <message>
@@ -5736,11 +5736,11 @@
             <translation>Die Stadt ist abgeschlossen. Zuerst wird sie gewertet, dann darf der Wagen weiterziehen.</translation>
         </message>
         <message>
-            <source>In either edition the wagon may only move to a feature that is incomplete and unoccupied. In the classic edition that feature must be adjacent. From a city that is a road at one of its gates, an abbey that closes it, a monastery inside it. No field may lie between. On which tile the wagon stood does not matter, and it may move to any tile of the other feature, however far away: here to (1) as well as to (2). Not to the monastery (3): a field lies between it and the city.</source>
+            <source>In either edition the wagon may only move to a feature that is incomplete and unoccupied. In the classic edition that feature must be adjacent. The features adjacent to a city are a road at one of its gates, an abbey that closes it, and a monastery inside it. No field may lie between. It does not matter on which tile the wagon stood, and it may move to any tile of the other feature, however far away: here to (1) as well as to (2). It may not move to the monastery (3): a field lies between it and the city.</source>
             <translation>In beiden Ausgaben darf der Wagen nur in ein Gebiet weiterziehen, das unvollendet und unbesetzt ist. In der klassischen muss es außerdem angrenzen. An eine Stadt grenzen eine Straße an einem ihrer Tore, eine Abtei, die sie abschließt, und ein Kloster in ihr. Keine Wiese darf dazwischenliegen. Auf welchem Plättchen der Wagen stand, spielt keine Rolle, und er darf auf jedes Plättchen des anderen Gebiets, wie weit es auch entfernt ist: hier nach (1) ebenso wie nach (2). Nicht ins Kloster (3): Zwischen ihm und der Stadt liegt eine Wiese.</translation>
         </message>
         <message>
-            <source>In the new edition what counts is where the wagon stands. It may move to any incomplete and unoccupied feature except a field, if that feature has a part on the wagon’s own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
+            <source>In the new edition only the tile on which the wagon stands counts. It may move to any incomplete and unoccupied feature except a field, if that feature has a part on the wagon’s own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
             <translation>In der neuen Ausgabe zählt, wo der Wagen steht. Er darf in jedes unvollendete und unbesetzte Gebiet außer einer Wiese weiterziehen, wenn ein Teil davon auf seinem eigenen Plättchen oder auf einem waagerecht, senkrecht oder diagonal benachbarten liegt. Er kommt also höchstens ein Plättchen weit, darf dabei aber eine Wiese überqueren.</translation>
         </message>
         <message>
@@ -5748,7 +5748,7 @@
             <translation>Wohin darf der Wagen nach der neuen Ausgabe weiterziehen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>To (1) and (3). In (2) the same road goes on, but this tile is out of range. In the classic edition it was (1) and (2).</source>
+            <source>To (1) and (3). In (2) the same road continues, but this tile is out of range. In the classic edition it was (1) and (2).</source>
             <translation>Nach (1) und (3). Bei (2) geht dieselbe Straße weiter, aber dieses Plättchen liegt außer Reichweite. Nach der klassischen Ausgabe waren es (1) und (2).</translation>
         </message>
         <message>
@@ -5780,11 +5780,11 @@
             <translation>Die ersten drei Lektionen zum Wagen folgen der Seite „Wagon Movement Rules Changes“ von WikiCarpedia, die es auch auf Tschechisch gibt. Ihre Autoren haben die Beispiele auf Erklärungen aufgebaut, die Kettlefish im Carcassonne-Forum gegeben hatte, und Fälle mit Abteien und kurzen Straßen ergänzt. Die Spielpläne und die Worte der Lektionen sind unsere eigenen.</translation>
         </message>
         <message>
-            <source>A wagon moves whoever gets the points</source>
+            <source>A wagon moves, no matter who gets the points</source>
             <translation>Ein Wagen zieht weiter, wer auch immer die Punkte bekommt</translation>
         </message>
         <message>
-            <source>You are Anna and play red; Petr plays blue. Your wagon stands on the road (1), a highwayman of Petr’s at its left end (2). With the bend Petr has just joined another piece of road to it, and there his second highwayman stands (3). The road is completed. A wagon counts for the majority like one meeple.</source>
+            <source>You are Anna and play red; Petr plays blue. Your wagon stands on the road (1), Petr’s highwayman at its left end (2). With the bend Petr has just joined another piece of road to it, and his second highwayman stands there (3). The road is completed. A wagon counts for the majority like one meeple.</source>
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau. Dein Wagen steht auf der Straße (1), ein Wegelagerer von Petr an ihrem linken Ende (2). Mit der Kurve hat Petr gerade ein weiteres Stück Straße angeschlossen, und dort steht sein zweiter Wegelagerer (3). Die Straße ist abgeschlossen. Für die Mehrheit zählt ein Wagen wie ein Meeple.</translation>
         </message>
         <message>
@@ -5792,7 +5792,7 @@
             <translation>Petr allein: zwei gegen einen. Er bekommt die fünf Punkte, und seine Wegelagerer kommen in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Your wagon has scored nothing. But the road on which it stood was scored, and that is enough: it may move. The rule books only say "after scoring"; that this holds without points as well is our decision, for both editions. In the new edition the wagon reaches its own tile and those on the eight spaces around it.</source>
+            <source>Your wagon has scored nothing. But the road on which it stood was scored, and that is enough: it may move. The rule books only say "after scoring"; our decision for both editions is that this holds without points as well. In the new edition the wagon reaches its own tile and those on the eight spaces around it.</source>
             <translation>Dein Wagen hat nichts bekommen. Aber die Straße, auf der er stand, wurde gewertet, und das genügt: Er darf weiterziehen. In den Regelheften steht nur „nach der Wertung“; dass das auch ohne Punkte gilt, ist unsere Entscheidung, für beide Ausgaben. In der neuen Ausgabe erreicht der Wagen sein eigenes Plättchen und die auf den acht Feldern ringsum.</translation>
         </message>
         <message>
@@ -5800,7 +5800,7 @@
             <translation>Wohin darf dein Wagen weiterziehen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>To the city on its own tile and to the monastery below. In the other city Petr’s knight stands, and the junction on the left lies out of range.</source>
+            <source>To the city on its own tile and to the monastery below. Petr’s knight stands in the other city, and the junction on the left lies out of range.</source>
             <translation>In die Stadt auf seinem eigenen Plättchen und in das Kloster darunter. In der anderen Stadt steht Petrs Ritter, und die Kreuzung links liegt außer Reichweite.</translation>
         </message>
         <message>
@@ -5820,7 +5820,7 @@
             <translation>Dein Wagen darf in den Vorrat zurück, aber lass ihn diesmal in die Stadt über der Straße weiterziehen.</translation>
         </message>
         <message>
-            <source>The wagon without points has a new city, and it is your turn.</source>
+            <source>The wagon has scored no points but has a new city, and it is your turn.</source>
             <translation>Der Wagen ohne Punkte hat eine neue Stadt, und du bist am Zug.</translation>
         </message>
         <message>
@@ -5836,7 +5836,7 @@
             <translation>Drehe das Plättchen so, dass es beide Städte abschließt, und lege es über deinen Wagen.</translation>
         </message>
         <message>
-            <source>You place no figure. In the city, worth six points, stand your wagon and Petr’s knight.</source>
+            <source>You place no figure. Your wagon and Petr’s knight stand in the city, which is worth six points.</source>
             <translation>Du setzt keine Figur. In der Stadt, die sechs Punkte bringt, stehen dein Wagen und Petrs Ritter.</translation>
         </message>
         <message>
@@ -5880,7 +5880,7 @@
             <translation>4 Plättchen zu je 2 Punkten. Das Kloster bringt der Stadt keine zusätzlichen Punkte.</translation>
         </message>
         <message>
-            <source>Now the wagon may move. The monastery is incomplete, for not all eight tiles around it lie there.</source>
+            <source>Now the wagon may move. The monastery is incomplete, because it does not have all eight tiles around it yet.</source>
             <translation>Jetzt darf der Wagen weiterziehen. Das Kloster ist nicht abgeschlossen, denn ringsum liegen noch nicht alle acht Plättchen.</translation>
         </message>
         <message>
@@ -5892,7 +5892,7 @@
             <translation>Ins Kloster, nach den Regeln beider Ausgaben: in der klassischen, weil es in der Stadt liegt, in der neuen, weil es in Reichweite ist. Auf eine Wiese zieht ein Wagen nie weiter.</translation>
         </message>
         <message>
-            <source>Monk and knight do not get in each other’s way: it makes no difference to the monastery who was in its city.</source>
+            <source>A monk and a knight do not affect each other: for the monastery it does not matter which figures were in its city.</source>
             <translation>Mönch und Ritter stören einander nicht: Für das Kloster spielt es keine Rolle, wer in seiner Stadt war.</translation>
         </message>
         <message>
@@ -5948,7 +5948,7 @@
             <translation>Aus einer Stadt in einem Zug</translation>
         </message>
         <message>
-            <source>Nobody stands in this city, and one tile is missing on it. It is Anna’s turn; her wagon is in her supply.</source>
+            <source>No figure stands in this city, and one tile is missing on it. It is Anna’s turn; her wagon is in her supply.</source>
             <translation>In dieser Stadt steht niemand, und ein Plättchen fehlt ihr noch. Anna ist am Zug; ihr Wagen ist in ihrem Vorrat.</translation>
         </message>
         <message>
@@ -5956,11 +5956,11 @@
             <translation>Anna schließt die Stadt ab. Wie in jedem Zug darf sie jetzt eine Figur auf das Plättchen setzen, und sie setzt ihren Wagen in die Stadt.</translation>
         </message>
         <message>
-            <source>The city is scored at once: three tiles, six points. The move of the wagon does not count as placing a figure, so it may move in the same turn.</source>
+            <source>The city is scored immediately: three tiles, six points. The move of the wagon does not count as placing a figure, so it may move in the same turn.</source>
             <translation>Die Stadt wird sofort gewertet: drei Plättchen, sechs Punkte. Das Weiterziehen des Wagens zählt nicht als Setzen einer Figur, also darf er noch im selben Zug weiterziehen.</translation>
         </message>
         <message>
-            <source>In the classic edition only what touches the scored city counts. On which of its tiles the wagon stood does not matter.</source>
+            <source>In the classic edition only features that touch the scored city count. It does not matter on which of its tiles the wagon stood.</source>
             <translation>In der klassischen Ausgabe zählt nur, was die gewertete Stadt berührt. Auf welchem ihrer Plättchen der Wagen stand, spielt keine Rolle.</translation>
         </message>
         <message>
@@ -5980,7 +5980,7 @@
             <translation>Dieses Kloster liegt in Reichweite und ist weder abgeschlossen noch besetzt. Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>Here the same road goes on, but this tile lies out of range.</source>
+            <source>Here the same road continues, but this tile lies out of range.</source>
             <translation>Hier geht dieselbe Straße weiter, aber dieses Plättchen liegt außer Reichweite.</translation>
         </message>
         <message>
@@ -6016,7 +6016,7 @@
             <translation>In der klassischen Ausgabe verlässt der Wagen eine Straße an ihren Enden. Eine Brücke ist kein Ende: Dort führen zwei Straßen aneinander vorbei.</translation>
         </message>
         <message>
-            <source>In the classic edition the wagon leaves a city by a road at a gate, or for a monastery inside or an abbey that closes the city. By a bridge two cities only pass each other.</source>
+            <source>In the classic edition the wagon leaves a city by a road at a gate, or for a monastery inside or an abbey that closes the city. At a bridge two cities only pass each other.</source>
             <translation>In der klassischen Ausgabe kommt der Wagen aus einer Stadt auf eine Straße an einem Stadttor, in ein Kloster im Inneren oder in eine Abtei, die die Stadt abschließt. An einer Brücke liegen zwei Städte nur übereinander.</translation>
         </message>
         <message>
@@ -6032,7 +6032,7 @@
             <translation>Diese Straße wurde durch dasselbe Plättchen abgeschlossen: Der Wagen darf nicht auf sie weiterziehen.</translation>
         </message>
         <message>
-            <source>This road passes under the bridge. It shares a tile with the scored road and still is not connected with it: the wagon may not move there.</source>
+            <source>This road passes under the bridge. It shares a tile with the scored road, but is not connected with it: the wagon may not move there.</source>
             <translation>Diese Straße führt unter der Brücke hindurch. Sie liegt mit der gewerteten Straße auf einem Plättchen und ist doch nicht mit ihr verbunden: Der Wagen darf nicht dorthin weiterziehen.</translation>
         </message>
         <message>
@@ -6060,7 +6060,7 @@
             <translation>All das ist weder abgeschlossen noch besetzt, aber es liegt außer Reichweite: das letzte Plättchen der Stadt, die Straßen an der Kreuzung und die Straße links.</translation>
         </message>
         <message>
-            <source>A bridge leads the scored city across this one. Their walls touch, but no way leads from one to the other: the wagon may not move there.</source>
+            <source>A bridge leads the scored city across this one. Their walls touch, but they are not connected: the wagon may not move there.</source>
             <translation>Eine Brücke führt die gewertete Stadt über diese hinweg. Ihre Mauern berühren sich, aber kein Weg führt von der einen in die andere: Der Wagen darf nicht dorthin weiterziehen.</translation>
         </message>
         <message>
@@ -6080,11 +6080,11 @@
             <translation>Dieses Kloster ist weder abgeschlossen noch besetzt, aber es liegt außer Reichweite.</translation>
         </message>
         <message>
-            <source>A tunnel leads out of no city (classic edition)</source>
+            <source>A tunnel does not lead out of a city (classic edition)</source>
             <translation>Ein Tunnel führt aus keiner Stadt hinaus (klassische Ausgabe)</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Your wagon is in the city (1). Under this city a road (2) passes through a tunnel: one road from the monastery to the north, with nobody on it.</source>
+            <source>You are Anna and play red. Your wagon is in the city (1). Under this city a road (2) passes through a tunnel: one road from the monastery to the north, with no figure on it.</source>
             <translation>Du bist Anna und spielst Rot. Dein Wagen ist in der Stadt (1). Unter dieser Stadt führt eine Straße (2) in einem Tunnel hindurch: eine einzige Straße vom Kloster nach Norden, auf der niemand steht.</translation>
         </message>
         <message>
@@ -6100,7 +6100,7 @@
             <translation>Wohin darf er weiterziehen: auf die Straße (1), ins Kloster (2)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>Nowhere. In the classic edition the road has to begin at a gate of the city; this one only passes through by the tunnel.</source>
+            <source>Nowhere. In the classic edition the road has to begin at a gate of the city; this one only passes under it through the tunnel.</source>
             <translation>Nirgendwohin. In der klassischen Ausgabe muss die Straße an einem Stadttor beginnen; diese führt nur im Tunnel hindurch.</translation>
         </message>
         <message>
@@ -6124,7 +6124,7 @@
             <translation>Die Stadt ist gewertet.</translation>
         </message>
         <message>
-            <source>That is allowed, too. This time the wagon is to move onto the road.</source>
+            <source>That is allowed, too. This time move the wagon onto the road.</source>
             <translation>Auch das ist erlaubt. Diesmal soll der Wagen auf die Straße weiterziehen.</translation>
         </message>
         <message>
@@ -6144,7 +6144,7 @@
             <translation>Du setzt keine Figur. Je ein Wagen ist ein Gleichstand: Die Stadt mit ihren drei Plättchen bringt euch beiden sechs Punkte. Dann darf jeder Wagen weiterziehen, deiner zuerst, weil du am Zug bist; Petrs folgt im Uhrzeigersinn.</translation>
         </message>
         <message>
-            <source>In the classic edition only to the road: it starts at a gate of the city. The monastery is connected with nothing. The same is true of Petr’s wagon: there is one target for two.</source>
+            <source>In the classic edition only to the road: it starts at a gate of the city. The monastery is connected with nothing. The same is true of Petr’s wagon: both have only this one target.</source>
             <translation>In der klassischen Ausgabe nur auf die Straße: Sie beginnt an einem Tor der Stadt. Das Kloster ist mit nichts verbunden. Für Petrs Wagen gilt dasselbe: Für zwei gibt es ein Ziel.</translation>
         </message>
         <message>
@@ -6164,7 +6164,7 @@
             <translation>Die Straße ist jetzt besetzt. Petrs Wagen findet kein anderes Ziel und kommt in seinen Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Had it been Petr’s turn, his wagon would have been first, and yours would have found the road taken.</source>
+            <source>If it had been Petr’s turn, his wagon would have moved first, and yours would have found the road occupied.</source>
             <translation>Wäre Petr am Zug gewesen, hätte sein Wagen zuerst entschieden, und deiner hätte die Straße besetzt vorgefunden.</translation>
         </message>
         <message>
@@ -6184,7 +6184,7 @@
             <translation>Das ist erlaubt, aber dann zieht Petrs Wagen auf die Straße weiter. Besetze die Straße selbst.</translation>
         </message>
         <message>
-            <source>Had it been Petr’s turn, his wagon would have been first, and yours would have found the road taken. It could still have moved to the monastery.</source>
+            <source>If it had been Petr’s turn, his wagon would have moved first, and yours would have found the road occupied. It could still have moved to the monastery.</source>
             <translation>Wäre Petr am Zug gewesen, hätte sein Wagen zuerst entschieden, und deiner hätte die Straße besetzt vorgefunden. Ins Kloster hätte er noch weiterziehen können.</translation>
         </message>
         <message>
@@ -6208,7 +6208,7 @@
             <translation>Jetzt steht Annas Wagen im Kloster links, in der Stadt. Eines der acht Felder ringsum ist noch leer.</translation>
         </message>
         <message>
-            <source>The tile fills the last empty space around either monastery. Both are completed at once.</source>
+            <source>The tile fills the last empty space around either monastery. Both are completed together.</source>
             <translation>Das Plättchen füllt bei beiden Klöstern das letzte leere Feld ringsum. Beide sind gleichzeitig abgeschlossen.</translation>
         </message>
         <message>
@@ -6216,7 +6216,7 @@
             <translation>Zuerst wird das Kloster gewertet: neun Punkte. Danach darf der Wagen in ein anderes Gebiet weiterziehen; sonst kommt er in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>In the classic edition the wagon may move both ways between a road and the monastery at its end. The yellow line surrounds the monastery that was scored; whatever lies beyond a field or another feature does not count.</source>
+            <source>In the classic edition the wagon may move both ways between a road and the monastery at its end. The yellow line surrounds the monastery that was scored; features beyond a field or another feature do not count.</source>
             <translation>In der klassischen Ausgabe darf der Wagen zwischen einer Straße und dem Kloster an ihrem Ende in beide Richtungen weiterziehen. Die gelbe Linie umgibt das gewertete Kloster; was hinter einer Wiese oder einem anderen Gebiet liegt, zählt nicht.</translation>
         </message>
         <message>
@@ -6224,7 +6224,7 @@
             <translation>In der klassischen Ausgabe teilen sich ein Kloster in einer Stadt und diese Stadt eine Fläche. Eine Straße braucht es nicht: Der Wagen darf von der Stadt ins Kloster weiterziehen und umgekehrt.</translation>
         </message>
         <message>
-            <source>In the new edition the yellow frame shows the tiles in range: the wagon’s own tile and those around it. To leave a monastery needs no road.</source>
+            <source>In the new edition the yellow frame shows the tiles in range: the wagon’s own tile and those around it. The wagon needs no road to leave a monastery.</source>
             <translation>In der neuen Ausgabe zeigt der gelbe Rahmen die Plättchen in Reichweite: das eigene des Wagens und die ringsum. Um ein Kloster zu verlassen, braucht es keine Straße.</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@
             <translation>Die vierte Straße ist abgeschlossen: Sie führt vom Kloster zu einem Stadttor.</translation>
         </message>
         <message>
-            <source>The completed road lies between the monastery and this city. The wagon moves to what is directly adjacent and does not move through another feature.</source>
+            <source>The completed road lies between the monastery and this city. The wagon moves only to a directly adjacent feature, not through another one.</source>
             <translation>Zwischen dem Kloster und dieser Stadt liegt die abgeschlossene Straße. Der Wagen zieht in das weiter, was direkt angrenzt, und nicht durch ein anderes Gebiet hindurch.</translation>
         </message>
         <message>
@@ -6256,7 +6256,7 @@
             <translation>Auch eine Stadt, ein Kloster, eine Straße und ein Teil einer anderen Stadt liegen in Reichweite. Alle sind unvollendet und unbesetzt, und die Wiesen dazwischen spielen keine Rolle: Der Wagen darf dorthin weiterziehen.</translation>
         </message>
         <message>
-            <source>The road and the city from labels 1 and 2 go on here, but these tiles lie out of range.</source>
+            <source>The road and the city from labels 1 and 2 continue here, but these tiles lie out of range.</source>
             <translation>Hier gehen die Straße und die Stadt der Nummern 1 und 2 weiter, aber diese Plättchen liegen außer Reichweite.</translation>
         </message>
         <message>
@@ -6264,7 +6264,7 @@
             <translation>Das Kloster steht in dieser Stadt, und die Stadt ist weder abgeschlossen noch besetzt. Der Wagen darf auf jedes ihrer Plättchen weiterziehen.</translation>
         </message>
         <message>
-            <source>This road ends at the gate of the city, not at this monastery. Besides, it is completed.</source>
+            <source>This road ends at the gate of the city, not at this monastery. Also, it is completed.</source>
             <translation>Diese Straße endet am Stadttor, nicht an diesem Kloster. Außerdem ist sie abgeschlossen.</translation>
         </message>
         <message>
@@ -6304,11 +6304,11 @@
             <translation>Zuerst wird die Straße gewertet. Danach darf der Wagen in ein anderes Gebiet weiterziehen; sonst kommt er in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>In the classic edition the wagon may not move through a feature to another one. A feature is whatever a follower may claim or what has a function of its own. An older answer still let it pass what nobody can claim; the annotated rules took that back in 2013.</source>
+            <source>In the classic edition the wagon may not move through a feature to another one. A feature is anything that a follower may claim or that has a function of its own. An older answer still allowed the wagon to pass features that nobody can claim; the annotated rules withdrew it in 2013.</source>
             <translation>In der klassischen Ausgabe darf der Wagen nicht durch ein Gebiet hindurch in ein anderes ziehen. Ein Gebiet ist, was ein Gefolgsmann besetzen kann oder was eine eigene Funktion hat. Eine ältere Antwort ließ ihn noch durch das hindurch, was niemand besetzen kann; die kommentierten Regeln haben das 2013 zurückgenommen.</translation>
         </message>
         <message>
-            <source>In the new edition what lies between does not matter: the yellow frame shows the tiles in range, the wagon’s own tile and those around it.</source>
+            <source>In the new edition it does not matter what lies between: the yellow frame shows the tiles in range, the wagon’s own tile and those around it.</source>
             <translation>In der neuen Ausgabe spielt es keine Rolle, was dazwischenliegt: Der gelbe Rahmen zeigt die Plättchen in Reichweite, das eigene des Wagens und die ringsum.</translation>
         </message>
         <message>
@@ -6356,11 +6356,11 @@
             <translation>Vier Plättchen, wegen des Wirtshauses zu je 2 Punkten. Danach darf der Wagen weiterziehen wie von jeder anderen Straße; sonst kommt er in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>In the classic edition only what touches one of the two ends of the road counts. The inn leads nowhere.</source>
+            <source>In the classic edition only features that touch one of the two ends of the road count. The inn leads nowhere.</source>
             <translation>In der klassischen Ausgabe zählt nur, was eines der beiden Enden der Straße berührt. Das Wirtshaus führt nirgendwohin.</translation>
         </message>
         <message>
-            <source>In the new edition the yellow frame shows the tiles in range: the wagon’s own tile and those on the eight spaces around it. An inn changes nothing about it.</source>
+            <source>In the new edition the yellow frame shows the tiles in range: the wagon’s own tile and those on the eight spaces around it. An inn does not change that.</source>
             <translation>In der neuen Ausgabe zeigt der gelbe Rahmen die Plättchen in Reichweite: das eigene des Wagens und die auf den acht Feldern ringsum. Ein Wirtshaus ändert daran nichts.</translation>
         </message>
         <message>
@@ -6392,7 +6392,7 @@
             <translation>Abtei &amp; Bürgermeister, C1 und C2: Vorbereitung</translation>
         </message>
         <message>
-            <source>Twelve new land tiles are shuffled in with those of the base game. The expansion is of 2007 in the classic edition and of 2016 in the new one.</source>
+            <source>Twelve new land tiles are shuffled in with those of the base game. The expansion appeared in 2007 in the classic edition and in 2016 in the new one.</source>
             <translation>Zwölf neue Landschaftsplättchen werden unter die des Grundspiels gemischt. Die klassische Ausgabe der Erweiterung ist von 2007, die neue von 2016.</translation>
         </message>
         <message>
@@ -6432,7 +6432,7 @@
             <translation>Wer die Abtei anlegen will, tut das, statt ein Plättchen zu ziehen. Der Rest des Zuges verläuft wie gewohnt.</translation>
         </message>
         <message>
-            <source>The abbey may only fill a hole: an empty space with tiles on all four sides. What these tiles show does not matter. Each player has one abbey.</source>
+            <source>The abbey may only fill a hole: an empty space with tiles on all four sides. It does not matter what these tiles show. Each player has one abbey.</source>
             <translation>Die Abtei darf nur eine Lücke füllen: ein leeres Feld mit Plättchen an allen vier Seiten. Was diese Plättchen zeigen, spielt keine Rolle. Jeder Spieler hat eine Abtei.</translation>
         </message>
         <message>
@@ -6468,7 +6468,7 @@
             <translation>Abtei &amp; Bürgermeister, C1 und C2: Wertung einer Abtei</translation>
         </message>
         <message>
-            <source>What happens to abbeys that have not been placed when the last land tile is gone depends on the edition, and can be chosen.</source>
+            <source>The edition decides what happens to abbeys that have not been placed when the last land tile is gone. You can also choose another rule.</source>
             <translation>Was mit Abteien geschieht, die nicht angelegt sind, wenn das letzte Landschaftsplättchen aufgebraucht ist, hängt von der Ausgabe ab und lässt sich wählen.</translation>
         </message>
         <message>
@@ -6484,7 +6484,7 @@
             <translation>Abtei &amp; Bürgermeister, C1 wie in Big Box 2 und 3: Ende der Partie</translation>
         </message>
         <message>
-            <source>In the extra round, too, a {meeple} may be placed on the abbey as a monk. What the abbey completes is scored as in any turn, then the final scoring follows.</source>
+            <source>In the extra round, too, a {meeple} may be placed on the abbey as a monk. The features that the abbey completes are scored as in any turn, then the final scoring follows.</source>
             <translation>Auch in der zusätzlichen Runde darf ein {meeple} als Mönch in die Abtei gesetzt werden. Was die Abtei abschließt, wird wie in jedem Zug gewertet; danach folgt die Schlusswertung.</translation>
         </message>
         <message>
@@ -6540,7 +6540,7 @@
             <translation>An dieser Stelle müssen alle vier Plättchen nur Wiese zeigen.</translation>
         </message>
         <message>
-            <source>The distance of the barn from other figures and from the cities does not matter. It does not matter either on which tiles of the field the farmers are.</source>
+            <source>The distance of the barn from other figures and from the cities does not matter. It also does not matter on which tiles of the field the farmers are.</source>
             <translation>Wie weit der Gutshof von anderen Figuren und von den Städten entfernt ist, spielt keine Rolle, auch nicht, auf welchen Plättchen der Wiese die Bauern sind.</translation>
         </message>
         <message>
@@ -6552,7 +6552,7 @@
             <translation>Der Gutshof bleibt bis zum Ende der Partie stehen.</translation>
         </message>
         <message>
-            <source>When a barn is placed in a field with farmers, they are scored in the same turn: the player with the most farmers scores 3 points for each completed city in the field. Whose barn it is does not matter. Then all farmers of the field are returned to the supply.</source>
+            <source>When a barn is placed in a field with farmers, they are scored in the same turn: the player with the most farmers scores 3 points for each completed city in the field. It does not matter whose barn it is. Then all farmers of the field are returned to the supply.</source>
             <translation>Wird ein Gutshof auf eine Wiese mit Bauern gesetzt, werden sie noch im selben Zug gewertet: Der Spieler mit den meisten Bauern bekommt 3 Punkte für jede abgeschlossene Stadt an der Wiese. Wem der Gutshof gehört, spielt keine Rolle. Danach kommen alle Bauern der Wiese in den Vorrat zurück.</translation>
         </message>
         <message>
@@ -6668,7 +6668,7 @@
             <translation>Er darf auf jedes Plättchen des Gebiets gesetzt werden, in das er weiterzieht, wie weit es auch entfernt ist.</translation>
         </message>
         <message>
-            <source>It moves only to a feature next to its own, never on through that feature to the one beyond.</source>
+            <source>It moves only to a feature next to its own, never through that feature to the next one.</source>
             <translation>Er zieht nur in ein Gebiet weiter, das an seines anschließt, nie durch dieses hindurch in das nächste.</translation>
         </message>
         <message>
@@ -6700,7 +6700,7 @@
             <translation>Eine kurze Straße zwischen einer Stadt und einer Kreuzung verbindet nichts, und keine Figur darf auf ihr stehen.</translation>
         </message>
         <message>
-            <source>The wagon may move to a feature on its own tile or on one of the 8 surrounding tiles, so diagonally, too. The features need not be connected.</source>
+            <source>The wagon may move to a feature on its own tile or on one of the 8 surrounding tiles, also diagonally. The features do not have to be connected.</source>
             <translation>Der Wagen darf in ein Gebiet auf seinem eigenen Plättchen oder auf einem der 8 Plättchen ringsum weiterziehen, also auch diagonal. Die Gebiete müssen nicht verbunden sein.</translation>
         </message>
         <message>
@@ -6800,19 +6800,15 @@
             <translation>Der Abt wird anstelle eines {meeple}s in ein Kloster, eine Abtei oder einen Garten auf dem gerade angelegten Plättchen gesetzt, wenn das Gebiet unbesetzt ist. Sonst darf er nirgends stehen.</translation>
         </message>
         <message>
-            <source>In a garden nobody but an abbot may stand.</source>
-            <translation>In einem Garten darf nur ein Abt stehen.</translation>
-        </message>
-        <message>
             <source>A garden is scored like a monastery: when the eight spaces around it hold tiles, it is worth 9 points and the abbot returns to the supply.</source>
             <translation>Ein Garten wird gewertet wie ein Kloster: Wenn auf den acht Feldern ringsum Plättchen liegen, bringt er 9 Punkte, und der Abt kommt in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Instead of placing anything on the tile just placed, a player may take their abbot back from a garden, a monastery or an abbey that is not completed. It is scored at once, as at the end of the game: 1 point for its tile and 1 for each tile around it, with the tile just placed.</source>
+            <source>Instead of placing a figure on the tile just placed, a player may take their abbot back from a garden, a monastery or an abbey that is not completed. It is scored immediately, as at the end of the game: 1 point for its tile and 1 for each tile around it, including the tile just placed.</source>
             <translation>Statt etwas auf das gerade angelegte Plättchen zu setzen, darf ein Spieler seinen Abt aus einem Garten, einem Kloster oder einer Abtei zurücknehmen, solange das Gebiet nicht abgeschlossen ist. Er wird sofort gewertet, wie am Ende der Partie: 1 Punkt für sein Plättchen und 1 für jedes Plättchen ringsum, das gerade angelegte mitgezählt.</translation>
         </message>
         <message>
-            <source>It is the abbot that is scored, not the feature. Nothing that comes with the scoring of a feature comes with it.</source>
+            <source>The abbot is scored, not the feature. So nothing else happens that belongs to the scoring of a feature.</source>
             <translation>Gewertet wird der Abt, nicht das Gebiet. Was sonst mit der Wertung eines Gebiets verbunden ist, geschieht dabei nicht.</translation>
         </message>
         <message>
@@ -6892,7 +6888,7 @@
             <translation>Grundspiel, C1 und C2: Einen {meeple} setzen</translation>
         </message>
         <message>
-            <source>At most one figure is placed in a turn, and it comes from the player’s own supply. Nobody has to place one.</source>
+            <source>At most one figure is placed in a turn, and it comes from the player’s own supply. A player does not have to place one.</source>
             <translation>In einem Zug wird höchstens eine Figur gesetzt, und sie kommt aus dem eigenen Vorrat. Niemand muss eine setzen.</translation>
         </message>
         <message>
@@ -6908,7 +6904,7 @@
             <translation>Auf einer Straße ist ein {meeple} ein {highwayman}, in einer Stadt ein Ritter, in einem Kloster ein Mönch und auf einer Wiese ein Bauer. Bauern werden hingelegt.</translation>
         </message>
         <message>
-            <source>A {meeple} may be placed on a feature that the same tile has completed. It is scored at once and returned to the supply.</source>
+            <source>A {meeple} may be placed on a feature that the same tile has completed. It is scored immediately and returned to the supply.</source>
             <translation>Ein {meeple} darf in ein Gebiet gesetzt werden, das dasselbe Plättchen abgeschlossen hat. Er wird sofort gewertet und kommt in den Vorrat zurück.</translation>
         </message>
         <message>
@@ -6944,7 +6940,7 @@
             <translation>Eine Straße ist abgeschlossen, wenn alle ihre Enden geschlossen sind oder wenn sie einen Kreis bildet. Sie bringt 1 Punkt für jedes ihrer Plättchen; ein Plättchen, das sie zweimal überquert, zählt einmal.</translation>
         </message>
         <message>
-            <source>A road ends at a junction, at a city or at a monastery. At a junction each road is a road of its own.</source>
+            <source>A road ends at a junction, at a city or at a monastery. Each road at a junction is a separate road.</source>
             <translation>Eine Straße endet an einer Kreuzung, einer Stadt oder einem Kloster. An einer Kreuzung ist jede Straße eine eigene Straße.</translation>
         </message>
         <message>
@@ -6964,7 +6960,7 @@
             <translation>Grundspiel, C1 dritte Fassung und C2: Wertung einer Stadt</translation>
         </message>
         <message>
-            <source>In the first two versions of the classic rules a completed city of two tiles scores only 1 point for each tile and each coat of arms. In all later rules it scores like any other city, and so it does here unless you choose otherwise.</source>
+            <source>In the first two versions of the classic rules a completed city of two tiles scores only 1 point for each tile and each coat of arms. In all later rules it scores like any other city. The same holds here unless you choose otherwise.</source>
             <translation>In den ersten beiden Fassungen der klassischen Regeln bringt eine abgeschlossene Stadt aus zwei Plättchen nur 1 Punkt für jedes Plättchen und jedes Wappen. In allen späteren Regeln bringt sie Punkte wie jede andere Stadt, und so ist es auch hier, wenn du nichts anderes wählst.</translation>
         </message>
         <message>
@@ -7008,7 +7004,7 @@
             <translation>Grundspiel, C1 und C2: Schlusswertung</translation>
         </message>
         <message>
-            <source>The game ends after the turn in which the last tile was placed. Then every feature that is still occupied is scored, again for the player with the majority. Whoever has the most points wins.</source>
+            <source>The game ends after the turn in which the last tile was placed. Then every feature that is still occupied is scored, again for the player with the majority. The player with the most points wins.</source>
             <translation>Die Partie endet nach dem Zug, in dem das letzte Plättchen angelegt wurde. Dann wird jedes Gebiet gewertet, das noch besetzt ist, wieder für den Spieler mit der Mehrheit. Wer die meisten Punkte hat, gewinnt.</translation>
         </message>
         <message>
@@ -7056,7 +7052,7 @@
             <translation>Jeder darf sehen, wie viele Plättchen noch zu ziehen sind.</translation>
         </message>
         <message>
-            <source>Each player has the agreed time for the whole game. Whoever has used it up plays on; the result says so.</source>
+            <source>Each player has the agreed time for the whole game. A player who has used it up continues to play; the result shows it.</source>
             <translation>Jeder Spieler hat die vereinbarte Zeit für die ganze Partie. Wer sie aufgebraucht hat, spielt weiter; beim Ergebnis wird es vermerkt.</translation>
         </message>
         <message>
@@ -7377,11 +7373,11 @@
         </message>
         <message>
             <source>Roads, fields and the two small cities outside its walls are ordinary features. A figure may be placed there through a magic portal. Roads end at the gates of Carcassonne.</source>
-            <translation>Straßen, Wiesen und die zwei kleinen Städte vor den Mauern sind gewöhnliche Gebiete. Durch ein magisches Portal darf dort eine Figur gesetzt werden. Straßen enden an den Toren von Carcassonne.</translation>
+            <translation>Straßen, Wiesen und die zwei kleinen Städte vor den Mauern sind gewöhnliche Gebiete. Durch ein Zauberportal darf dort eine Figur gesetzt werden. Straßen enden an den Toren von Carcassonne.</translation>
         </message>
         <message>
-            <source>For fields and barns the city of Carcassonne is one completed city. All fields at its walls touch it, and each gets it once, at however many tiles it touches it.</source>
-            <translation>Für Wiesen und Scheunen ist die Stadt Carcassonne eine abgeschlossene Stadt. Alle Wiesen an ihren Mauern grenzen an sie, und jede zählt sie einmal, auf wie vielen Plättchen sie sie auch berührt.</translation>
+            <source>For fields and barns the city of Carcassonne is one completed city. All fields at its walls touch it. Each field counts it once, no matter on how many tiles they touch.</source>
+            <translation>Für Wiesen und Gutshöfe ist die Stadt Carcassonne eine abgeschlossene Stadt. Alle Wiesen an ihren Mauern grenzen an sie, und jede zählt sie einmal, auf wie vielen Plättchen sie sie auch berührt.</translation>
         </message>
         <message>
             <source>The king counts the city of Carcassonne as one completed city. It is never the largest. King and robber belong to another expansion.</source>
@@ -7401,15 +7397,15 @@
         </message>
         <message>
             <source>Points of roads, cities, monasteries, fields and barns count for this, for others and for you. Points for the fairy and ransoms do not count.</source>
-            <translation>Dabei zählen Punkte aus Straßen, Städten, Klöstern, Wiesen und Scheunen, die der anderen und die eigenen. Punkte für die Fee und Lösegelder zählen nicht.</translation>
+            <translation>Dabei zählen Punkte aus Straßen, Städten, Klöstern, Wiesen und Gutshöfen, die der anderen und die eigenen. Punkte für die Fee und Lösegelder zählen nicht.</translation>
         </message>
         <message>
             <source>One figure goes to a district in a turn at most. Both parts of a double turn are one turn.</source>
             <translation>In einem Zug wird höchstens eine Figur in ein Viertel gesetzt. Beide Teile eines Doppelzuges sind ein Zug.</translation>
         </message>
         <message>
-            <source>Normal {meeples}, the large one and the phantom go to any district, a mayor only to the castle, a wagon to all but the market. Builder, pig, barn and abbot go to none. If figures are not allowed in fields, nobody goes to the market, nor does the count.</source>
-            <translation>Gewöhnliche {meeples}, der große und das Phantom dürfen in jedes Viertel, ein Bürgermeister nur ins Schloss, ein Wagen überallhin außer auf den Markt. Baumeister, Schwein, Scheune und Abt dürfen in keines. Sind Figuren auf Wiesen nicht erlaubt, geht niemand auf den Markt, auch der Graf nicht.</translation>
+            <source>Normal {meeples}, the large one and the phantom go to any district, a mayor only to the castle, a wagon to all but the market. Builder, pig, barn and abbot go to none. If figures are not allowed in fields, neither figures nor the count go to the market.</source>
+            <translation>Normale {meeples}, der große und das Phantom dürfen in jedes Viertel, ein Bürgermeister nur ins Schloss, ein Wagen überallhin außer auf den Markt. Baumeister, Schwein, Gutshof und Abt dürfen in keines. Sind Figuren auf Wiesen nicht erlaubt, geht niemand auf den Markt, auch der Graf nicht.</translation>
         </message>
         <message>
             <source>If a tile completes features, all players may move figures from the matching district there before the scoring: to a city from the castle, to a road from the blacksmith, to a monastery from the cathedral. The player to the left of the active player begins, the active player is the last. Each moves as many figures as they like.</source>
@@ -7429,23 +7425,23 @@
         </message>
         <message>
             <source>Figures go from the market to a field that is scored now: the field of a barn just placed, or a field with farmers that has been joined to a field with a barn.</source>
-            <translation>Vom Markt ziehen Figuren auf eine Wiese, die jetzt gewertet wird: die Wiese einer gerade gesetzten Scheune oder eine Wiese mit Bauern, die mit der Wiese einer Scheune verbunden wurde.</translation>
+            <translation>Vom Markt ziehen Figuren auf eine Wiese, die jetzt gewertet wird: die Wiese eines gerade gesetzten Gutshofs oder eine Wiese mit Bauern, die mit der Wiese eines Gutshofs verbunden wurde.</translation>
         </message>
         <message>
             <source>A figure goes only where its kind may be: a mayor to a city, a wagon to a city, a road or a monastery. A wagon that is scored there may move on.</source>
-            <translation>Eine Figur zieht nur dorthin, wo ihre Art sein darf: ein Bürgermeister in eine Stadt, ein Wagen in eine Stadt, auf eine Straße oder in ein Kloster. Ein Wagen, der dort gewertet wird, darf weiterfahren.</translation>
+            <translation>Eine Figur zieht nur dorthin, wo ihre Art sein darf: ein Bürgermeister in eine Stadt, ein Wagen in eine Stadt, auf eine Straße oder in ein Kloster. Ein Wagen, der dort gewertet wird, darf weiterziehen.</translation>
         </message>
         <message>
             <source>The player says on which tile of the feature the figure is. This matters for a wagon that moves on.</source>
-            <translation>Der Spieler bestimmt, auf welchem Plättchen des Gebiets die Figur steht. Das ist für einen Wagen wichtig, der weiterfährt.</translation>
+            <translation>Der Spieler bestimmt, auf welchem Plättchen des Gebiets die Figur steht. Das ist für einen Wagen wichtig, der weiterzieht.</translation>
         </message>
         <message>
             <source>Before the final scoring the players move figures out of the districts, one at a time, until all have passed. The player to the left of the last one begins. No figure leaves the district of the count. In the classic edition figures go from each district to an incomplete feature of its kind, from the market to a field. In the new edition figures go only from the market to fields.</source>
-            <translation>Vor der Schlusswertung ziehen die Spieler Figuren aus den Vierteln, immer eine, bis alle gepasst haben. Der Spieler links vom letzten beginnt. Aus dem Viertel des Grafen zieht keine Figur. In der klassischen Edition zieht man aus jedem Viertel in ein unvollendetes Gebiet seiner Art, vom Markt auf eine Wiese. In der neuen Edition zieht man nur vom Markt auf Wiesen.</translation>
+            <translation>Vor der Schlusswertung ziehen die Spieler Figuren aus den Vierteln, immer eine, bis alle gepasst haben. Der Spieler links vom letzten beginnt. Aus dem Viertel des Grafen zieht keine Figur. In der klassischen Ausgabe zieht man aus jedem Viertel in ein unvollendetes Gebiet seiner Art, vom Markt auf eine Wiese. In der neuen Ausgabe zieht man nur vom Markt auf Wiesen.</translation>
         </message>
         <message>
             <source>A figure that goes to a field with a barn then scores 1 point for each city of the field, before the barn.</source>
-            <translation>Eine Figur, die dann auf eine Wiese mit Scheune kommt, bringt 1 Punkt für jede Stadt der Wiese, noch vor der Scheune.</translation>
+            <translation>Eine Figur, die dann auf eine Wiese mit Gutshof kommt, bringt 1 Punkt für jede Stadt der Wiese, noch vor dem Gutshof.</translation>
         </message>
         <message>
             <source>The count</source>
@@ -7536,7 +7532,7 @@
             <translation>Die Zugbrücken, C3: Punktewertung</translation>
         </message>
         <message>
-            <source>When a road with a drawbridge is completed, the road is scored first. Only then is it decided who crosses.</source>
+            <source>When a road with a drawbridge is completed, the road is scored first. Then the player with the majority decides which figures cross.</source>
             <translation>Ist eine Straße mit Zugbrücke abgeschlossen, wird zuerst die Straße gewertet. Erst danach wird entschieden, wer hinübergeht.</translation>
         </message>
         <message>
@@ -7548,7 +7544,7 @@
             <translation>Eine Zugbrücke ist unten, solange ihre Stadt unvollendet ist. Dann dürfen Figuren von der Straße auf jedes Plättchen der Stadt hinübergehen.</translation>
         </message>
         <message>
-            <source>A drawbridge is up when its city is completed. Nobody crosses it.</source>
+            <source>A drawbridge is up when its city is completed. No figure crosses it.</source>
             <translation>Eine Zugbrücke ist oben, wenn ihre Stadt abgeschlossen ist. Niemand geht hinüber.</translation>
         </message>
         <message>
@@ -7564,7 +7560,7 @@
             <translation>Nur der Spieler, der auf der Straße allein die Mehrheit hat, darf hinübergehen. Die Figuren der anderen Spieler kommen in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>In a tie for the majority nobody crosses, although all the tied players score.</source>
+            <source>In a tie for the majority no figure crosses, although all the tied players score.</source>
             <translation>Bei Gleichstand um die Mehrheit geht niemand hinüber, obwohl alle beteiligten Spieler Punkte bekommen.</translation>
         </message>
         <message>
@@ -7624,11 +7620,11 @@
             <translation>Die Fähren, C1 und C2: Fähren legen und umlegen</translation>
         </message>
         <message>
-            <source>A player who has placed a ferry tile has to place a ferry on its lake. The ferry joins two of the road ends there. The player does it after placing a figure, and also without having placed one.</source>
+            <source>A player who has placed a ferry tile has to place a ferry on its lake. The ferry joins two of the road ends there. The player does this after placing a figure, and also if no figure was placed.</source>
             <translation>Wer ein Plättchen mit Fährsee gelegt hat, muss eine Fähre auf dessen See legen. Die Fähre verbindet zwei der Straßenenden dort. Das geschieht nach dem Setzen einer Figur, und auch, wenn keine gesetzt wurde.</translation>
         </message>
         <message>
-            <source>A figure is placed before the ferry, so each road end is still a separate road. By the ferry the figure can come onto a road that is occupied.</source>
+            <source>A figure is placed before the ferry, so each road end is still a separate road. The ferry can then join the road of the figure with an occupied one.</source>
             <translation>Eine Figur wird vor der Fähre gesetzt, jedes Straßenende ist also noch eine eigene Straße. Durch die Fähre kann die Figur auf eine besetzte Straße kommen.</translation>
         </message>
         <message>
@@ -7656,7 +7652,7 @@
             <translation>Eine Straße, die durch das Legen oder Umlegen einer Fähre abgeschlossen wird, wird in diesem Zug gewertet, auch der abgetrennte Teil.</translation>
         </message>
         <message>
-            <source>A tile counts once for a road, also if both ends that the ferry joins belong to it. A ferry lake is no inn.</source>
+            <source>A tile counts once for a road, also if both ends that the ferry joins belong to it. A ferry lake does not count as an inn.</source>
             <translation>Ein Plättchen zählt für eine Straße einmal, auch wenn beide von der Fähre verbundenen Enden zu ihr gehören. Ein Fährsee ist kein Wirtshaus.</translation>
         </message>
         <message>
@@ -7740,7 +7736,7 @@
             <translation>Die Antworten sind sich nicht einig, ob ein {meeple} auf einem Artistenplatz landen darf. Artisten gehören zu einer anderen Erweiterung, „Manege frei!“.</translation>
         </message>
         <message>
-            <source>A builder may be placed beside a {meeple} of its owner that has landed. Landing extends no feature and gives no double turn.</source>
+            <source>A builder may be placed next to a {meeple} of its owner that has landed. Landing extends no feature and gives no double turn.</source>
             <translation>Ein Baumeister darf neben einen eigenen {meeple} gesetzt werden, der gelandet ist. Die Landung erweitert kein Gebiet und bringt keinen Doppelzug.</translation>
         </message>
         <message>
@@ -7792,7 +7788,7 @@
             <translation>Wirtshäuser &amp; Kathedralen, C1 und C2: Die Wirtshäuser</translation>
         </message>
         <message>
-            <source>A completed road with an inn is worth 2 points for each tile instead of 1. Two inns are no more than one.</source>
+            <source>A completed road with an inn is worth 2 points for each tile instead of 1. Two inns count like one.</source>
             <translation>Eine abgeschlossene Straße mit Wirtshaus bringt 2 Punkte für jedes Plättchen statt 1. Zwei Wirtshäuser bringen nicht mehr als eines.</translation>
         </message>
         <message>
@@ -7800,7 +7796,7 @@
             <translation>Eine Straße mit Wirtshaus, die am Ende der Partie unvollendet ist, bringt nichts.</translation>
         </message>
         <message>
-            <source>An inn belongs to the road beside which it stands. At a junction the other roads gain nothing by it.</source>
+            <source>An inn belongs to the road next to it. It does not count for the other roads of a junction.</source>
             <translation>Ein Wirtshaus gehört zu der Straße, an der es steht. An einer Kreuzung haben die anderen Straßen nichts davon.</translation>
         </message>
         <message>
@@ -7812,7 +7808,7 @@
             <translation>Wirtshäuser &amp; Kathedralen, C1 und C2: Die Kathedralen</translation>
         </message>
         <message>
-            <source>A completed city with a cathedral is worth 3 points for each tile and each coat of arms instead of 2. Two cathedrals are no more than one.</source>
+            <source>A completed city with a cathedral is worth 3 points for each tile and each coat of arms instead of 2. Two cathedrals count like one.</source>
             <translation>Eine abgeschlossene Stadt mit Kathedrale bringt 3 Punkte für jedes Plättchen und jedes Wappen statt 2. Zwei Kathedralen bringen nicht mehr als eine.</translation>
         </message>
         <message>
@@ -7832,8 +7828,8 @@
             <translation>Wirtshäuser &amp; Kathedralen, C1 und C2: Der große {meeple}</translation>
         </message>
         <message>
-            <source>The large {meeple} is placed instead of another one, and may stand wherever that may.</source>
-            <translation>Der große {meeple} wird anstelle eines anderen gesetzt und darf überall stehen, wo jener stehen darf.</translation>
+            <source>The large {meeple} is placed instead of a normal one, and may stand wherever a normal one may.</source>
+            <translation>Der große {meeple} wird anstelle eines normalen gesetzt und darf überall stehen, wo ein normaler stehen darf.</translation>
         </message>
         <message>
             <source>It counts as two for the majority. After the scoring it returns to the supply.</source>
@@ -7876,7 +7872,7 @@
             <translation>Das Phantom, C1 und C2: Die zweite Figur</translation>
         </message>
         <message>
-            <source>After placing a figure, or doing something else instead, a player may place the phantom as a second figure: on another unoccupied feature of the tile just placed.</source>
+            <source>After placing a figure, or taking another action instead, a player may place the phantom as a second figure: on another unoccupied feature of the tile just placed.</source>
             <translation>Nachdem er eine Figur gesetzt oder stattdessen etwas anderes getan hat, darf ein Spieler das Phantom als zweite Figur setzen: in ein anderes unbesetztes Gebiet auf dem gerade angelegten Plättchen.</translation>
         </message>
         <message>
@@ -7916,11 +7912,11 @@
             <translation>Auch das Phantom wird nicht auf ein Plättchen mit Vulkan gesetzt. Nach einem Plättchen mit einem Drachen wird es gesetzt, bevor der Drache zieht.</translation>
         </message>
         <message>
-            <source>On the lake with the volcano no figure is placed, and therefore no phantom.</source>
+            <source>No figure is placed on the lake with the volcano, so no phantom either.</source>
             <translation>Auf den See mit dem Vulkan wird keine Figur gesetzt, also auch kein Phantom.</translation>
         </message>
         <message>
-            <source>The phantom crosses a drawbridge like a normal {meeple}. A builder or a pig may be placed beside it and stays as long as the phantom is there.</source>
+            <source>The phantom crosses a drawbridge like a normal {meeple}. A builder or a pig may be placed next to it and stays as long as the phantom is there.</source>
             <translation>Über eine Zugbrücke geht das Phantom wie ein normaler {meeple}. Ein Baumeister oder ein Schwein darf neben das Phantom gesetzt werden und bleibt, solange es dort ist.</translation>
         </message>
         <message>
@@ -7940,7 +7936,7 @@
             <translation>Burgfräulein &amp; Drache, C1 und C2: Vorbereitung</translation>
         </message>
         <message>
-            <source>Thirty land tiles are shuffled in with the others: with volcanoes, dragons, princesses and portals. The dragon and the fairy belong to nobody; they wait beside the board.</source>
+            <source>Thirty land tiles are shuffled in with the others: with volcanoes, dragons, princesses and portals. The dragon and the fairy belong to nobody; they wait next to the board.</source>
             <translation>Dreißig Landschaftsplättchen werden unter die anderen gemischt: mit Vulkanen, Drachen, Burgfräulein und Zauberportalen. Der Drache und die Fee gehören niemandem; sie warten neben dem Spielplan.</translation>
         </message>
         <message>
@@ -7960,11 +7956,11 @@
             <translation>Burgfräulein &amp; Drache, C1 und C2: Der Drache</translation>
         </message>
         <message>
-            <source>When a tile with a dragon has been placed and its player has done with it what they want, the dragon moves: before the scoring of what the tile has completed. It may be agreed that it moves after the scoring, as an early English printing has it.</source>
+            <source>When a tile with a dragon has been placed and its player has taken an action with it, or passed, the dragon moves. This is before the scoring of the features that the tile has completed. It may be agreed that it moves after the scoring, as in an early English printing.</source>
             <translation>Wenn ein Plättchen mit einem Drachen angelegt ist und der Spieler damit getan hat, was er will, zieht der Drache: noch vor der Wertung dessen, was das Plättchen abgeschlossen hat. Man kann absprechen, dass er nach der Wertung zieht, wie es in einer frühen englischen Auflage steht.</translation>
         </message>
         <message>
-            <source>The dragon moves up to six steps. All players take turns, clockwise from the one who placed the tile; each moves it one step, to one of the four tiles beside it. Nobody may leave it where it is.</source>
+            <source>The dragon moves up to six steps. All players take turns, clockwise from the player who placed the tile. Each moves it one step, to one of the four tiles next to it. No player may leave it where it is.</source>
             <translation>Der Drache macht bis zu sechs Schritte. Alle Spieler wechseln sich im Uhrzeigersinn ab, angefangen bei dem, der das Plättchen angelegt hat; jeder zieht ihn einen Schritt weit, auf eines der vier Plättchen neben ihm. Niemand darf ihn stehen lassen.</translation>
         </message>
         <message>
@@ -8004,7 +8000,7 @@
             <translation>Das Plättchen, auf dem die Fee ist, darf der Drache nicht betreten.</translation>
         </message>
         <message>
-            <source>Whoever has the fairy beside one of their {meeples} at the beginning of their turn gets 1 point. She may not be moved to where she already is. A double turn is one turn.</source>
+            <source>A player who has the fairy next to one of their {meeples} at the beginning of their turn gets 1 point. She may not be moved to where she already is. A double turn is one turn.</source>
             <translation>Wer zu Beginn seines Zuges die Fee bei einem seiner {meeples} hat, bekommt 1 Punkt. Sie darf nicht dorthin versetzt werden, wo sie schon ist. Ein Doppelzug gilt als ein Zug.</translation>
         </message>
         <message>
@@ -8016,7 +8012,7 @@
             <translation>Wenn der {meeple} geht, bleibt die Fee auf dem Plättchen. Der Drache darf es weiterhin nicht betreten, aber sie bringt keine Punkte mehr, bis sie versetzt wird.</translation>
         </message>
         <message>
-            <source>In one English printing the fairy serves the whole tile: at the beginning of their turn a player gets 1 point for each of their {meeples} there, and 3 points for each that is scored there. It may be agreed to play like that.</source>
+            <source>In one English printing the fairy works for the whole tile: at the beginning of their turn a player gets 1 point for each of their {meeples} there, and 3 points for each that is scored there. It may be agreed to play like that.</source>
             <translation>In einer englischen Auflage wirkt die Fee für das ganze Plättchen: Zu Beginn seines Zuges bekommt ein Spieler 1 Punkt für jeden seiner {meeples} dort und 3 Punkte für jeden, der dort gewertet wird. Man kann absprechen, so zu spielen.</translation>
         </message>
         <message>
@@ -8028,7 +8024,7 @@
             <translation>Burgfräulein &amp; Drache, C1 und C2: Der Vulkan, Das Burgfräulein, Das Zauberportal</translation>
         </message>
         <message>
-            <source>A tile with a volcano is placed like any other. The dragon comes to it at once, wherever it is. In that turn no {meeple}, builder or pig may be placed on that tile; everything else that can be done instead remains possible.</source>
+            <source>A tile with a volcano is placed like any other. The dragon comes to it immediately, wherever it is. In that turn no {meeple}, builder or pig may be placed on that tile; all other actions remain possible.</source>
             <translation>Ein Plättchen mit einem Vulkan wird angelegt wie jedes andere. Der Drache kommt sofort dorthin, ganz gleich, wo er gerade ist. In diesem Zug darf kein {meeple}, kein Baumeister und kein Schwein auf dieses Plättchen gesetzt werden; alles andere, was man stattdessen tun kann, bleibt möglich.</translation>
         </message>
         <message>
@@ -8036,11 +8032,11 @@
             <translation>Ein Gutshof darf an die Ecke eines Plättchens mit Vulkan gesetzt werden.</translation>
         </message>
         <message>
-            <source>A tile with a dragon that is drawn before the dragon is in play is put aside, and another one is drawn. As soon as a volcano lies, all tiles that were put aside are shuffled into the remaining ones.</source>
+            <source>A tile with a dragon that is drawn before the dragon is in play is put aside, and another one is drawn. As soon as a volcano has been placed, all tiles that were put aside are shuffled into the remaining ones.</source>
             <translation>Ein Plättchen mit einem Drachen, das gezogen wird, bevor der Drache im Spiel ist, wird beiseitegelegt, und ein anderes wird gezogen. Sobald ein Vulkan liegt, werden alle beiseitegelegten Plättchen unter die übrigen gemischt.</translation>
         </message>
         <message>
-            <source>Whoever adds a princess to a city with a knight may send one knight of that city to its owner’s supply, whosever it is and of whatever kind. Nothing else is done with the tile then. It may be agreed that a knight has to leave, as some printings have it.</source>
+            <source>A player who adds a princess to a city with a knight may send one knight of that city to its owner’s supply: a knight of any player and of any kind. Then no other action is taken with the tile. It may be agreed that a knight has to leave, as in some printings.</source>
             <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter dieser Stadt in den Vorrat seines Besitzers schicken, ganz gleich, wem er gehört und welcher Art er ist. Sonst tut er mit seinem Plättchen dann nichts. Man kann absprechen, dass ein Ritter gehen muss, wie es in manchen Auflagen steht.</translation>
         </message>
         <message>
@@ -8048,11 +8044,11 @@
             <translation>Ein Wagen und ein Bürgermeister in der Stadt sind Ritter wie die anderen. Ein Wagen, den das Burgfräulein fortschickt, zieht nicht in ein anderes Gebiet weiter.</translation>
         </message>
         <message>
-            <source>Whoever places a tile with a portal may place a {meeple}, of any kind, on any other tile instead: on a feature that is neither completed nor occupied and on which this {meeple} may be placed. Only the tile on which the dragon is may not be chosen. Barn, builder and pig do not use a portal.</source>
+            <source>A player who places a tile with a portal may place a {meeple}, of any kind, on any other tile instead: on a feature that is neither completed nor occupied and on which this {meeple} may be placed. Only the tile with the dragon may not be chosen. Barn, builder and pig do not use a portal.</source>
             <translation>Wer ein Plättchen mit einem Zauberportal anlegt, darf seinen {meeple}, egal welcher Art, stattdessen auf ein beliebiges anderes Plättchen setzen: in ein Gebiet, das weder abgeschlossen noch besetzt ist und in das dieser {meeple} gesetzt werden darf. Nur das Plättchen, auf dem der Drache ist, darf nicht gewählt werden. Gutshof, Baumeister und Schwein benutzen kein Zauberportal.</translation>
         </message>
         <message>
-            <source>Through a portal, too, a mayor is placed only in a city in which nobody is, and nobody is placed in a field with a barn.</source>
+            <source>Through a portal, too, a mayor is placed only in an unoccupied city, and no farmer is placed in a field with a barn.</source>
             <translation>Auch durch ein Zauberportal kommt ein Bürgermeister nur in eine Stadt, in der niemand ist, und niemand auf eine Wiese mit Gutshof.</translation>
         </message>
         <message>
@@ -8084,7 +8080,7 @@
             <translation>Der Fluss und Der Fluss II, C1 und C2</translation>
         </message>
         <message>
-            <source>The river tiles replace the start tile and are drawn before all others: the spring lies first, the lake comes last. The usual start tile is shuffled in with the other tiles. Only when the river is finished does anybody draw from the bag.</source>
+            <source>The river tiles replace the start tile and are drawn before all others: the spring lies first, the lake comes last. The usual start tile is shuffled in with the other tiles. The players draw from the bag only when the river is finished.</source>
             <translation>Die Flussplättchen ersetzen das Startplättchen und werden vor allen anderen gezogen: Zuerst liegt die Quelle, zuletzt kommt der See. Das übliche Startplättchen wird unter die anderen Plättchen gemischt. Erst wenn der Fluss fertig ist, wird aus dem Beutel gezogen.</translation>
         </message>
         <message>
@@ -8100,7 +8096,7 @@
             <translation>Ein Flussplättchen muss den Fluss fortsetzen: Eine seiner Flussseiten berührt ein offenes Ende des Flusses.</translation>
         </message>
         <message>
-            <source>The river may not turn back at once: a curve may not follow directly on a curve that bends the same way. At the fork each branch counts separately. Nor may the river run into itself.</source>
+            <source>The river may not turn back immediately: a curve may not follow directly on a curve that bends the same way. At the fork each branch counts separately. The river may not run into itself either.</source>
             <translation>Der Fluss darf nicht sofort umkehren: Auf eine Biegung darf nicht direkt eine folgen, die sich in dieselbe Richtung krümmt. Bei der Gabelung zählt jeder Arm für sich. Der Fluss darf auch nicht in sich selbst münden.</translation>
         </message>
         <message>
@@ -8108,19 +8104,19 @@
             <translation>Ein Flussplättchen, das nirgends passt, wird aus dem Spiel genommen, und ein anderes wird gezogen. Das kann auch dem See passieren; dann bleibt der Fluss offen.</translation>
         </message>
         <message>
-            <source>The river separates fields as a road does. Where a road crosses it by a bridge, the fields on both sides of the road are separate as well; under the bridge of a city they go on. Spring and lake separate nothing.</source>
+            <source>The river separates fields as a road does. Where a road crosses it by a bridge, the fields on both sides of the road are separate as well; under the bridge of a city they continue. The spring and the lake do not separate fields.</source>
             <translation>Der Fluss trennt Wiesen wie eine Straße. Wo eine Straße ihn auf einer Brücke überquert, sind auch die Wiesen auf beiden Seiten der Straße getrennt; unter der Brücke einer Stadt gehen sie weiter. Quelle und See trennen nichts.</translation>
         </message>
         <message>
-            <source>Nobody may stand on the river. Everything else on its tiles is occupied and scored as usual.</source>
+            <source>No figure may stand on the river. Everything else on its tiles is occupied and scored as usual.</source>
             <translation>Auf dem Fluss darf niemand stehen. Alles andere auf seinen Plättchen wird wie gewohnt besetzt und gewertet.</translation>
         </message>
         <message>
-            <source>On the lake with the volcano nobody is placed, and nothing else is done with it. Its player draws an ordinary tile at once and plays it.</source>
+            <source>No figure is placed on the lake with the volcano, and no other action is taken with it. Its player immediately draws an ordinary tile and plays it.</source>
             <translation>Auf den See mit dem Vulkan wird niemand gesetzt, und auch sonst geschieht mit ihm nichts. Wer ihn angelegt hat, zieht sofort ein gewöhnliches Plättchen und spielt es.</translation>
         </message>
         <message>
-            <source>The inn and the herd of pigs on tiles of The River II count in every game. A herd makes each completed city worth 1 point more to the farmers of its field; a barn gets nothing by it.</source>
+            <source>The inn and the herd of pigs on tiles of The River II count in every game. A herd makes each completed city worth 1 point more to the farmers of its field; it adds nothing to a barn.</source>
             <translation>Das Wirtshaus und die Schweineherde auf Plättchen von „Der Fluss II“ zählen in jeder Partie. Eine Herde bringt den Bauern ihrer Wiese für jede abgeschlossene Stadt 1 Punkt mehr; ein Gutshof hat davon nichts.</translation>
         </message>
         <message>
@@ -8148,7 +8144,7 @@
             <translation>Achtzehn Landschaftsplättchen werden unter die anderen gemischt. Auf jedem davon ist ein Turmfundament.</translation>
         </message>
         <message>
-            <source>On one tile a road passes over a city by a bridge. Neither is broken, they are not connected, and there are four fields.</source>
+            <source>On one tile a road passes over a city by a bridge. Neither is interrupted, they are not connected, and there are four fields.</source>
             <translation>Auf einem Plättchen führt eine Straße auf einer Brücke über eine Stadt. Keine von beiden ist unterbrochen, sie sind nicht verbunden, und es gibt vier Wiesen.</translation>
         </message>
         <message>
@@ -8168,11 +8164,11 @@
             <translation>Statt eine Figur zu setzen, darf ein Spieler eines seiner Turmteile auf ein beliebiges Turmfundament setzen oder auf einen beliebigen Turm, der nicht geschlossen ist, ganz gleich, wo er steht.</translation>
         </message>
         <message>
-            <source>Then the player may take one prisoner whom that tower reaches: on its own tile, or in each of the four directions on as many tiles as the tower has pieces. Gaps and other towers do not matter, and diagonally a tower does not reach.</source>
+            <source>Then the player may take one prisoner in reach of that tower: on its own tile, or in each of the four directions on as many tiles as the tower has pieces. Gaps and other towers do not matter, and a tower does not reach diagonally.</source>
             <translation>Dann darf er eine Figur gefangen nehmen, die dieser Turm erreicht: auf dem Plättchen des Turms oder in jeder der vier Richtungen auf so vielen Plättchen, wie der Turm Turmteile hat. Leere Felder und andere Türme spielen keine Rolle, und diagonal reicht ein Turm nicht.</translation>
         </message>
         <message>
-            <source>Any {meeple} may be taken, of any kind and of any player, wherever it is, on another tower as well. Builder, pig and barn are not taken. The fairy does not protect from it. Whoever takes a {meeple} of their own gets it back into the supply. Nobody has to take one.</source>
+            <source>Any {meeple} may be taken, of any kind and of any player, wherever it is, on another tower as well. Builder, pig and barn are not taken. The fairy does not protect from it. A player who takes a {meeple} of their own gets it back into the supply. A player does not have to take one.</source>
             <translation>Gefangen nehmen darf man jeden {meeple}, egal welcher Art und von welchem Spieler, ganz gleich, wo er ist, auch auf einem anderen Turm. Baumeister, Schwein und Gutshof werden nicht gefangen genommen. Die Fee schützt davor nicht. Wer seinen eigenen {meeple} nimmt, bekommt ihn in seinen Vorrat zurück. Niemand muss jemanden nehmen.</translation>
         </message>
         <message>
@@ -8192,15 +8188,15 @@
             <translation>Wurde der {meeple} auf einem Turm gefangen genommen oder vom Drachen gefressen, ist der Turm wieder offen.</translation>
         </message>
         <message>
-            <source>As soon as two players hold a {meeple} of each other’s, one is exchanged for one, and both return to their supplies. If {meeples} of several kinds could come back, whoever has just taken the prisoner chooses which of their own does.</source>
+            <source>As soon as two players hold a {meeple} of each other’s, one is exchanged for one, and both return to their supplies. If {meeples} of several kinds could come back, the player who has just taken the prisoner chooses which of their own it is.</source>
             <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten {meeples} verschiedener Arten zurückkommen, wählt der Spieler, der gerade den Gefangenen gemacht hat, welcher von seinen zurückkommt.</translation>
         </message>
         <message>
-            <source>Once in each turn a player may buy back one of their own captured {meeples} for a ransom of 3 points, the large one, too; the points go to whoever holds it, and the player has to have them. It may be placed in the same turn. A double turn is one turn.</source>
+            <source>Once in each turn a player may buy back one of their own captured {meeples} for a ransom of 3 points, also the large one. The points go to the player who holds it. The buyer must have them. It may be placed in the same turn. A double turn is one turn.</source>
             <translation>Einmal in seinem Zug darf ein Spieler einen seiner eigenen gefangenen {meeples} auslösen, auch den großen: Er zahlt dem, der ihn hält, 3 Punkte Lösegeld, und er muss sie haben. Den ausgelösten darf er noch im selben Zug setzen. Ein Doppelzug gilt als ein Zug.</translation>
         </message>
         <message>
-            <source>Prisoners and {meeples} on towers bring no points, at the end of the game either.</source>
+            <source>Prisoners and {meeples} on towers bring no points, not even at the end of the game.</source>
             <translation>Gefangene und {meeples} auf Türmen bringen keine Punkte, auch nicht am Ende der Partie.</translation>
         </message>
         <message>
@@ -8248,7 +8244,7 @@
             <translation>Jeder Spieler bekommt außerdem einen Baumeister und ein Schwein. Sie sind Sonderfiguren, keine {meeples}.</translation>
         </message>
         <message>
-            <source>On one tile two roads cross by a bridge. They are not connected and neither of them ends there: both go on, and there are four fields.</source>
+            <source>On one tile two roads cross by a bridge. They are not connected and neither of them ends there: both continue, and there are four fields.</source>
             <translation>Auf einem Plättchen kreuzen sich zwei Straßen an einer Brücke. Sie sind nicht verbunden, und keine von ihnen endet dort: Beide gehen weiter, und es gibt vier Wiesen.</translation>
         </message>
         <message>
@@ -8260,7 +8256,7 @@
             <translation>Händler &amp; Baumeister, C1 und C2: Die Waren</translation>
         </message>
         <message>
-            <source>Whoever places the tile that completes a city takes a goods token for each sign in it. It does not matter who has knights there, or whether anybody has. First the city is scored as usual.</source>
+            <source>The player who places the tile that completes a city takes a goods token for each sign in it. It does not matter who has knights there, or whether there are any. First the city is scored as usual.</source>
             <translation>Wer das Plättchen anlegt, das eine Stadt abschließt, nimmt für jedes Symbol darin einen Warenmarker. Es spielt keine Rolle, wer dort Ritter hat und ob überhaupt jemand welche hat. Zuerst wird die Stadt wie gewohnt gewertet.</translation>
         </message>
         <message>
@@ -8284,7 +8280,7 @@
             <translation>Der Baumeister wird anstelle eines {meeple}s auf eine Straße oder in eine Stadt auf dem gerade angelegten Plättchen gesetzt, wenn irgendwo auf dieser Straße oder in dieser Stadt einer der eigenen {meeples} steht, egal welcher Art. Das Gebiet darf nicht abgeschlossen sein. In einem Gebiet dürfen die Baumeister mehrerer Spieler stehen.</translation>
         </message>
         <message>
-            <source>Builder and pig are not {meeples}: they do not occupy a feature and count nothing for the majority.</source>
+            <source>Builder and pig are not {meeples}: they do not occupy a feature and do not count for the majority.</source>
             <translation>Baumeister und Schwein sind keine {meeples}: Sie besetzen kein Gebiet und zählen nicht für die Mehrheit.</translation>
         </message>
         <message>
@@ -8296,19 +8292,19 @@
             <translation>Das zweite Plättchen darf die eigene Abtei sein, auch wenn gerade das letzte Landschaftsplättchen angelegt wurde. Ohne Plättchen zum Anlegen gibt es keinen zweiten Teil.</translation>
         </message>
         <message>
-            <source>What is extended with the second tile gives nothing more: there is never a third.</source>
-            <translation>Was mit dem zweiten Plättchen erweitert wird, bringt nichts weiter: Ein drittes gibt es nie.</translation>
+            <source>The second tile gives no further double turn: there is never a third tile.</source>
+            <translation>Das zweite Plättchen bringt keinen weiteren Doppelzug: Ein drittes gibt es nie.</translation>
         </message>
         <message>
             <source>The second tile is due even if the builder has returned to the supply in the meantime. A builder that was returned with the first tile may be placed with the second.</source>
             <translation>Das zweite Plättchen steht dem Spieler auch zu, wenn der Baumeister inzwischen in den Vorrat zurückgekommen ist. Ein Baumeister, der mit dem ersten Plättchen zurückkam, darf mit dem zweiten gesetzt werden.</translation>
         </message>
         <message>
-            <source>The builder returns to the supply when its feature is scored, or when the last {meeple} of its owner has left it for whatever reason. The same holds for the pig in its field.</source>
+            <source>The builder returns to the supply when its feature is scored, or when the last {meeple} of its owner has left it for any reason. The same holds for the pig in its field.</source>
             <translation>Der Baumeister kommt in den Vorrat zurück, wenn sein Gebiet gewertet wird oder wenn der letzte {meeple} seines Besitzers es verlassen hat, aus welchem Grund auch immer. Dasselbe gilt für das Schwein auf seiner Wiese.</translation>
         </message>
         <message>
-            <source>When a feature is scored, its builder is returned to the supply; only the wagon may move on. Over a drawbridge the builder does not go either.</source>
+            <source>When a feature is scored, its builder is returned to the supply; only the wagon may move on. The builder does not cross a drawbridge either.</source>
             <translation>Wird ein Gebiet gewertet, kommt sein Baumeister in den Vorrat zurück; nur der Wagen darf weiterziehen. Auch über eine Zugbrücke geht der Baumeister nicht.</translation>
         </message>
         <message>
@@ -8316,7 +8312,7 @@
             <translation>Unsere Auslegung beider Erweiterungen zusammen</translation>
         </message>
         <message>
-            <source>A wagon, a mayor and a large {meeple} are {meeples}: the builder may be placed beside any of them, also where the mayor counts nothing.</source>
+            <source>A wagon, a mayor and a large {meeple} are {meeples}: the builder may be placed next to any of them, also where the mayor has strength 0.</source>
             <translation>Wagen, Bürgermeister und großer {meeple} sind {meeples}: Der Baumeister darf neben jeden von ihnen gesetzt werden, auch neben einen Bürgermeister ohne Stärke.</translation>
         </message>
         <message>
@@ -8332,11 +8328,11 @@
             <translation>Das Schwein wird anstelle eines {meeple}s auf eine Wiese des gerade angelegten Plättchens gesetzt, wenn einer der eigenen Bauern auf dieser Wiese ist.</translation>
         </message>
         <message>
-            <source>If the owner of the pig is among those who score the field, it gives them 1 point more for each completed city: 4 instead of 3. The other players gain nothing by it.</source>
+            <source>If the owner of the pig is among those who score the field, it gives them 1 point more for each completed city: 4 instead of 3. It brings the other players nothing.</source>
             <translation>Gehört der Besitzer des Schweins zu denen, die für die Wiese Punkte bekommen, bringt es ihm 1 Punkt mehr für jede abgeschlossene Stadt: 4 statt 3. Die anderen Spieler haben davon nichts.</translation>
         </message>
         <message>
-            <source>When a barn is placed in the field the owner of the pig scores 4 points instead of 3, when a tile connects the field to one with a barn 2 instead of 1; the pig may still be placed on that very tile. Then farmers and pigs return to the supply. A barn gets nothing by a pig.</source>
+            <source>When a barn is placed in the field the owner of the pig scores 4 points instead of 3, when a tile connects the field to one with a barn 2 instead of 1; the pig may still be placed on that same tile. Then farmers and pigs return to the supply. A pig adds nothing to a barn.</source>
             <translation>Wird ein Gutshof auf die Wiese gesetzt, bekommt der Besitzer des Schweins 4 Punkte statt 3; verbindet ein Plättchen die Wiese mit einer, auf der ein Gutshof steht, 2 statt 1. Auf eben dieses Plättchen darf er das Schwein noch setzen. Danach kommen Bauern und Schweine in den Vorrat zurück. Ein Gutshof hat von einem Schwein nichts.</translation>
         </message>
         <message>
@@ -8352,7 +8348,7 @@
             <translation>Der Fluss II, C1 und C2, und Abtei &amp; Bürgermeister: Fragen</translation>
         </message>
         <message>
-            <source>A herd of pigs on a tile brings every player who is paid for the field as a farmer 1 point more for each completed city, beside the point for their own pig.</source>
+            <source>A herd of pigs on a tile brings every player who scores the field with farmers 1 point more for each completed city, in addition to the point for their own pig.</source>
             <translation>Eine Schweineherde auf einem Plättchen bringt jedem Spieler, der mit seinen Bauern für die Wiese Punkte bekommt, 1 Punkt mehr für jede abgeschlossene Stadt, zusätzlich zu dem Punkt für sein eigenes Schwein.</translation>
         </message>
         <message>
