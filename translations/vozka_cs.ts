@@ -238,6 +238,19 @@
     </message>
 </context>
 <context>
+    <name>AreaRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 one of the player&apos;s figures.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>%1 is a figure and its player, %2 how many of them there are.</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+</context>
+<context>
     <name>BackButton</name>
     <message>
         <source>Back</source>
@@ -1237,6 +1250,68 @@
     </message>
 </context>
 <context>
+    <name>HighlightRow</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>sums of points</comment>
+        <translation>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n dalších</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as good</source>
+        <translation>
+            <numerusform>a %n stejně dobrý</numerusform>
+            <numerusform>a %n stejně dobré</numerusform>
+            <numerusform>a %n stejně dobrých</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Nejlepší tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the name of a player.</extracomment>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1 are the names of players, %2 is &quot;6 tiles&quot;, %3 is &quot;14 points&quot;.</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+</context>
+<context>
     <name>Highlights</name>
     <message>
         <source>Highlights</source>
@@ -1275,6 +1350,24 @@
     <message>
         <source>Show them</source>
         <translation>Ukázat</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, nobody has more</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it; nobody has more.</extracomment>
+        <translation>%1: %2, nikdo nemá víc</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 whose it is, %3 which (&quot;Meeple&quot;).</extracomment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3146,33 @@
     </message>
 </context>
 <context>
+    <name>ResultPlayerRow</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and how strong he is</comment>
+        <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
+        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <translation>%1: %2, výhry: %3 (%4), v průměru %5 bodu, nejvíc %6</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message>
         <source>Look at this game</source>
@@ -4506,6 +4626,24 @@
     </message>
 </context>
 <context>
+    <name>TileKindRow</name>
+    <message>
+        <source>%1 each</source>
+        <extracomment>How many tiles of a kind each player has.</extracomment>
+        <translation>každý %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>TilePalette</name>
     <message>
         <source>Tiles</source>
@@ -4850,19 +4988,6 @@
     </message>
 </context>
 <context>
-    <name>vozka::AreaModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a player, %2 one of the player&apos;s figures.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <extracomment>%1 is a figure and its player, %2 how many of them there are.</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-</context>
-<context>
     <name>vozka::ChoiceModel</name>
     <message>
         <source>Go on</source>
@@ -4989,68 +5114,6 @@
     </message>
 </context>
 <context>
-    <name>vozka::HighlightModel</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>sums of points</comment>
-        <translation>
-            <numerusform>a %n další</numerusform>
-            <numerusform>a %n další</numerusform>
-            <numerusform>a %n dalších</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more as good</source>
-        <translation>
-            <numerusform>a %n stejně dobrý</numerusform>
-            <numerusform>a %n stejně dobré</numerusform>
-            <numerusform>a %n stejně dobrých</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best turn</source>
-        <translation>Nejlepší tah</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <extracomment>%1 is the name of a player.</extracomment>
-        <translation>
-            <numerusform>%1: %n bod</numerusform>
-            <numerusform>%1: %n body</numerusform>
-            <numerusform>%1: %n bodů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tah %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n kartička</numerusform>
-            <numerusform>%n kartičky</numerusform>
-            <numerusform>%n kartiček</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>%1 are the names of players, %2 is &quot;6 tiles&quot;, %3 is &quot;14 points&quot;.</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Závěrečné vyhodnocení</translation>
-    </message>
-</context>
-<context>
     <name>vozka::Hints</name>
     <message>
         <source>%1: %2</source>
@@ -5069,24 +5132,6 @@
         <source>Compared with %1: %2</source>
         <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
         <translation>Proti návrhu %1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::HoldingModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, nobody has more</source>
-        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it; nobody has more.</extracomment>
-        <translation>%1: %2, nikdo nemá víc</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 whose it is, %3 which (&quot;Meeple&quot;).</extracomment>
-        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -5187,33 +5232,6 @@
             <numerusform>%1: zbývají %n</numerusform>
             <numerusform>%1: zbývá %n</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::ResultPlayerModel</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and how strong he is</comment>
-        <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n hra</numerusform>
-            <numerusform>%n hry</numerusform>
-            <numerusform>%n her</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
-        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
-        <translation>%1: %2, výhry: %3 (%4), v průměru %5 bodu, nejvíc %6</translation>
     </message>
 </context>
 <context>
@@ -5448,24 +5466,6 @@
         <source>Time up: %1</source>
         <extracomment>%1 are players, with how long each has played on.</extracomment>
         <translation>Překročený čas: %1</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::TileKindModel</name>
-    <message>
-        <source>%1 each</source>
-        <extracomment>How many tiles of a kind each player has.</extracomment>
-        <translation>každý %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>How many tiles there are of a kind.</extracomment>
-        <translation>×%1</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,19 @@
     </message>
 </context>
 <context>
+    <name>AreaRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 one of the player&apos;s figures.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>%1 is a figure and its player, %2 how many of them there are.</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+</context>
+<context>
     <name>BackButton</name>
     <message>
         <source>Back</source>
@@ -1221,6 +1234,63 @@
     </message>
 </context>
 <context>
+    <name>HighlightRow</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>sums of points</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as good</source>
+        <translation>
+            <numerusform>%n weiterer gleichauf</numerusform>
+            <numerusform>%n weitere gleichauf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the name of a player.</extracomment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1 are the names of players, %2 is &quot;6 tiles&quot;, %3 is &quot;14 points&quot;.</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+</context>
+<context>
     <name>Highlights</name>
     <message>
         <source>Highlights</source>
@@ -1259,6 +1329,24 @@
     <message>
         <source>Show them</source>
         <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, nobody has more</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it; nobody has more.</extracomment>
+        <translation>%1: %2, niemand hat mehr</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 whose it is, %3 which (&quot;Meeple&quot;).</extracomment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3101,32 @@
     </message>
 </context>
 <context>
+    <name>ResultPlayerRow</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and how strong he is</comment>
+        <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
+        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <translation>%1: %2, %3 gewonnen (%4), im Schnitt %5 Punkte, höchstens %6</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message>
         <source>Look at this game</source>
@@ -4456,6 +4570,24 @@
     </message>
 </context>
 <context>
+    <name>TileKindRow</name>
+    <message>
+        <source>%1 each</source>
+        <extracomment>How many tiles of a kind each player has.</extracomment>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>TilePalette</name>
     <message>
         <source>Tiles</source>
@@ -4793,19 +4925,6 @@
     </message>
 </context>
 <context>
-    <name>vozka::AreaModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a player, %2 one of the player&apos;s figures.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <extracomment>%1 is a figure and its player, %2 how many of them there are.</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-</context>
-<context>
     <name>vozka::ChoiceModel</name>
     <message>
         <source>Go on</source>
@@ -4931,63 +5050,6 @@
     </message>
 </context>
 <context>
-    <name>vozka::HighlightModel</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>sums of points</comment>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more as good</source>
-        <translation>
-            <numerusform>%n weiterer gleichauf</numerusform>
-            <numerusform>%n weitere gleichauf</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best turn</source>
-        <translation>Bester Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <extracomment>%1 is the name of a player.</extracomment>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>%1 are the names of players, %2 is &quot;6 tiles&quot;, %3 is &quot;14 points&quot;.</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-</context>
-<context>
     <name>vozka::Hints</name>
     <message>
         <source>%1: %2</source>
@@ -5006,24 +5068,6 @@
         <source>Compared with %1: %2</source>
         <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
         <translation>Verglichen mit %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::HoldingModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, nobody has more</source>
-        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it; nobody has more.</extracomment>
-        <translation>%1: %2, niemand hat mehr</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 whose it is, %3 which (&quot;Meeple&quot;).</extracomment>
-        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -5122,32 +5166,6 @@
             <numerusform>%1: noch %n</numerusform>
             <numerusform>%1: noch %n</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::ResultPlayerModel</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and how strong he is</comment>
-        <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
-        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
-        <translation>%1: %2, %3 gewonnen (%4), im Schnitt %5 Punkte, höchstens %6</translation>
     </message>
 </context>
 <context>
@@ -5377,24 +5395,6 @@
         <source>Time up: %1</source>
         <extracomment>%1 are players, with how long each has played on.</extracomment>
         <translation>Zeit überschritten: %1</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::TileKindModel</name>
-    <message>
-        <source>%1 each</source>
-        <extracomment>How many tiles of a kind each player has.</extracomment>
-        <translation>je %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>How many tiles there are of a kind.</extracomment>
-        <translation>×%1</translation>
     </message>
 </context>
 <context>

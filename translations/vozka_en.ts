@@ -143,6 +143,46 @@
     </message>
 </context>
 <context>
+    <name>HighlightRow</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>sums of points</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as good</source>
+        <translation>
+            <numerusform>%n more as good</numerusform>
+            <numerusform>%n more as good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the name of a player.</extracomment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeepingNotice</name>
     <message numerus="yes">
         <source>%n turn(s) would be lost if the program ended now.</source>
@@ -347,6 +387,16 @@
     </message>
 </context>
 <context>
+    <name>ResultPlayerRow</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
@@ -509,46 +559,6 @@
     </message>
 </context>
 <context>
-    <name>vozka::HighlightModel</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>sums of points</comment>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more as good</source>
-        <translation>
-            <numerusform>%n more as good</numerusform>
-            <numerusform>%n more as good</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <extracomment>%1 is the name of a player.</extracomment>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>vozka::KeptGamesModel</name>
     <message numerus="yes">
         <source>The same happened to %n other game(s).</source>
@@ -565,16 +575,6 @@
         <translation>
             <numerusform>%1: %n left</numerusform>
             <numerusform>%1: %n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::ResultPlayerModel</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -10,7 +10,7 @@ import Vozka.Style
 ListView {
     id: root
 
-    required property JudgedModel moves
+    required property RowList moves
     /// The room that the frame round a row takes beside it.
     required property int frame
 

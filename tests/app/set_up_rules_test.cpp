@@ -336,15 +336,14 @@ TEST_F(TileSets, ShowImagesOfFiguresAndFeatures)
 TEST_F(TileSets, ShowNumberOfEachTileKind)
 {
     SetUpModel setUp;
-    auto* const kinds =
-        setUp.tileSets()->index(0).data(TileSetModel::roleOf("kinds")).value<TileKindModel*>();
+    auto* const kinds = setUp.tileSets()->index(0).data(TileSetModel::roleOf("kinds")).value<RowList*>();
     ASSERT_NE(kinds, nullptr);
     const QAbstractItemModelTester tester(kinds, QAbstractItemModelTester::FailureReportingMode::Fatal);
     ASSERT_EQ(kinds->rowCount(), 24);
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("source")), "image://tile/d/0");
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("count")), 4);
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("amount")), QStringLiteral("×4"));
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("label")), "City: north. Road: east, west");
+    EXPECT_EQ(kinds->index(3).data(RowModel<TileKindRow>::roleOf("source")), "image://tile/d/0");
+    EXPECT_EQ(kinds->index(3).data(RowModel<TileKindRow>::roleOf("count")), 4);
+    EXPECT_EQ(kinds->index(3).data(RowModel<TileKindRow>::roleOf("amount")), QStringLiteral("×4"));
+    EXPECT_EQ(kinds->index(3).data(RowModel<TileKindRow>::roleOf("label")), "City: north. Road: east, west");
 }
 
 TEST_F(TileSets, CountTilesInBagAndShowTilesOfPlayers)
@@ -358,12 +357,12 @@ TEST_F(TileSets, CountTilesInBagAndShowTilesOfPlayers)
     EXPECT_EQ(sets.tileCount(), 84) << "abbeys are in no bag";
     EXPECT_EQ(setUp.toRecord().rules.sets, (std::vector<std::string>{"base", "abbey-and-mayor"}));
 
-    const auto* const kinds = sets.index(1).data(TileSetModel::roleOf("kinds")).value<TileKindModel*>();
+    const auto* const kinds = sets.index(1).data(TileSetModel::roleOf("kinds")).value<RowList*>();
     ASSERT_EQ(kinds->rowCount(), 13);
-    EXPECT_EQ(kinds->index(12).data(TileKindModel::roleOf("amount")), "1 each");
-    EXPECT_EQ(kinds->index(12).data(TileKindModel::roleOf("label")), "Abbey");
+    EXPECT_EQ(kinds->index(12).data(RowModel<TileKindRow>::roleOf("amount")), "1 each");
+    EXPECT_EQ(kinds->index(12).data(RowModel<TileKindRow>::roleOf("label")), "Abbey");
     for (int row = 0; row < 12; ++row)
-        EXPECT_EQ(kinds->index(row).data(TileKindModel::roleOf("amount")), QStringLiteral("×1"));
+        EXPECT_EQ(kinds->index(row).data(RowModel<TileKindRow>::roleOf("amount")), QStringLiteral("×1"));
 }
 
 } // namespace

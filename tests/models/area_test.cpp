@@ -62,7 +62,7 @@ protected:
     void show()
     {
         m_choices.show(table());
-        m_model.show(table(), m_choices);
+        m_model.showRows(areaRows(table(), m_choices));
     }
     /// Moves a follower of the current player to the yard.
     void enter()
@@ -76,7 +76,7 @@ protected:
                                                 {"Petr", records::Colour::Red}};
     bool m_viewOnly = false;
     ChoiceModel m_choices;
-    AreaModel m_model;
+    RowModel<AreaRow> m_model;
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 

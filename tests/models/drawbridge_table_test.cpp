@@ -218,12 +218,13 @@ TEST(DrawbridgeSet, ShowsRemarksOfTilesAndUnofficialCombinations)
     const auto text = [&](int row, int role) { return sets.data(sets.index(row, 0), role); };
     const auto remarks = text(bridges, TileSetModel::roleOf("remarks")).toStringList();
     EXPECT_EQ(remarks.size(), 4);
-    const auto* kinds = text(bridges, TileSetModel::roleOf("kinds")).value<TileKindModel*>();
+    const auto* kinds = text(bridges, TileSetModel::roleOf("kinds")).value<RowList*>();
     for (int row = 0; row < kinds->rowCount(); ++row) {
-        const int number = kinds->data(kinds->index(row, 0), TileKindModel::roleOf("remarkNumber")).toInt();
+        const int number =
+            kinds->data(kinds->index(row, 0), RowModel<TileKindRow>::roleOf("remarkNumber")).toInt();
         ASSERT_TRUE(number >= 1 && number <= remarks.size());
         EXPECT_TRUE(remarks[number - 1].endsWith(
-            kinds->data(kinds->index(row, 0), TileKindModel::roleOf("remark")).toString()));
+            kinds->data(kinds->index(row, 0), RowModel<TileKindRow>::roleOf("remark")).toString()));
     }
     EXPECT_TRUE(text(rowOf("base"), TileSetModel::roleOf("remarks")).toStringList().isEmpty());
     sets.choose(bridges, true);

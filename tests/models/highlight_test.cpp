@@ -13,7 +13,7 @@ namespace vozka {
 class Highlights : public TableTest {
 protected:
     Statistics& statistics() { return *m_controller.statistics(); }
-    HighlightModel& highlights() { return *statistics().highlights(); }
+    RowModel<HighlightRow>& highlights() { return *statistics().highlights(); }
 
     /// Most points of a player in one turn, and the number of such turns.
     struct Best {

@@ -122,10 +122,8 @@ TEST_F(HintsForPersons, DistinguishMovesWithSameDescription)
             shown.back().rank = static_cast<int>(shown.size());
             shown.back().move = shownMove(now, *now.state, each);
         }
-        MoveModel model;
-        model.show(std::move(shown));
         QStringList words;
-        for (const auto& row : model.rows()) {
+        for (const auto& row : shownTogether(std::move(shown))) {
             words << row.words();
             EXPECT_TRUE(row.words().startsWith(row.brief));
             EXPECT_FALSE(row.brief.contains(":")) << "beside its picture it needs no more words";
@@ -143,7 +141,7 @@ TEST_F(HintsForPersons, DistinguishMovesWithSameDescription)
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
-TEST(MoveModel, FindsSpaceForLinesOfCell)
+TEST(ShownTogether, TellsWhereTheLinesOfACellHaveRoom)
 {
     const auto at = [](Cell tile, qreal foot) {
         MoveRow row;
@@ -152,11 +150,10 @@ TEST(MoveModel, FindsSpaceForLinesOfCell)
         row.move.size = 0.4;
         return row;
     };
-    MoveModel model;
     MoveRow figureAlone = at({1, 0}, 0.2);
     figureAlone.move.tile.reset();
-    model.show({at({1, 0}, 0.5), at({0, 1}, 0.9), at({1, 0}, 0.9), figureAlone, at({1, 0}, 0.4)});
-    const auto& rows = model.rows();
+    const auto rows =
+        shownTogether({at({1, 0}, 0.5), at({0, 1}, 0.9), at({1, 0}, 0.9), figureAlone, at({1, 0}, 0.4)});
     const auto told = [&](std::size_t row) {
         return std::tuple(rows[row].betterHere, rows[row].standsHigh, rows[row].bestStandsHigh);
     };

@@ -25,9 +25,10 @@ records::GameRecord withTokens(std::uint64_t seed)
 class Holdings : public TableTest {
 protected:
     void SetUp() override { ASSERT_TRUE(m_controller.startGame(withTokens(1))); }
-    HoldingModel& heldBy(int player)
+    RowModel<HoldingRow>& heldBy(int player)
     {
-        return *read(*m_controller.players(), player, "holdings").value<HoldingModel*>();
+        auto* const holdings = read(*m_controller.players(), player, "holdings").value<RowList*>();
+        return *static_cast<RowModel<HoldingRow>*>(holdings);
     }
     [[nodiscard]] std::vector<QString> log()
     {

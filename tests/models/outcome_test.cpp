@@ -52,17 +52,20 @@ protected:
         apply(first(Action::Type::Place));
         apply(Action::pass());
     }
-    void show() { m_model.show({&m_rules, &m_state, m_players, m_moments, false, false, 0, {}, {}}); }
+    void show()
+    {
+        m_model.showRows(outcomeRows({&m_rules, &m_state, m_players, m_moments, false, false, 0, {}, {}}));
+    }
     [[nodiscard]] QString cell(const char* role) const
     {
-        return m_model.index(0).data(OutcomeModel::roleOf(role)).toString();
+        return m_model.index(0).data(RowModel<OutcomeRow>::roleOf(role)).toString();
     }
 
     Rules m_rules = made();
     State m_state = m_rules.start();
     std::vector<records::PlayerEntry> m_players{{"Anna", {}, {}}, {"Petr", {}, {}}};
     std::vector<Moment> m_moments;
-    OutcomeModel m_model;
+    RowModel<OutcomeRow> m_model;
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 

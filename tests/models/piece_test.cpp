@@ -50,7 +50,7 @@ protected:
         file.close();
         ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
     }
-    [[nodiscard]] PieceModel& pieces() { return *m_controller.figures()->pieces(); }
+    [[nodiscard]] RowModel<PieceRow>& pieces() { return *m_controller.figures()->pieces(); }
     /// Returns the row of the piece with this label, -1 if none.
     [[nodiscard]] int rowOf(const QString& label)
     {

@@ -10,7 +10,7 @@ import Vozka.Style
 Card {
     id: root
 
-    required property HighlightModel highlights
+    required property RowList highlights
     readonly property int inRow: Math.max(1, Math.floor(grid.width / (270 * Theme.scale)))
     /// As many rows as are needed, and those as full as each other.
     readonly property int columns: Math.max(1, Math.ceil(highlighted.count / Math.max(1, Math.ceil(highlighted.count / root.inRow))))

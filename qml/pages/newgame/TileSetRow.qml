@@ -21,7 +21,7 @@ Rectangle {
     required property int tiles
     required property bool isChosen
     required property bool isAlwaysIn
-    required property TileKindModel kinds
+    required property RowList kinds
     signal picked(bool on)
 
     /// The pictures of the tiles are shown.

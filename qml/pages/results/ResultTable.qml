@@ -10,7 +10,7 @@ import Vozka.Style
 Card {
     id: root
 
-    required property ResultPlayerModel players
+    required property RowList players
     /// Each as wide as the wider of its heading and its numbers.
     readonly property list<real> widths: [root.widthOf(games), root.widthOf(won), root.widthOf(share), root.widthOf(mean),
                                           root.widthOf(best)]

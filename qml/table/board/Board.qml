@@ -17,7 +17,7 @@ BoardView {
     property int pointedAt: -1
     readonly property Overlays overlays: root.controller.overlays
     /// Moves that are shown and not made, and the one that is looked at closely.
-    property MoveModel ghosts: null
+    property RowList ghosts: null
     property int ghostChosen: -1
     property alias giver: keys.giver
     property alias takesFocusOnlyToChoose: keys.onlyToChoose

@@ -27,7 +27,7 @@ Item {
     property int currentRow: -1
     readonly property Overlays overlays: root.controller.overlays
     /// Moves that are shown and not made, and the one that is looked at closely.
-    property MoveModel ghosts: null
+    property RowList ghosts: null
     property int ghostChosen: -1
 
     /// The place for a figure that the pointer or the focus is on, null if none.

@@ -12,7 +12,7 @@ Item {
     id: root
 
     /// Null where they are not marked.
-    required property LastMoveModel moves
+    required property RowList moves
     required property int cell
     /// The frames, else the signs.
     property bool framed: false

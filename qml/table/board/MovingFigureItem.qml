@@ -12,7 +12,7 @@ Item {
     id: root
 
     required property movingFigure movingFigure
-    required property PassageModel passages
+    required property RowList passages
     required property int cell
     required property BoardDrag drag
     /// The frame is shown here, if there is one.

@@ -10,7 +10,7 @@ import Vozka.Style
 Card {
     id: root
 
-    required property OutcomeModel outcomes
+    required property RowList outcomes
     /// New outcomes arrive by a move and may be animated.
     required property bool animated
     /// Width that is free.

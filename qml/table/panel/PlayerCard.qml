@@ -23,7 +23,7 @@ Item {
     /// What it would add if the game ended now.
     required property int standing
     required property SupplyModel supply
-    required property HoldingModel holdings
+    required property RowList holdings
     required property string ownTile
     required property string ownTileLabel
     required property bool isActive

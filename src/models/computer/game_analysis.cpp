@@ -193,8 +193,8 @@ void GameAnalysis::showRows()
     std::erase_if(first, [](const JudgedRow& row) { return row.cost <= 0; });
     std::ranges::stable_sort(first, std::ranges::greater(), &JudgedRow::cost);
     first.resize(std::min(first.size(), shownFirst));
-    m_moves.show(std::move(rows));
-    m_costliest.show(std::move(first));
+    m_moves.showRows(std::move(rows));
+    m_costliest.showRows(std::move(first));
     emit changed();
     emit shownChanged();
 }
@@ -235,7 +235,7 @@ void GameAnalysis::show(int number)
     } else {
         rows.front().reasons.clear();
     }
-    m_shown.show(std::move(rows));
+    m_shown.showRows(shownTogether(std::move(rows)));
     m_shownNumber = number;
     emit shownChanged();
 }
@@ -245,7 +245,7 @@ void GameAnalysis::hide()
     if (m_shownNumber < 0)
         return;
     m_shownNumber = -1;
-    m_shown.show({});
+    m_shown.showRows({});
     emit shownChanged();
 }
 

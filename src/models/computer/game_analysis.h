@@ -23,11 +23,11 @@ class GameAnalysis : public vozka::Thinker {
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// In the order of the game.
-    Q_PROPERTY(vozka::JudgedModel* moves READ moves CONSTANT)
+    Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
     /// The three that cost most, the costliest first.
-    Q_PROPERTY(vozka::JudgedModel* costliest READ costliest CONSTANT)
+    Q_PROPERTY(vozka::RowList* costliest READ costliest CONSTANT)
     /// While a decision is shown on the board: what was done and what would have been better.
-    Q_PROPERTY(vozka::MoveModel* shown READ shown CONSTANT)
+    Q_PROPERTY(vozka::RowList* shown READ shown CONSTANT)
     /// The number of the decision that is shown, -1 for none.
     Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
     /// Who decided it, in which turn, and what it cost, in words.
@@ -42,12 +42,12 @@ public:
     [[nodiscard]] bool open() const { return done() < count(); }
     [[nodiscard]] int done() const { return static_cast<int>(m_judged.size()); }
     [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
-    [[nodiscard]] JudgedModel* moves() { return &m_moves; }
-    [[nodiscard]] JudgedModel* costliest() { return &m_costliest; }
-    [[nodiscard]] MoveModel* shown() { return &m_shown; }
+    [[nodiscard]] RowModel<JudgedRow>* moves() { return &m_moves; }
+    [[nodiscard]] RowModel<JudgedRow>* costliest() { return &m_costliest; }
+    [[nodiscard]] RowModel<MoveRow>* shown() { return &m_shown; }
     [[nodiscard]] int shownNumber() const { return m_shownNumber; }
     [[nodiscard]] QString shownTitle() const;
-    [[nodiscard]] QRectF extent() const { return m_shown.extent(); }
+    [[nodiscard]] QRectF extent() const { return extentOf(m_shown.rows()); }
     [[nodiscard]] const std::vector<JudgedMove>& judged() const { return m_judged; }
 
     /// Looks at the game as it is now, and at what is known of it already. Analyses nothing yet.
@@ -86,9 +86,9 @@ private:
     std::vector<JudgedMove> m_judged;
     /// Who judges; kept from one decision to the next.
     std::shared_ptr<Analysis> m_judge;
-    JudgedModel m_moves{this};
-    JudgedModel m_costliest{this};
-    MoveModel m_shown{this};
+    RowModel<JudgedRow> m_moves{this};
+    RowModel<JudgedRow> m_costliest{this};
+    RowModel<MoveRow> m_shown{this};
     int m_shownNumber = -1;
 };
 

@@ -75,7 +75,7 @@ void Hints::putAway()
     m_active = false;
     m_asked.reset();
     m_found.clear();
-    m_moves.show({});
+    m_moves.showRows({});
     setChosen(-1);
     emit changed();
 }
@@ -143,7 +143,7 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                                     .arg(rank < static_cast<int>(found.size()) ? rank + 1 : 1)
                                     .arg(reasons[compared]);
     }
-    m_moves.show(std::move(rows));
+    m_moves.showRows(shownTogether(std::move(rows)));
     m_found = found;
     emit changed();
 }

@@ -20,7 +20,7 @@ class Hints : public vozka::Thinker {
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     /// A person has to decide, so that there is something to say.
     Q_PROPERTY(bool offered READ offered NOTIFY changed)
-    Q_PROPERTY(vozka::MoveModel* moves READ moves CONSTANT)
+    Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
     /// The row that is looked at closely, -1 for none.
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
     /// The cells that the moves are about.
@@ -39,10 +39,10 @@ public:
     [[nodiscard]] bool offered() const;
     [[nodiscard]] bool firstGame() const;
     [[nodiscard]] bool recommended() const;
-    [[nodiscard]] MoveModel* moves() { return &m_moves; }
+    [[nodiscard]] RowModel<MoveRow>* moves() { return &m_moves; }
     [[nodiscard]] int chosen() const { return m_chosen; }
     void setChosen(int row);
-    [[nodiscard]] QRectF extent() const { return m_moves.extent(); }
+    [[nodiscard]] QRectF extent() const { return extentOf(m_moves.rows()); }
 
     /// Asks for a hint; a second time: puts it away.
     Q_INVOKABLE void toggle();
@@ -70,7 +70,7 @@ private:
     int m_chosen = -1;
     /// The state about which it was asked.
     std::optional<State> m_asked;
-    MoveModel m_moves{this};
+    RowModel<MoveRow> m_moves{this};
     std::vector<CandidateMove> m_found;
 };
 

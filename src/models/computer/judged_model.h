@@ -10,7 +10,6 @@
 
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
@@ -67,16 +66,6 @@ struct JudgedRow {
             role<&JudgedRow::betterReasons>("betterReasons"),
         };
     }
-};
-
-class JudgedModel : public RowModel<JudgedRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a GameAnalysis")
-
-public:
-    using RowModel::RowModel;
-    void show(std::vector<JudgedRow> rows) { showRows(std::move(rows)); }
 };
 
 } // namespace vozka

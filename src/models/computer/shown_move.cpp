@@ -158,10 +158,10 @@ QString leadInFigures(float lead)
     return rounded > 0 ? u'+' + figures : rounded < 0 ? QChar(u'\u2212') + figures : figures;
 }
 
-QRectF MoveModel::extent() const
+QRectF extentOf(const std::vector<MoveRow>& rows)
 {
     QRectF extent;
-    for (const auto& row : rows())
+    for (const auto& row : rows)
         for (const auto& cell : {row.move.tile, row.move.figure})
             if (cell)
                 extent |= QRectF(cell->x, cell->y, 1, 1);
@@ -193,7 +193,7 @@ bool standsHigh(const ShownMove& move)
 
 } // namespace
 
-void MoveModel::show(std::vector<MoveRow> rows)
+std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows)
 {
     for (auto& row : rows)
         row.brief = row.words();
@@ -208,7 +208,7 @@ void MoveModel::show(std::vector<MoveRow> rows)
         row->bestStandsHigh =
             row->betterHere > 0 ? std::find_if(rows.begin(), row, isHere)->standsHigh : row->standsHigh;
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

@@ -12,7 +12,6 @@
 #include <QPointF>
 #include <QRectF>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
@@ -118,18 +117,9 @@ struct MoveRow {
     }
 };
 
-/// Moves to be shown on the board, none of them made.
-class MoveModel : public RowModel<MoveRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to what shows moves")
-
-public:
-    using RowModel::RowModel;
-    /// Moves with the same words get what tells them apart into these.
-    void show(std::vector<MoveRow> rows);
-    /// The cells that the moves are about.
-    [[nodiscard]] QRectF extent() const;
-};
+/// The moves as they are shown side by side: those with the same words get what tells them apart into these.
+[[nodiscard]] std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows);
+/// The cells that the moves are about.
+[[nodiscard]] QRectF extentOf(const std::vector<MoveRow>& rows);
 
 } // namespace vozka

@@ -52,19 +52,19 @@ SupplyModel* ShownTable::supply()
 void ShownTable::refreshFrom(std::size_t known)
 {
     const Table now = table();
-    m_culprit.show(now, {});
+    m_culprit.showRows({});
     m_spotlight.clear();
     m_players.show(now);
     m_board.show(now, known > 0);
     m_figures.show(now);
     m_choices.show(now);
     m_movingFigure = movingFigureOf(now);
-    m_passages.show(now, now.goingHome() ? m_movingFigure.figure : std::nullopt);
+    m_passages.showRows(passageRows(now, now.goingHome() ? m_movingFigure.figure : std::nullopt));
     m_trail.show(now);
     m_hand.show(now, m_choices);
     m_log.show(now, known);
-    m_outcomes.show(now);
-    m_areas.show(now, m_choices);
+    m_outcomes.showRows(outcomeRows(now));
+    m_areas.showRows(areaRows(now, m_choices));
     m_count.show(now);
     showCandidates();
     m_overlays.show(now);
@@ -88,7 +88,7 @@ void ShownTable::showCandidates()
         std::erase_if(glowing, [&](const auto& feature) { return feature.candidate != m_held->group; });
     if (m_movingFigure.active())
         glowing.push_back({m_movingFigure.figure->segment, GlowingFeature::Look::PointedAt, -1});
-    m_glow.show(now, glowing);
+    m_glow.showRows(glowRows(now, glowing));
     m_prompt = promptOf(now, m_choices, asked(), m_held ? &m_held->action : nullptr);
     if (m_prompt.text.isEmpty())
         m_prompt.text = taskOf(now, m_candidates, m_hand.figure);
@@ -143,14 +143,14 @@ void ShownTable::showCulprit(const Verdict& verdict)
     const Table now = table();
     if (!now || verdict.culprit == noSegment)
         return;
-    m_culprit.show(now, {{verdict.culprit, GlowingFeature::Look::InTheWay}});
+    m_culprit.showRows(glowRows(now, {{verdict.culprit, GlowingFeature::Look::InTheWay}}));
     m_figures.showCulprit(now, verdict.culprit);
 }
 
 void ShownTable::hideCulprit()
 {
     const Table now = table();
-    m_culprit.show(now, {});
+    m_culprit.showRows({});
     if (now)
         m_figures.showCulprit(now, noSegment);
 }

@@ -44,7 +44,7 @@ class ShownTable : public QObject {
     /// The figure that goes on or home.
     Q_PROPERTY(vozka::MovingFigure movingFigure READ movingFigure NOTIFY changed)
     /// Passages from its feature to others, usable or not.
-    Q_PROPERTY(vozka::PassageModel* passages READ passages CONSTANT)
+    Q_PROPERTY(vozka::RowList* passages READ passages CONSTANT)
     /// The way of a piece that is moved from tile to tile; empty while none is.
     Q_PROPERTY(vozka::TrailModel* trail READ trail CONSTANT)
     /// Cells that the pile of pieces reaches that is chosen or pointed at.
@@ -56,14 +56,14 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::CandidateModel* candidates READ candidates CONSTANT)
     Q_PROPERTY(vozka::LogModel* log READ log CONSTANT)
     /// The features that may be taken, and the one that stands in the way of the last refusal.
-    Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
-    Q_PROPERTY(vozka::GlowModel* culprit READ culprit CONSTANT)
+    Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
+    Q_PROPERTY(vozka::RowList* culprit READ culprit CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
     /// Waits for a confirmation; of the kind None if nothing does.
     Q_PROPERTY(vozka::Choice held READ held NOTIFY changed)
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
-    Q_PROPERTY(vozka::OutcomeModel* outcomes READ outcomes CONSTANT)
-    Q_PROPERTY(vozka::AreaModel* areas READ areas CONSTANT)
+    Q_PROPERTY(vozka::RowList* outcomes READ outcomes CONSTANT)
+    Q_PROPERTY(vozka::RowList* areas READ areas CONSTANT)
     Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
     Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
     Q_PROPERTY(vozka::Overlays* overlays READ overlays CONSTANT)
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const Hand& hand() const { return m_hand; }
     [[nodiscard]] SupplyModel* supply();
     [[nodiscard]] const MovingFigure& movingFigure() const { return m_movingFigure; }
-    [[nodiscard]] PassageModel* passages() { return &m_passages; }
+    [[nodiscard]] RowModel<PassageRow>* passages() { return &m_passages; }
     [[nodiscard]] TrailModel* trail() { return &m_trail; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
@@ -87,14 +87,14 @@ public:
     [[nodiscard]] ChoiceModel* choices() { return &m_choices; }
     [[nodiscard]] CandidateModel* candidates() { return &m_candidates; }
     [[nodiscard]] LogModel* log() { return &m_log; }
-    [[nodiscard]] GlowModel* glow() { return &m_glow; }
-    [[nodiscard]] GlowModel* culprit() { return &m_culprit; }
+    [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
+    [[nodiscard]] RowModel<GlowRow>* culprit() { return &m_culprit; }
     [[nodiscard]] TilePreview* preview() { return &m_preview; }
     [[nodiscard]] Choice held() const { return m_held.value_or(Choice()); }
     [[nodiscard]] DiscardModel* discards() { return &m_discards; }
     [[nodiscard]] const DiscardModel* discards() const { return &m_discards; }
-    [[nodiscard]] OutcomeModel* outcomes() { return &m_outcomes; }
-    [[nodiscard]] AreaModel* areas() { return &m_areas; }
+    [[nodiscard]] RowModel<OutcomeRow>* outcomes() { return &m_outcomes; }
+    [[nodiscard]] RowModel<AreaRow>* areas() { return &m_areas; }
     [[nodiscard]] FinalCount* finalCount() { return &m_count; }
     [[nodiscard]] const FinalCount* finalCount() const { return &m_count; }
     [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
@@ -142,16 +142,16 @@ private:
     ChoiceModel m_choices{this};
     CandidateModel m_candidates{this};
     LogModel m_log{this};
-    GlowModel m_glow{this};
-    GlowModel m_culprit{this};
+    RowModel<GlowRow> m_glow{this};
+    RowModel<GlowRow> m_culprit{this};
     TilePreview m_preview{m_candidates, m_choices, this};
     MovingFigure m_movingFigure;
-    PassageModel m_passages{this};
+    RowModel<PassageRow> m_passages{this};
     TrailModel m_trail{this};
     QList<QPoint> m_reached;
     DiscardModel m_discards{this};
-    OutcomeModel m_outcomes{this};
-    AreaModel m_areas{this};
+    RowModel<OutcomeRow> m_outcomes{this};
+    RowModel<AreaRow> m_areas{this};
     FinalCount m_count{this};
     Spotlight m_spotlight{this};
     Overlays m_overlays{this};

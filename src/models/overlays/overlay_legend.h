@@ -7,8 +7,6 @@
 #include "models/overlays/overlay_scene.h"
 #include "models/rows/row_model.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 struct OverlayLegendRow {
@@ -35,15 +33,5 @@ struct OverlayLegendRow {
 
 /// Nothing for a scene that shows nothing.
 [[nodiscard]] std::vector<OverlayLegendRow> legendOf(const OverlayScene& scene);
-
-class OverlayLegendModel : public RowModel<OverlayLegendRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to an OverlayLists")
-
-public:
-    using RowModel::RowModel;
-    void show(const OverlayScene& scene) { showRows(legendOf(scene)); }
-};
 
 } // namespace vozka

@@ -12,9 +12,9 @@ void OverlayLists::show(const OverlayScene& scene)
     m_scene = scene;
     m_cells.show(m_scene.cells);
     m_marks.show(m_scene);
-    m_lines.show(m_scene);
-    m_entries.show(m_scene);
-    m_legend.show(m_scene);
+    m_lines.showRows(lineRows(m_scene));
+    m_entries.showRows(entryRows(m_scene));
+    m_legend.showRows(legendOf(m_scene));
     emit changed();
 }
 

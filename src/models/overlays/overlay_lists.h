@@ -22,9 +22,9 @@ class OverlayLists : public QObject {
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(vozka::OverlayCellModel* cells READ cells CONSTANT)
     Q_PROPERTY(vozka::OverlayMarkModel* marks READ marks CONSTANT)
-    Q_PROPERTY(vozka::OverlayLineModel* lines READ lines CONSTANT)
-    Q_PROPERTY(vozka::OverlayEntryModel* entries READ entries CONSTANT)
-    Q_PROPERTY(vozka::OverlayLegendModel* legend READ legend CONSTANT)
+    Q_PROPERTY(vozka::RowList* lines READ lines CONSTANT)
+    Q_PROPERTY(vozka::RowList* entries READ entries CONSTANT)
+    Q_PROPERTY(vozka::RowList* legend READ legend CONSTANT)
     /// Side of a mark on the board: in cells, and in pixels at least.
     Q_PROPERTY(qreal markSize READ markSize CONSTANT)
     Q_PROPERTY(qreal smallestMark READ smallestMark CONSTANT)
@@ -36,10 +36,10 @@ public:
     [[nodiscard]] int count() const { return m_entries.rowCount(); }
     [[nodiscard]] OverlayCellModel* cells() { return &m_cells; }
     [[nodiscard]] OverlayMarkModel* marks() { return &m_marks; }
-    [[nodiscard]] OverlayLineModel* lines() { return &m_lines; }
-    [[nodiscard]] OverlayEntryModel* entries() { return &m_entries; }
-    [[nodiscard]] const OverlayEntryModel& entries() const { return m_entries; }
-    [[nodiscard]] OverlayLegendModel* legend() { return &m_legend; }
+    [[nodiscard]] RowModel<OverlayLineRow>* lines() { return &m_lines; }
+    [[nodiscard]] RowModel<OverlayEntryRow>* entries() { return &m_entries; }
+    [[nodiscard]] const RowModel<OverlayEntryRow>& entries() const { return m_entries; }
+    [[nodiscard]] RowModel<OverlayLegendRow>* legend() { return &m_legend; }
     [[nodiscard]] static qreal markSize() { return numberSize; }
     [[nodiscard]] static qreal smallestMark() { return smallestNumber; }
 
@@ -53,9 +53,9 @@ private:
     OverlayScene m_scene;
     OverlayCellModel m_cells{this};
     OverlayMarkModel m_marks{this};
-    OverlayLineModel m_lines{this};
-    OverlayEntryModel m_entries{this};
-    OverlayLegendModel m_legend{this};
+    RowModel<OverlayLineRow> m_lines{this};
+    RowModel<OverlayEntryRow> m_entries{this};
+    RowModel<OverlayLegendRow> m_legend{this};
 };
 
 } // namespace vozka

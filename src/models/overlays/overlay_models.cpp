@@ -78,21 +78,21 @@ std::vector<OverlayMarkRow> OverlayMarkModel::laidOut(std::vector<OverlayMarkRow
     return rows;
 }
 
-void OverlayLineModel::show(const OverlayScene& scene)
+std::vector<OverlayLineRow> lineRows(const OverlayScene& scene)
 {
     std::vector<OverlayLineRow> rows;
     for (const auto& line : scene.lines)
         rows.push_back({line});
-    showRows(std::move(rows));
+    return rows;
 }
 
-void OverlayEntryModel::show(const OverlayScene& scene)
+std::vector<OverlayEntryRow> entryRows(const OverlayScene& scene)
 {
     std::vector<OverlayEntryRow> rows;
     for (const auto& entry : scene.entries)
         rows.push_back(
             {entry, entry.text.isEmpty() ? QString() : numberAddress(entry.look, entry.text), spoken(entry)});
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

@@ -118,16 +118,7 @@ struct OverlayLineRow {
     }
 };
 
-/// The lines of connections.
-class OverlayLineModel : public RowModel<OverlayLineRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to an OverlayLists")
-
-public:
-    using RowModel::RowModel;
-    void show(const OverlayScene& scene);
-};
+[[nodiscard]] std::vector<OverlayLineRow> lineRows(const OverlayScene& scene);
 
 struct OverlayEntryRow {
     OverlayEntry entry;
@@ -161,18 +152,6 @@ struct OverlayEntryRow {
     }
 };
 
-/// The list beside the board.
-class OverlayEntryModel : public RowModel<OverlayEntryRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to an OverlayLists")
-
-public:
-    enum Look { Reachable, Refused, Both, OnlyClassic, OnlyNew, Name, Summary, Marked, Missed };
-    Q_ENUM(Look)
-
-    using RowModel::RowModel;
-    void show(const OverlayScene& scene);
-};
+[[nodiscard]] std::vector<OverlayEntryRow> entryRows(const OverlayScene& scene);
 
 } // namespace vozka

@@ -30,10 +30,10 @@ HoldingRow rowOf(const Table& table, Player player, const TokenSpec& spec)
     const bool leads = spec.pointsForMost > 0 && hasMost(state, player, spec.kind);
     const QString name = inWords(wording::word("holding", spec.word));
     //: %1 is what a player holds ("Wine"), %2 how many of it.
-    QString label = HoldingModel::tr("%1: %2").arg(name).arg(count);
+    QString label = HoldingRow::tr("%1: %2").arg(name).arg(count);
     if (leads)
         //: %1 is what a player holds ("Wine"), %2 how many of it; nobody has more.
-        label = HoldingModel::tr("%1: %2, nobody has more").arg(name).arg(count);
+        label = HoldingRow::tr("%1: %2, nobody has more").arg(name).arg(count);
     HoldingRow row;
     row.kind = spec.kind;
     row.source = spec.isPile() ? QStringLiteral("image://pile/1")
@@ -65,7 +65,7 @@ HoldingRow figureRow(const Table& table, const Token& held)
     row.count = static_cast<int>(std::ranges::count((*table.state)->tokens.all(), held));
     const auto& spec = table.rules->book().token(held.kind);
     //: %1 is what a figure is here ("Prisoner"), %2 whose it is, %3 which ("Meeple").
-    row.label = HoldingModel::tr("%1 (%2): %3")
+    row.label = HoldingRow::tr("%1 (%2): %3")
                     .arg(inWords(wording::word("holding", spec.word)), table.playerName(held.owner),
                          figureName(table, held.figure()));
     row.act = actWith(table, static_cast<Player>(held.where), row);
@@ -80,7 +80,7 @@ HoldingRow figureRow(const Table& table, const Token& held)
 
 } // namespace
 
-void HoldingModel::show(const Table& table, Player player)
+std::vector<HoldingRow> holdingRows(const Table& table, Player player)
 {
     std::vector<HoldingRow> rows;
     if (table && player < table.players.size()) {
@@ -95,7 +95,7 @@ void HoldingModel::show(const Table& table, Player player)
                 && std::ranges::find(all.first(i), all[i]) == all.begin() + static_cast<std::ptrdiff_t>(i))
                 rows.push_back(figureRow(table, all[i]));
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

@@ -8,7 +8,7 @@
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
 
-#include <QtQml/qqmlregistration.h>
+#include <QCoreApplication>
 
 #include <optional>
 
@@ -55,17 +55,10 @@ struct HoldingRow {
             role<&HoldingRow::rule>("rule"),
         };
     }
+
+    Q_DECLARE_TR_FUNCTIONS(HoldingRow)
 };
 
-class HoldingModel : public RowModel<HoldingRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a PlayerModel")
-
-public:
-    using RowModel::RowModel;
-
-    void show(const Table& table, Player player);
-};
+[[nodiscard]] std::vector<HoldingRow> holdingRows(const Table& table, Player player);
 
 } // namespace vozka

@@ -44,7 +44,7 @@ PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
     for (auto& supply : m_supplies)
         supply = new SupplyModel(this);
     for (auto& holdings : m_holdings)
-        holdings = new HoldingModel(this);
+        holdings = new RowModel<HoldingRow>(this);
 }
 
 namespace {
@@ -96,7 +96,7 @@ void PlayerModel::show(const Table& table)
             row.place += table.points(other) > row.points ? 1 : 0;
         showOwnTile(table, player, row);
         m_supplies.at(player)->show(table, player);
-        m_holdings.at(player)->show(table, player);
+        m_holdings.at(player)->showRows(holdingRows(table, player));
         rows.push_back(std::move(row));
     }
     QStringList names;

@@ -30,7 +30,7 @@ struct PlayerRow {
     /// Figures left.
     SupplyModel* supply = nullptr;
     /// Tokens that he holds.
-    HoldingModel* holdings = nullptr;
+    RowList* holdings = nullptr;
     int seat = 0;
     QString ownTile;
     QString ownTileLabel;
@@ -65,7 +65,7 @@ struct PlayerRow {
             role<&PlayerRow::ownTileLabel>("ownTileLabel"),
             /// Figures left, a SupplyModel.
             role<&PlayerRow::supply>("supply"),
-            /// Tokens that he holds, a HoldingModel.
+            /// Tokens that he holds, rows of type HoldingRow.
             role<&PlayerRow::holdings>("holdings"),
             /// It is this player's turn.
             role<&PlayerRow::isActive>("isActive"),
@@ -92,7 +92,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int seats() const { return rowCount(); }
     [[nodiscard]] QStringList names() const { return m_names; }
     [[nodiscard]] SupplyModel* supplyOf(Player player) { return m_supplies.at(player); }
-    [[nodiscard]] const HoldingModel& holdingsOf(Player player) const { return *m_holdings.at(player); }
+    [[nodiscard]] const RowModel<HoldingRow>& holdingsOf(Player player) const
+    {
+        return *m_holdings.at(player);
+    }
 
 signals:
     void namesChanged();
@@ -102,7 +105,7 @@ private:
     [[nodiscard]] const std::array<int, maxPlayers>& standing(const Table& table);
 
     std::array<SupplyModel*, maxPlayers> m_supplies{};
-    std::array<HoldingModel*, maxPlayers> m_holdings{};
+    std::array<RowModel<HoldingRow>*, maxPlayers> m_holdings{};
     QStringList m_names;
     std::array<int, maxPlayers> m_standing{};
     std::optional<State> m_standingOf;

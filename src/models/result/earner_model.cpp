@@ -5,14 +5,14 @@
 
 namespace vozka {
 
-void EarnerModel::show(const Table& table, const std::vector<Event>& scores)
+std::vector<EarnerRow> earnerRows(const Table& table, const std::vector<Event>& scores)
 {
     std::vector<EarnerRow> rows;
     for (const auto& score : scores) {
         const auto player = score.line.player;
         rows.push_back({player, table.playerName(player), table.playerColour(player), score.line.points});
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

@@ -7,8 +7,6 @@
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 struct EarnerRow {
@@ -30,16 +28,7 @@ struct EarnerRow {
     }
 };
 
-class EarnerModel : public RowModel<EarnerRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a FinalCount")
-
-public:
-    using RowModel::RowModel;
-
-    /// One row for each of these events, which are scores.
-    void show(const Table& table, const std::vector<Event>& scores);
-};
+/// One row for each of these events, which are scores.
+[[nodiscard]] std::vector<EarnerRow> earnerRows(const Table& table, const std::vector<Event>& scores);
 
 } // namespace vozka

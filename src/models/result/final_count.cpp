@@ -95,8 +95,8 @@ void FinalCount::show(const Table& table)
             glowing.push_back({feature, GlowingFeature::Look::Paying});
         }
     }
-    m_earners.show(table, scores);
-    m_glow.show(table, glowing);
+    m_earners.showRows(earnerRows(table, scores));
+    m_glow.showRows(glowRows(table, glowing));
     emit changed();
 }
 

@@ -28,9 +28,9 @@ class FinalCount : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// The cells of the feature, as a rectangle; empty for what lies nowhere on the board.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
-    Q_PROPERTY(vozka::EarnerModel* earners READ earners CONSTANT)
+    Q_PROPERTY(vozka::RowList* earners READ earners CONSTANT)
     /// The feature itself, over all its tiles.
-    Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
+    Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
 
 public:
     explicit FinalCount(QObject* parent) : QObject(parent) {}
@@ -40,8 +40,8 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_features.size()); }
     [[nodiscard]] QString sentence() const { return m_sentence; }
     [[nodiscard]] QRectF extent() const { return m_extent; }
-    [[nodiscard]] EarnerModel* earners() { return &m_earners; }
-    [[nodiscard]] GlowModel* glow() { return &m_glow; }
+    [[nodiscard]] RowModel<EarnerRow>* earners() { return &m_earners; }
+    [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
     /// Keeps the scores behind the end of the game, those of one feature together, for `begin`, if they are
     /// to be told stepwise; until then none is told. Requires: the moments are the last that happened at the
@@ -78,8 +78,8 @@ private:
     bool m_active = false;
     QString m_sentence;
     QRectF m_extent;
-    EarnerModel m_earners{this};
-    GlowModel m_glow{this};
+    RowModel<EarnerRow> m_earners{this};
+    RowModel<GlowRow> m_glow{this};
 };
 
 } // namespace vozka

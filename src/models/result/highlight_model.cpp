@@ -135,7 +135,7 @@ QString sumsOf(const Table& table, const std::vector<const Event*>& scores)
     const auto more = sums.size() - static_cast<qsizetype>(mostSums);
     if (more > 0) {
         sums.resize(static_cast<qsizetype>(mostSums));
-        sums << HighlightModel::tr("and %n more", "sums of points", static_cast<int>(more));
+        sums << HighlightRow::tr("and %n more", "sums of points", static_cast<int>(more));
     }
     return sums.join(u'\n');
 }
@@ -162,7 +162,7 @@ void addBest(std::vector<HighlightRow>& rows, const std::vector<const Score*>& b
     for (std::size_t i = 0; i < shown; ++i) {
         HighlightRow row = rowOf(*best[i]);
         if (shown < best.size())
-            row.others = HighlightModel::tr("%n more as good", nullptr, static_cast<int>(best.size() - 1));
+            row.others = HighlightRow::tr("%n more as good", nullptr, static_cast<int>(best.size() - 1));
         rows.push_back(std::move(row));
     }
 }
@@ -170,10 +170,10 @@ void addBest(std::vector<HighlightRow>& rows, const std::vector<const Score*>& b
 HighlightRow rowOfTurn(const Table& table, const TurnScore& best)
 {
     HighlightRow row;
-    row.title = HighlightModel::tr("Best turn");
+    row.title = HighlightRow::tr("Best turn");
     //: %1 is the name of a player.
-    row.text = HighlightModel::tr("%1: %n point(s)", nullptr, best.points).arg(table.playerName(best.player));
-    row.when = HighlightModel::tr("Turn %1").arg(best.turn);
+    row.text = HighlightRow::tr("%1: %n point(s)", nullptr, best.points).arg(table.playerName(best.player));
+    row.when = HighlightRow::tr("Turn %1").arg(best.turn);
     row.sums = sumsOf(table, best.scores);
     row.colours << table.playerColour(best.player);
     row.turn = best.turn;
@@ -195,12 +195,12 @@ HighlightRow rowOfFeature(const Table& table, const FeatureScore& best, int last
         std::ranges::copy_if(best.scores, std::back_inserter(scores),
                              [&, his = player](const Event* score) { return score->line.player == his; });
     }
-    const QString tiles = unbroken(HighlightModel::tr("%n tile(s)", nullptr, best.tiles));
-    const QString points = unbroken(HighlightModel::tr("%n point(s)", nullptr, best.most()));
+    const QString tiles = unbroken(HighlightRow::tr("%n tile(s)", nullptr, best.tiles));
+    const QString points = unbroken(HighlightRow::tr("%n point(s)", nullptr, best.most()));
     //: %1 are the names of players, %2 is "6 tiles", %3 is "14 points".
-    row.text = HighlightModel::tr("%1: %2, %3").arg(QLocale().createSeparatedList(names), tiles, points);
+    row.text = HighlightRow::tr("%1: %2, %3").arg(QLocale().createSeparatedList(names), tiles, points);
     row.when =
-        best.turn == 0 ? HighlightModel::tr("Final scoring") : HighlightModel::tr("Turn %1").arg(best.turn);
+        best.turn == 0 ? HighlightRow::tr("Final scoring") : HighlightRow::tr("Turn %1").arg(best.turn);
     row.sums = sumsOf(table, scores);
     row.turn = best.turn == 0 ? lastTurn : best.turn;
     row.places = spotsOf(best.scores);
@@ -209,7 +209,7 @@ HighlightRow rowOfFeature(const Table& table, const FeatureScore& best, int last
 
 } // namespace
 
-void HighlightModel::show(const Match* match)
+std::vector<HighlightRow> highlightRows(const Match* match)
 {
     std::vector<HighlightRow> rows;
     if (match != nullptr && match->state()->over) {
@@ -235,8 +235,7 @@ void HighlightModel::show(const Match* match)
                     [&](const FeatureScore& feature) { return rowOfFeature(table, feature, lastTurn); });
         }
     }
-    showRows(std::move(rows));
-    emit changed();
+    return rows;
 }
 
 } // namespace vozka

@@ -9,8 +9,8 @@
 #include "models/scene/spotlight.h"
 #include "models/scene/table.h"
 
+#include <QCoreApplication>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
@@ -46,23 +46,11 @@ struct HighlightRow {
             role<&HighlightRow::others>("others"), role<&HighlightRow::colours>("colours"),
         };
     }
+
+    Q_DECLARE_TR_FUNCTIONS(HighlightRow)
 };
 
-class HighlightModel : public RowModel<HighlightRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to the Statistics of a game")
-    Q_PROPERTY(int count READ count NOTIFY changed)
-
-public:
-    using RowModel::RowModel;
-    [[nodiscard]] int count() const { return rowCount(); }
-
-    /// Nothing of a match that is not over, or without one.
-    void show(const Match* match);
-
-signals:
-    void changed();
-};
+/// Nothing of a match that is not over, or without one.
+[[nodiscard]] std::vector<HighlightRow> highlightRows(const Match* match);
 
 } // namespace vozka

@@ -89,7 +89,7 @@ void Statistics::show(const Match* match)
         addPoints(curves, final);
     }
     m_kinds.show(table);
-    m_highlights.show(match);
+    m_highlights.showRows(highlightRows(match));
     if (m_curves == curves)
         return;
     m_turns = turns;

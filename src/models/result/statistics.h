@@ -35,7 +35,7 @@ class Statistics : public QObject {
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
     Q_PROPERTY(vozka::KindModel* kinds READ kinds CONSTANT)
     /// What stood out.
-    Q_PROPERTY(vozka::HighlightModel* highlights READ highlights CONSTANT)
+    Q_PROPERTY(vozka::RowList* highlights READ highlights CONSTANT)
 
 public:
     using QObject::QObject;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int lastStep() const { return m_curves.empty() ? 0 : m_turns + 1; }
     [[nodiscard]] int mostPoints() const;
     [[nodiscard]] KindModel* kinds() { return &m_kinds; }
-    [[nodiscard]] HighlightModel* highlights() { return &m_highlights; }
+    [[nodiscard]] RowModel<HighlightRow>* highlights() { return &m_highlights; }
     /// In seating order.
     [[nodiscard]] const std::vector<ScoreCurve>& curves() const { return m_curves; }
 
@@ -65,7 +65,7 @@ private:
     int m_turns = 0;
     std::vector<ScoreCurve> m_curves;
     KindModel m_kinds{this};
-    HighlightModel m_highlights{this};
+    RowModel<HighlightRow> m_highlights{this};
 };
 
 } // namespace vozka

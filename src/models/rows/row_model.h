@@ -16,12 +16,28 @@
 
 namespace vozka {
 
+/// Type of all row models in QML.
+class RowList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to another object")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int count() const { return rowCount(); }
+
+signals:
+    void countChanged();
+};
+
 /// A Row has `roles()`, an array of Role<Row>; for `showRows` also `isSame(other)`: the same thing, perhaps
 /// with other properties; and `==`.
 template<class Row>
-class RowModel : public QAbstractListModel {
+class RowModel : public RowList {
 public:
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
     {
@@ -60,19 +76,20 @@ public:
         return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
     }
 
-protected:
-    static constexpr int firstRole = Qt::UserRole + 1;
-
     /// Other rows, none of which was there before.
     void resetRows(std::vector<Row> next)
     {
+        const int before = count();
         beginResetModel();
         m_rows = std::move(next);
         endResetModel();
+        if (count() != before)
+            emit countChanged();
     }
 
     void showRows(std::vector<Row> next)
     {
+        const int before = count();
         const auto isIn = [](const std::vector<Row>& rows, const Row& row, std::size_t from) {
             return std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(from), rows.end(),
                                [&](const Row& each) { return each.isSame(row); });
@@ -104,9 +121,13 @@ protected:
             insert(next, i, end);
             i = end - 1;
         }
+        if (count() != before)
+            emit countChanged();
     }
 
 private:
+    static constexpr int firstRole = Qt::UserRole + 1;
+
     // One call for a run of rows: a view updates all its items at each removal and each insertion.
     void remove(std::size_t begin, std::size_t end)
     {

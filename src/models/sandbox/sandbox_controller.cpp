@@ -59,13 +59,13 @@ void SandboxController::show(bool animated)
     else
         m_figure.reset();
     m_table.show(m_box.record(), {m_box.rules(), m_box.state()}, animated);
-    m_sets.show(m_box.record().rules.sets);
+    m_sets.showRows(setChoiceRows(m_box.record().rules.sets));
     showLists();
 }
 
 void SandboxController::showLists()
 {
-    m_palette.show(m_box, openSelection(), m_player);
+    m_palette.showRows(paletteRows(m_box, openSelection(), m_player));
     m_cells.show(openCells(m_box, m_kind, m_turns, m_player));
     emit changed();
 }

@@ -22,12 +22,12 @@ class SandboxController : public QObject {
     QML_ELEMENT
     /// The board as a position to look at: its tiles and figures, its players and what explains it.
     Q_PROPERTY(vozka::GameController* table READ table CONSTANT)
-    Q_PROPERTY(vozka::TilePaletteModel* palette READ palette CONSTANT)
+    Q_PROPERTY(vozka::RowList* palette READ palette CONSTANT)
     /// Where the tile in hand could lie; on an empty table where the first one lies.
     Q_PROPERTY(vozka::CandidateModel* cells READ cells CONSTANT)
     /// What can be done with the tile for which it was asked last.
-    Q_PROPERTY(vozka::TileActionModel* actions READ actions CONSTANT)
-    Q_PROPERTY(vozka::SetChoiceModel* sets READ sets CONSTANT)
+    Q_PROPERTY(vozka::RowList* actions READ actions CONSTANT)
+    Q_PROPERTY(vozka::RowList* sets READ sets CONSTANT)
     /// No tile lies there.
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -75,10 +75,10 @@ public:
     ~SandboxController() override;
 
     [[nodiscard]] GameController* table() { return &m_table; }
-    [[nodiscard]] TilePaletteModel* palette() { return &m_palette; }
+    [[nodiscard]] RowModel<TileLeftRow>* palette() { return &m_palette; }
     [[nodiscard]] CandidateModel* cells() { return &m_cells; }
-    [[nodiscard]] TileActionModel* actions() { return &m_actions; }
-    [[nodiscard]] SetChoiceModel* sets() { return &m_sets; }
+    [[nodiscard]] RowModel<TileActionRow>* actions() { return &m_actions; }
+    [[nodiscard]] RowModel<SetChoiceRow>* sets() { return &m_sets; }
     [[nodiscard]] bool empty() const { return m_box.isEmpty(); }
     [[nodiscard]] bool canUndo() const { return m_box.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_box.canRedo(); }
@@ -195,10 +195,10 @@ private:
 
     sandbox::Sandbox m_box;
     GameController m_table{this};
-    TilePaletteModel m_palette{this};
+    RowModel<TileLeftRow> m_palette{this};
     CandidateModel m_cells{this};
-    TileActionModel m_actions{this};
-    SetChoiceModel m_sets{this};
+    RowModel<TileActionRow> m_actions{this};
+    RowModel<SetChoiceRow> m_sets{this};
     /// The tile and the figure in hand: never both.
     KindIndex m_kind = noKind;
     int m_turns = 0;

@@ -83,7 +83,7 @@ bool SandboxController::takeTile(int cellX, int cellY)
 bool SandboxController::askActions(int cellX, int cellY)
 {
     m_asked = cellOf(cellX, cellY);
-    m_actions.show(m_box, m_table.table(), m_asked, m_figure, m_player);
+    m_actions.showRows(tileActionRows(m_box, m_table.table(), m_asked, m_figure, m_player));
     return m_actions.rowCount() > 0;
 }
 
@@ -92,7 +92,7 @@ bool SandboxController::askAreaActions(int area)
     if (!m_table.areas()->has(area))
         return false;
     m_asked = {};
-    m_actions.showArea(m_box, m_table.table(), m_table.areas()->at(area).area, m_figure);
+    m_actions.showRows(areaActionRows(m_box, m_table.table(), m_table.areas()->at(area).area, m_figure));
     return m_actions.rowCount() > 0;
 }
 
@@ -179,7 +179,7 @@ bool SandboxController::toggleSet(int row)
     if (!m_sets.has(row))
         return false;
     auto rules = m_box.record().rules;
-    rules.sets = m_sets.withToggled(row);
+    rules.sets = withToggled(m_sets.rows(), row);
     const auto why = m_box.setRules(rules);
     // The tile kinds have other numbers now.
     if (!why)

@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-void SetChoiceModel::show(const std::vector<std::string>& used)
+std::vector<SetChoiceRow> setChoiceRows(const std::vector<std::string>& used)
 {
     const auto playable = playableTileSets();
     std::vector<SetChoiceRow> rows;
@@ -21,17 +21,15 @@ void SetChoiceModel::show(const std::vector<std::string>& used)
         if (isUsed || (!isWaiting && set.name != records::firstGameSet))
             rows.push_back({set.name, inWords(wording::word("set", set.name)), isUsed});
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
-std::vector<std::string> SetChoiceModel::withToggled(int row) const
+std::vector<std::string> withToggled(const std::vector<SetChoiceRow>& rows, int row)
 {
     std::vector<std::string> sets;
-    for (int i = 0; i < rowCount(); ++i) {
-        const auto& each = at(i);
-        if (each.used != (i == row))
+    for (const auto& each : rows)
+        if (each.used != (&each == &rows[static_cast<std::size_t>(row)]))
             sets.push_back(each.name);
-    }
     return sets;
 }
 

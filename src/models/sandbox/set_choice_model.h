@@ -7,7 +7,6 @@
 #include "models/rows/row_model.h"
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <string>
 
@@ -29,18 +28,9 @@ struct SetChoiceRow {
     }
 };
 
-class SetChoiceModel : public RowModel<SetChoiceRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a SandboxController")
-
-public:
-    using RowModel::RowModel;
-
-    /// Every set there is, and which of them are in use.
-    void show(const std::vector<std::string>& used);
-    /// Those in use if the one in that row is added or left out, in the order of the rows.
-    [[nodiscard]] std::vector<std::string> withToggled(int row) const;
-};
+/// Every set there is, and which of them are in use.
+[[nodiscard]] std::vector<SetChoiceRow> setChoiceRows(const std::vector<std::string>& used);
+/// Those in use if the one in that row is added or left out, in the order of the rows.
+[[nodiscard]] std::vector<std::string> withToggled(const std::vector<SetChoiceRow>& rows, int row);
 
 } // namespace vozka

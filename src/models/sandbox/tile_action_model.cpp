@@ -210,8 +210,8 @@ QString TileActionRow::keys() const
                                     : QString();
 }
 
-void TileActionModel::show(const sandbox::Sandbox& box, const Table& table, Cell at,
-                           std::optional<FigureKind> hand, Player player)
+std::vector<TileActionRow> tileActionRows(const sandbox::Sandbox& box, const Table& table, Cell at,
+                                          std::optional<FigureKind> hand, Player player)
 {
     std::vector<TileActionRow> rows;
     const auto tile = box.tileOn(at);
@@ -236,11 +236,11 @@ void TileActionModel::show(const sandbox::Sandbox& box, const Table& table, Cell
                 {What::MakeLast, say(QT_TRANSLATE_NOOP("Sandbox", "This is the tile just placed"))});
         rows.push_back({What::TakeTile, say(QT_TRANSLATE_NOOP("Sandbox", "Take the tile away"))});
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
-void TileActionModel::showArea(const sandbox::Sandbox& box, const Table& table, AreaIndex area,
-                               std::optional<FigureKind> hand)
+std::vector<TileActionRow> areaActionRows(const sandbox::Sandbox& box, const Table& table, AreaIndex area,
+                                          std::optional<FigureKind> hand)
 {
     std::vector<TileActionRow> rows;
     const auto& book = box.rules().book();
@@ -265,11 +265,11 @@ void TileActionModel::showArea(const sandbox::Sandbox& box, const Table& table, 
         if (figure.area == area && std::ranges::find(figures, figure) == figures.begin() + std::ptrdiff_t(i))
             rows.push_back({What::TakeFromArea,
                             say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1"))
-                                .arg(AreaModel::tr("%1: %2").arg(table.playerName(figure.player),
-                                                                 figureName(table, figure.kind))),
+                                .arg(AreaRow::tr("%1: %2").arg(table.playerName(figure.player),
+                                                               figureName(table, figure.kind))),
                             static_cast<int>(i)});
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

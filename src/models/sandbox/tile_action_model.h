@@ -9,7 +9,6 @@
 #include "sandbox/sandbox.h"
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
@@ -53,22 +52,13 @@ struct TileActionRow {
     }
 };
 
-class TileActionModel : public RowModel<TileActionRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a SandboxController")
-
-public:
-    using RowModel::RowModel;
-
-    /// For the tile on that cell; with a figure in hand, of that player, also every place for it there.
-    /// Nothing where there is no tile.
-    void show(const sandbox::Sandbox& box, const Table& table, Cell at, std::optional<FigureKind> hand,
-              Player player);
-    /// For that place off the board; with a figure in hand, of that player, also the entry that sets it
-    /// there.
-    void showArea(const sandbox::Sandbox& box, const Table& table, AreaIndex area,
-                  std::optional<FigureKind> hand);
-};
+/// For the tile on that cell; with a figure in hand, of that player, also every place for it there. Nothing
+/// where there is no tile.
+[[nodiscard]] std::vector<TileActionRow> tileActionRows(const sandbox::Sandbox& box, const Table& table,
+                                                        Cell at, std::optional<FigureKind> hand,
+                                                        Player player);
+/// For that place off the board; with a figure in hand also the entry that sets it there.
+[[nodiscard]] std::vector<TileActionRow> areaActionRows(const sandbox::Sandbox& box, const Table& table,
+                                                        AreaIndex area, std::optional<FigureKind> hand);
 
 } // namespace vozka

@@ -7,7 +7,7 @@
 
 namespace vozka {
 
-void TilePaletteModel::show(const sandbox::Sandbox& box, std::optional<Cell> cell, Player owner)
+std::vector<TileLeftRow> paletteRows(const sandbox::Sandbox& box, std::optional<Cell> cell, Player owner)
 {
     std::vector<TileLeftRow> rows;
     for (const auto& kind : tilesLeft(box.rules(), box.state())) {
@@ -16,8 +16,7 @@ void TilePaletteModel::show(const sandbox::Sandbox& box, std::optional<Cell> cel
             rows.push_back(
                 tileLeftRow(box.rules().catalogue(), kind.kind, turns, kind.inBag + kind.held, kind.total));
     }
-    showRows(std::move(rows));
-    emit changed();
+    return rows;
 }
 
 } // namespace vozka

@@ -9,8 +9,8 @@
 
 namespace vozka {
 
-void FinishedGameModel::show(const std::vector<records::FinishedGame>& games,
-                             const std::function<bool(const std::string&)>& isKept)
+std::vector<FinishedGameRow> finishedGameRows(const std::vector<records::FinishedGame>& games,
+                                              const std::function<bool(const std::string&)>& isKept)
 {
     std::vector<FinishedGameRow> rows;
     for (auto game = games.rbegin(); game != games.rend(); ++game) {
@@ -28,11 +28,7 @@ void FinishedGameModel::show(const std::vector<records::FinishedGame>& games,
     }
     std::ranges::stable_sort(rows, std::ranges::greater{},
                              [](const FinishedGameRow& row) { return row.game.ended; });
-    // One by one they would be compared with each other.
-    if (std::ranges::equal(rows, this->rows(), [](const auto& a, const auto& b) { return a.isSame(b); }))
-        showRows(std::move(rows));
-    else
-        resetRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

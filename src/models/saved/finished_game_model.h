@@ -8,7 +8,6 @@
 #include "records/finished_game.h"
 
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
@@ -40,17 +39,9 @@ struct FinishedGameRow {
     }
 };
 
-class FinishedGameModel : public RowModel<FinishedGameRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to GameResults")
-
-public:
-    using RowModel::RowModel;
-
-    /// These games, noted in that order. `isKept` tells of a name whether the game itself is still there.
-    void show(const std::vector<records::FinishedGame>& games,
-              const std::function<bool(const std::string&)>& isKept);
-};
+/// These games, noted in that order. `isKept` tells of a name whether the game itself is still there.
+[[nodiscard]] std::vector<FinishedGameRow>
+finishedGameRows(const std::vector<records::FinishedGame>& games,
+                 const std::function<bool(const std::string&)>& isKept);
 
 } // namespace vozka

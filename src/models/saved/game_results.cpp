@@ -111,12 +111,18 @@ void GameResults::show()
         m_setUp.reset();
     std::vector<records::FinishedGame> shown;
     std::ranges::copy_if(m_all, std::back_inserter(shown), [&](const auto& game) { return isShown(game); });
-    m_games.show(shown, [this](const std::string& name) {
+    auto games = finishedGameRows(shown, [this](const std::string& name) {
         return !name.empty()
                && (m_keptGames.rowOf(name) >= 0 || m_keptGames.onTable() == QString::fromStdString(name));
     });
-    m_players.show(
-        shown, [this](const records::FinishedGame& game, std::size_t seat) { return isCounted(game, seat); });
+    // One by one they would be compared with each other.
+    if (std::ranges::equal(games, m_games.rows(), [](const auto& a, const auto& b) { return a.isSame(b); }))
+        m_games.showRows(std::move(games));
+    else
+        m_games.resetRows(std::move(games));
+    m_players.showRows(resultPlayerRows(shown, [this](const records::FinishedGame& game, std::size_t seat) {
+        return isCounted(game, seat);
+    }));
     emit changed();
 }
 

@@ -27,8 +27,8 @@ class GameResults : public QObject {
     /// The folder of the file; empty = nothing is noted.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
     /// Of the games that the filters let through: the games, and who played them.
-    Q_PROPERTY(vozka::FinishedGameModel* games READ games CONSTANT)
-    Q_PROPERTY(vozka::ResultPlayerModel* players READ players CONSTANT)
+    Q_PROPERTY(vozka::RowList* games READ games CONSTANT)
+    Q_PROPERTY(vozka::RowList* players READ players CONSTANT)
     /// How many games there are, and how many the filters let through.
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -51,8 +51,8 @@ public:
 
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
-    [[nodiscard]] FinishedGameModel* games() { return &m_games; }
-    [[nodiscard]] ResultPlayerModel* players() { return &m_players; }
+    [[nodiscard]] RowModel<FinishedGameRow>* games() { return &m_games; }
+    [[nodiscard]] RowModel<ResultPlayerRow>* players() { return &m_players; }
     [[nodiscard]] int total() const { return static_cast<int>(m_all.size()); }
     [[nodiscard]] int count() const { return m_games.rowCount(); }
     [[nodiscard]] QStringList setUps() const;
@@ -110,8 +110,8 @@ private:
     ResultsFile::Contents m_contents;
     std::vector<records::FinishedGame>& m_all{m_contents.games};
     std::vector<records::FinishedGame> m_deleted;
-    FinishedGameModel m_games{this};
-    ResultPlayerModel m_players{this};
+    RowModel<FinishedGameRow> m_games{this};
+    RowModel<ResultPlayerRow> m_players{this};
     std::optional<records::RuleChoice> m_setUp;
     Against m_against = Anybody;
     /// Of the game on the table: it is noted when it is over, and it has been.

@@ -44,9 +44,9 @@ class KeptGamesModel : public RowModel<KeptGameRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// The folder of the games; empty = nothing is kept.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
-    Q_PROPERTY(int count READ count NOTIFY listed)
     /// How many of them are finished.
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY listed)
     /// The row of the unfinished game left last, -1 if there is none, with its players and how far it is.
@@ -62,7 +62,6 @@ public:
 
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
-    [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] int finishedCount() const;
     [[nodiscard]] int unfinishedRow() const;
     [[nodiscard]] QString unfinishedPlayers() const;

@@ -16,7 +16,7 @@ QString ResultPlayerRow::share() const
 {
     constexpr int whole = 100;
     //: The share of games that somebody has won; %1 is a number.
-    return ResultPlayerModel::tr("%1%").arg(qRound(static_cast<double>(won) * whole / std::max(1, games)));
+    return ResultPlayerRow::tr("%1%").arg(qRound(static_cast<double>(won) * whole / std::max(1, games)));
 }
 
 QString ResultPlayerRow::mean() const
@@ -30,16 +30,17 @@ QString ResultPlayerRow::spoken() const
         computer.isEmpty()
             ? name
             //: %1 is the name of a player, %2 "hard computer".
-            : ResultPlayerModel::tr("%1 (%2)", "a player and how strong he is").arg(name, computer);
-    const QString played = ResultPlayerModel::tr("%n game(s)", nullptr, games);
+            : ResultPlayerRow::tr("%1 (%2)", "a player and how strong he is").arg(name, computer);
+    const QString played = ResultPlayerRow::tr("%n game(s)", nullptr, games);
     //: %1 is a player, %2 "12 games", %3 how many of them he has won, %4 the share of those ("67%"), %5 his
     //: points on an average, %6 his most.
-    return ResultPlayerModel::tr("%1: %2, %3 won (%4), %5 points on average, best %6")
+    return ResultPlayerRow::tr("%1: %2, %3 won (%4), %5 points on average, best %6")
         .arg(who, played, QString::number(won), share(), mean(), QString::number(best));
 }
 
-void ResultPlayerModel::show(const std::vector<records::FinishedGame>& games,
-                             const std::function<bool(const records::FinishedGame&, std::size_t)>& counts)
+std::vector<ResultPlayerRow>
+resultPlayerRows(const std::vector<records::FinishedGame>& games,
+                 const std::function<bool(const records::FinishedGame&, std::size_t)>& counts)
 {
     std::vector<ResultPlayerRow> rows;
     for (const auto& game : games) {
@@ -66,7 +67,7 @@ void ResultPlayerModel::show(const std::vector<records::FinishedGame>& games,
         return std::tuple(row.kind != records::PlayerKind::Human, -row.won,
                           -static_cast<double>(row.points) / row.games);
     });
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

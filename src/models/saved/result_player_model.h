@@ -7,12 +7,15 @@
 #include "models/rows/row_model.h"
 #include "records/finished_game.h"
 
+#include <QCoreApplication>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
 struct ResultPlayerRow {
+    Q_DECLARE_TR_FUNCTIONS(ResultPlayerRow)
+
+public:
     QString name;
     records::PlayerKind kind = records::PlayerKind::Human;
     /// "hard computer"; empty for a person.
@@ -45,17 +48,9 @@ struct ResultPlayerRow {
     }
 };
 
-class ResultPlayerModel : public RowModel<ResultPlayerRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to GameResults")
-
-public:
-    using RowModel::RowModel;
-
-    /// People first, then who has won most often. `counts` tells of a game and a seat whether it counts.
-    void show(const std::vector<records::FinishedGame>& games,
-              const std::function<bool(const records::FinishedGame&, std::size_t)>& counts);
-};
+/// People first, then who has won most often. `counts` tells of a game and a seat whether it counts.
+[[nodiscard]] std::vector<ResultPlayerRow>
+resultPlayerRows(const std::vector<records::FinishedGame>& games,
+                 const std::function<bool(const records::FinishedGame&, std::size_t)>& counts);
 
 } // namespace vozka

@@ -50,7 +50,7 @@ Colours coloursOf(GlowingFeature::Look look)
 
 } // namespace
 
-void GlowModel::show(const Table& table, const std::vector<GlowingFeature>& features)
+std::vector<GlowRow> glowRows(const Table& table, const std::vector<GlowingFeature>& features)
 {
     std::vector<GlowRow> rows;
     for (const auto& feature : features) {
@@ -70,7 +70,7 @@ void GlowModel::show(const Table& table, const std::vector<GlowingFeature>& feat
         else
             table.board().forEachSegment(feature.segment, add);
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

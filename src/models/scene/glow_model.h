@@ -7,8 +7,6 @@
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 /// A feature to be lit up, in which look, and for whose sake.
@@ -52,15 +50,6 @@ struct GlowRow {
     }
 };
 
-class GlowModel : public RowModel<GlowRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a GameController")
-
-public:
-    using RowModel::RowModel;
-
-    void show(const Table& table, const std::vector<GlowingFeature>& features);
-};
+[[nodiscard]] std::vector<GlowRow> glowRows(const Table& table, const std::vector<GlowingFeature>& features);
 
 } // namespace vozka

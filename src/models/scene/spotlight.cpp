@@ -33,7 +33,7 @@ void Spotlight::light(const Table& table, const std::vector<Spot>& places, bool 
     }
     if (cells.isEmpty() && m_cells.isEmpty())
         return;
-    m_glow.show(table, features);
+    m_glow.showRows(glowRows(table, features));
     m_cells = cells;
     m_corner = corner;
     m_held = held && active();

@@ -29,7 +29,7 @@ class Spotlight : public QObject {
     /// It was called for, and stays when nobody points there any more.
     Q_PROPERTY(bool held READ held NOTIFY changed)
     /// The feature's pieces; none for a tile.
-    Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
+    Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
 
 public:
     using QObject::QObject;
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isTile() const { return active() && !m_corner && m_glow.rowCount() == 0; }
     [[nodiscard]] bool isCorner() const { return active() && m_corner; }
     [[nodiscard]] bool held() const { return m_held; }
-    [[nodiscard]] GlowModel* glow() { return &m_glow; }
+    [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
     /// Lights the places up, or goes out if there are none or they have no tiles.
     void show(const Table& table, const std::vector<Spot>& places);
@@ -57,7 +57,7 @@ private:
     QRectF m_cells;
     bool m_corner = false;
     bool m_held = false;
-    GlowModel m_glow{this};
+    RowModel<GlowRow> m_glow{this};
 };
 
 } // namespace vozka

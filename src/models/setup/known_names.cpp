@@ -56,12 +56,4 @@ void noteNames(std::vector<KnownName>& known, const std::vector<Seat>& seats)
     known = std::move(next);
 }
 
-void KnownNameModel::show(std::vector<KnownName> offered)
-{
-    const int before = count();
-    showRows(std::move(offered));
-    if (count() != before)
-        emit countChanged();
-}
-
 } // namespace vozka

@@ -8,8 +8,6 @@
 #include "models/rows/row_model.h"
 #include "models/setup/set_up.h"
 
-#include <QtQml/qqmlregistration.h>
-
 #include <vector>
 
 namespace vozka {
@@ -40,22 +38,5 @@ inline constexpr std::size_t mostKnownNames = 12;
 [[nodiscard]] bool nameBegins(const QString& name, const QString& beginning);
 /// Puts the people whose names were typed before the others, in the order of their seats.
 void noteNames(std::vector<KnownName>& known, const std::vector<Seat>& seats);
-
-class KnownNameModel : public RowModel<KnownName> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a SetUpModel")
-    /// How many are offered at present.
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
-
-public:
-    using RowModel::RowModel;
-
-    [[nodiscard]] int count() const { return rowCount(); }
-    void show(std::vector<KnownName> offered);
-
-signals:
-    void countChanged();
-};
 
 } // namespace vozka

@@ -33,7 +33,7 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(vozka::TileSetModel* tileSets READ tileSets CONSTANT)
     Q_PROPERTY(vozka::FavouriteModel* favourites READ favourites CONSTANT)
     /// Of the people who have played here, those who are offered for a seat at present.
-    Q_PROPERTY(vozka::KnownNameModel* knownNames READ knownNames CONSTANT)
+    Q_PROPERTY(vozka::RowList* knownNames READ knownNames CONSTANT)
     /// Whether any are remembered, offered or not.
     Q_PROPERTY(bool knowsNames READ knowsNames NOTIFY knowsNamesChanged)
     /// The favourite that was removed or replaced last and can be brought back; empty if there is none.
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] RuleSetModel* rules() { return &m_rules; }
     [[nodiscard]] TileSetModel* tileSets() { return &m_tileSets; }
     [[nodiscard]] FavouriteModel* favourites() { return &m_favourites; }
-    [[nodiscard]] KnownNameModel* knownNames() { return &m_knownNames; }
+    [[nodiscard]] RowModel<KnownName>* knownNames() { return &m_knownNames; }
     [[nodiscard]] bool knowsNames() const { return !m_remembered.names.empty(); }
     [[nodiscard]] QString removedFavourite() const { return m_removed ? m_removed->name : QString(); }
     [[nodiscard]] bool favouriteWasReplaced() const { return m_removed && m_wasReplaced; }
@@ -153,7 +153,7 @@ private:
     RuleSetModel m_rules{this};
     TileSetModel m_tileSets{this};
     FavouriteModel m_favourites{this};
-    KnownNameModel m_knownNames{this};
+    RowModel<KnownName> m_knownNames{this};
     /// What the names are offered for.
     int m_namesRow = -1;
     QString m_namesBeginning;

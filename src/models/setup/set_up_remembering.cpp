@@ -60,7 +60,7 @@ void SetUpModel::showNames()
         if (!isElsewhere && nameBegins(known.name, m_namesBeginning))
             offered.push_back(known);
     }
-    m_knownNames.show(std::move(offered));
+    m_knownNames.showRows(std::move(offered));
 }
 
 void SetUpModel::useName(int row, int offered)

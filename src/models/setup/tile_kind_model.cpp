@@ -25,21 +25,16 @@ QString evidenceInWords(const TileKind& kind)
 
 } // namespace
 
-TileKindModel::TileKindModel(const TileSet& set, QObject* parent) : RowModel(parent), m_set(set)
-{
-    retranslate();
-}
-
-void TileKindModel::retranslate()
+std::vector<TileKindRow> tileKindRows(const TileSet& set)
 {
     std::vector<TileKindRow> rows;
     QStringList remarks;
-    for (const auto& kind : m_set.tiles) {
+    for (const auto& kind : set.tiles) {
         const int count = kind.inBag ? kind.count : 1;
         //: How many tiles there are of a kind.
-        const QString inBag = tr("×%1");
+        const QString inBag = TileKindRow::tr("×%1");
         //: How many tiles of a kind each player has.
-        const QString own = tr("%1 each");
+        const QString own = TileKindRow::tr("%1 each");
         TileKindRow row{QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),
                         count, !kind.inBag, (kind.inBag ? inBag : own).arg(count), tileInWords(kind, 0)};
         if (!kind.evidence.empty())
@@ -51,16 +46,16 @@ void TileKindModel::retranslate()
         }
         rows.push_back(std::move(row));
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
-QStringList TileKindModel::remarks() const
+QStringList remarksOf(const std::vector<TileKindRow>& rows)
 {
     QStringList lines;
-    for (const auto& row : rows())
+    for (const auto& row : rows)
         if (row.remarkNumber == lines.size() + 1)
             //: The number that stands on pictures of tiles, and what is known of those tiles.
-            lines << tr("%1: %2").arg(row.remarkNumber).arg(row.remark);
+            lines << TileKindRow::tr("%1: %2").arg(row.remarkNumber).arg(row.remark);
     return lines;
 }
 

@@ -6,15 +6,18 @@
 
 #include "models/rows/row_model.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
 struct TileSet;
 
 struct TileKindRow {
+    Q_DECLARE_TR_FUNCTIONS(TileKindRow)
+
+public:
     QString source;
     int count = 0;
     /// Not in the bag: so many for each player.
@@ -48,20 +51,8 @@ struct TileKindRow {
     }
 };
 
-class TileKindModel : public RowModel<TileKindRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a TileSetModel")
-
-public:
-    /// Needs the set as long as it lives.
-    TileKindModel(const TileSet& set, QObject* parent);
-    void retranslate();
-    /// What is known of those of which not all is known, numbered: "1: ...". One for each different remark.
-    [[nodiscard]] QStringList remarks() const;
-
-private:
-    const TileSet& m_set;
-};
+[[nodiscard]] std::vector<TileKindRow> tileKindRows(const TileSet& set);
+/// What is known of those of which not all is known, numbered: "1: ...". One for each different remark.
+[[nodiscard]] QStringList remarksOf(const std::vector<TileKindRow>& rows);
 
 } // namespace vozka

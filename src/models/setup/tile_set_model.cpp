@@ -70,10 +70,10 @@ QStringList figuresOf(const std::string& set)
     return added;
 }
 
-int tilesOf(const TileKindModel& kinds)
+int tilesOf(const std::vector<TileKindRow>& kinds)
 {
     int tiles = 0;
-    for (const auto& kind : kinds.rows())
+    for (const auto& kind : kinds)
         tiles += kind.isOwn ? 0 : kind.count;
     return tiles;
 }
@@ -83,10 +83,10 @@ int tilesOf(const TileKindModel& kinds)
 TileSetModel::TileSetModel(QObject* parent) : RowModel(parent)
 {
     for (const auto* const set : offeredSets()) {
-        m_kinds.push_back(new TileKindModel(*set, this));
+        m_kinds.push_back(new RowModel<TileKindRow>(this));
         m_figures.push_back(figuresOf(set->name));
     }
-    setChosen({});
+    retranslate();
 }
 
 void TileSetModel::setChosen(const std::vector<std::string>& sets)
@@ -101,8 +101,8 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
         const bool unofficial = std::ranges::find(notOfficial, set) != notOfficial.end();
         next.push_back({set, inWords(wording::word("set", set)), inWords(wording::word("set-about", set)),
                         unofficial ? inWords(wording::word("unofficial", set)) : QString(),
-                        m_kinds[i]->remarks(), m_figures[i], tilesOf(*m_kinds[i]), chosen, always,
-                        m_kinds[i]});
+                        remarksOf(m_kinds[i]->rows()), m_figures[i], tilesOf(m_kinds[i]->rows()), chosen,
+                        always, m_kinds[i]});
     }
     showRows(std::move(next));
     emit changed();
@@ -145,8 +145,9 @@ std::vector<std::string> TileSetModel::chosen() const
 
 void TileSetModel::retranslate()
 {
-    for (auto* const kinds : m_kinds)
-        kinds->retranslate();
+    const auto sets = offeredSets();
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        m_kinds[i]->showRows(tileKindRows(*sets[i]));
     setChosen(chosen());
 }
 

@@ -27,7 +27,7 @@ struct TileSetRow {
     bool isChosen = false;
     /// No game goes without it.
     bool isAlwaysIn = false;
-    TileKindModel* kinds = nullptr;
+    RowList* kinds = nullptr;
     [[nodiscard]] bool isSame(const TileSetRow& other) const { return set == other.set; }
     bool operator==(const TileSetRow&) const = default;
 
@@ -47,7 +47,7 @@ struct TileSetRow {
             role<&TileSetRow::tiles>("tiles"),
             role<&TileSetRow::isChosen>("isChosen"),
             role<&TileSetRow::isAlwaysIn>("isAlwaysIn"),
-            /// Its tiles, a TileKindModel.
+            /// Its tiles, rows of type TileKindRow.
             role<&TileSetRow::kinds>("kinds"),
         };
     }
@@ -84,7 +84,7 @@ signals:
 
 private:
     /// Those of the library that are offered, in its order.
-    std::vector<TileKindModel*> m_kinds;
+    std::vector<RowModel<TileKindRow>*> m_kinds;
     /// Pictures of what each of them adds.
     std::vector<QStringList> m_figures;
 };

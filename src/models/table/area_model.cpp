@@ -29,8 +29,7 @@ AreaEntry entryOf(const Table& table, const FigureInArea& figure)
     AreaEntry entry;
     entry.source = pictureOf(table, figure.kind, figure.player);
     //: %1 is a player, %2 one of the player's figures.
-    entry.label =
-        AreaModel::tr("%1: %2").arg(table.playerName(figure.player), figureName(table, figure.kind));
+    entry.label = AreaRow::tr("%1: %2").arg(table.playerName(figure.player), figureName(table, figure.kind));
     return entry;
 }
 
@@ -113,12 +112,12 @@ QString AreaRow::content() const
         lines << piece.label;
     for (const auto& figure : figures)
         //: %1 is a figure and its player, %2 how many of them there are.
-        lines << (figure.count > 1 ? AreaModel::tr("%1 ×%2").arg(figure.label).arg(figure.count)
+        lines << (figure.count > 1 ? AreaRow::tr("%1 ×%2").arg(figure.label).arg(figure.count)
                                    : figure.label);
     return lines.join(QLatin1Char('\n'));
 }
 
-void AreaModel::show(const Table& table, const ChoiceModel& choices)
+std::vector<AreaRow> areaRows(const Table& table, const ChoiceModel& choices)
 {
     std::vector<AreaRow> rows;
     if (table) {
@@ -135,10 +134,7 @@ void AreaModel::show(const Table& table, const ChoiceModel& choices)
             rows.push_back(std::move(row));
         }
     }
-    if (rows == this->rows())
-        return;
-    showRows(std::move(rows));
-    emit changed();
+    return rows;
 }
 
 } // namespace vozka

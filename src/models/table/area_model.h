@@ -8,8 +8,8 @@
 #include "models/scene/table.h"
 #include "models/table/choice_model.h"
 
+#include <QCoreApplication>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
@@ -66,22 +66,9 @@ struct AreaRow {
 
 private:
     [[nodiscard]] static QVariantList listOf(const std::vector<AreaEntry>& entries);
+    Q_DECLARE_TR_FUNCTIONS(AreaRow)
 };
 
-class AreaModel : public RowModel<AreaRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a GameController")
-    Q_PROPERTY(int count READ count NOTIFY changed)
-
-public:
-    using RowModel::RowModel;
-    [[nodiscard]] int count() const { return rowCount(); }
-
-    void show(const Table& table, const ChoiceModel& choices);
-
-signals:
-    void changed();
-};
+[[nodiscard]] std::vector<AreaRow> areaRows(const Table& table, const ChoiceModel& choices);
 
 } // namespace vozka

@@ -74,7 +74,7 @@ void BoardModel::show(const Table& table, bool goesOn)
         }
     }
     showRows(std::move(rows));
-    m_lastMoves.show(table);
+    m_lastMoves.showRows(lastMoveRows(table));
     emit changed();
 }
 

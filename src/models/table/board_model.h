@@ -59,13 +59,13 @@ class BoardModel : public RowModel<BoardRow> {
     /// The cell of the tile placed last.
     Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
     /// What the last three moves have put there.
-    Q_PROPERTY(vozka::LastMoveModel* lastMoves READ lastMoves CONSTANT)
+    Q_PROPERTY(vozka::RowList* lastMoves READ lastMoves CONSTANT)
 
 public:
     using RowModel::RowModel;
     [[nodiscard]] QRectF extent() const;
     [[nodiscard]] QPoint lastCell() const;
-    [[nodiscard]] LastMoveModel* lastMoves() { return &m_lastMoves; }
+    [[nodiscard]] RowModel<LastMoveRow>* lastMoves() { return &m_lastMoves; }
     /// How far a view of these cells has to go until some of a tile lies in it: to the nearest one; 0, 0 if
     /// one does or there is none. Between the tiles of a board that bends, its extent alone would not tell.
     Q_INVOKABLE [[nodiscard]] QPointF passageTo(const QRectF& view) const;
@@ -77,7 +77,7 @@ signals:
     void changed();
 
 private:
-    LastMoveModel m_lastMoves{this};
+    RowModel<LastMoveRow> m_lastMoves{this};
 };
 
 } // namespace vozka

@@ -15,10 +15,7 @@ void DiscardModel::show(const Table& table, std::span<const Moment> moments)
                                 QStringLiteral("image://tile/%1/0").arg(table.picture(event.kind))});
         }
     }
-    if (rows == this->rows())
-        return;
     showRows(std::move(rows));
-    emit changed();
 }
 
 void DiscardModel::dismiss()

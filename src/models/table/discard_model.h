@@ -30,14 +30,13 @@ class DiscardModel : public RowModel<DiscardRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// Something is to be seen; nobody is asked to do anything until `dismiss`.
-    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(bool active READ active NOTIFY countChanged)
 
 public:
     using RowModel::RowModel;
-    [[nodiscard]] int count() const { return rowCount(); }
-    [[nodiscard]] bool active() const { return rowCount() > 0; }
+    [[nodiscard]] bool active() const { return count() > 0; }
 
     /// Shows the tiles that left the game in these moments; none, and there is nothing to see.
     // Rule: base.place.discard - the tile is shown to all.
@@ -45,7 +44,6 @@ public:
     Q_INVOKABLE void dismiss();
 
 signals:
-    void changed();
     /// It was seen; not told when the game goes back.
     void dismissed();
 };

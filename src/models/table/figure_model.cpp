@@ -11,7 +11,7 @@ namespace vozka {
 
 void FigureModel::show(const Table& table)
 {
-    m_pieces.show(table);
+    m_pieces.showRows(pieceRows(table));
     std::vector<FigureRow> rows;
     if (table) {
         for (const auto& spot : figuresOnBoard(table)) {

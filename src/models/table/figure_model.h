@@ -59,19 +59,19 @@ class FigureModel : public RowModel<FigureRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    Q_PROPERTY(vozka::PieceModel* pieces READ pieces CONSTANT)
+    Q_PROPERTY(vozka::RowList* pieces READ pieces CONSTANT)
 
 public:
     using RowModel::RowModel;
 
-    [[nodiscard]] PieceModel* pieces() { return &m_pieces; }
+    [[nodiscard]] RowModel<PieceRow>* pieces() { return &m_pieces; }
 
     void show(const Table& table);
     /// The figures of this feature stand in the way; noSegment = none does.
     void showCulprit(const Table& table, Segment segment);
 
 private:
-    PieceModel m_pieces{this};
+    RowModel<PieceRow> m_pieces{this};
 };
 
 } // namespace vozka

@@ -143,17 +143,15 @@ private:
 
 } // namespace
 
-void LastMoveModel::show(const Table& table)
+std::vector<LastMoveRow> lastMoveRows(const Table& table)
 {
-    if (!table) {
-        showRows({});
-        return;
-    }
+    if (!table)
+        return {};
     LastMoveRows rows(table);
     int rank = 0;
     for (const auto& move : lastMoves(table))
         rows.add(move, ++rank);
-    showRows(rows.take());
+    return rows.take();
 }
 
 } // namespace vozka

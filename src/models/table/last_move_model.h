@@ -10,7 +10,6 @@
 
 #include <QColor>
 #include <QPointF>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
@@ -51,15 +50,6 @@ struct LastMoveRow {
     }
 };
 
-class LastMoveModel : public RowModel<LastMoveRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a BoardModel")
-
-public:
-    using RowModel::RowModel;
-
-    void show(const Table& table);
-};
+[[nodiscard]] std::vector<LastMoveRow> lastMoveRows(const Table& table);
 
 } // namespace vozka

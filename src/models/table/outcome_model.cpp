@@ -32,7 +32,7 @@ OutcomeRow rowOf(const Table& table, std::size_t moment)
 
 } // namespace
 
-void OutcomeModel::show(const Table& table)
+std::vector<OutcomeRow> outcomeRows(const Table& table)
 {
     std::vector<OutcomeRow> rows;
     if (table) {
@@ -41,10 +41,7 @@ void OutcomeModel::show(const Table& table)
         for (const auto moment : outcomesFrom(table, static_cast<std::size_t>(table.moments.rend() - last)))
             rows.push_back(rowOf(table, moment));
     }
-    if (rows == this->rows())
-        return;
-    showRows(std::move(rows));
-    emit changed();
+    return rows;
 }
 
 } // namespace vozka

@@ -7,8 +7,6 @@
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 struct OutcomeRow {
@@ -41,20 +39,6 @@ struct OutcomeRow {
     }
 };
 
-class OutcomeModel : public RowModel<OutcomeRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a GameController")
-    Q_PROPERTY(int count READ count NOTIFY changed)
-
-public:
-    using RowModel::RowModel;
-    [[nodiscard]] int count() const { return rowCount(); }
-
-    void show(const Table& table);
-
-signals:
-    void changed();
-};
+[[nodiscard]] std::vector<OutcomeRow> outcomeRows(const Table& table);
 
 } // namespace vozka

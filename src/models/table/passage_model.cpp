@@ -37,7 +37,7 @@ QString labelOf(const Passage& passage, bool isOpen)
 
 } // namespace
 
-void PassageModel::show(const Table& table, const std::optional<Figure>& figure)
+std::vector<PassageRow> passageRows(const Table& table, const std::optional<Figure>& figure)
 {
     std::vector<PassageRow> rows;
     if (figure) {
@@ -46,7 +46,7 @@ void PassageModel::show(const Table& table, const std::optional<Figure>& figure)
             rows.push_back({placeOfPassage(table, passage), isOpen, labelOf(passage, isOpen)});
         }
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
 Code passageTo(const Table& table, const Figure& figure, Segment target)

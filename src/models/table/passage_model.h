@@ -9,7 +9,6 @@
 #include "models/scene/table.h"
 
 #include <QPointF>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
@@ -34,17 +33,8 @@ struct PassageRow {
     }
 };
 
-class PassageModel : public RowModel<PassageRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a GameController")
-
-public:
-    using RowModel::RowModel;
-
-    /// Those of that figure; none without one.
-    void show(const Table& table, const std::optional<Figure>& figure);
-};
+/// Those of that figure; none without one.
+[[nodiscard]] std::vector<PassageRow> passageRows(const Table& table, const std::optional<Figure>& figure);
 
 /// By what passage the figure that goes on may go to that segment (the code of it), empty if there is
 /// none.

@@ -20,7 +20,7 @@ bool isLinkWord(const Table& table, Code word)
 
 } // namespace
 
-void PieceModel::show(const Table& table)
+std::vector<PieceRow> pieceRows(const Table& table)
 {
     std::vector<PieceRow> rows;
     if (table) {
@@ -36,7 +36,7 @@ void PieceModel::show(const Table& table)
                             std::string(spot.word), spot.angle, isLinkWord(table, spot.word)});
         }
     }
-    showRows(std::move(rows));
+    return rows;
 }
 
 } // namespace vozka

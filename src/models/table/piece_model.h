@@ -8,7 +8,6 @@
 #include "models/scene/table.h"
 
 #include <QPointF>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
@@ -58,16 +57,7 @@ struct PieceRow {
     }
 };
 
-class PieceModel : public RowModel<PieceRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a FigureModel")
-
-public:
-    using RowModel::RowModel;
-
-    /// Nothing on the board without a table.
-    void show(const Table& table);
-};
+/// Nothing on the board without a table.
+[[nodiscard]] std::vector<PieceRow> pieceRows(const Table& table);
 
 } // namespace vozka
