@@ -219,9 +219,7 @@ TEST_F(Pieces, ArePaintedOnPicturesOfBoard)
     constexpr QSize size(700, 500);
     const QImage board = paintBoard(table, size);
     const auto layout = layBoard(extentOf(table), QRect(QPoint(), size));
-    const auto colourOf = [&](const char* part) {
-        return Palette::instance().art(QLatin1String(part)).rgb();
-    };
+    const auto colourOf = [&](const char* part) { return Palette::instance().art(part).rgb(); };
     const auto isOn = [&](Cell cell, QRgb colour) {
         const QRect square = layout.square(cell);
         for (int y = square.top(); y <= square.bottom(); ++y)

@@ -90,52 +90,52 @@ QColor Theme::ui(const QString& name) const
 
 QColor Theme::table() const
 {
-    return Palette::instance().art(QStringLiteral("table"));
+    return Palette::instance().art("table");
 }
 
 QColor Theme::tableCentre() const
 {
-    return Palette::instance().art(QStringLiteral("table_l"));
+    return Palette::instance().art("table_l");
 }
 
 QColor Theme::tableRim() const
 {
-    return Palette::instance().art(QStringLiteral("table_d"));
+    return Palette::instance().art("table_d");
 }
 
 QColor Theme::field() const
 {
-    return Palette::instance().art(QStringLiteral("field"));
+    return Palette::instance().art("field");
 }
 
 QColor Theme::fits() const
 {
-    return Palette::instance().overlay(QStringLiteral("place_ok"));
+    return Palette::instance().overlay("place_ok");
 }
 
 QColor Theme::glow() const
 {
-    return Palette::instance().overlay(QStringLiteral("reach"));
+    return Palette::instance().overlay("reach");
 }
 
 QColor Theme::trouble() const
 {
-    return Palette::instance().overlay(QStringLiteral("dead_cell"));
+    return Palette::instance().overlay("dead_cell");
 }
 
 QColor Theme::frame() const
 {
-    return Palette::instance().overlay(QStringLiteral("source"));
+    return Palette::instance().overlay("source");
 }
 
 QColor Theme::badge() const
 {
-    return Palette::instance().overlay(QStringLiteral("badge"));
+    return Palette::instance().overlay("badge");
 }
 
 QColor Theme::badgeText() const
 {
-    return Palette::instance().overlay(QStringLiteral("badge_text"));
+    return Palette::instance().overlay("badge_text");
 }
 
 qreal Theme::scale() const

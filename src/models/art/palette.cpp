@@ -22,10 +22,12 @@ Palette::Palette()
         m_all = QJsonDocument::fromJson(file.readAll()).object();
 }
 
-QColor Palette::ui(bool dark, const QString& name) const
+QColor Palette::ui(bool dark, const char* name) const
 {
     const auto themes = m_all[QLatin1String("theme")].toObject();
-    return QColor(themes[dark ? QLatin1String("dark") : QLatin1String("light")].toObject()[name].toString());
+    return QColor(themes[dark ? QLatin1String("dark") : QLatin1String("light")]
+                      .toObject()[QLatin1String(name)]
+                      .toString());
 }
 
 QJsonObject Palette::playerEntry(const QString& name) const
@@ -53,9 +55,9 @@ QColor Palette::markColour(const QString& player) const
     return QColor(playerEntry(player)[QLatin1String("markColour")].toString());
 }
 
-QColor Palette::overlay(const QString& name) const
+QColor Palette::overlay(const char* name) const
 {
-    return QColor(m_all[QLatin1String("overlay")].toObject()[name].toString());
+    return QColor(m_all[QLatin1String("overlay")].toObject()[QLatin1String(name)].toString());
 }
 
 QColor Palette::field(int number) const
@@ -64,14 +66,14 @@ QColor Palette::field(int number) const
     return tints.isEmpty() ? QColor() : QColor(tints[number % tints.size()].toString());
 }
 
-QColor Palette::art(const QString& name) const
+QColor Palette::art(const char* name) const
 {
-    return QColor(m_all[QLatin1String("art")].toObject()[name].toString());
+    return QColor(m_all[QLatin1String("art")].toObject()[QLatin1String(name)].toString());
 }
 
-qreal Palette::opacity(const QString& name) const
+qreal Palette::opacity(const char* name) const
 {
-    return m_all[QLatin1String("overlay")].toObject()[name].toDouble(1);
+    return m_all[QLatin1String("overlay")].toObject()[QLatin1String(name)].toDouble(1);
 }
 
 QString Palette::figureKey() const

@@ -172,7 +172,7 @@ void paintPile(QPainter& painter, const QRectF& square, int pieces)
     halo.addRoundedRect(QRectF(-pileHalf - 2 * rim + 2, -height - 44, 2 * (pileHalf + 2 * rim - 2), 66),
                         round, round);
     halo.setFillRule(Qt::WindingFill);
-    painter.fillPath(halo, Palette::instance().art(QStringLiteral("fig_halo")));
+    painter.fillPath(halo, Palette::instance().art("fig_halo"));
     auto& store = SvgStore::instance();
     const auto part = [&](const char* name, qreal middle) {
         store.paint(painter, QStringLiteral("sprites/%1.svg").arg(QLatin1String(name)),
@@ -196,8 +196,8 @@ void paintMark(QPainter& painter, const QRectF& square, const QString& player)
     };
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    chip(0, palette.art(QStringLiteral("fig_ink")));
-    chip(0.8, palette.art(QStringLiteral("fig_halo")));
+    chip(0, palette.art("fig_ink"));
+    chip(0.8, palette.art("fig_halo"));
     chip(1.8, palette.player(player));
     const qreal inset = 5 * unit;
     SvgStore::instance().paint(painter, QStringLiteral("marks/%1.svg").arg(palette.mark(player)),
@@ -240,8 +240,8 @@ void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, 
     const QPainterPath border = innerBorder(TileArt::instance().area(kind, turns, feature));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(ontoTile(square), true);
-    painter.strokePath(border, QPen(Palette::instance().overlay(QStringLiteral("casing")), casing,
-                                    Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(border, QPen(Palette::instance().overlay("casing"), casing, Qt::SolidLine,
+                                    Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(border, QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 

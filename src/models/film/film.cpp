@@ -53,7 +53,7 @@ Film::Film(const Match& match, const FilmLook& look) : m_match(match), m_look(lo
     m_layout = layBoard(extentOf(tableOf(m_scenes.back())),
                         QRect(0, 0, look.size.width(), look.size.height() - strip));
     m_ground = QImage(look.size, QImage::Format_ARGB32_Premultiplied);
-    m_ground.fill(Palette::instance().art(QStringLiteral("table")));
+    m_ground.fill(Palette::instance().art("table"));
 }
 
 Table Film::tableOf(const Scene& scene) const
@@ -88,7 +88,7 @@ std::vector<Event> Film::newScores(const Scene& scene) const
 
 QColor Film::ui(const char* name) const
 {
-    return Palette::instance().ui(m_look.dark, QLatin1String(name));
+    return Palette::instance().ui(m_look.dark, name);
 }
 
 QFont Film::font(bool bold) const
@@ -122,7 +122,7 @@ void Film::paintGround(const Table& table)
     auto lying = tilesOnBoard(table);
     const bool goesOn = lying.size() >= m_lying.size();
     if (!goesOn) {
-        m_ground.fill(Palette::instance().art(QStringLiteral("table")));
+        m_ground.fill(Palette::instance().art("table"));
         m_lying.clear();
     }
     QPainter painter(&m_ground);
@@ -145,14 +145,14 @@ void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) c
         const QRectF square =
             QRectF(m_layout.square(moment.action.at.cell())).adjusted(line, line, -line, -line);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line * 2));
+        painter.setPen(QPen(palette.overlay("badge"), line * 2));
         painter.drawRect(square);
         painter.setPen(QPen(palette.player(table.playerColour(scene.player)), line * 1.2));
         painter.drawRect(square);
     }
     painter.setFont(signFont());
     for (const auto& sign : signsOf(table, scene)) {
-        painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line));
+        painter.setPen(QPen(palette.overlay("badge"), line));
         painter.setBrush(palette.player(sign.colour));
         painter.drawRoundedRect(sign.square, sign.square.height() / 2, sign.square.height() / 2);
         painter.setPen(palette.markColour(sign.colour));

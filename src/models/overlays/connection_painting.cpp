@@ -17,11 +17,6 @@ namespace {
 constexpr qreal lineWidth = 0.05;
 constexpr qreal casingWidth = 0.085;
 
-QColor overlay(const char* name)
-{
-    return Palette::instance().overlay(QLatin1String(name));
-}
-
 /// All signs lie in a square from -1 to 1.
 QPainterPath arch()
 {
@@ -95,10 +90,11 @@ void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& vi
     const QPainterPath sign = signOf(via);
     if (sign.isEmpty())
         return;
-    painter.setPen(QPen(overlay("casing"), radius / 5));
-    painter.setBrush(overlay("badge_text"));
+    const auto& palette = Palette::instance();
+    painter.setPen(QPen(palette.overlay("casing"), radius / 5));
+    painter.setBrush(palette.overlay("badge_text"));
     painter.drawEllipse(middle, radius, radius);
-    painter.setPen(QPen(overlay("casing"), radius / 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(palette.overlay("casing"), radius / 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     constexpr qreal within = 0.8;
     painter.drawPath(
@@ -107,18 +103,19 @@ void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& vi
 
 void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused)
 {
-    const QColor colour = overlay(refused ? "badge_text" : "source");
+    const auto& palette = Palette::instance();
+    const QColor colour = palette.overlay(refused ? "badge_text" : "source");
     QPen pen(colour, lineWidth * unit, Qt::SolidLine, Qt::RoundCap);
     if (refused)
         pen.setDashPattern({1.2, 1.8});
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(overlay("casing"), casingWidth * unit, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(palette.overlay("casing"), casingWidth * unit, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);
     painter.setPen(pen);
     painter.drawLine(from, to);
     // It comes from the scored feature.
-    painter.setPen(QPen(overlay("casing"), (casingWidth - lineWidth) / 2 * unit));
+    painter.setPen(QPen(palette.overlay("casing"), (casingWidth - lineWidth) / 2 * unit));
     painter.setBrush(colour);
     painter.drawEllipse(from, 1.3 * lineWidth * unit, 1.3 * lineWidth * unit);
     painter.restore();

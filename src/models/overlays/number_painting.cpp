@@ -27,7 +27,7 @@ struct Label {
 Label labelFor(OverlayLook look)
 {
     const auto& palette = Palette::instance();
-    const auto colour = [&](const char* name) { return palette.overlay(QLatin1String(name)); };
+    const auto colour = [&](const char* name) { return palette.overlay(name); };
     switch (look) {
     case OverlayLook::Reachable:
     case OverlayLook::Both:
@@ -123,8 +123,8 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
         painter.setBrush(colour);
         painter.drawRoundedRect(inner, radius, radius);
     };
-    shell(0, palette.overlay(QStringLiteral("badge_text")));
-    shell(1, palette.overlay(QStringLiteral("casing")));
+    shell(0, palette.overlay("badge_text"));
+    shell(1, palette.overlay("casing"));
     shell(2.4, label.ground);
     const QRectF inside = box.adjusted(3 * unit, 2 * unit, -3 * unit, -2 * unit);
     QRectF number = inside;
@@ -145,12 +145,12 @@ void paintLeader(QPainter& painter, QPointF from, QPointF tip, qreal unit)
     const auto& palette = Palette::instance();
     const qreal line = qMax(2.0, unit * leaderWidth);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line * 2, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(palette.overlay("badge"), line * 2, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, tip);
-    painter.setPen(QPen(palette.overlay(QStringLiteral("badge_text")), line, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(palette.overlay("badge_text"), line, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, tip);
-    painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line / 2));
-    painter.setBrush(palette.overlay(QStringLiteral("badge_text")));
+    painter.setPen(QPen(palette.overlay("badge"), line / 2));
+    painter.setBrush(palette.overlay("badge_text"));
     painter.drawEllipse(tip, line * leaderDot, line * leaderDot);
 }
 
@@ -158,8 +158,8 @@ void paintDot(QPainter& painter, const QRectF& square)
 {
     const auto& palette = Palette::instance();
     const qreal line = square.width() / 6;
-    painter.setPen(QPen(palette.overlay(QStringLiteral("badge_text")), line));
-    painter.setBrush(palette.overlay(QStringLiteral("badge")));
+    painter.setPen(QPen(palette.overlay("badge_text"), line));
+    painter.setBrush(palette.overlay("badge"));
     painter.drawEllipse(square.adjusted(line / 2, line / 2, -line / 2, -line / 2));
 }
 

@@ -48,7 +48,7 @@ void paintLine(QPainter& painter, const QPainterPath& area, const OverlayPiece& 
         return;
     const auto [line, casing] = widths(piece.weight);
     const QPainterPath border = regionBorder(area, piece.closedSides, casing / 2);
-    QColor under = Palette::instance().overlay(QStringLiteral("casing"));
+    QColor under = Palette::instance().overlay("casing");
     under.setAlphaF(piece.line.alphaF());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.strokePath(border, QPen(under, casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -11,22 +11,15 @@ namespace vozka::style {
 
 namespace {
 
-QColor overlay(const char* name, qreal opacity = 1)
-{
-    QColor colour = Palette::instance().overlay(QLatin1String(name));
-    colour.setAlphaF(static_cast<float>(opacity));
-    return colour;
-}
-
-qreal opacity(const char* name)
-{
-    return Palette::instance().opacity(QLatin1String(name));
-}
-
 QColor faint(QColor colour, qreal opacity)
 {
     colour.setAlphaF(static_cast<float>(opacity));
     return colour;
+}
+
+QColor overlay(const char* name, qreal opacity = 1)
+{
+    return faint(Palette::instance().overlay(name), opacity);
 }
 
 /// Each player's colour has a hatching of its own.
@@ -67,12 +60,12 @@ constexpr qreal inkOpacity = 0.6;
 
 qreal strongly()
 {
-    return opacity("dim_opacity");
+    return Palette::instance().opacity("dim_opacity");
 }
 
 OverlayPiece dimmed(qreal opacity)
 {
-    return piece(faint(Palette::instance().art(QStringLiteral("table_d")), opacity), {});
+    return piece(faint(Palette::instance().art("table_d"), opacity), {});
 }
 
 OverlayPiece reachable()

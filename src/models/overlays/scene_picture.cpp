@@ -46,10 +46,7 @@ private:
     static constexpr int largest = 17;
     static constexpr int smallest = 9;
 
-    [[nodiscard]] QColor colour(const char* name) const
-    {
-        return Palette::instance().ui(m_dark, QLatin1String(name));
-    }
+    [[nodiscard]] QColor colour(const char* name) const { return Palette::instance().ui(m_dark, name); }
     [[nodiscard]] int margin() const { return m_size; }
     [[nodiscard]] QFont font(bool bold, int size) const
     {
@@ -166,7 +163,7 @@ QImage paintScene(const Table& table, const OverlayScene& scene, QSize size, boo
     constexpr int narrowest = 260;
     constexpr int widest = 520;
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Palette::instance().art(QStringLiteral("table")));
+    image.fill(Palette::instance().art("table"));
     QRect extent = extentOf(table);
     for (const auto& cell : scene.cells)
         extent |= QRect(cell.cell.x, cell.cell.y, 1, 1);

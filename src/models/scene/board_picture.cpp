@@ -77,9 +77,9 @@ void paintCount(QPainter& painter, const QRectF& square, int pieces, int tile)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.overlay(QStringLiteral("badge")));
+    painter.setBrush(palette.overlay("badge"));
     painter.drawRoundedRect(badge, height / 2, height / 2);
-    painter.setPen(palette.overlay(QStringLiteral("badge_text")));
+    painter.setPen(palette.overlay("badge_text"));
     painter.drawText(badge, Qt::AlignCenter, number);
     painter.restore();
 }
@@ -116,7 +116,7 @@ void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layo
 QImage paintBoard(const Table& table, QSize size)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Palette::instance().art(QStringLiteral("table")));
+    image.fill(Palette::instance().art("table"));
     const auto layout = layBoard(extentOf(table), image.rect());
     QPainter painter(&image);
     paintTiles(painter, table, layout);

@@ -29,8 +29,8 @@ Colours coloursOf(GlowingFeature::Look look)
 {
     const auto& palette = Palette::instance();
     const auto colours = [&](const char* area, const char* opacity, const char* line) {
-        return Colours{digits(palette.overlay(QLatin1String(area)), palette.opacity(QLatin1String(opacity))),
-                       digits(palette.overlay(QLatin1String(line)), 1)};
+        return Colours{digits(palette.overlay(area), palette.opacity(opacity)),
+                       digits(palette.overlay(line), 1)};
     };
     switch (look) {
     case GlowingFeature::Look::Offered:
@@ -38,8 +38,7 @@ Colours coloursOf(GlowingFeature::Look look)
     case GlowingFeature::Look::Refused:
         return colours("refused", "refused_opacity", "refused");
     case GlowingFeature::Look::Paying:
-        return {digits(palette.overlay(QStringLiteral("source")), payingOpacity),
-                digits(palette.overlay(QStringLiteral("reach_line")), 1)};
+        return {digits(palette.overlay("source"), payingOpacity), digits(palette.overlay("reach_line"), 1)};
     case GlowingFeature::Look::PointedAt:
         return colours("source", "reach_opacity", "source");
     case GlowingFeature::Look::InTheWay:
