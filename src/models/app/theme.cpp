@@ -6,7 +6,6 @@
 #include "models/app/app_settings.h"
 #include "models/app/desktop_settings.h"
 #include "models/app/return_key.h"
-#include "models/art/palette.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -81,61 +80,6 @@ void Theme::follow()
         return;
     m_dark = dark;
     emit changed();
-}
-
-QColor Theme::ui(const QString& name) const
-{
-    return Palette::instance().ui(m_dark, name);
-}
-
-QColor Theme::table() const
-{
-    return Palette::instance().art("table");
-}
-
-QColor Theme::tableCentre() const
-{
-    return Palette::instance().art("table_l");
-}
-
-QColor Theme::tableRim() const
-{
-    return Palette::instance().art("table_d");
-}
-
-QColor Theme::field() const
-{
-    return Palette::instance().art("field");
-}
-
-QColor Theme::fits() const
-{
-    return Palette::instance().overlay("place_ok");
-}
-
-QColor Theme::glow() const
-{
-    return Palette::instance().overlay("reach");
-}
-
-QColor Theme::trouble() const
-{
-    return Palette::instance().overlay("dead_cell");
-}
-
-QColor Theme::frame() const
-{
-    return Palette::instance().overlay("source");
-}
-
-QColor Theme::badge() const
-{
-    return Palette::instance().overlay("badge");
-}
-
-QColor Theme::badgeText() const
-{
-    return Palette::instance().overlay("badge_text");
 }
 
 qreal Theme::scale() const

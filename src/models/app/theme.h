@@ -6,6 +6,8 @@
 // singleton Theme.
 #pragma once
 
+#include "models/art/palette.h"
+
 #include <QColor>
 #include <QObject>
 #include <QUrl>
@@ -17,32 +19,18 @@ namespace vozka {
 
 class DesktopSettings;
 
+/// A colour: property and getter.
+#define VOZKA_COLOUR(NAME, CHANGE, VALUE)                                                                    \
+    Q_PROPERTY(QColor NAME READ NAME CHANGE)                                                                 \
+public:                                                                                                      \
+    [[nodiscard]] QColor NAME() const                                                                        \
+    {                                                                                                        \
+        return VALUE;                                                                                        \
+    }
+
 class Theme : public QObject {
     Q_OBJECT
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
-    Q_PROPERTY(QColor background READ background NOTIFY changed)
-    Q_PROPERTY(QColor card READ card NOTIFY changed)
-    Q_PROPERTY(QColor cardHover READ cardHover NOTIFY changed)
-    Q_PROPERTY(QColor line READ line NOTIFY changed)
-    Q_PROPERTY(QColor text READ text NOTIFY changed)
-    Q_PROPERTY(QColor dim READ dim NOTIFY changed)
-    Q_PROPERTY(QColor accent READ accent NOTIFY changed)
-    Q_PROPERTY(QColor accentText READ accentText NOTIFY changed)
-    Q_PROPERTY(QColor focus READ focus NOTIFY changed)
-    Q_PROPERTY(QColor ok READ ok NOTIFY changed)
-    Q_PROPERTY(QColor warn READ warn NOTIFY changed)
-    Q_PROPERTY(QColor danger READ danger NOTIFY changed)
-    Q_PROPERTY(QColor shadow READ shadow NOTIFY changed)
-    Q_PROPERTY(QColor table READ table NOTIFY changed)
-    Q_PROPERTY(QColor tableCentre READ tableCentre NOTIFY changed)
-    Q_PROPERTY(QColor tableRim READ tableRim NOTIFY changed)
-    Q_PROPERTY(QColor field READ field CONSTANT)
-    Q_PROPERTY(QColor fits READ fits CONSTANT)
-    Q_PROPERTY(QColor glow READ glow CONSTANT)
-    Q_PROPERTY(QColor trouble READ trouble CONSTANT)
-    Q_PROPERTY(QColor frame READ frame CONSTANT)
-    Q_PROPERTY(QColor badge READ badge CONSTANT)
-    Q_PROPERTY(QColor badgeText READ badgeText CONSTANT)
     Q_PROPERTY(QString titleFamily MEMBER m_titleFamily CONSTANT)
     Q_PROPERTY(int spacing MEMBER m_spacing CONSTANT)
     Q_PROPERTY(int radius MEMBER m_radius CONSTANT)
@@ -55,41 +43,37 @@ class Theme : public QObject {
     Q_PROPERTY(qreal scale READ scale NOTIFY scaleChanged)
     /// What every duration is multiplied by; 0 = nothing moves.
     Q_PROPERTY(qreal pace READ pace NOTIFY paceChanged)
+    VOZKA_COLOUR(background, NOTIFY changed, ui("bg"))
+    VOZKA_COLOUR(card, NOTIFY changed, ui("card"))
+    VOZKA_COLOUR(cardHover, NOTIFY changed, ui("card_hover"))
+    VOZKA_COLOUR(line, NOTIFY changed, ui("line"))
+    VOZKA_COLOUR(text, NOTIFY changed, ui("text"))
+    VOZKA_COLOUR(dim, NOTIFY changed, ui("dim"))
+    VOZKA_COLOUR(accent, NOTIFY changed, ui("accent"))
+    VOZKA_COLOUR(accentText, NOTIFY changed, ui("accent_text"))
+    VOZKA_COLOUR(focus, NOTIFY changed, ui("focus"))
+    VOZKA_COLOUR(ok, NOTIFY changed, ui("ok"))
+    VOZKA_COLOUR(warn, NOTIFY changed, ui("warn"))
+    VOZKA_COLOUR(danger, NOTIFY changed, ui("danger"))
+    VOZKA_COLOUR(shadow, NOTIFY changed, ui("shadow"))
+    // The table and marks on it have the same colours in both themes, because the tiles have.
+    VOZKA_COLOUR(table, CONSTANT, Palette::instance().art("table"))
+    VOZKA_COLOUR(tableCentre, CONSTANT, Palette::instance().art("table_l"))
+    VOZKA_COLOUR(tableRim, CONSTANT, Palette::instance().art("table_d"))
+    /// Background of the tiles.
+    VOZKA_COLOUR(field, CONSTANT, Palette::instance().art("field"))
+    /// Where the tile fits, what can be chosen, what blocks; signs and the text on them.
+    VOZKA_COLOUR(fits, CONSTANT, Palette::instance().overlay("place_ok"))
+    VOZKA_COLOUR(glow, CONSTANT, Palette::instance().overlay("reach"))
+    VOZKA_COLOUR(trouble, CONSTANT, Palette::instance().overlay("dead_cell"))
+    VOZKA_COLOUR(frame, CONSTANT, Palette::instance().overlay("source"))
+    VOZKA_COLOUR(badge, CONSTANT, Palette::instance().overlay("badge"))
+    VOZKA_COLOUR(badgeText, CONSTANT, Palette::instance().overlay("badge_text"))
 
 public:
     static Theme* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] bool dark() const { return m_dark; }
-    [[nodiscard]] QColor background() const { return ui(QStringLiteral("bg")); }
-    [[nodiscard]] QColor card() const { return ui(QStringLiteral("card")); }
-    [[nodiscard]] QColor cardHover() const { return ui(QStringLiteral("card_hover")); }
-    [[nodiscard]] QColor line() const { return ui(QStringLiteral("line")); }
-    [[nodiscard]] QColor text() const { return ui(QStringLiteral("text")); }
-    [[nodiscard]] QColor dim() const { return ui(QStringLiteral("dim")); }
-    [[nodiscard]] QColor accent() const { return ui(QStringLiteral("accent")); }
-    [[nodiscard]] QColor accentText() const { return ui(QStringLiteral("accent_text")); }
-    [[nodiscard]] QColor focus() const { return ui(QStringLiteral("focus")); }
-    [[nodiscard]] QColor ok() const { return ui(QStringLiteral("ok")); }
-    [[nodiscard]] QColor warn() const { return ui(QStringLiteral("warn")); }
-    [[nodiscard]] QColor danger() const { return ui(QStringLiteral("danger")); }
-    [[nodiscard]] QColor shadow() const { return ui(QStringLiteral("shadow")); }
-    /// The table is the same in both themes: the map is drawn for a dark ground.
-    [[nodiscard]] QColor table() const;
-    [[nodiscard]] QColor tableCentre() const;
-    [[nodiscard]] QColor tableRim() const;
-
-    /// The ground of the tiles.
-    [[nodiscard]] QColor field() const;
-
-    /// Marks on the board, the same in both themes: where the tile fits, what may be taken, what stands in
-    /// the way, and signs with what is written on them.
-    [[nodiscard]] QColor fits() const;
-    [[nodiscard]] QColor glow() const;
-    [[nodiscard]] QColor trouble() const;
-    [[nodiscard]] QColor frame() const;
-    [[nodiscard]] QColor badge() const;
-    [[nodiscard]] QColor badgeText() const;
-
     [[nodiscard]] qreal scale() const;
     [[nodiscard]] int smallSize() const { return qRound(12 * scale()); }
     [[nodiscard]] int textSize() const { return qRound(14 * scale()); }
@@ -113,7 +97,7 @@ signals:
 private:
     /// With a parameter, so that QML creates it only by `create`.
     explicit Theme(QObject* parent);
-    [[nodiscard]] QColor ui(const QString& name) const;
+    [[nodiscard]] QColor ui(const char* name) const { return Palette::instance().ui(m_dark, name); }
     void follow();
 
     DesktopSettings* m_desktop;
