@@ -11,15 +11,14 @@ Item {
     id: root
 
     required property T.ApplicationWindow of
+    // Keys are observed from the start of the program on, because of this binding.
+    readonly property bool byKeys: LastInput.byKeys
 
     function show(control: T.Control): void {
-        if (control !== null && lastInput.byKeys && !control.visualFocus && control.focusReason !== Qt.MouseFocusReason)
+        if (control !== null && root.byKeys && !control.visualFocus && control.focusReason !== Qt.MouseFocusReason)
             control.focusReason = Qt.TabFocusReason;
     }
 
-    LastInput {
-        id: lastInput
-    }
     Connections {
         function onActiveFocusItemChanged(): void {
             root.show(root.of.activeFocusItem as T.Control);

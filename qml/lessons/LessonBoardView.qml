@@ -95,9 +95,6 @@ BoardView {
     Keys.onEnterPressed: event => root.pick(event)
     Keys.onSpacePressed: event => root.pick(event)
 
-    LastInput {
-        id: lastInput
-    }
     LessonPlaces {
         parent: root.above
         openLesson: root.openLesson
@@ -152,6 +149,6 @@ BoardView {
     FocusRing {
         anchors.margins: Theme.spacing
         overMap: true
-        shown: root.activeFocus && lastInput.byKeys
+        shown: root.activeFocus && LastInput.byKeys
     }
 }

@@ -95,9 +95,6 @@ FocusScope {
         property: "pause"
         value: 700 * Theme.pace
     }
-    LastInput {
-        id: lastInput
-    }
     Connections {
         property string told: ""
 
@@ -118,7 +115,7 @@ FocusScope {
         onTriggered: {
             if (!root.visible || !root.activeFocus)
                 return;
-            const reason = lastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
+            const reason = LastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
             if (root.openStory.kind === OpenStory.Task && !root.openStory.answered)
                 table.begin();
             else

@@ -41,15 +41,12 @@ BoardBar {
         y: root.textY
         width: root.textWidth
         font.bold: true
-        text: lastInput.byKeys ? root.sandbox.keysInstruction : root.sandbox.instruction
+        text: LastInput.byKeys ? root.sandbox.keysInstruction : root.sandbox.instruction
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
 
         Announcement {
             text: root.visible ? told.text : ""
-        }
-        LastInput {
-            id: lastInput
         }
     }
 }

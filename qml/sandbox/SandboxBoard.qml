@@ -152,11 +152,8 @@ BoardView {
     Keys.onSpacePressed: root.act()
     Keys.onMenuPressed: root.act()
 
-    LastInput {
-        id: lastInput
-    }
     Announcement {
-        text: root.activeFocus && lastInput.byKeys ? root.sandbox.selectionLabel : ""
+        text: root.activeFocus && LastInput.byKeys ? root.sandbox.selectionLabel : ""
     }
     PointerTracker {
         id: hover
@@ -207,7 +204,7 @@ BoardView {
             y: root.sandbox.selectedY * root.camera.cell
             cell: root.camera.cell
             visible: root.sandbox.hasSelection
-            focused: root.activeFocus && lastInput.byKeys
+            focused: root.activeFocus && LastInput.byKeys
         }
     }
     Image {
@@ -238,7 +235,7 @@ BoardView {
         anchors.topMargin: root.topMargin
         anchors.margins: Theme.spacing
         overMap: true
-        shown: root.activeFocus && lastInput.byKeys && !root.sandbox.hasSelection
+        shown: root.activeFocus && LastInput.byKeys && !root.sandbox.hasSelection
     }
     Connections {
         function onChanged(): void {

@@ -35,7 +35,7 @@ Item {
     readonly property FeatureHandle place: root.focused !== null && root.focused.visible ? root.focused as FeatureHandle : null
     /// The cell or feature that has the focus, null if none has.
     readonly property Item ringed: root.cell !== null ? root.cell : root.place
-    readonly property alias byKeys: lastInput.byKeys
+    readonly property bool byKeys: LastInput.byKeys
 
     /// From the panel and from what is gone; not from the bar, where the same button may be wanted again, nor from
     /// what lies over the board and waits for an answer.
@@ -54,7 +54,7 @@ Item {
         if (root.onlyToChoose && root.currentRow < 0)
             return;
         root.board.forceActiveFocus(Qt.OtherFocusReason);
-        if (lastInput.byKeys)
+        if (root.byKeys)
             root.focusChoice();
     }
     function focusChoice(): void {
@@ -144,9 +144,6 @@ Item {
             root.bringBack(root.ringed);
     }
 
-    LastInput {
-        id: lastInput
-    }
     Connections {
         function onChanged(): void {
             root.follow();
@@ -172,6 +169,6 @@ Item {
         parent: root.board.ground
         z: 8
         ringed: root.ringed
-        shown: lastInput.byKeys
+        shown: root.byKeys
     }
 }

@@ -3,18 +3,75 @@
 
 #include "models/app/last_input.h"
 
-#include "models/app/input_watch.h"
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QPointer>
+#include <QQmlEngine>
 
 namespace vozka {
 
-LastInput::LastInput(QObject* parent) : QObject(parent)
+namespace {
+
+/// True for keys that move the focus or activate. Players with a mouse use other keys as shortcuts.
+bool leads(const QKeyEvent& event)
 {
-    connect(&InputWatch::instance(), &InputWatch::changed, this, &LastInput::changed);
+    switch (event.key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return true;
+    default:
+        return false;
+    }
 }
 
-bool LastInput::byKeys()
+} // namespace
+
+LastInput::LastInput(QObject* application) : QObject(application)
 {
-    return InputWatch::instance().byKeys();
+    application->installEventFilter(this);
+}
+
+LastInput& LastInput::instance()
+{
+    static QPointer<LastInput> only;
+    if (only.isNull())
+        only = new LastInput(QCoreApplication::instance());
+    return *only;
+}
+
+LastInput* LastInput::create(QQmlEngine*, QJSEngine*)
+{
+    QQmlEngine::setObjectOwnership(&instance(), QQmlEngine::CppOwnership);
+    return &instance();
+}
+
+bool LastInput::eventFilter(QObject* watched, QEvent* event)
+{
+    bool byKeys = m_byKeys;
+    switch (event->type()) {
+    case QEvent::KeyPress:
+        byKeys = byKeys || leads(*static_cast<QKeyEvent*>(event));
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress:
+        byKeys = false;
+        break;
+    default:
+        break;
+    }
+    if (byKeys != m_byKeys) {
+        m_byKeys = byKeys;
+        emit changed();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace vozka

@@ -1,27 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whether the player used the keyboard last or a pointer, so that the focus shows and moves for those who
-// need it.
+// Device that was used last, the keyboard or a pointer: the focus is shown and moved for players who use
+// keys.
 #pragma once
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+class QJSEngine;
+class QQmlEngine;
+
 namespace vozka {
 
+/// Observes the whole program from its first use on.
 class LastInput : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    QML_SINGLETON
     Q_PROPERTY(bool byKeys READ byKeys NOTIFY changed)
 
 public:
-    explicit LastInput(QObject* parent = nullptr);
+    static LastInput& instance();
+    static LastInput* create(QQmlEngine* engine, QJSEngine* scripts);
 
-    [[nodiscard]] static bool byKeys();
+    [[nodiscard]] bool byKeys() const { return m_byKeys; }
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void changed();
+
+private:
+    /// With a parameter, so that QML creates it only by `create`.
+    explicit LastInput(QObject* application);
+
+    bool m_byKeys = false;
 };
 
 } // namespace vozka
