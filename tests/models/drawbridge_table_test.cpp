@@ -179,13 +179,13 @@ TEST(DrawbridgeArt, MovingBridgeIsShorterThanDownAndUp)
 TEST(DrawbridgeArt, MotionGroundOmitsOnlyMovingBridge)
 {
     PassageMotion motion;
-    motion.setFrom(QStringLiteral("image://tile/db-02/1"));
-    motion.setTo(QStringLiteral("image://tile/db-02/1/ud"));
+    motion.setProperty("from", QStringLiteral("image://tile/db-02/1"));
+    motion.setProperty("to", QStringLiteral("image://tile/db-02/1/ud"));
     EXPECT_EQ(motion.ground(), QStringLiteral("image://tile/db-02/1/-d"));
-    motion.setFrom(QStringLiteral("image://tile/db-02/1/ud"));
-    motion.setTo(QStringLiteral("image://tile/db-02/1/uu"));
+    motion.setProperty("from", QStringLiteral("image://tile/db-02/1/ud"));
+    motion.setProperty("to", QStringLiteral("image://tile/db-02/1/uu"));
     EXPECT_EQ(motion.ground(), QStringLiteral("image://tile/db-02/1/u-"));
-    motion.setFrom(QStringLiteral("image://tile/db-02/1/uu"));
+    motion.setProperty("from", QStringLiteral("image://tile/db-02/1/uu"));
     EXPECT_EQ(motion.ground(), motion.property("to").toString());
 }
 

@@ -16,28 +16,9 @@ constexpr qreal margin = 0.12;
 
 } // namespace
 
-void ConnectionPicture::setFrom(QPointF from)
+ConnectionPicture::ConnectionPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
-    m_from = from;
-    lay();
-}
-
-void ConnectionPicture::setTo(QPointF to)
-{
-    m_to = to;
-    lay();
-}
-
-void ConnectionPicture::setTile(qreal tile)
-{
-    m_tile = tile;
-    lay();
-}
-
-void ConnectionPicture::setRefused(bool refused)
-{
-    m_refused = refused;
-    lay();
+    connect(this, &ConnectionPicture::changed, this, &ConnectionPicture::lay);
 }
 
 QRectF ConnectionPicture::box() const
@@ -51,7 +32,6 @@ void ConnectionPicture::lay()
     setPosition(place.topLeft() * m_tile);
     setSize(place.size() * m_tile);
     update();
-    emit changed();
 }
 
 void ConnectionPicture::paint(QPainter* painter)

@@ -14,18 +14,14 @@ class ConnectionPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// Ends in cells.
-    Q_PROPERTY(QPointF from MEMBER m_from WRITE setFrom NOTIFY changed)
-    Q_PROPERTY(QPointF to MEMBER m_to WRITE setTo NOTIFY changed)
-    Q_PROPERTY(qreal tile MEMBER m_tile WRITE setTile NOTIFY changed)
-    Q_PROPERTY(bool refused MEMBER m_refused WRITE setRefused NOTIFY changed)
+    Q_PROPERTY(QPointF from MEMBER m_from NOTIFY changed)
+    Q_PROPERTY(QPointF to MEMBER m_to NOTIFY changed)
+    Q_PROPERTY(qreal tile MEMBER m_tile NOTIFY changed)
+    Q_PROPERTY(bool refused MEMBER m_refused NOTIFY changed)
 
 public:
-    using QQuickPaintedItem::QQuickPaintedItem;
+    explicit ConnectionPicture(QQuickItem* parent = nullptr);
 
-    void setFrom(QPointF from);
-    void setTo(QPointF to);
-    void setTile(qreal tile);
-    void setRefused(bool refused);
     void paint(QPainter* painter) override;
 
 signals:

@@ -34,25 +34,10 @@ bool isUp(const QString& passages, std::size_t passage)
 
 } // namespace
 
-void PassageMotion::setFrom(const QString& from)
+PassageMotion::PassageMotion(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
-    m_from = from;
-    update();
-    emit changed();
-}
-
-void PassageMotion::setTo(const QString& to)
-{
-    m_to = to;
-    update();
-    emit changed();
-}
-
-void PassageMotion::setProgress(qreal progress)
-{
-    m_progress = progress;
-    update();
-    emit progressChanged();
+    connect(this, &PassageMotion::changed, this, [this] { update(); });
+    connect(this, &PassageMotion::progressChanged, this, [this] { update(); });
 }
 
 QString PassageMotion::ground() const

@@ -13,19 +13,16 @@ class PassageMotion : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// The addresses of the tile's pictures as it was and as it will be; without the first nothing was shut.
-    Q_PROPERTY(QString from MEMBER m_from WRITE setFrom NOTIFY changed)
-    Q_PROPERTY(QString to MEMBER m_to WRITE setTo NOTIFY changed)
+    Q_PROPERTY(QString from MEMBER m_from NOTIFY changed)
+    Q_PROPERTY(QString to MEMBER m_to NOTIFY changed)
     /// How far they are open or shut by now, 0 to 1.
-    Q_PROPERTY(qreal progress MEMBER m_progress WRITE setProgress NOTIFY progressChanged)
+    Q_PROPERTY(qreal progress MEMBER m_progress NOTIFY progressChanged)
     /// The address of the tile's picture without those that move.
     Q_PROPERTY(QString ground READ ground NOTIFY changed)
 
 public:
-    using QQuickPaintedItem::QQuickPaintedItem;
+    explicit PassageMotion(QQuickItem* parent = nullptr);
 
-    void setFrom(const QString& from);
-    void setTo(const QString& to);
-    void setProgress(qreal progress);
     [[nodiscard]] QString ground() const;
     void paint(QPainter* painter) override;
 
