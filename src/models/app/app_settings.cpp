@@ -233,19 +233,16 @@ void AppSettings::takeBack()
 
 void AppSettings::overrideLanguage(const QString& language)
 {
-    if (m_now.language == language)
+    if (std::exchange(m_now.language, language) == language)
         return;
-    m_now.language = language;
     installTranslators();
     emit languageChanged();
 }
 
 void AppSettings::overrideTheme(Theme theme)
 {
-    if (m_now.theme == theme)
-        return;
-    m_now.theme = theme;
-    emit changed();
+    if (std::exchange(m_now.theme, theme) != theme)
+        emit changed();
 }
 
 } // namespace vozka

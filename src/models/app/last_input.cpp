@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QQmlEngine>
 
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -67,10 +69,8 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event)
     default:
         break;
     }
-    if (byKeys != m_byKeys) {
-        m_byKeys = byKeys;
+    if (std::exchange(m_byKeys, byKeys) != byKeys)
         emit changed();
-    }
     return QObject::eventFilter(watched, event);
 }
 

@@ -14,6 +14,7 @@
 #include <QQmlEngine>
 
 #include <array>
+#include <utility>
 
 namespace vozka {
 
@@ -76,10 +77,8 @@ void Theme::follow()
     const auto wanted = AppSettings::instance().theme();
     const bool dark = wanted == AppSettings::Theme::SystemTheme ? m_desktop->dark().value_or(paletteIsDark())
                                                                 : wanted == AppSettings::Theme::Dark;
-    if (m_dark == dark)
-        return;
-    m_dark = dark;
-    emit changed();
+    if (std::exchange(m_dark, dark) != dark)
+        emit changed();
 }
 
 qreal Theme::scale() const

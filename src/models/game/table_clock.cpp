@@ -108,36 +108,31 @@ void TableClock::setTime(Time time)
     m_since = m_time();
 }
 
-void TableClock::setPaused(bool paused)
+void TableClock::set(bool TableClock::*setting, bool value)
 {
-    if (m_paused == paused)
+    if (this->*setting == value)
         return;
     look();
-    m_paused = paused;
+    this->*setting = value;
     look();
-    keep();
     emit changed();
+}
+
+void TableClock::setPaused(bool paused)
+{
+    set(&TableClock::m_paused, paused);
+    keep();
 }
 
 void TableClock::setSeen(bool seen)
 {
-    if (m_seen == seen)
-        return;
-    look();
-    m_seen = seen;
-    look();
+    set(&TableClock::m_seen, seen);
     keep();
-    emit changed();
 }
 
 void TableClock::setComputerThinks(bool thinks)
 {
-    if (m_computerThinks == thinks)
-        return;
-    look();
-    m_computerThinks = thinks;
-    look();
-    emit changed();
+    set(&TableClock::m_computerThinks, thinks);
 }
 
 /// Nobody's clock runs while something is shown first, or one looks back.

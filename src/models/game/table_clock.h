@@ -108,6 +108,8 @@ signals:
     void ranOut();
 
 private:
+    /// Counts the time until now with the former value.
+    void set(bool TableClock::*setting, bool value);
     [[nodiscard]] int seconds() const;
     [[nodiscard]] std::optional<Player> runs() const;
     void count(qint64 now);

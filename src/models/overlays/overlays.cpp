@@ -16,17 +16,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace vozka {
-
-namespace {
-
-bool asks(Overlays::Kind kind)
-{
-    return kind == Overlays::Kind::Range || kind == Overlays::Kind::Compare;
-}
-
-} // namespace
 
 Overlays::Overlays(QObject* parent) : QObject(parent)
 {
@@ -61,24 +53,21 @@ bool Overlays::offers(Kind kind) const
 {
     if (kind == Kind::Compare)
         return m_table && figureThatMovesOn(m_table).has_value();
-    if (asks(kind))
+    if (kind == Kind::Range)
         return hasRange();
     return (kind != Kind::Dead && kind != Kind::Tiles) || hasTilesLeft();
 }
 
 void Overlays::toggle(Kind kind)
 {
-    if (!offers(kind))
-        return;
-    setKind(kind == m_kind ? Kind::None : kind);
+    if (offers(kind))
+        setKind(kind == m_kind ? Kind::None : kind);
 }
 
 void Overlays::setEdition(Editions::Choice edition)
 {
-    if (edition == m_edition)
-        return;
-    m_edition = edition;
-    refresh();
+    if (std::exchange(m_edition, edition) != edition)
+        refresh();
 }
 
 int Overlays::player() const
@@ -93,18 +82,14 @@ int Overlays::player() const
 
 void Overlays::setPlayer(int player)
 {
-    if (m_player == static_cast<Player>(player))
-        return;
-    m_player = static_cast<Player>(player);
-    refresh();
+    if (std::exchange(m_player, static_cast<Player>(player)) != static_cast<Player>(player))
+        refresh();
 }
 
 void Overlays::setSideBySide(bool on)
 {
-    if (on == m_sideBySide)
-        return;
-    m_sideBySide = on;
-    refresh();
+    if (std::exchange(m_sideBySide, on) != on)
+        refresh();
 }
 
 void Overlays::setInspecting(bool on)
@@ -161,16 +146,16 @@ QString Overlays::hint() const
 {
     if (m_kind == Kind::None)
         return {};
-    if (asks(m_kind) && !m_problem.isEmpty())
+    if (asking() && !m_problem.isEmpty())
         return m_problem;
-    if (asks(m_kind) && !asked())
+    if (asking() && !asked())
         return invitation();
     return m_kind == Kind::Tiles ? m_tiles.title() : m_main.title();
 }
 
 const OverlayScene& Overlays::scene(Kind kind, Editions::Choice edition)
 {
-    const bool question = asks(kind);
+    const bool question = kind == Kind::Range || kind == Kind::Compare;
     const Asked key{kind, edition, question ? m_from : noSegment,
                     question ? static_cast<Player>(player()) : nature};
     const auto known = m_scenes.find(key);
@@ -210,7 +195,7 @@ void Overlays::refresh()
 {
     static const OverlayScene nothing;
     const bool secret = m_kind == Kind::Dead && !hasTilesLeft();
-    const bool shown = m_table && m_kind != Kind::None && (!asks(m_kind) || asked()) && !secret;
+    const bool shown = m_table && m_kind != Kind::None && (!asking() || asked()) && !secret;
     const bool split = shown && m_kind == Kind::Compare && m_sideBySide;
     m_main.show(shown ? scene(m_kind, m_kind == Kind::Range ? m_edition : Editions::Either) : nothing);
     m_classic.show(split ? scene(Kind::Range, Editions::Classic) : nothing);

@@ -157,6 +157,9 @@ private:
     [[nodiscard]] std::optional<Passage> passageAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, Editions::Choice edition);
     bool ask(Segment segment, std::optional<Player> whose);
+    /// Figure in that row of the figures on the board, null if there is none.
+    [[nodiscard]] const Figure* figureIn(int row) const;
+    void setFrom(Segment segment);
     [[nodiscard]] bool isPileAsked(Segment segment) const;
     [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
     /// What was asked goes on while the same tile lies there.

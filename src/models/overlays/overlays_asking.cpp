@@ -7,6 +7,7 @@
 #include "models/overlays/overlays.h"
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"
+#include "models/scene/cell_of.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
@@ -16,24 +17,22 @@ namespace vozka {
 
 bool Overlays::askAt(int cellX, int cellY, QPointF point)
 {
-    if (!m_table)
-        return false;
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto segment = segmentAt(cell, point);
-    if (!segment)
-        return false;
-    return ask(*segment, whoseFigureOn(*segment));
+    const auto segment = segmentAt(cellOf(cellX, cellY), point);
+    return segment && ask(*segment, whoseFigureOn(*segment));
+}
+
+const Figure* Overlays::figureIn(int row) const
+{
+    if (!m_table || row < 0)
+        return nullptr;
+    const auto figures = (*m_table.state)->figuresOnBoard();
+    return static_cast<std::size_t>(row) < figures.size() ? &figures[static_cast<std::size_t>(row)] : nullptr;
 }
 
 bool Overlays::askFigure(int row)
 {
-    if (!m_table)
-        return false;
-    const auto figures = (*m_table.state)->figuresOnBoard();
-    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
-        return false;
-    const auto& standing = figures[static_cast<std::size_t>(row)];
-    return ask(standing.segment, standing.player);
+    const auto* const standing = figureIn(row);
+    return standing != nullptr && ask(standing->segment, standing->player);
 }
 
 bool Overlays::ask(Segment segment, std::optional<Player> whose)
@@ -43,10 +42,7 @@ bool Overlays::ask(Segment segment, std::optional<Player> whose)
         return true;
     m_problem.clear();
     if (allowed) {
-        const auto& board = m_table.board();
-        m_from = segment;
-        m_fromCell = board.cellOf(segment);
-        m_fromKind = board.tiles()[board.tileAt(m_fromCell)].kind;
+        setFrom(segment);
         if (whose)
             m_player = whose;
     } else if (const auto figure = figureThatMovesOn(m_table)) {
@@ -57,6 +53,14 @@ bool Overlays::ask(Segment segment, std::optional<Player> whose)
     }
     refresh();
     return allowed;
+}
+
+void Overlays::setFrom(Segment segment)
+{
+    const auto& board = m_table.board();
+    m_from = segment;
+    m_fromCell = board.cellOf(segment);
+    m_fromKind = board.tiles()[board.tileAt(m_fromCell)].kind;
 }
 
 bool Overlays::isPileAsked(Segment segment) const
@@ -90,24 +94,18 @@ int Overlays::figure() const
 
 bool Overlays::takes(int cellX, int cellY) const
 {
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    return asking() && m_table && m_table.tileUnder(cell) != noTile;
+    return asking() && m_table && m_table.tileUnder(cellOf(cellX, cellY)) != noTile;
 }
 
 bool Overlays::movesOn(int row) const
 {
-    if (!m_table || row < 0)
-        return false;
-    const auto figures = (*m_table.state)->figuresOnBoard();
-    return static_cast<std::size_t>(row) < figures.size()
-           && static_cast<int>(figures[static_cast<std::size_t>(row)].kind) == figure();
+    const auto* const standing = figureIn(row);
+    return standing != nullptr && static_cast<int>(standing->kind) == figure();
 }
 
 bool Overlays::askHeld(int cellX, int cellY, QPointF point)
 {
-    const auto segment =
-        m_table ? segmentAt({static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)}, point)
-                : std::nullopt;
+    const auto segment = segmentAt(cellOf(cellX, cellY), point);
     if (!segment)
         return false;
     const Player toMove = (*m_table.state)->toMove;
@@ -149,11 +147,8 @@ void Overlays::keepQuestion()
     // A figure that goes on through passages alone has no range: its choices show where it may go.
     if (const auto going = m_table && m_table.goingHome() ? m_table.movingFigure() : std::nullopt;
         going && m_table.rules->book().figureRule(going->kind).spec().mayMoveOn) {
-        const auto& board = m_table.board();
         m_movable = true;
-        m_from = going->segment;
-        m_fromCell = board.cellOf(m_from);
-        m_fromKind = board.tiles()[board.tileAt(m_fromCell)].kind;
+        setFrom(going->segment);
         m_player = going->player;
         return;
     }

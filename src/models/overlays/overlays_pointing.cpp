@@ -15,6 +15,7 @@
 #include "models/overlays/scene_draft.h"
 #include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
+#include "models/scene/cell_of.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -26,16 +27,15 @@ namespace vozka {
 
 std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
 {
-    const auto& board = m_table.board();
-    const auto tile = m_table.tileUnder(cell);
+    const auto tile = m_table ? m_table.tileUnder(cell) : noTile;
     if (tile == noTile)
         return {};
-    const auto& placed = board.tiles()[tile];
+    const auto& placed = m_table.board().tiles()[tile];
     const QString feature = TileArt::instance().featureAt(m_table.picture(placed.kind), placed.turns, point);
     const auto index = m_table.catalogue().kind(placed.kind).find(feature.toStdString());
     if (index >= m_table.catalogue().kind(placed.kind).features.size())
         return {};
-    return board.segmentOf(tile, index);
+    return m_table.board().segmentOf(tile, index);
 }
 
 std::optional<Passage> Overlays::passageAt(Cell cell, QPointF point) const
@@ -113,7 +113,7 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
 {
     if (!m_table || (m_kind == Kind::None && !telling()))
         return;
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const Cell cell = cellOf(cellX, cellY);
     const auto passage = telling() ? passageAt(cell, point) : std::nullopt;
     const auto segment = passage
                              ? m_table.board().segmentOf(m_table.board().tileAt(cell), passage->from.feature)
@@ -126,14 +126,10 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
 
 bool Overlays::pointAtFigure(int row)
 {
-    if (!m_table || !telling())
-        return false;
-    const auto figures = (*m_table.state)->figuresOnBoard();
-    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
-        return false;
-    const Segment segment = figures[static_cast<std::size_t>(row)].segment;
-    pointAtSegment(segment, std::nullopt, m_table.board().cellOf(segment));
-    return true;
+    const auto* const standing = telling() ? figureIn(row) : nullptr;
+    if (standing != nullptr)
+        pointAtSegment(standing->segment, std::nullopt, m_table.board().cellOf(standing->segment));
+    return standing != nullptr;
 }
 
 void Overlays::pointAtSegment(Segment segment, const std::optional<Passage>& passage, Cell cell)
@@ -259,15 +255,13 @@ void Overlays::clearPointed()
 
 QString Overlays::featureNameAt(int cellX, int cellY, QPointF point) const
 {
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto segment = m_table ? segmentAt(cell, point) : std::nullopt;
+    const auto segment = segmentAt(cellOf(cellX, cellY), point);
     return segment ? featureName(m_table.board().segment(*segment).kind) : QString();
 }
 
 QString Overlays::ruleAt(int cellX, int cellY, QPointF point) const
 {
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto segment = m_table ? segmentAt(cell, point) : std::nullopt;
+    const auto segment = segmentAt(cellOf(cellX, cellY), point);
     if (!segment)
         return {};
     const auto& book = m_table.rules->book();
@@ -277,8 +271,7 @@ QString Overlays::ruleAt(int cellX, int cellY, QPointF point) const
 
 bool Overlays::isOpen(int cellX, int cellY) const
 {
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    return m_table && cellInsight(*m_table.rules, *m_table.state, cell).has_value();
+    return m_table && cellInsight(*m_table.rules, *m_table.state, cellOf(cellX, cellY)).has_value();
 }
 
 } // namespace vozka

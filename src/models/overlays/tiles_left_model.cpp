@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <bit>
+#include <utility>
 
 namespace vozka {
 
@@ -28,10 +29,8 @@ TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned
 
 void TilesLeftModel::setTitle(const QString& title)
 {
-    if (title == m_title)
-        return;
-    m_title = title;
-    emit titleChanged();
+    if (std::exchange(m_title, title) != title)
+        emit titleChanged();
 }
 
 void TilesLeftModel::clear()

@@ -7,6 +7,7 @@
 #include "models/rows/editions.h"
 #include "models/sandbox/open_cells.h"
 #include "models/scene/board_scene.h"
+#include "models/scene/cell_of.h"
 #include "models/table/choices_of.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -241,7 +242,7 @@ void SandboxController::letGo()
 
 void SandboxController::select(int cellX, int cellY)
 {
-    m_selected = Cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    m_selected = cellOf(cellX, cellY);
     showLists();
 }
 
@@ -268,8 +269,7 @@ void SandboxController::turnHand(int by)
 
 void SandboxController::turnHandOver(int by, int cellX, int cellY)
 {
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const unsigned fits = m_box.turnsThatFit(m_kind, cell, m_player);
+    const unsigned fits = m_box.turnsThatFit(m_kind, cellOf(cellX, cellY), m_player);
     const int now = nearestTurn(fits, m_turns);
     if (now < 0) {
         turnHand(by);
@@ -285,8 +285,8 @@ void SandboxController::turnHandOver(int by, int cellX, int cellY)
 
 int SandboxController::turnsOn(int cellX, int cellY) const
 {
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    return m_kind == noKind ? -1 : nearestTurn(m_box.turnsThatFit(m_kind, cell, m_player), m_turns);
+    const unsigned fits = m_kind == noKind ? 0 : m_box.turnsThatFit(m_kind, cellOf(cellX, cellY), m_player);
+    return nearestTurn(fits, m_turns);
 }
 
 } // namespace vozka
