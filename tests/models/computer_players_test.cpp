@@ -5,7 +5,7 @@
 #include "models/computer/computer_players.h"
 
 #include "models/app/app_settings.h"
-#include "models/scene/deciding.h"
+#include "models/scene/table.h"
 #include "played_table.h"
 
 namespace vozka {

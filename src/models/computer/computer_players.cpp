@@ -4,7 +4,7 @@
 #include "models/computer/computer_players.h"
 
 #include "models/app/app_settings.h"
-#include "models/scene/deciding.h"
+#include "models/scene/table.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,6 @@
 #include "models/computer/shown_move.h"
 
 #include "models/art/tile_art.h"
-#include "models/scene/action_kind.h"
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/scene/link_spot.h"

@@ -6,8 +6,8 @@
 #include "match/turns.h"
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
-#include "models/scene/action_kind.h"
 #include "models/scene/outcome.h"
+#include "models/scene/table.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>

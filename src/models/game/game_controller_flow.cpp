@@ -3,7 +3,7 @@
 
 // How a game goes on: choices become actions, and what they bring is told, one thing before the other.
 #include "models/game/game_controller.h"
-#include "models/scene/action_kind.h"
+#include "models/scene/table.h"
 #include "models/text/sentences.h"
 
 #include <cassert>

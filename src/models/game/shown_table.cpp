@@ -6,7 +6,7 @@
 #include "models/app/app_settings.h"
 #include "models/overlays/pile_scene.h"
 #include "models/scene/board_scene.h"
-#include "models/scene/deciding.h"
+#include "models/scene/table.h"
 #include "models/table/choices_of.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"

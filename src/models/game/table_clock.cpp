@@ -7,7 +7,7 @@
 #include "match/game_folder.h"
 #include "models/app/app_settings.h"
 #include "models/game/game_controller.h"
-#include "models/scene/deciding.h"
+#include "models/scene/table.h"
 #include "records/files.h"
 
 #include <QElapsedTimer>

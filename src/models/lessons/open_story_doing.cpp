@@ -5,7 +5,7 @@
 
 #include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
-#include "models/scene/action_kind.h"
+#include "models/scene/table.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,8 +6,8 @@
 #include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
 #include "models/overlays/scene_draft.h"
-#include "models/scene/action_kind.h"
 #include "models/scene/board_scene.h"
+#include "models/scene/table.h"
 #include "models/text/sentences.h"
 
 #include <QRegularExpression>

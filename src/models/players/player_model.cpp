@@ -6,7 +6,6 @@
 #include "engine/insight/end_lines.h"
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
-#include "models/scene/deciding.h"
 #include "models/text/sentences.h"
 
 #include <utility>

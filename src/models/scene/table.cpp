@@ -5,7 +5,6 @@
 
 #include "models/rows/players_name.h"
 #include "models/rows/utf8.h"
-#include "models/scene/deciding.h"
 
 #include <algorithm>
 
@@ -181,6 +180,25 @@ QString Table::figurePicture(FigureKind figure) const
     const QString name = utf8(rules->book().figureRule(figure).name());
     // The drawing of this one has a longer name than the files of games.
     return name == QLatin1String("large") ? QStringLiteral("large-follower") : name;
+}
+
+bool isComputer(const records::PlayerEntry& player)
+{
+    return player.kind != records::PlayerKind::Human;
+}
+
+bool awaitsDecision(const Table& table)
+{
+    return table.state != nullptr && !table.viewOnly && !table.waiting && !(*table.state)->over
+           && (*table.state)->toMove != nature;
+}
+
+bool awaitsComputer(const Table& table)
+{
+    if (!awaitsDecision(table))
+        return false;
+    const auto player = (*table.state)->toMove;
+    return player < table.players.size() && isComputer(table.players[player]);
 }
 
 } // namespace vozka

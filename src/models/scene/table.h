@@ -20,6 +20,22 @@ namespace vozka {
 /// True if the step asks for a tile and none is drawn: a player can place a tile that they hold.
 [[nodiscard]] bool waitsForOwnTile(const RuleBook& book, const GameStanding& standing);
 
+[[nodiscard]] constexpr bool placesTile(const Action& action)
+{
+    return action.type == Action::Type::Place;
+}
+
+/// True if it places a figure of the supply.
+[[nodiscard]] constexpr bool placesFigure(const Action& action)
+{
+    return action.type == Action::Type::Deploy;
+}
+
+[[nodiscard]] constexpr bool isPass(const Action& action)
+{
+    return action.type == Action::Type::Pass;
+}
+
 struct Table {
     const Rules* rules = nullptr;
     const State* state = nullptr;
@@ -83,5 +99,11 @@ struct Table {
     /// The drawing of a figure in the supply.
     [[nodiscard]] QString figurePicture(FigureKind figure) const;
 };
+
+[[nodiscard]] bool isComputer(const records::PlayerEntry& player);
+/// True if a player is to decide now, a person or a computer.
+[[nodiscard]] bool awaitsDecision(const Table& table);
+/// True if a computer is to decide now.
+[[nodiscard]] bool awaitsComputer(const Table& table);
 
 } // namespace vozka

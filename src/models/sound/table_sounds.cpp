@@ -3,8 +3,8 @@
 
 #include "models/sound/table_sounds.h"
 
-#include "models/scene/deciding.h"
 #include "models/scene/outcome.h"
+#include "models/scene/table.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "models/rows/row_model.h"
-#include "models/scene/action_kind.h"
 #include "models/scene/table.h"
 
 #include <QtQml/qqmlregistration.h>

@@ -6,7 +6,7 @@
 #include "engine/insight/worth.h"
 #include "engine/rules/candidate.h"
 #include "models/art/tile_art.h"
-#include "models/scene/action_kind.h"
+#include "models/scene/table.h"
 #include "models/table/marker_places.h"
 #include "models/table/other_choices.h"
 #include "models/text/sentences.h"

@@ -3,7 +3,7 @@
 
 #include "models/table/hand.h"
 
-#include "models/scene/action_kind.h"
+#include "models/scene/table.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 

@@ -3,9 +3,7 @@
 
 #include "models/table/log_model.h"
 
-#include "models/scene/action_kind.h"
 #include "models/scene/board_scene.h"
-#include "models/scene/deciding.h"
 #include "models/scene/outcome.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"

@@ -3,7 +3,6 @@
 
 #include "models/table/outcome_model.h"
 
-#include "models/scene/action_kind.h"
 #include "models/scene/outcome.h"
 #include "models/text/sentences.h"
 

@@ -5,8 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
-#include "models/scene/action_kind.h"
-#include "models/scene/deciding.h"
+#include "models/scene/table.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>

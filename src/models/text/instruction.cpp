@@ -4,7 +4,7 @@
 // What is to be done now, in words.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
-#include "models/scene/action_kind.h"
+#include "models/scene/table.h"
 #include "models/text/instruction_patterns.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"

@@ -4,7 +4,6 @@
 #include "models/text/sentences.h"
 
 #include "models/rows/utf8.h"
-#include "models/scene/action_kind.h"
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/text/spoken.h"
