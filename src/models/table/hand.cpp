@@ -27,9 +27,10 @@ void Hand::show(const Table& table, const ChoiceModel& choices)
         words.at(each) = handInWords(table, static_cast<Turns>(each));
     ownPicture = hasOwn ? addressOf(table, own) : QString();
     ownLabel = own != noKind ? tileInWords(table, own, 0) : QString();
-    ownNotYet = table ? notYetSentence(table) : QString();
-    ownNotYetRule = table ? notYetRule(table) : QString();
-    ownNotYetBrief = table ? notYetInBrief(table) : QString();
+    const auto why = notYet(table).value_or(NotYet());
+    ownNotYet = why.sentence;
+    ownNotYetRule = why.rule;
+    ownNotYetBrief = why.brief;
     figures.clear();
     for (const auto& row : choices.rows()) {
         const int kind = static_cast<int>(row.action.figure);

@@ -63,17 +63,6 @@ QString lastChanceWarning(const Table& table)
     return warning ? inWords(*warning) : QString();
 }
 
-namespace {
-
-/// Why a tile of the player's own may not be placed now: a group of wordings, the step in which it could be,
-/// and the rule that says so.
-struct NotYet {
-    std::string group;
-    Code step;
-    QString rule;
-};
-
-/// `std::nullopt` if there is no such tile or if it may be placed.
 std::optional<NotYet> notYet(const Table& table)
 {
     const auto kind = table ? table.ownKind() : noKind;
@@ -84,29 +73,12 @@ std::optional<NotYet> notYet(const Table& table)
     const auto rows = tileCandidates(*table.rules, table.rules->asIfDrawn(*table.state, kind), kind);
     const auto step = plan.at(plan.indexFor(Action::place(kind, {}, 0))).name();
     const auto fitting = std::ranges::find_if(rows, [](const auto& row) { return row.isLegal(); });
-    if (fitting != rows.end())
-        return NotYet{"too-late", step, tooLateRule(table, fitting->action)};
-    return NotYet{"not-yet", step, rows.empty() ? QString() : utf8(rows.front().refusal->rule)};
-}
-
-} // namespace
-
-QString notYetSentence(const Table& table)
-{
-    const auto why = notYet(table);
-    return why ? inWords(wording::word(why->group, why->step)) : QString();
-}
-
-QString notYetRule(const Table& table)
-{
-    const auto why = notYet(table);
-    return why ? why->rule : QString();
-}
-
-QString notYetInBrief(const Table& table)
-{
-    const auto why = notYet(table);
-    return why ? inWords(wording::word(why->group + "-brief", why->step)) : QString();
+    const bool isTooLate = fitting != rows.end();
+    const std::string group = isTooLate ? "too-late" : "not-yet";
+    const QString rule = isTooLate      ? tooLateRule(table, fitting->action)
+                         : rows.empty() ? QString()
+                                        : utf8(rows.front().refusal->rule);
+    return NotYet{inWords(wording::word(group, step)), inWords(wording::word(group + "-brief", step)), rule};
 }
 
 QString cornersInWords(const Table& table, FigureKind figure, int corners)

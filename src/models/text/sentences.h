@@ -22,13 +22,16 @@ namespace vozka {
 [[nodiscard]] LaterOffer laterOfferOfPass(const Table& table);
 /// The warning to one who may give something away for good; empty if there is no such danger.
 [[nodiscard]] QString lastChanceWarning(const Table& table);
-/// Why the player to move may not place a tile of his own now, while the drawn one is to be placed; empty if
-/// he has none or nothing is in its way.
-[[nodiscard]] QString notYetSentence(const Table& table);
-/// The id of the rule that says so; empty if nothing is in its way.
-[[nodiscard]] QString notYetRule(const Table& table);
-/// The same in two or three words, to stand below the tile.
-[[nodiscard]] QString notYetInBrief(const Table& table);
+/// Why the player to move may not place a tile of their own now, while the drawn one is to be placed.
+struct NotYet {
+    QString sentence;
+    /// Two or three words, for the space below the tile.
+    QString brief;
+    /// Id of the rule, empty if none says so.
+    QString rule;
+};
+/// `std::nullopt` if the player has no such tile or may place it.
+[[nodiscard]] std::optional<NotYet> notYet(const Table& table);
 /// On what corners a figure of that kind may be set, of which there are so many.
 [[nodiscard]] QString cornersInWords(const Table& table, FigureKind figure, int corners);
 /// Why it is too late for an action of a step that is over.
