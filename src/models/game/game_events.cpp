@@ -18,8 +18,7 @@ std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
     const auto kind = table.picture(tile.kind);
     const auto feature = table.featureId(tile.kind, at.feature);
     const auto& art = TileArt::instance();
-    const auto segment = table.board().segmentOf(table.board().tileAt(at.at), at.feature);
-    return {QPointF(tile.cell.x, tile.cell.y) + standPlace(table, segment),
+    return {QPointF(tile.cell.x, tile.cell.y) + standPlace(table, table.segmentAt(at)),
             art.figureSize(kind, tile.turns, feature)};
 }
 

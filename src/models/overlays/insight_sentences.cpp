@@ -131,10 +131,7 @@ QString figureLine(const Table& table, const StandingFigure& figure)
 /// it.
 void addPassages(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
-    const auto& board = table.board();
-    const auto rootOf = [&](const SegmentRef& at) {
-        return board.root(board.segmentOf(board.tileAt(at.at), at.feature));
-    };
+    const auto rootOf = [&](const SegmentRef& at) { return table.board().root(table.segmentAt(at)); };
     const auto here = rootOf(insight.segments.front());
     std::map<std::pair<Code, bool>, int> counts;
     for (const auto& passage : passages(*table.rules, *table.state))

@@ -61,8 +61,7 @@ QString entryTitle(const Table& table, const ReachEntry& entry)
 {
     if (entry.shortRoad)
         return titled("short-road", 1);
-    const auto& at = entry.segments.front();
-    return featureTitle(table, table.board().segmentOf(table.board().tileAt(at.at), at.feature));
+    return featureTitle(table, table.segmentAt(entry.segments.front()));
 }
 
 QString partTitle(const Table& table, const ReachEntry& entry)
@@ -71,8 +70,7 @@ QString partTitle(const Table& table, const ReachEntry& entry)
     if (entry.shortRoad)
         return whole;
     const auto& board = table.board();
-    const auto& first = entry.segments.front();
-    const auto segment = board.segmentOf(board.tileAt(first.at), first.feature);
+    const auto segment = table.segmentAt(entry.segments.front());
     std::set<Cell> tiles;
     for (const auto& at : entry.segments)
         tiles.insert(at.at);
@@ -94,8 +92,7 @@ QString reachSentence(const Table& table, const ReachQuestion& question, Edition
     if (!entry.refusal) {
         if (!entry.via.empty())
             return inWords(wording::word("reach", entry.via));
-        const auto& at = entry.segments.front();
-        const auto segment = table.board().segmentOf(table.board().tileAt(at.at), at.feature);
+        const auto segment = table.segmentAt(entry.segments.front());
         const bool whole = table.board().feature(segment).segments == entry.segments.size();
         return inWords(wording::word("reach", whole ? "range" : "range-part"));
     }

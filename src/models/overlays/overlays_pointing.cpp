@@ -115,9 +115,7 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
         return;
     const Cell cell = cellOf(cellX, cellY);
     const auto passage = telling() ? passageAt(cell, point) : std::nullopt;
-    const auto segment = passage
-                             ? m_table.board().segmentOf(m_table.board().tileAt(cell), passage->from.feature)
-                             : segmentAt(cell, point);
+    const auto segment = passage ? m_table.segmentAt(passage->from) : segmentAt(cell, point);
     if (segment)
         pointAtSegment(*segment, passage, cell);
     else
@@ -178,7 +176,7 @@ QPointF Overlays::pointAtScored(int by)
         for (const auto& event : moment.events) {
             if (event.type != event::score || !event.line.hasPlace())
                 continue;
-            const auto root = board.root(board.segmentOf(board.tileAt(event.line.at), event.line.feature));
+            const auto root = board.root(m_table.segmentAt({event.line.at, event.line.feature}));
             if (std::ranges::find(roots, root) != roots.end())
                 continue;
             roots.push_back(root);
@@ -188,9 +186,7 @@ QPointF Overlays::pointAtScored(int by)
     if (places.empty())
         return {};
     std::ranges::sort(places);
-    const auto rootOf = [&](const SegmentRef& at) {
-        return board.root(board.segmentOf(board.tileAt(at.at), at.feature));
-    };
+    const auto rootOf = [&](const SegmentRef& at) { return board.root(m_table.segmentAt(at)); };
     const auto count = static_cast<int>(places.size());
     const auto now = std::ranges::find(places, m_pointed, rootOf);
     const int from = now == places.end() ? (by > 0 ? -1 : count) : static_cast<int>(now - places.begin());

@@ -12,10 +12,7 @@ namespace {
 /// noSegment for what lies nowhere on the board.
 Segment segmentOf(const Table& table, const Event& score)
 {
-    if (!score.line.hasPlace())
-        return noSegment;
-    const auto& board = table.board();
-    return board.segmentOf(board.tileAt(score.line.at), score.line.feature);
+    return score.line.hasPlace() ? table.segmentAt({score.line.at, score.line.feature}) : noSegment;
 }
 
 /// By the same rule and as a sum of the same.

@@ -106,9 +106,7 @@ QPointF placeOfScore(const Table& table, const Event& score)
         if (spot.figure.player == score.player && spot.figure.onCorner
             && table.board().ref(spot.figure.segment) == score.at)
             return QPointF(spot.cell.x, spot.cell.y) + spot.place;
-    const auto& tile = table.board().tiles()[table.board().tileAt(score.at.at)];
-    const auto segment = table.board().segmentOf(table.board().tileAt(score.at.at), score.at.feature);
-    return QPointF(tile.cell.x, tile.cell.y) + standPlace(table, segment);
+    return QPointF(score.at.at.x, score.at.at.y) + standPlace(table, table.segmentAt(score.at));
 }
 
 int stackOn(const Table& table, Segment segment)

@@ -63,6 +63,11 @@ struct Table {
     {
         return isOnTable(cell) ? board().tileAt(cell) : noTile;
     }
+    /// Requires: a tile with that feature is there.
+    [[nodiscard]] Segment segmentAt(const SegmentRef& at) const
+    {
+        return board().segmentOf(board().tileAt(at.at), at.feature);
+    }
     /// True if a player is to decide now.
     [[nodiscard]] bool awaitsPlayer() const;
     /// True if the step that waits places figures of the supply.

@@ -14,11 +14,6 @@ namespace vozka {
 
 namespace {
 
-Segment segmentOf(const Table& table, const SegmentRef& at)
-{
-    return table.board().segmentOf(table.board().tileAt(at.at), at.feature);
-}
-
 bool mayGo(const Table& table, const Figure& figure, Segment target)
 {
     return std::ranges::any_of(table.rules->book().passageRules(), [&](const PassageRule& rule) {
@@ -42,7 +37,7 @@ std::vector<PassageRow> passageRows(const Table& table, const std::optional<Figu
     std::vector<PassageRow> rows;
     if (figure) {
         for (const auto& passage : passagesOf(table.rules->book(), **table.state, figure->segment)) {
-            const bool isOpen = passage.open && mayGo(table, *figure, segmentOf(table, passage.to));
+            const bool isOpen = passage.open && mayGo(table, *figure, table.segmentAt(passage.to));
             rows.push_back({placeOfPassage(table, passage), isOpen, labelOf(passage, isOpen)});
         }
     }
@@ -55,7 +50,7 @@ Code passageTo(const Table& table, const Figure& figure, Segment target)
     if (table.rules->book().passageRules().empty() || !mayGo(table, figure, target))
         return {};
     for (const auto& passage : passagesOf(table.rules->book(), **table.state, figure.segment))
-        if (passage.open && board.root(segmentOf(table, passage.to)) == board.root(target))
+        if (passage.open && board.root(table.segmentAt(passage.to)) == board.root(target))
             return passage.via;
     return {};
 }
