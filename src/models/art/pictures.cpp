@@ -21,14 +21,6 @@ QTransform ontoTile(const QRectF& square)
         .scale(square.width() / areaSquare, square.height() / areaSquare);
 }
 
-bool alongBorder(QPointF a, QPointF b)
-{
-    constexpr qreal near = 0.5;
-    const auto both = [](qreal u, qreal v, qreal at) { return qAbs(u - at) < near && qAbs(v - at) < near; };
-    return both(a.x(), b.x(), 0) || both(a.x(), b.x(), areaSquare) || both(a.y(), b.y(), 0)
-           || both(a.y(), b.y(), areaSquare);
-}
-
 /// Of a side as drawings are named, clockwise from the east, in degrees.
 qreal angleOf(const QString& side)
 {
@@ -37,27 +29,6 @@ qreal angleOf(const QString& side)
                                    QStringLiteral("sw"), QStringLiteral("w"),  QStringLiteral("nw"),
                                    QStringLiteral("n"),  QStringLiteral("ne")};
     return step * static_cast<qreal>(sides.indexOf(side));
-}
-
-/// The border of the region without the parts that lie on the border of the tile.
-QPainterPath innerBorder(const QPainterPath& area)
-{
-    QPainterPath border;
-    const auto loops = area.toSubpathPolygons();
-    for (const auto& loop : loops) {
-        bool drawing = false;
-        for (qsizetype i = 0; i + 1 < loop.size(); ++i) {
-            if (alongBorder(loop[i], loop[i + 1])) {
-                drawing = false;
-                continue;
-            }
-            if (!drawing)
-                border.moveTo(loop[i]);
-            border.lineTo(loop[i + 1]);
-            drawing = true;
-        }
-    }
-    return border;
 }
 
 } // namespace
@@ -237,7 +208,7 @@ void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, 
 {
     constexpr qreal casing = 30;
     constexpr qreal line = 16;
-    const QPainterPath border = innerBorder(TileArt::instance().area(kind, turns, feature));
+    const QPainterPath border = regionBorder(TileArt::instance().area(kind, turns, feature));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(ontoTile(square), true);
     painter.strokePath(border, QPen(Palette::instance().overlay("casing"), casing, Qt::SolidLine,

@@ -69,36 +69,6 @@ std::vector<TileArea> readAreas(const QByteArray& svg)
 
 } // namespace
 
-QPainterPath parseAreaPath(QStringView data)
-{
-    QPainterPath path;
-    path.setFillRule(Qt::OddEvenFill);
-    const QString numbers = data.toString().replace(QLatin1Char(','), QLatin1Char(' '));
-    qsizetype at = 0;
-    const auto isCommand = [](QChar c) {
-        return c == QLatin1Char('M') || c == QLatin1Char('L') || c == QLatin1Char('Z');
-    };
-    while (at < numbers.size()) {
-        const QChar command = numbers[at++];
-        qsizetype end = at;
-        while (end < numbers.size() && !isCommand(numbers[end]))
-            ++end;
-        const auto values =
-            QStringView(numbers).mid(at, end - at).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        at = end;
-        if (command == QLatin1Char('Z'))
-            path.closeSubpath();
-        for (qsizetype i = 0; i + 1 < values.size(); i += 2) {
-            const QPointF to(values[i].toDouble(), values[i + 1].toDouble());
-            if (command == QLatin1Char('M') && i == 0)
-                path.moveTo(to);
-            else
-                path.lineTo(to);
-        }
-    }
-    return path;
-}
-
 const TileArt& TileArt::instance()
 {
     static const TileArt art;

@@ -98,6 +98,10 @@ private:
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
 };
 
+/// The border of a region within its tile (a square of `areaSquare`): without the parts along the tile's own
+/// border, except those along the closed sides (bit 0 = north, clockwise), which are drawn in by `inset`.
+[[nodiscard]] QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides = 0, qreal inset = 0);
+
 /// Reads path data of absolute M, L and Z alone, as the regions are written. Filled by odd and even.
 [[nodiscard]] QPainterPath parseAreaPath(QStringView data);
 

@@ -10,8 +10,6 @@
 #include <QMutex>
 #include <QPainter>
 
-#include <optional>
-
 namespace vozka {
 
 namespace {
@@ -21,38 +19,6 @@ constexpr qreal period = 125;
 constexpr qreal stripePeriod = 250;
 constexpr qreal strokeWidth = 24;
 constexpr qreal dotRadius = 24;
-
-/// A piece of border lies on that side of the tile.
-bool isOnSide(QPointF a, QPointF b, int side)
-{
-    constexpr qreal near = 0.5;
-    const auto both = [](qreal u, qreal v, qreal at) { return qAbs(u - at) < near && qAbs(v - at) < near; };
-    const qreal at = side == 1 || side == 2 ? areaSquare : 0;
-    return side % 2 == 0 ? both(a.y(), b.y(), at) : both(a.x(), b.x(), at);
-}
-
-/// The side on which it lies, if on any.
-std::optional<int> sideOf(QPointF a, QPointF b)
-{
-    for (const int side : {0, 1, 2, 3})
-        if (isOnSide(a, b, side))
-            return side;
-    return {};
-}
-
-QPointF drawnIn(QPointF point, int side, qreal inset)
-{
-    switch (side) {
-    case 0:
-        return {point.x(), inset};
-    case 1:
-        return {areaSquare - inset, point.y()};
-    case 2:
-        return {point.x(), areaSquare - inset};
-    default:
-        return {inset, point.y()};
-    }
-}
 
 void strokeLines(QPainter& painter, const QVector<QLineF>& lines, const QColor& colour, qreal width)
 {
@@ -115,54 +81,6 @@ QImage textureImage(const Texture& texture, int side)
 }
 
 } // namespace
-
-QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal inset)
-{
-    const auto isClosed = [&](int side) { return (closedSides >> side & 1U) != 0; };
-    // In a corner between two closed sides the border is drawn in from both.
-    const auto drawnInAt = [&](QPointF point) {
-        const QPointF at = point;
-        for (const int side : {0, 1, 2, 3})
-            if (isClosed(side) && isOnSide(at, at, side))
-                point = drawnIn(point, side, inset);
-        return point;
-    };
-    QPainterPath border;
-    const auto loops = area.toSubpathPolygons();
-    for (const auto& loop : loops) {
-        const qsizetype pieces = loop.size() - 1;
-        const auto sideOfPiece = [&](qsizetype i) { return sideOf(loop[i], loop[i + 1]); };
-        const auto isOpen = [&](qsizetype i) {
-            const auto side = sideOfPiece(i);
-            return side && !isClosed(*side);
-        };
-        // It begins behind an open side, so that no corner lies between its end and its beginning.
-        qsizetype first = 0;
-        while (first < pieces && !isOpen(first))
-            ++first;
-        const bool isWhole = first == pieces;
-        bool drawing = false;
-        for (qsizetype n = 0; n < pieces; ++n) {
-            const qsizetype i = (first + n) % pieces;
-            if (isOpen(i)) {
-                drawing = false;
-                continue;
-            }
-            const bool onSide = sideOfPiece(i).has_value();
-            const QPointF from = onSide ? drawnInAt(loop[i]) : loop[i];
-            const QPointF to = onSide ? drawnInAt(loop[i + 1]) : loop[i + 1];
-            if (!drawing)
-                border.moveTo(from);
-            else
-                border.lineTo(from);
-            border.lineTo(to);
-            drawing = true;
-        }
-        if (isWhole && pieces > 0)
-            border.closeSubpath();
-    }
-    return border;
-}
 
 QBrush textureBrush(const Texture& texture, int side)
 {
