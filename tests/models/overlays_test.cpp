@@ -8,7 +8,6 @@
 #include "models/app/app_settings.h"
 #include "models/art/tile_art.h"
 #include "models/overlays/overlay_address.h"
-#include "models/art/tile_art.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/text/words.h"
 #include "wording/message.h"
