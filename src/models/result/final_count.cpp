@@ -9,6 +9,17 @@ namespace vozka {
 
 namespace {
 
+/// One row for each score.
+std::vector<EarnerRow> earnerRows(const Table& table, const std::vector<Event>& scores)
+{
+    std::vector<EarnerRow> rows;
+    for (const auto& score : scores) {
+        const auto player = score.line.player;
+        rows.push_back({player, table.playerName(player), table.playerColour(player), score.line.points});
+    }
+    return rows;
+}
+
 /// noSegment for what lies nowhere on the board.
 Segment segmentOf(const Table& table, const Event& score)
 {

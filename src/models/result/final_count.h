@@ -5,14 +5,34 @@
 // told yet does not count for the points shown either (see Table::untold).
 #pragma once
 
-#include "models/result/earner_model.h"
+#include "models/rows/row_model.h"
 #include "models/scene/glow_model.h"
+#include "models/scene/table.h"
 
 #include <QObject>
 #include <QRectF>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
+
+struct EarnerRow {
+    Player player = nature;
+    QString name;
+    QString colour;
+    int points = 0;
+    [[nodiscard]] bool isSame(const EarnerRow& other) const { return player == other.player; }
+    bool operator==(const EarnerRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&EarnerRow::name>("name"),
+            /// "red", "blue", ...
+            role<&EarnerRow::colour>("colour"),
+            role<&EarnerRow::points>("points"),
+        };
+    }
+};
 
 class FinalCount : public QObject {
     Q_OBJECT

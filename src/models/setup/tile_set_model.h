@@ -5,8 +5,10 @@
 #pragma once
 
 #include "models/rows/row_model.h"
-#include "models/setup/tile_kind_model.h"
 
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <string>
@@ -14,19 +16,50 @@
 
 namespace vozka {
 
+struct TileKindRow {
+    QString source;
+    int count = 0;
+    /// Not in the bag, but given to each player.
+    bool isOwn = false;
+    /// "×3" or "1 each"
+    QString amount;
+    QString label;
+    /// Of a tile with an uncertain detail: the number of the remark about it, from 1, and the remark.
+    int remarkNumber = 0;
+    QString remark;
+    [[nodiscard]] bool isSame(const TileKindRow& other) const { return source == other.source; }
+    [[nodiscard]] QString remarkMark() const
+    {
+        return remarkNumber == 0 ? QString() : QString::number(remarkNumber);
+    }
+    bool operator==(const TileKindRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&TileKindRow::source>("source"),           role<&TileKindRow::count>("count"),
+            role<&TileKindRow::amount>("amount"),           role<&TileKindRow::label>("label"),
+            role<&TileKindRow::remarkMark>("remarkNumber"), role<&TileKindRow::remark>("remark"),
+        };
+    }
+
+    Q_DECLARE_TR_FUNCTIONS(TileKindRow)
+};
+
 struct TileSetRow {
     std::string set;
     QString name;
     QString about;
-    /// That it is unofficial beside what else is chosen; empty if it is not.
+    /// Message that it is unofficial together with other chosen sets; empty if it is not.
     QString unofficial;
+    /// One line for each number on the pictures of its tiles.
     QStringList remarks;
     /// Addresses of the pictures of the figures, pieces and features that it adds to the game.
     QStringList figures;
     int tiles = 0;
     bool isChosen = false;
-    /// No game goes without it.
     bool isAlwaysIn = false;
+    /// Rows of type TileKindRow.
     RowList* kinds = nullptr;
     [[nodiscard]] bool isSame(const TileSetRow& other) const { return set == other.set; }
     bool operator==(const TileSetRow&) const = default;
@@ -35,19 +68,13 @@ struct TileSetRow {
     {
         return std::array{
             role<&TileSetRow::name>("name"),
-            /// One sentence.
             role<&TileSetRow::about>("about"),
-            /// That it is unofficial beside the other sets that are chosen, empty if it is not.
             role<&TileSetRow::unofficial>("unofficial"),
-            /// What is known of tiles of which not all is known, a line for each number on their pictures.
             role<&TileSetRow::remarks>("remarks"),
-            /// Addresses of the pictures of the figures, pieces and features that it adds to the game.
             role<&TileSetRow::figures>("figures"),
-            /// How many it brings into the bag.
             role<&TileSetRow::tiles>("tiles"),
             role<&TileSetRow::isChosen>("isChosen"),
             role<&TileSetRow::isAlwaysIn>("isAlwaysIn"),
-            /// Its tiles, rows of type TileKindRow.
             role<&TileSetRow::kinds>("kinds"),
         };
     }
@@ -59,9 +86,9 @@ class TileSetModel : public RowModel<TileSetRow> {
     QML_UNCREATABLE("Belongs to a SetUpModel")
     /// Tiles of the sets that are played with.
     Q_PROPERTY(int tileCount READ tileCount NOTIFY changed)
-    /// What is said of sets that are unofficial together, a sentence for each; empty if they are official.
+    /// Messages about sets that are unofficial together; empty if none are.
     Q_PROPERTY(QString unofficial READ unofficial NOTIFY changed)
-    /// What is in none of the sets, in one sentence.
+    /// Message about what none of the sets contains.
     Q_PROPERTY(QString without READ without NOTIFY changed)
 
 public:
@@ -70,12 +97,11 @@ public:
     [[nodiscard]] int tileCount() const;
     [[nodiscard]] QString unofficial() const;
     [[nodiscard]] QString without() const;
-    /// The names of those chosen, in the order of the library.
     [[nodiscard]] std::vector<std::string> chosen() const;
-    /// Sets that are not offered are left out; those that are always in come in.
+    /// Ignores sets that are not offered; adds those that are part of every game.
     void setChosen(const std::vector<std::string>& sets);
 
-    /// Ignores rows that do not exist, and sets that are always in.
+    /// Ignores rows that do not exist, and sets that are part of every game.
     Q_INVOKABLE void choose(int row, bool on);
     void retranslate();
 
@@ -83,9 +109,8 @@ signals:
     void changed();
 
 private:
-    /// Those of the library that are offered, in its order.
+    /// Of the offered sets, in the order of the library.
     std::vector<RowModel<TileKindRow>*> m_kinds;
-    /// Pictures of what each of them adds.
     std::vector<QStringList> m_figures;
 };
 

@@ -4,10 +4,40 @@
 #include "models/table/figure_model.h"
 
 #include "models/scene/board_scene.h"
+#include "models/table/trail_model.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
 namespace vozka {
+
+namespace {
+
+bool isLinkWord(const Table& table, Code word)
+{
+    const auto* const token = table.rules->book().findToken(word);
+    return token != nullptr && token->arg == TokenArg::Link;
+}
+
+std::vector<PieceRow> pieceRows(const Table& table)
+{
+    std::vector<PieceRow> rows;
+    if (table) {
+        const auto trail = trailNow(table);
+        const auto visited = trail.cells.all();
+        for (const auto& spot : piecesOnBoard(table)) {
+            QString where = cellInWords(spot.cell);
+            if (spot.by)
+                where += QStringLiteral("; ") + figureLabel(table, *spot.by);
+            rows.push_back({spot.cell, spot.place, spot.size, spot.source,
+                            spot.pieces > 0 ? pileName(spot.word, spot.pieces) : pieceName(spot.word), where,
+                            spot.pieces, spot.pieces == 0 && !visited.empty() && visited.back() == spot.cell,
+                            std::string(spot.word), spot.angle, isLinkWord(table, spot.word)});
+        }
+    }
+    return rows;
+}
+
+} // namespace
 
 void FigureModel::show(const Table& table)
 {

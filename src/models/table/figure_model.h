@@ -1,28 +1,78 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures on the board, in the order in which they were set there, and the pieces among them.
+// Figures on the board, in the order in which they were placed, and the pieces among them.
 #pragma once
 
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
-#include "models/table/piece_model.h"
 
 #include <QPointF>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
+/// Pile of pieces, or a piece that belongs to no player.
+struct PieceRow {
+    Cell cell;
+    /// Foot on the tile, 0 to 1.
+    QPointF place;
+    /// Side of its square, in cells.
+    qreal size = 0;
+    QString source;
+    QString label;
+    /// Cell, and the figure next to it.
+    QString where;
+    /// In the pile; 0 for a single piece.
+    int pieces = 0;
+    /// It is moved step by step in this turn.
+    bool isMoved = false;
+    /// Piles and pieces that link features stay on their tile; other neutral pieces move.
+    std::string word;
+    /// Clockwise rotation of its picture, in degrees.
+    qreal angle = 0;
+    /// It links features of its tile.
+    bool isLink = false;
+    [[nodiscard]] bool isSame(const PieceRow& other) const
+    {
+        return word == other.word
+               && ((pieces == 0 && !isLink) || (cell == other.cell && isLink == other.isLink));
+    }
+    bool operator==(const PieceRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&PieceRow::cell, &Cell::x>("cellX"),
+            role<&PieceRow::cell, &Cell::y>("cellY"),
+            role<&PieceRow::place, &QPointF::x>("placeX"),
+            role<&PieceRow::place, &QPointF::y>("placeY"),
+            role<&PieceRow::size>("size"),
+            role<&PieceRow::source>("source"),
+            role<&PieceRow::label>("label"),
+            role<&PieceRow::where>("where"),
+            role<&PieceRow::pieces>("pieces"),
+            role<&PieceRow::isMoved>("isMoved"),
+            role<&PieceRow::angle>("angle"),
+        };
+    }
+};
+
 struct FigureRow {
     Figure figure;
     Cell cell;
+    /// Foot on the tile, 0 to 1; on a corner, the middle.
     QPointF place;
+    /// Side of its square, in cells.
     qreal size = 0;
     QString source;
     QString label;
     QString where;
+    /// For the majority; only of figures whose strength changes.
     std::optional<int> strength;
+    /// It is the reason of the last refusal.
     bool inTheWay = false;
+    /// Height above `place`, in cells.
     qreal raised = 0;
     [[nodiscard]] bool isSame(const FigureRow& other) const { return figure == other.figure; }
     [[nodiscard]] int shownStrength() const { return strength.value_or(-1); }
@@ -33,23 +83,16 @@ struct FigureRow {
         return std::array{
             role<&FigureRow::cell, &Cell::x>("cellX"),
             role<&FigureRow::cell, &Cell::y>("cellY"),
-            /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
             role<&FigureRow::place, &QPointF::x>("placeX"),
             role<&FigureRow::place, &QPointF::y>("placeY"),
-            /// The side of its square, in cells.
             role<&FigureRow::size>("size"),
-            /// It stands on the north-west corner of its cell.
+            /// It is on the north-west corner of its cell.
             role<&FigureRow::figure, &Figure::onCorner>("onCorner"),
             role<&FigureRow::source>("source"),
-            /// "Anna: meeple on the road"
             role<&FigureRow::label>("label"),
-            /// Where it stands, in words.
             role<&FigureRow::where>("where"),
-            /// What it counts for the majority, for figures of which that changes; -1 for all others.
             role<&FigureRow::shownStrength>("strength"),
-            /// It is the reason of the last refusal.
             role<&FigureRow::inTheWay>("inTheWay"),
-            /// How far above that place it stands, in cells.
             role<&FigureRow::raised>("raised"),
         };
     }
@@ -67,7 +110,7 @@ public:
     [[nodiscard]] RowModel<PieceRow>* pieces() { return &m_pieces; }
 
     void show(const Table& table);
-    /// The figures of this feature stand in the way; noSegment = none does.
+    /// Marks the figures on this feature as the reason of a refusal; none for noSegment.
     void showCulprit(const Table& table, Segment segment);
 
 private:
