@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/film.h"
+#include "app/picture.h"
 
 #include "models/files/local_file.h"
 #include "models/film/film_files.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/arguments.h"
-#include "app/film.h"
 #include "app/picture.h"
 #include "app/qml_modules.h"
 #include "app/self_test.h"

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Draws the board of a file into a picture; no window is opened.
+// Pictures and films of the file that was given, without a window.
 #pragma once
 
 #include "app/arguments.h"
 
 namespace vozka::app {
 
-/// Says in one line on standard error what goes wrong. The code to exit with.
+/// Both return the code to exit with, and print an error as one line on standard error.
 [[nodiscard]] int drawPicture(const Arguments& arguments);
+[[nodiscard]] int makeFilm(const Arguments& arguments);
 
 } // namespace vozka::app

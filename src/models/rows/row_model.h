@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A list model over a vector of rows. A row type names its roles once, for QML and for `data`. Views are told
-// of exactly those rows that differ.
+// List model over a vector of rows. Views are notified only of rows that differ.
 #pragma once
 
 #include "models/rows/role.h"
 
 #include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
 #include <iterator>
@@ -32,8 +32,7 @@ signals:
     void countChanged();
 };
 
-/// A Row has `roles()`, an array of Role<Row>; for `showRows` also `isSame(other)`: the same thing, perhaps
-/// with other properties; and `==`.
+/// A Row has `roles()`, an array of Role<Row>, `==`, and `isSame(other)`: the same thing with other values.
 template<class Row>
 class RowModel : public RowList {
 public:
@@ -47,9 +46,7 @@ public:
     {
         static constexpr auto roles = Row::roles();
         const auto number = static_cast<std::size_t>(role - firstRole);
-        const bool known = role >= firstRole && number < roles.size();
-        return known && index.isValid() && has(index.row()) ? roles[number].value(at(index.row()))
-                                                            : QVariant();
+        return number < roles.size() && has(index.row()) ? roles[number].value(at(index.row())) : QVariant();
     }
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override
     {
@@ -68,7 +65,7 @@ public:
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < rowCount(); }
     /// Requires: it has that row.
     [[nodiscard]] const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// The first row of which that is so, -1 if there is none.
+    /// Index of the first such row, -1 if none.
     template<class Wanted>
     [[nodiscard]] int find(Wanted wanted) const
     {

@@ -5,7 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/rows/editions.h"
-#include "models/sandbox/open_cells.h"
+#include "models/sandbox/sandbox_rows.h"
 #include "models/scene/board_scene.h"
 #include "models/scene/cell_of.h"
 #include "models/table/choices_of.h"

@@ -7,9 +7,8 @@
 #include "lessons/lesson.h"
 #include "match/kept_board.h"
 #include "models/game/game_controller.h"
-#include "models/sandbox/set_choice_model.h"
+#include "models/sandbox/sandbox_rows.h"
 #include "models/sandbox/tile_action_model.h"
-#include "models/sandbox/tile_palette_model.h"
 #include "sandbox/sandbox.h"
 
 #include <QDateTime>

@@ -25,7 +25,7 @@ namespace vozka {
 
 namespace {
 
-constexpr int againAfterMs = 5000;
+constexpr int keepAgainAfterMs = 5000;
 
 /// What is said of a kept board that cannot be taken up.
 QString faultSentence(const records::Error& fault)
@@ -201,7 +201,7 @@ void SandboxController::keep()
         m_since = QDateTime::currentDateTime();
     // It is tried again by itself.
     if (error)
-        m_keeping.start(againAfterMs);
+        m_keeping.start(keepAgainAfterMs);
     m_error = error;
     emit problemChanged();
 }

@@ -8,8 +8,7 @@
 
 #include "match/match.h"
 #include "match/results_file.h"
-#include "models/saved/finished_game_model.h"
-#include "models/saved/result_player_model.h"
+#include "models/saved/result_rows.h"
 
 #include <QStringList>
 #include <QTimer>

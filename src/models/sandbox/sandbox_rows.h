@@ -1,16 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile sets from which the sandbox takes its tiles.
+// Lists of the sandbox: tile sets, kinds of tiles and cells for the tile in hand.
 #pragma once
 
+#include "models/overlays/tiles_left_model.h"
 #include "models/rows/row_model.h"
+#include "models/table/choice.h"
+#include "sandbox/sandbox.h"
 
 #include <QString>
 
 #include <string>
+#include <vector>
 
 namespace vozka {
+
+/// For a tile of that kind, turned so; without a kind only the first cell of an empty table.
+[[nodiscard]] std::vector<Choice> openCells(const sandbox::Sandbox& box, KindIndex kind, int turns,
+                                            Player owner);
+
+/// Each in a turn that fits the chosen cell. With a cell only those that fit there; of tiles of the players'
+/// own, one of that player.
+[[nodiscard]] std::vector<TileLeftRow> paletteRows(const sandbox::Sandbox& box, std::optional<Cell> cell,
+                                                   Player owner);
 
 struct SetChoiceRow {
     std::string name;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who played games to their end, and with what luck: people by their names, computers by name and strength.
+// Rows of the results page: games that were played to their end, and their players.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -9,13 +9,11 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace vozka {
 
 struct ResultPlayerRow {
-    Q_DECLARE_TR_FUNCTIONS(ResultPlayerRow)
-
-public:
     QString name;
     records::PlayerKind kind = records::PlayerKind::Human;
     /// "hard computer"; empty for a person.
@@ -46,11 +44,46 @@ public:
             role<&ResultPlayerRow::best>("best"),   role<&ResultPlayerRow::spoken>("spoken"),
         };
     }
+
+    Q_DECLARE_TR_FUNCTIONS(ResultPlayerRow)
 };
 
 /// People first, then who has won most often. `counts` tells of a game and a seat whether it counts.
 [[nodiscard]] std::vector<ResultPlayerRow>
 resultPlayerRows(const std::vector<records::FinishedGame>& games,
                  const std::function<bool(const records::FinishedGame&, std::size_t)>& counts);
+
+struct FinishedGameRow {
+    records::FinishedGame game;
+    /// Who won, everybody's points, and when and by which set-up it was played.
+    QString winners;
+    QString players;
+    QString about;
+    QStringList colours;
+    bool isKept = false;
+    [[nodiscard]] bool isSame(const FinishedGameRow& other) const
+    {
+        return records::isSameGame(game, other.game);
+    }
+    bool operator==(const FinishedGameRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&FinishedGameRow::winners>("winners"),
+            role<&FinishedGameRow::players>("players"),
+            role<&FinishedGameRow::about>("about"),
+            /// The names of the colours, by seats.
+            role<&FinishedGameRow::colours>("colours"),
+            /// The game itself is still there and can be looked at.
+            role<&FinishedGameRow::isKept>("isKept"),
+        };
+    }
+};
+
+/// These games, noted in that order. `isKept` tells of a name whether the game itself is still there.
+[[nodiscard]] std::vector<FinishedGameRow>
+finishedGameRows(const std::vector<records::FinishedGame>& games,
+                 const std::function<bool(const std::string&)>& isKept);
 
 } // namespace vozka
