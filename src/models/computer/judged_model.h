@@ -25,14 +25,19 @@ struct JudgedRow {
     int turn = 0;
     QString name;
     QString colour;
+    /// Moves that were made and that the search would have made.
     QString played;
     QString best;
+    /// Points that the difference cost.
     float cost = 0;
-    /// Sentences for the played move against the better one, and the other way round.
+    /// Reasons for the played move and for the better one.
     QStringList forPlayed;
     QStringList forBetter;
+    /// "3.2"; empty if it cost nothing.
     [[nodiscard]] QString costText() const;
+    /// Empty if the search would have done the same, or another move of equal worth.
     [[nodiscard]] QString better() const { return best == played || costText().isEmpty() ? QString() : best; }
+    /// One reason per line; empty without a better move.
     [[nodiscard]] QString playedReasons() const
     {
         return better().isEmpty() ? QString() : forPlayed.join(u'\n');
@@ -47,21 +52,14 @@ struct JudgedRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// Its number among the decisions, from 0.
             role<&JudgedRow::number>("number"),
             role<&JudgedRow::turn>("turn"),
             role<&JudgedRow::name>("name"),
-            /// "red", "blue", ...
             role<&JudgedRow::colour>("colour"),
-            /// What was done, in words.
             role<&JudgedRow::played>("played"),
-            /// What the search would have done; empty if it was that, or another move that is worth as much.
             role<&JudgedRow::better>("best"),
-            /// What the difference cost, in points.
             role<&JudgedRow::cost>("cost"),
-            /// The same in words: "3.2"; empty if it cost nothing.
             role<&JudgedRow::costText>("costText"),
-            /// What spoke for each of the two moves, a sentence a line; empty without a better move.
             role<&JudgedRow::playedReasons>("playedReasons"),
             role<&JudgedRow::betterReasons>("betterReasons"),
         };

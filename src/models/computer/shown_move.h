@@ -53,10 +53,12 @@ struct ShownMove {
 [[nodiscard]] QString leadInFigures(float lead);
 
 struct MoveRow {
+    /// From 1.
     int rank = 0;
     /// What stands on the board beside it: "1: +4.2".
     QString label;
     ShownMove move;
+    /// Expected lead at the end of the game: "+4.2".
     QString lead;
     QStringList reasons;
     /// It was played; the others were not.
@@ -75,7 +77,9 @@ struct MoveRow {
     [[nodiscard]] Cell tile() const { return move.tile.value_or(Cell{}); }
     [[nodiscard]] Cell figure() const { return move.figure.value_or(Cell{}); }
     [[nodiscard]] QString words() const { return move.text(); }
+    /// The strongest reason.
     [[nodiscard]] QString reason() const { return reasons.value(0); }
+    /// One reason per line.
     [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
     [[nodiscard]] bool isSame(const MoveRow& other) const { return rank == other.rank; }
     bool operator==(const MoveRow&) const = default;
@@ -83,7 +87,6 @@ struct MoveRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// From 1.
             role<&MoveRow::rank>("rank"),
             role<&MoveRow::label>("label"),
             role<&MoveRow::hasTile>("hasTile"),
@@ -99,17 +102,12 @@ struct MoveRow {
             role<&MoveRow::move, &ShownMove::onCorner>("onCorner"),
             role<&MoveRow::move, &ShownMove::angle>("angle"),
             role<&MoveRow::move, &ShownMove::figureSource>("figureSource"),
-            /// What is done, in words.
             role<&MoveRow::words>("words"),
-            /// By how many points it is expected to lead to a lead at the end: "+4.2".
             role<&MoveRow::lead>("lead"),
-            /// What speaks most for it.
             role<&MoveRow::reason>("reason"),
-            /// All that speaks for it, a sentence a line.
             role<&MoveRow::allReasons>("reasons"),
             role<&MoveRow::isPlayed>("isPlayed"),
             role<&MoveRow::betterHere>("betterHere"),
-            /// What is done, in words, for whoever sees how the tile would lie.
             role<&MoveRow::brief>("brief"),
             role<&MoveRow::standsHigh>("standsHigh"),
             role<&MoveRow::bestStandsHigh>("bestStandsHigh"),

@@ -14,6 +14,7 @@ namespace vozka {
 
 struct OverlayCellRow {
     Cell cell;
+    /// Address of the picture, as large as the cell.
     QString source;
     [[nodiscard]] bool isSame(const OverlayCellRow& other) const { return cell == other.cell; }
     bool operator==(const OverlayCellRow&) const = default;
@@ -23,7 +24,6 @@ struct OverlayCellRow {
         return std::array{
             role<&OverlayCellRow::cell, &Cell::x>("cellX"),
             role<&OverlayCellRow::cell, &Cell::y>("cellY"),
-            /// The address of the picture, as large as the cell.
             role<&OverlayCellRow::source>("source"),
         };
     }
@@ -44,12 +44,15 @@ public:
 
 struct OverlayMarkRow {
     OverlayMark mark;
+    /// Address of its picture, a square (see OverlayLists::markSize).
     QString source;
+    /// Number and title.
     QString label;
+    /// Where it is shown: in full, as a dot, or not at all.
     LaidMark laid;
     [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }
     [[nodiscard]] bool isHidden() const { return laid.shape == MarkShape::Hidden; }
-    /// A mark that has no room has no line.
+    /// True if a line leads to a point of its feature. A mark without room has none.
     [[nodiscard]] bool hasLine() const { return mark.tip && laid.shape == MarkShape::Full; }
     [[nodiscard]] QPointF tip() const { return mark.tip.value_or(laid.place); }
     [[nodiscard]] bool isSame(const OverlayMarkRow& other) const { return mark == other.mark; }
@@ -58,19 +61,13 @@ struct OverlayMarkRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// The middle of the mark as it is shown, in cells.
             role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::x>("placeX"),
             role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::y>("placeY"),
-            /// The address of its picture, a square (see OverlayLists::markSize).
             role<&OverlayMarkRow::source>("source"),
-            /// Its row in the entries.
             role<&OverlayMarkRow::mark, &OverlayMark::entry>("entry"),
-            /// Number and title, in words.
             role<&OverlayMarkRow::label>("label"),
-            /// It has no room to be shown in full: only as a dot, or not at all.
             role<&OverlayMarkRow::isDot>("isDot"),
             role<&OverlayMarkRow::isHidden>("isHidden"),
-            /// A line leads from it to a point of its feature, in cells.
             role<&OverlayMarkRow::hasLine>("hasLine"),
             role<&OverlayMarkRow::tip>("tip"),
         };
@@ -104,13 +101,10 @@ struct OverlayLineRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// Its ends, in cells: to be given to a ConnectionPicture.
             role<&OverlayLineRow::line, &OverlayLine::from>("from"),
             role<&OverlayLineRow::line, &OverlayLine::to>("to"),
-            /// Middle of its icon, in cells.
             role<&OverlayLineRow::line, &OverlayLine::icon>("icon"),
             role<&OverlayLineRow::line, &OverlayLine::refused>("refused"),
-            /// What connects the two, as its code, and in a word: "gate".
             role<&OverlayLineRow::line, &OverlayLine::via>("via"),
             role<&OverlayLineRow::line, &OverlayLine::label>("label"),
             role<&OverlayLineRow::line, &OverlayLine::entry>("entry"),
@@ -122,7 +116,9 @@ struct OverlayLineRow {
 
 struct OverlayEntryRow {
     OverlayEntry entry;
+    /// Address of the same mark as on the board; empty for a summary.
     QString source;
+    /// The whole entry, for screen readers.
     QString label;
     [[nodiscard]] bool isSame(const OverlayEntryRow& other) const
     {
@@ -135,18 +131,13 @@ struct OverlayEntryRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// The number or letter; empty for a summary.
             role<&OverlayEntryRow::entry, &OverlayEntry::text>("number"),
-            /// The address of the same mark as on the board; empty for a summary.
             role<&OverlayEntryRow::source>("source"),
             role<&OverlayEntryRow::entry, &OverlayEntry::look>("look"),
             role<&OverlayEntryRow::entry, &OverlayEntry::title>("title"),
             role<&OverlayEntryRow::entry, &OverlayEntry::sentence>("sentence"),
-            /// The rule's id, empty if none says so.
             role<&OverlayEntryRow::entry, &OverlayEntry::rule>("rule"),
-            /// Where it is, in cells.
             role<&OverlayEntryRow::entry, &OverlayEntry::place>("place"),
-            /// All of it, to be read out.
             role<&OverlayEntryRow::label>("label"),
         };
     }

@@ -16,7 +16,7 @@ namespace vozka {
 
 struct HoldingRow {
     TokenKind kind{};
-    /// Of a figure: whose it is, and which.
+    /// Of a figure of another player.
     Player owner = nature;
     FigureKind figure = FigureKind::Follower;
     QString source;
@@ -25,9 +25,9 @@ struct HoldingRow {
     bool leads = false;
     /// "Wine: 3, the most"
     QString label;
-    /// What the player to move could do with it, if there is such a thing; whether he may, what that is or
-    /// why not, in words, and the id of the rule that forbids it.
+    /// What the player to move could do with it, if anything.
     std::optional<Action> act = {};
+    /// It is allowed. Otherwise `offer` is the reason, and `rule` the id of the rule.
     bool isOffered = false;
     QString offer;
     QString rule = {};
@@ -41,18 +41,10 @@ struct HoldingRow {
     static constexpr auto roles()
     {
         return std::array{
-            role<&HoldingRow::source>("source"),
-            role<&HoldingRow::count>("count"),
-            role<&HoldingRow::leads>("leads"),
-            role<&HoldingRow::label>("label"),
-            /// A figure of another player.
-            role<&HoldingRow::isFigure>("isFigure"),
-            /// The player to move may do with it what `offer` says; else that says why not, if it says
-            /// anything.
-            role<&HoldingRow::isOffered>("isOffered"),
-            role<&HoldingRow::offer>("offer"),
-            /// The id of the rule that forbids it; empty if none does.
-            role<&HoldingRow::rule>("rule"),
+            role<&HoldingRow::source>("source"),     role<&HoldingRow::count>("count"),
+            role<&HoldingRow::leads>("leads"),       role<&HoldingRow::label>("label"),
+            role<&HoldingRow::isFigure>("isFigure"), role<&HoldingRow::isOffered>("isOffered"),
+            role<&HoldingRow::offer>("offer"),       role<&HoldingRow::rule>("rule"),
         };
     }
 

@@ -22,24 +22,31 @@ struct PlayerRow {
     QString name;
     QString colour;
     int points = 0;
-    /// What it would add if the game ended now.
+    /// Points that would be added if the game ended now; 0 while that is not shown.
     int standing = 0;
+    /// 1 for the most points; equal points share a place.
     int place = 1;
+    /// It is this player's turn.
     bool isActive = false;
     bool isComputer = false;
     /// Figures left.
     SupplyModel* supply = nullptr;
-    /// Tokens that he holds.
+    /// Rows of type HoldingRow.
     RowList* holdings = nullptr;
+    /// From 0.
     int seat = 0;
+    /// Address of the picture of the player's own tile that is not placed yet; empty if none.
     QString ownTile;
+    /// "Tile: 1 left"
     QString ownTileLabel;
     [[nodiscard]] bool isSame(const PlayerRow& other) const
     {
         return name == other.name && colour == other.colour;
     }
     [[nodiscard]] QColor colourValue() const;
+    /// Name of the emblem.
     [[nodiscard]] QString mark() const;
+    /// Address of the chip with the emblem.
     [[nodiscard]] QString markSource() const;
     bool operator==(const PlayerRow&) const = default;
 
@@ -47,31 +54,18 @@ struct PlayerRow {
     {
         return std::array{
             role<&PlayerRow::name>("name"),
-            /// "red", "blue", ...
             role<&PlayerRow::colour>("colour"),
             role<&PlayerRow::colourValue>("colourValue"),
-            /// The name of the emblem.
             role<&PlayerRow::mark>("mark"),
-            /// The address of the chip with the emblem.
             role<&PlayerRow::markSource>("markSource"),
             role<&PlayerRow::points>("points"),
-            /// What would be added to the points if the game ended now; 0 once it is over, and while that is
-            /// not shown.
             role<&PlayerRow::standing>("standing"),
-            /// The address of the picture of a tile that is the player's own and not placed yet; empty
-            /// without one.
             role<&PlayerRow::ownTile>("ownTile"),
-            /// "Tile: 1 left"
             role<&PlayerRow::ownTileLabel>("ownTileLabel"),
-            /// Figures left, a SupplyModel.
             role<&PlayerRow::supply>("supply"),
-            /// Tokens that he holds, rows of type HoldingRow.
             role<&PlayerRow::holdings>("holdings"),
-            /// It is this player's turn.
             role<&PlayerRow::isActive>("isActive"),
-            /// 1 for the most points; equal points share a place.
             role<&PlayerRow::place>("place"),
-            /// The number of the seat, from 0: the row here.
             role<&PlayerRow::seat>("seat"),
             role<&PlayerRow::isComputer>("isComputer"),
         };

@@ -15,8 +15,9 @@ struct SupplyRow {
     FigureKind figure = FigureKind::Follower;
     QString source;
     int count = 0;
-    /// How many there were at the start.
+    /// At the start of the game.
     int most = 0;
+    /// "Meeple: 6 left"
     QString label;
     [[nodiscard]] bool isSame(const SupplyRow& other) const { return figure == other.figure; }
     bool operator==(const SupplyRow&) const = default;
@@ -24,13 +25,8 @@ struct SupplyRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// The kind as a number, for questions to the controller.
-            role<&SupplyRow::figure>("figure"),
-            role<&SupplyRow::source>("source"),
-            role<&SupplyRow::count>("count"),
-            /// How many there were at the start.
-            role<&SupplyRow::most>("most"),
-            /// "Meeple: 6 left"
+            role<&SupplyRow::figure>("figure"), role<&SupplyRow::source>("source"),
+            role<&SupplyRow::count>("count"),   role<&SupplyRow::most>("most"),
             role<&SupplyRow::label>("label"),
         };
     }

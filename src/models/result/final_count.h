@@ -27,7 +27,6 @@ struct EarnerRow {
     {
         return std::array{
             role<&EarnerRow::name>("name"),
-            /// "red", "blue", ...
             role<&EarnerRow::colour>("colour"),
             role<&EarnerRow::points>("points"),
         };

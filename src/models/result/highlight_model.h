@@ -17,16 +17,17 @@
 namespace vozka {
 
 struct HighlightRow {
+    /// "Best turn", "Biggest city"
     QString title;
-    /// Whose it is, and how much: "Anna: 6 tiles, 14 points".
+    /// "Anna: 6 tiles, 14 points"
     QString text;
     /// When: "Turn 12", "Final scoring".
     QString when;
     /// What it was for, as sums, a line each.
     QString sums;
-    /// How many others were as good and have no row of their own, in words; empty if there are none.
+    /// Number of others that were as good and have no row; empty if none.
     QString others;
-    /// The names of the colours of those whose it is.
+    /// Of the players in `text`.
     QStringList colours;
     /// The turn to look back to, and what is to be seen there.
     int turn = 0;
@@ -40,7 +41,6 @@ struct HighlightRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// "Best turn", "Biggest city"
             role<&HighlightRow::title>("title"),   role<&HighlightRow::text>("text"),
             role<&HighlightRow::when>("when"),     role<&HighlightRow::sums>("sums"),
             role<&HighlightRow::others>("others"), role<&HighlightRow::colours>("colours"),

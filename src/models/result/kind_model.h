@@ -17,21 +17,20 @@ namespace vozka {
 
 struct KindRow {
     std::string kind;
+    /// "Cities"
     QString label;
     /// By seats.
     QList<int> points;
     [[nodiscard]] bool isSame(const KindRow& other) const { return kind == other.kind; }
+    /// Of all players.
     [[nodiscard]] int sum() const { return std::accumulate(points.begin(), points.end(), 0); }
     bool operator==(const KindRow&) const = default;
 
     static constexpr auto roles()
     {
         return std::array{
-            /// "Cities"
             role<&KindRow::label>("label"),
-            /// One number for each seat.
             role<&KindRow::points>("kindPoints"),
-            /// What all players got together.
             role<&KindRow::sum>("sum"),
         };
     }

@@ -18,6 +18,7 @@ namespace vozka {
 struct KeptGameRow {
     KeptGame game;
     QString players;
+    /// Of the players.
     QStringList colours;
     /// How far the game is or who won, when it was left, and in which file of the player's it lies.
     QString standing;
@@ -30,9 +31,7 @@ struct KeptGameRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// Their names.
             role<&KeptGameRow::players>("players"),
-            /// The names of their colours.
             role<&KeptGameRow::colours>("colours"),
             role<&KeptGameRow::standing>("standing"),
             role<&KeptGameRow::game, &KeptGame::over>("isFinished"),

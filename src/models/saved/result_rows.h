@@ -59,7 +59,9 @@ struct FinishedGameRow {
     QString winners;
     QString players;
     QString about;
+    /// In the order of `players`.
     QStringList colours;
+    /// The game itself is still stored and can be opened.
     bool isKept = false;
     [[nodiscard]] bool isSame(const FinishedGameRow& other) const
     {
@@ -70,12 +72,8 @@ struct FinishedGameRow {
     static constexpr auto roles()
     {
         return std::array{
-            role<&FinishedGameRow::winners>("winners"),
-            role<&FinishedGameRow::players>("players"),
-            role<&FinishedGameRow::about>("about"),
-            /// The names of the colours, by seats.
-            role<&FinishedGameRow::colours>("colours"),
-            /// The game itself is still there and can be looked at.
+            role<&FinishedGameRow::winners>("winners"), role<&FinishedGameRow::players>("players"),
+            role<&FinishedGameRow::about>("about"),     role<&FinishedGameRow::colours>("colours"),
             role<&FinishedGameRow::isKept>("isKept"),
         };
     }

@@ -22,9 +22,12 @@ struct GlowingFeature {
 
 struct GlowRow {
     Cell cell;
+    /// Addresses of the filled region and of its border.
     QString areaSource;
     QString outlineSource;
+    /// Row of the choice to which the feature belongs, -1 if none.
     int candidate = -1;
+    /// It glows only while that choice is hovered.
     bool isLinked = false;
     [[nodiscard]] bool isSame(const GlowRow& other) const
     {
@@ -36,16 +39,9 @@ struct GlowRow {
     static constexpr auto roles()
     {
         return std::array{
-            role<&GlowRow::cell, &Cell::x>("cellX"),
-            role<&GlowRow::cell, &Cell::y>("cellY"),
-            /// The address of the filled region.
-            role<&GlowRow::areaSource>("areaSource"),
-            /// The address of its border.
-            role<&GlowRow::outlineSource>("outlineSource"),
-            /// The row in the candidates to which the feature belongs, or -1.
-            role<&GlowRow::candidate>("candidate"),
-            /// It glows only while that candidate is hovered.
-            role<&GlowRow::isLinked>("isLinked"),
+            role<&GlowRow::cell, &Cell::x>("cellX"),  role<&GlowRow::cell, &Cell::y>("cellY"),
+            role<&GlowRow::areaSource>("areaSource"), role<&GlowRow::outlineSource>("outlineSource"),
+            role<&GlowRow::candidate>("candidate"),   role<&GlowRow::isLinked>("isLinked"),
         };
     }
 };

@@ -13,12 +13,10 @@
 namespace vozka {
 
 struct ColourRow {
-    /// What the colour is called, with its emblem: "red, square".
+    /// Name with its emblem: "red, square".
     QString label;
-    /// "red", "blue", ...
     QString colour;
     [[nodiscard]] bool isSame(const ColourRow& other) const { return colour == other.colour; }
-    /// The colour itself.
     [[nodiscard]] QColor colourValue() const;
     bool operator==(const ColourRow&) const = default;
 

@@ -15,8 +15,11 @@ namespace vozka {
 
 struct FavouriteRow {
     Favourite favourite;
+    /// Names.
     QString players;
+    /// Tile sets and edition.
     QString rules;
+    /// It equals the present set-up.
     bool isCurrent = false;
     [[nodiscard]] bool isSame(const FavouriteRow& other) const
     {
@@ -28,11 +31,8 @@ struct FavouriteRow {
     {
         return std::array{
             role<&FavouriteRow::favourite, &Favourite::name>("name"),
-            /// The names of the players.
             role<&FavouriteRow::players>("players"),
-            /// The tile sets and the edition.
             role<&FavouriteRow::rules>("rules"),
-            /// The present set-up is this one.
             role<&FavouriteRow::isCurrent>("isCurrent"),
         };
     }

@@ -20,16 +20,20 @@ namespace vozka {
 
 struct RuleRow {
     const OptionSpec* spec = nullptr;
+    /// "City of two tiles"
     QString title;
     QString about;
+    /// Book, edition and heading.
     QString source;
+    /// What can be chosen.
     QStringList values;
-    /// A sentence about each value; none where the values speak for themselves.
+    /// A sentence about each value; empty if none needs one.
     QStringList valueAbouts;
-    /// Places in `values`.
+    /// Indices in `values`.
     int chosen = 0;
     int preset = 0;
     [[nodiscard]] bool isSame(const RuleRow& other) const { return spec == other.spec; }
+    /// False for rules that the players agree on.
     [[nodiscard]] bool fromBook() const { return !spec->rule.empty(); }
     [[nodiscard]] bool differs() const { return chosen != preset; }
     [[nodiscard]] QString presetValue() const { return values.value(preset); }
@@ -38,22 +42,14 @@ struct RuleRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// "City of two tiles"
             role<&RuleRow::title>("title"),
-            /// One sentence.
             role<&RuleRow::about>("about"),
-            /// Book, edition and heading.
             role<&RuleRow::source>("source"),
-            /// It comes from a book; else the players agree on it.
             role<&RuleRow::fromBook>("fromBook"),
-            /// What can be chosen, in words.
             role<&RuleRow::values>("values"),
-            /// A sentence about each of them; none where they speak for themselves.
             role<&RuleRow::valueAbouts>("valueAbouts"),
-            /// The place in the values of what is chosen.
             role<&RuleRow::chosen>("chosen"),
             role<&RuleRow::differs>("differs"),
-            /// What the preset says, in words.
             role<&RuleRow::presetValue>("presetValue"),
         };
     }

@@ -42,6 +42,7 @@ struct AreaRow {
     QString rule;
     [[nodiscard]] bool isSame(const AreaRow& other) const { return area == other.area; }
     bool operator==(const AreaRow&) const = default;
+    /// Objects with `source`, `count`, `label`, `choice`, as the next two.
     [[nodiscard]] QVariantList figureList() const { return listOf(figures); }
     [[nodiscard]] QVariantList pieceList() const { return listOf(pieces); }
     [[nodiscard]] QVariantList offerList() const { return listOf(offers); }
@@ -51,15 +52,10 @@ struct AreaRow {
     static constexpr auto roles()
     {
         return std::array{
-            role<&AreaRow::name>("name"),
-            role<&AreaRow::about>("about"),
-            /// Objects with `source`, `count`, `label`, `choice`, as the next two.
-            role<&AreaRow::figureList>("figures"),
-            role<&AreaRow::pieceList>("pieces"),
-            role<&AreaRow::offerList>("offers"),
-            role<&AreaRow::isLeft>("isLeft"),
-            role<&AreaRow::content>("content"),
-            role<&AreaRow::refusal>("refusal"),
+            role<&AreaRow::name>("name"),          role<&AreaRow::about>("about"),
+            role<&AreaRow::figureList>("figures"), role<&AreaRow::pieceList>("pieces"),
+            role<&AreaRow::offerList>("offers"),   role<&AreaRow::isLeft>("isLeft"),
+            role<&AreaRow::content>("content"),    role<&AreaRow::refusal>("refusal"),
             role<&AreaRow::rule>("rule"),
         };
     }

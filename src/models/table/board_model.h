@@ -20,10 +20,13 @@ struct BoardRow {
     /// The tile as its drawings are named; the address of its picture also tells what changes in it.
     QString picture;
     int turns = 0;
+    /// Address of the picture of the tile.
     QString source;
     /// The colour of the player whose latest tile it is; invalid for all others.
     QColor lastColour;
+    /// Description of the tile for screen readers.
     QString label;
+    /// Cell, and the player whose latest tile it is.
     QString where;
     [[nodiscard]] bool isSame(const BoardRow& other) const
     {
@@ -35,16 +38,9 @@ struct BoardRow {
     static constexpr auto roles()
     {
         return std::array{
-            role<&BoardRow::cell, &Cell::x>("cellX"),
-            role<&BoardRow::cell, &Cell::y>("cellY"),
-            /// The address of the tile's picture.
-            role<&BoardRow::source>("source"),
-            role<&BoardRow::lastColour>("lastColour"),
-            /// True for each player's latest tile.
-            role<&BoardRow::isLast>("isLast"),
-            /// What the tile shows, in words.
-            role<&BoardRow::label>("label"),
-            /// Where it lies and whose latest tile it is, in words.
+            role<&BoardRow::cell, &Cell::x>("cellX"), role<&BoardRow::cell, &Cell::y>("cellY"),
+            role<&BoardRow::source>("source"),        role<&BoardRow::lastColour>("lastColour"),
+            role<&BoardRow::isLast>("isLast"),        role<&BoardRow::label>("label"),
             role<&BoardRow::where>("where"),
         };
     }

@@ -13,7 +13,6 @@ namespace vozka {
 
 struct ChoiceRow {
     Action action;
-    /// What it is, in words.
     QString label;
     /// It has no place on the board and none where a player's pieces are shown: it is chosen from a list.
     bool isListed = false;
@@ -28,7 +27,6 @@ struct ChoiceRow {
     {
         return std::array{
             role<&ChoiceRow::label>("label"),
-            /// It is chosen from a list, for it has no place elsewhere.
             role<&ChoiceRow::isListed>("isListed"),
             role<&ChoiceRow::source>("source"),
         };

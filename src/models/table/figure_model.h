@@ -86,7 +86,6 @@ struct FigureRow {
             role<&FigureRow::place, &QPointF::x>("placeX"),
             role<&FigureRow::place, &QPointF::y>("placeY"),
             role<&FigureRow::size>("size"),
-            /// It is on the north-west corner of its cell.
             role<&FigureRow::figure, &Figure::onCorner>("onCorner"),
             role<&FigureRow::source>("source"),
             role<&FigureRow::label>("label"),

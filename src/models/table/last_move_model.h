@@ -21,6 +21,7 @@ struct LastMoveRow {
     QPointF place;
     /// The side of its square, in cells.
     qreal size = 1;
+    /// Of the player who made the move.
     QColor colour;
     QString colourWord;
     /// "The last move, by Anna"
@@ -41,7 +42,6 @@ struct LastMoveRow {
             role<&LastMoveRow::place, &QPointF::x>("placeX"),
             role<&LastMoveRow::place, &QPointF::y>("placeY"),
             role<&LastMoveRow::size>("size"),
-            /// The colour of the player who made the move, and its word ("red").
             role<&LastMoveRow::colour>("colour"),
             role<&LastMoveRow::colourWord>("colourWord"),
             role<&LastMoveRow::label>("label"),

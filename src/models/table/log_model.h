@@ -19,24 +19,30 @@ namespace vozka {
 struct LogRow {
     int number = 0;
     QString text;
-    /// The name of the player, empty where nobody did it.
+    /// Player; empty if no player did it.
     QString name;
+    /// Address of the player's chip.
     QString markSource;
+    /// Picture and description of a tile that was placed or discarded; otherwise empty.
     QString tileSource;
     QString tileLabel;
+    /// The tile left the game and is shown nowhere else.
     bool isDiscard = false;
+    /// Picture of a figure that was placed, moved or returned; otherwise empty.
     QString figureSource;
-    /// Picture of an outcome of chance.
+    /// Picture of an outcome of chance; otherwise empty.
     QString outcomeSource;
+    /// Of a score, otherwise 0.
     int points = 0;
-    /// Above the first row of a turn, of the final scoring and of the result.
+    /// "Turn 12", "Final scoring", "Result" above the first row of each; otherwise empty.
     QString heading;
-    /// What it is about; of a figure that went on, where from and where to.
+    /// On the board. Of a figure that moved: origin and target.
     std::vector<Spot> places;
-    /// Of a tile that was placed: where.
+    /// Of a tile that was placed.
     std::optional<Cell> laid;
-    /// Which of the moments of the game it tells of.
+    /// Index in the history of the game.
     std::size_t moment = 0;
+    /// A computer decided so and can give reasons.
     bool isComputers = false;
     [[nodiscard]] bool isSame(const LogRow& other) const
     {
@@ -50,26 +56,15 @@ struct LogRow {
         return std::array{
             role<&LogRow::text>("text"),
             role<&LogRow::name>("name"),
-            /// The address of the player's chip, empty where nobody did it.
             role<&LogRow::markSource>("markSource"),
-            /// The address of the picture of a tile that was placed, as it lies, or left the game; else
-            /// empty.
             role<&LogRow::tileSource>("tileSource"),
-            /// What it shows, in words, side by side.
             role<&LogRow::tileLabel>("tileLabel"),
-            /// It left the game and is to be seen nowhere else.
             role<&LogRow::isDiscard>("isDiscard"),
-            /// The address of the picture of a figure that was set, went on or came home; else empty.
             role<&LogRow::figureSource>("figureSource"),
-            /// Address of the picture of an outcome of chance, else empty.
             role<&LogRow::outcomeSource>("outcomeSource"),
-            /// Of a score, else 0.
             role<&LogRow::points>("points"),
-            /// "Turn 12", "Final scoring", "Result": what begins with this row; else empty.
             role<&LogRow::heading>("heading"),
-            /// There is a place on the board that can be shown.
             role<&LogRow::hasPlace>("hasPlace"),
-            /// A computer decided so, and can be asked why.
             role<&LogRow::isComputers>("isComputers"),
         };
     }

@@ -16,7 +16,9 @@ struct OutcomeRow {
     QString source;
     /// Number that it shows.
     int value = 0;
+    /// Message without the name of the player.
     QString text;
+    /// Player whose turn it was, and the address of that player's chip.
     QString name;
     QString markSource;
     [[nodiscard]] bool isSame(const OutcomeRow& other) const
@@ -30,9 +32,7 @@ struct OutcomeRow {
         return std::array{
             role<&OutcomeRow::source>("source"),
             role<&OutcomeRow::value>("value"),
-            /// Message without the player's name.
             role<&OutcomeRow::text>("text"),
-            /// Name of the player whose turn it was, and the address of that player's chip.
             role<&OutcomeRow::name>("name"),
             role<&OutcomeRow::markSource>("markSource"),
         };

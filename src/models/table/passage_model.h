@@ -15,7 +15,9 @@ namespace vozka {
 struct PassageRow {
     /// In cells.
     QPointF place;
+    /// The figure can pass.
     bool isOpen = false;
+    /// Kind of passage, and why the figure cannot pass.
     QString label;
     [[nodiscard]] bool isSame(const PassageRow& other) const { return place == other.place; }
     bool operator==(const PassageRow&) const = default;
@@ -23,11 +25,8 @@ struct PassageRow {
     static constexpr auto roles()
     {
         return std::array{
-            /// Where it lies, in cells.
             role<&PassageRow::place>("place"),
-            /// The figure may go through.
             role<&PassageRow::isOpen>("isOpen"),
-            /// What it is, and if the figure may not go through, why not, in words.
             role<&PassageRow::label>("label"),
         };
     }
