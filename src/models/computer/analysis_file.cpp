@@ -4,6 +4,7 @@
 #include "models/computer/analysis_file.h"
 
 #include "arena/decisions.h"
+#include "models/rows/utf8.h"
 #include "players/reasons.h"
 
 #include <QJsonArray>
@@ -20,11 +21,6 @@ namespace {
 constexpr int fileVersion = 2;
 const auto formatName = QStringLiteral("vozka-analysis");
 
-QString textOf(Code word)
-{
-    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 /// Written instead of the type of a move, if the figure returns to the supply.
 constexpr int returnsType = 6;
 
@@ -34,7 +30,7 @@ QJsonValue typeOf(const RuleBook& book, const Action& action)
     if (action.goesHome())
         return returnsType;
     const auto* form = isOfExpansion(action.type) ? book.formOf(action) : nullptr;
-    return form == nullptr ? QJsonValue(static_cast<int>(action.type)) : QJsonValue(textOf(form->word()));
+    return form == nullptr ? QJsonValue(static_cast<int>(action.type)) : QJsonValue(utf8(form->word()));
 }
 
 Action::Type typeOf(const RuleBook& book, const QJsonValue& json)
@@ -65,7 +61,7 @@ QJsonArray jsonOf(const RuleBook& book, const Action& action)
     return {typeOf(book, action),
             action.tileKind(),
             action.turns,
-            textOf(book.figureRule(action.figure).name()),
+            utf8(book.figureRule(action.figure).name()),
             at.x,
             at.y,
             (isMove ? action.to : action.at).feature(),
@@ -128,7 +124,7 @@ std::vector<Action> actionsOf(const RuleBook& book, const QJsonArray& json)
 
 QJsonArray jsonOf(const RuleBook&, const Reason& reason)
 {
-    return {textOf(reason.code), reason.player, static_cast<double>(reason.points)};
+    return {utf8(reason.code), reason.player, static_cast<double>(reason.points)};
 }
 
 /// The code of that name, which lasts; nothing if there is none.

@@ -5,6 +5,7 @@
 
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
+#include "models/rows/utf8.h"
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ void addLine(OverlayScene& scene, const SceneDraft& draft, const ReachEntry& ent
     scene.lines.push_back({draft.placeOf(entry.link->first),
                            mark,
                            {},
-                           QString::fromLatin1(entry.via.data(), static_cast<qsizetype>(entry.via.size())),
+                           utf8(entry.via),
                            viaWord(entry.via),
                            entry.refusal.has_value(),
                            index});
@@ -104,8 +105,7 @@ std::vector<Segment> segmentsOf(const SceneDraft& draft, const ReachEntry& entry
 
 QString ruleOf(const ReachEntry& entry)
 {
-    const Code rule = entry.refusal ? entry.refusal->rule : entry.rule;
-    return QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
+    return utf8(entry.refusal ? entry.refusal->rule : entry.rule);
 }
 
 } // namespace vozka

@@ -3,6 +3,7 @@
 
 #include "models/rows/players_name.h"
 
+#include "models/rows/utf8.h"
 #include "records/quote.h"
 
 #include <QList>
@@ -28,6 +29,11 @@ QString playersName(std::string_view name)
 {
     const QString shown = QString::fromStdString(records::quote(name));
     return runsLeftwards(shown) ? QChar(0x2068) + shown + QChar(0x2069) : shown;
+}
+
+QString colourName(records::Colour colour)
+{
+    return utf8(records::colourNames.at(static_cast<std::size_t>(colour)));
 }
 
 } // namespace vozka

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Players' names in sentences.
+// Names and colours of players.
 #pragma once
+
+#include "records/players.h"
 
 #include <QString>
 
@@ -14,5 +16,8 @@ namespace vozka {
 /// is written with a backslash (records/quote.h); one that is written from right to left is set apart from
 /// what follows (U+2068, U+2069), or the points behind it would stand before it.
 [[nodiscard]] QString playersName(std::string_view name);
+
+/// "red", "blue", ...
+[[nodiscard]] QString colourName(records::Colour colour);
 
 } // namespace vozka

@@ -4,6 +4,7 @@
 #include "models/saved/kept_games_model.h"
 
 #include "models/app/app_settings.h"
+#include "models/rows/players_name.h"
 #include "models/saved/kept_game_sentences.h"
 #include "models/text/sentences.h"
 
@@ -113,10 +114,8 @@ void KeptGamesModel::show()
 KeptGameRow KeptGamesModel::rowOf(const KeptGame& game) const
 {
     KeptGameRow row{game, playerNames(game), {}, standingSentence(game)};
-    for (const auto& player : game.players) {
-        const auto colour = records::colourNames.at(static_cast<std::size_t>(player.colour));
-        row.colours << QString::fromLatin1(colour.data(), static_cast<qsizetype>(colour.size()));
-    }
+    for (const auto& player : game.players)
+        row.colours << colourName(player.colour);
     return row;
 }
 

@@ -4,7 +4,6 @@
 #include "models/saved/result_rows.h"
 
 #include "models/rows/players_name.h"
-#include "models/rows/utf8.h"
 #include "models/saved/kept_game_sentences.h"
 #include "models/saved/result_sentences.h"
 
@@ -27,8 +26,7 @@ std::vector<FinishedGameRow> finishedGameRows(const std::vector<records::Finishe
                             isKept(game->game)};
         // As they are named: the winner first.
         for (const auto seat : seatsByPoints(*game))
-            row.colours << utf8(
-                records::colourNames.at(static_cast<std::size_t>(game->players[seat].colour)));
+            row.colours << colourName(game->players[seat].colour);
         rows.push_back(std::move(row));
     }
     std::ranges::stable_sort(rows, std::ranges::greater{},

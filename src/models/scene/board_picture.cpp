@@ -5,6 +5,7 @@
 
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
+#include "models/rows/utf8.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -92,8 +93,7 @@ void paintPiecesOf(QPainter& painter, const Table& table, const BoardLayout& lay
             paintPile(painter, square, spot.pieces);
             paintCount(painter, square, spot.pieces, layout.side);
         } else if (!piles && spot.pieces == 0)
-            paintPiece(painter, square,
-                       QString::fromUtf8(spot.word.data(), static_cast<qsizetype>(spot.word.size())));
+            paintPiece(painter, square, utf8(spot.word));
     }
 }
 

@@ -146,9 +146,7 @@ int Table::points(Player player) const
 
 QString Table::playerColour(Player player) const
 {
-    return player < players.size()
-               ? utf8(records::colourNames.at(static_cast<std::size_t>(players[player].colour)))
-               : QString();
+    return player < players.size() ? colourName(players[player].colour) : QString();
 }
 
 QString Table::picture(KindIndex kind) const

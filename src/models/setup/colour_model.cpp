@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
+#include "models/rows/utf8.h"
 
 namespace vozka {
 
@@ -24,8 +25,7 @@ void ColourModel::show()
     std::vector<ColourRow> rows;
     rows.reserve(records::colourNames.size());
     for (const auto name : records::colourNames)
-        rows.push_back({label(static_cast<records::Colour>(rows.size())),
-                        QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))});
+        rows.push_back({label(static_cast<records::Colour>(rows.size())), utf8(name)});
     showRows(std::move(rows));
 }
 

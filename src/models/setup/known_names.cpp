@@ -3,6 +3,8 @@
 
 #include "models/setup/known_names.h"
 
+#include "models/rows/players_name.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -25,8 +27,7 @@ QString bareLetters(const QString& text)
 
 QString KnownName::colourWord() const
 {
-    const auto word = records::colourNames[static_cast<std::size_t>(colour)];
-    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    return colourName(colour);
 }
 
 bool isSameName(const QString& one, const QString& other)

@@ -5,6 +5,8 @@
 
 #include "engine/expansions/list.h"
 #include "match/kept_file.h"
+#include "models/rows/players_name.h"
+#include "models/rows/utf8.h"
 #include "records/files.h"
 #include "records/places.h"
 
@@ -29,11 +31,6 @@ const auto formatName = QStringLiteral("vozka-set-ups");
 const auto randomOrder = QStringLiteral("random");
 const auto fixedOrder = QStringLiteral("fixed");
 
-QString textOf(Code code)
-{
-    return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
-}
-
 template<class Words>
 std::optional<std::size_t> placeOf(const Words& words, const QJsonValue& value)
 {
@@ -48,8 +45,8 @@ QJsonObject jsonOf(const Seat& seat)
 {
     QJsonObject json{
         {QStringLiteral("number"), seat.number},
-        {QStringLiteral("colour"), textOf(records::colourNames[static_cast<std::size_t>(seat.colour)])},
-        {QStringLiteral("kind"), textOf(records::playerKindNames[static_cast<std::size_t>(seat.kind)])}};
+        {QStringLiteral("colour"), colourName(seat.colour)},
+        {QStringLiteral("kind"), utf8(records::playerKindNames[static_cast<std::size_t>(seat.kind)])}};
     if (seat.name)
         json.insert(QStringLiteral("name"), *seat.name);
     return json;
@@ -82,7 +79,7 @@ QJsonValue jsonOf(const OptionSpec& spec, int value)
         return value != 0;
     if (spec.type == OptionSpec::Type::Number)
         return value;
-    return textOf(spec.values.at(static_cast<std::size_t>(value)));
+    return utf8(spec.values.at(static_cast<std::size_t>(value)));
 }
 
 QJsonObject jsonOf(const records::RuleChoice& rules)
@@ -93,9 +90,9 @@ QJsonObject jsonOf(const records::RuleChoice& rules)
     QJsonObject options;
     for (const auto& changed : rules.options.changed())
         if (const auto* const spec = findOption(changed.name))
-            options.insert(textOf(spec->name), jsonOf(*spec, changed.value));
+            options.insert(utf8(spec->name), jsonOf(*spec, changed.value));
     const auto edition = static_cast<std::size_t>(rules.options.edition());
-    return {{QStringLiteral("edition"), textOf(editionNames[edition])},
+    return {{QStringLiteral("edition"), utf8(editionNames[edition])},
             {QStringLiteral("sets"), sets},
             {QStringLiteral("options"), options}};
 }
@@ -107,7 +104,7 @@ records::RuleChoice rulesOf(const QJsonObject& json)
         rules.options = Options(static_cast<Edition>(*place));
     const QJsonObject options = json.value(QStringLiteral("options")).toObject();
     for (const auto* const spec : optionSpecs()) {
-        const QJsonValue value = options.value(textOf(spec->name));
+        const QJsonValue value = options.value(utf8(spec->name));
         for (const auto& possible : valuesOf(*spec))
             if (value == jsonOf(*spec, possible.value))
                 rules.options.set(*spec, possible.value);

@@ -4,6 +4,7 @@
 #include "models/setup/set_up_model.h"
 
 #include "models/app/app_settings.h"
+#include "models/rows/players_name.h"
 
 #include <QRandomGenerator>
 
@@ -13,11 +14,6 @@
 namespace vozka {
 
 namespace {
-
-int indexOf(records::Colour colour)
-{
-    return static_cast<int>(colour);
-}
 
 /// Each order as likely as any other.
 void shuffle(std::vector<Seat>& seats, const std::function<std::uint32_t()>& chance)
@@ -55,11 +51,9 @@ QVariant SetUpModel::data(const QModelIndex& index, int role) const
     case NameRole:
         return nameOf(seat, m_seats);
     case ColourIndexRole:
-        return indexOf(seat.colour);
-    case ColourRole: {
-        const auto name = records::colourNames[static_cast<std::size_t>(indexOf(seat.colour))];
-        return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-    }
+        return static_cast<int>(seat.colour);
+    case ColourRole:
+        return colourName(seat.colour);
     case KindRole:
         return static_cast<int>(seat.kind);
     default:
