@@ -216,7 +216,7 @@ TEST_F(Films, AreMadeInBackground)
     const QTemporaryDir folder;
     const QString path = folder.filePath("film.webp");
     FilmMaker maker;
-    maker.setController(&m_controller);
+    maker.setProperty("controller", QVariant::fromValue<GameController*>(&m_controller));
     const QSignalSpy saved(&maker, &FilmMaker::saved);
     const QSignalSpy failed(&maker, &FilmMaker::failed);
     maker.save(QUrl::fromLocalFile(path), false);

@@ -24,7 +24,7 @@ protected:
     {
         Best best;
         for (int turn = 1; turn <= statistics().turns(); ++turn) {
-            for (int seat = 0; seat < m_controller.players()->seats(); ++seat) {
+            for (int seat = 0; seat < m_controller.players()->count(); ++seat) {
                 const int gained = statistics().pointsAt(seat, turn) - statistics().pointsAt(seat, turn - 1);
                 if (gained > best.points)
                     best = {gained, 0};

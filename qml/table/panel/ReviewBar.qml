@@ -31,7 +31,7 @@ Card {
     }
     /// The turn to which that key leads; nothing for other keys.
     function turnOf(key: int): var {
-        const round = Math.max(1, root.controller.players.seats());
+        const round = Math.max(1, root.controller.players.count);
         switch (key) {
         case Qt.Key_Left: return root.review.turn - 1;
         case Qt.Key_Right: return root.review.turn + 1;

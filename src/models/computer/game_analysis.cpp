@@ -86,11 +86,7 @@ std::size_t GameAnalysis::holding(const Match& match) const
 
 QString GameAnalysis::file() const
 {
-    const QString name = m_controller->files()->keptAs();
-    const QString folder = m_controller->files()->keptGames()->folder();
-    if (name.isEmpty() || folder.isEmpty())
-        return {};
-    return QString::fromStdString(GameFolder(folder.toStdString()).analysisFile(name.toStdString()).string());
+    return m_controller->files()->keptGames()->fileOnTable(&GameFolder::analysisFile);
 }
 
 void GameAnalysis::look()

@@ -13,14 +13,6 @@
 
 namespace vozka {
 
-void FilmMaker::setController(GameController* controller)
-{
-    if (m_controller == controller)
-        return;
-    m_controller = controller;
-    emit controllerChanged();
-}
-
 QString FilmMaker::problem() const
 {
     return WebpAnimation::isPossible() ? QString() : noWebpSentence();

@@ -16,7 +16,7 @@ namespace vozka {
 class FilmMaker : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
+    Q_PROPERTY(vozka::GameController* controller MEMBER m_controller NOTIFY controllerChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
     /// How many pictures are painted, and how many there will be.
     Q_PROPERTY(int done READ done NOTIFY changed)
@@ -25,8 +25,6 @@ class FilmMaker : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] GameController* controller() const { return m_controller; }
-    void setController(GameController* controller);
     [[nodiscard]] bool busy() const { return m_background.isBusy(); }
     [[nodiscard]] int done() const { return m_done; }
     [[nodiscard]] int all() const { return m_all; }

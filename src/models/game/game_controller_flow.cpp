@@ -108,7 +108,7 @@ void GameController::pick(const Choice& choice)
 
 void GameController::takeOffer(int player, int holding)
 {
-    if (player < 0 || player >= players()->seats())
+    if (player < 0 || player >= players()->count())
         return;
     const auto& holdings = players()->holdingsOf(static_cast<Player>(player));
     if (holdings.has(holding) && holdings.at(holding).isOffered)

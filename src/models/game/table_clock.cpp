@@ -197,12 +197,10 @@ void TableClock::begin()
     m_paused = false;
     m_gameFile.clear();
     m_file.clear();
-    const QString name = m_game.files()->keptAs();
-    const QString folder = m_game.files()->keptGames()->folder();
-    if (seconds() > 0 && !name.isEmpty() && !folder.isEmpty()) {
-        const GameFolder games(folder.toStdString());
-        m_gameFile = QString::fromStdString(games.gameFile(name.toStdString()).string());
-        m_file = QString::fromStdString(games.clockFile(name.toStdString()).string());
+    if (seconds() > 0) {
+        const auto& kept = *m_game.files()->keptGames();
+        m_gameFile = kept.fileOnTable(&GameFolder::gameFile);
+        m_file = kept.fileOnTable(&GameFolder::clockFile);
         read();
     }
     m_decisions = m_game.match() != nullptr ? m_game.decisions() : 0;

@@ -76,14 +76,13 @@ class PlayerModel : public RowModel<PlayerRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(QStringList names READ names NOTIFY namesChanged)
 
 public:
     explicit PlayerModel(QObject* parent);
 
     void show(const Table& table);
-    /// How many players there are.
-    Q_INVOKABLE [[nodiscard]] int seats() const { return rowCount(); }
     [[nodiscard]] QStringList names() const { return m_names; }
     [[nodiscard]] SupplyModel* supplyOf(Player player) { return m_supplies.at(player); }
     [[nodiscard]] const RowModel<HoldingRow>& holdingsOf(Player player) const

@@ -12,28 +12,16 @@
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
-#include <QCoreApplication>
-
 namespace vozka {
 
 namespace {
 
 constexpr int keepAfterMs = 400;
 
-std::vector<records::PlayerEntry> twoPlayers()
-{
-    std::vector<records::PlayerEntry> players;
-    players.reserve(minPlayers);
-    for (int seat = 0; seat < minPlayers; ++seat)
-        players.push_back({QCoreApplication::translate("SetUpModel", "Player %1").arg(seat + 1).toStdString(),
-                           static_cast<records::Colour>(seat)});
-    return players;
-}
-
 } // namespace
 
 SandboxController::SandboxController(QObject* parent)
-    : QObject(parent), m_box(sandbox::rulesToBegin(), twoPlayers())
+    : QObject(parent), m_box(sandbox::rulesToBegin(), withCount({}, minPlayers))
 {
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &SandboxController::keep);

@@ -27,7 +27,6 @@ class SandboxController : public QObject {
     /// What can be done with the tile for which it was asked last.
     Q_PROPERTY(vozka::RowList* actions READ actions CONSTANT)
     Q_PROPERTY(vozka::RowList* sets READ sets CONSTANT)
-    /// No tile lies there.
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -54,7 +53,6 @@ class SandboxController : public QObject {
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY changed)
     Q_PROPERTY(int selectedX READ selectedX NOTIFY changed)
     Q_PROPERTY(int selectedY READ selectedY NOTIFY changed)
-    /// A tile lies on it.
     Q_PROPERTY(bool tileSelected READ tileSelected NOTIFY changed)
     /// It, and what lies and stands there, in words.
     Q_PROPERTY(QString selectionLabel READ selectionLabel NOTIFY changed)
@@ -184,6 +182,9 @@ private:
     [[nodiscard]] std::optional<PositionFigure> movedTo(int row, Cell cell, QPointF point) const;
     [[nodiscard]] std::optional<FigureInArea> movedToArea(int row, int area) const;
     [[nodiscard]] PositionFigure figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const;
+    /// Removes the last players, or adds some with default names and free colours.
+    [[nodiscard]] static std::vector<records::PlayerEntry>
+    withCount(std::vector<records::PlayerEntry> players, std::size_t count);
     [[nodiscard]] static std::optional<std::size_t> indexOf(int row);
     [[nodiscard]] std::optional<Cell> openSelection() const;
     bool fail(const records::Error& error);

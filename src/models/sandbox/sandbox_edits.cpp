@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace vozka {
 
 Turns SandboxController::turnsToLay(Cell cell) const
@@ -140,21 +142,25 @@ bool SandboxController::doAction(int row)
     return done(why, m_asked);
 }
 
+std::vector<records::PlayerEntry> SandboxController::withCount(std::vector<records::PlayerEntry> players,
+                                                               std::size_t count)
+{
+    players.resize(std::min(players.size(), count));
+    while (players.size() < count) {
+        auto colour = records::Colour::Red;
+        while (std::ranges::find(players, colour, &records::PlayerEntry::colour) != players.end())
+            colour = static_cast<records::Colour>(static_cast<int>(colour) + 1);
+        const QString name = QCoreApplication::translate("SetUpModel", "Player %1").arg(players.size() + 1);
+        players.push_back({name.toStdString(), colour});
+    }
+    return players;
+}
+
 bool SandboxController::setPlayerCount(int count)
 {
     if (count < minPlayers || count > maxPlayers || count == playerCount())
         return false;
-    auto players = m_box.record().players;
-    if (static_cast<std::size_t>(count) < players.size())
-        players.resize(static_cast<std::size_t>(count));
-    while (players.size() < static_cast<std::size_t>(count)) {
-        auto colour = records::Colour::Red;
-        while (std::ranges::find(players, colour, &records::PlayerEntry::colour) != players.end())
-            colour = static_cast<records::Colour>(static_cast<int>(colour) + 1);
-        const auto number = static_cast<int>(players.size()) + 1;
-        players.push_back(
-            {QCoreApplication::translate("SetUpModel", "Player %1").arg(number).toStdString(), colour});
-    }
+    auto players = withCount(m_box.record().players, static_cast<std::size_t>(count));
     return done(m_box.setPlayers(std::move(players)), {}, false);
 }
 

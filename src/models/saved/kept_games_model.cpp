@@ -254,6 +254,12 @@ QString KeptGamesModel::onTable() const
     return m_onTable.place ? QString::fromStdString(m_onTable.place->name()) : QString();
 }
 
+QString KeptGamesModel::fileOnTable(std::filesystem::path (GameFolder::*file)(const std::string&) const) const
+{
+    return m_onTable.place ? QString::fromStdString((*m_store.*file)(m_onTable.place->name()).string())
+                           : QString();
+}
+
 int KeptGamesModel::rowOf(const std::string& name) const
 {
     return find([&](const KeptGameRow& row) { return row.game.name == name; });

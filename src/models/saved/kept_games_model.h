@@ -88,6 +88,9 @@ public:
     [[nodiscard]] int rowOf(const std::string& name) const;
     /// The name among the kept games of the one on the table, empty if there is none.
     [[nodiscard]] QString onTable() const;
+    /// Path of a file of that game, empty if it has none.
+    [[nodiscard]] QString fileOnTable(std::filesystem::path (GameFolder::*file)(const std::string&)
+                                          const) const;
     /// What is kept of the game on the table.
     [[nodiscard]] const std::vector<Action>& kept() const { return m_onTable.kept; }
 
