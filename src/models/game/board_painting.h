@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The whole board as one picture in a page, painted anew when the game on the table goes on.
+// Item that paints the whole board and follows the game.
 #pragma once
 
 #include "models/game/game_controller.h"
@@ -17,7 +17,7 @@ class BoardPainting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
-    /// The side of a tile.
+    /// Side of a tile in pixels.
     Q_PROPERTY(int cell READ cell NOTIFY laidOut)
 
 public:
@@ -27,13 +27,13 @@ public:
     void setController(GameController* controller);
     void paint(QPainter* painter) override;
     [[nodiscard]] int cell() const { return layout().side; }
-    /// Where a place in cells lies in the item, and the other way round.
+    /// Converts between cells and pixels of the item.
     Q_INVOKABLE [[nodiscard]] QPointF placeOf(QPointF cells) const { return layout().at(cells); }
     Q_INVOKABLE [[nodiscard]] QPointF cellsAt(QPointF place) const;
 
 signals:
     void controllerChanged();
-    /// Tiles lie elsewhere in it.
+    /// The layout has changed.
     void laidOut();
 
 protected:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game being played, or a position to look at: what may be done, doing it, taking it back and looking back.
+// Game that is played, or a position that is shown: legal choices, actions, undo and review.
 #pragma once
 
 #include "match/referee.h"
@@ -29,27 +29,26 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// The rules of this game allow undo.
     Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
-    /// It is over because it was ended before its time; undo takes that back.
+    /// It was ended early; undo restores it.
     Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
-    /// The rules of the game let the players see how many tiles are left.
+    /// The rules let players see the number of tiles left.
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
-    /// What is shown while looking back is a point of a game from which it could have gone on otherwise.
+    /// The game can be continued from the turn that is reviewed.
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
     /// Number of decisions and deals so far.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
-    /// 0 = classic, 1 = new; -1 = nothing lies on the table.
+    /// 0 = classic, 1 = new; -1 = no game.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
-    /// Looking back: while it is active, the lists show the game as it was then and nothing can be done.
+    /// While it is active, the models show the game as it was then and no action is possible.
     Q_PROPERTY(vozka::Review* review READ review CONSTANT)
     Q_PROPERTY(vozka::GameFiles* files READ files CONSTANT)
     Q_PROPERTY(vozka::GameEvents* events READ events CONSTANT)
-    /// The time that the players have, in a game with a clock.
     Q_PROPERTY(vozka::TableClock* clock READ clock CONSTANT)
     Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
-    /// Changes come from a move and can be animated; false while a table is loaded and after undo.
+    /// Changes are animated; false while a table is loaded and after undo.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
 
 public:
@@ -66,7 +65,7 @@ public:
         return m_referee == nullptr && (!m_match || m_match->undoAllowed());
     }
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
-    /// The game that is played, nullptr if none is. Good until it goes on.
+    /// Null if none. Valid until the next action.
     [[nodiscard]] const Match* match() const { return m_match ? &*m_match : nullptr; }
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] bool showsTilesLeft() const;
@@ -80,84 +79,82 @@ public:
     [[nodiscard]] TableClock* clock() { return &m_clock; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] bool animated() const { return m_animated; }
-    /// Good until the game goes on.
+    /// Valid until the next action.
     [[nodiscard]] Table table() const override;
     [[nodiscard]] int edition() const;
-    /// What lies there, also while one looks back. Requires: it is active.
+    /// Also while the game is reviewed. Requires: it is active.
     [[nodiscard]] records::PositionRecord asPosition() const;
-    /// A position to look at that lies on that table; what explains it goes on explaining.
+    /// Shows a position on that table; overlays stay as they are.
     void show(const records::PositionRecord& position, records::LaidOut laid, bool animated);
 
-    /// False, and `failed` with the reason, if there can be no such game; then nothing has changed.
+    /// False after `failed`, with nothing changed, if there is no such game.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
     bool startGame(records::GameRecord record);
-    /// Lays a game as it stands, or a position. What file it has is told to `files` before.
+    /// Shows a game or a position. `files` is updated by the caller before.
     void lay(Match match);
     void lay(const records::PositionRecord& position, records::LaidOut laid);
-    /// Does an action of a player or of nature, whoever has to ask the referee before. Requires: it is legal.
+    /// Applies an action of a player or of chance without the referee. Requires: it is legal.
     void play(const Action& action);
-    /// Null for none. A referee allows each action of a player; there is no undo. It must outlive this.
+    /// Null for none. It must outlive this. With a referee there is no undo.
     void setReferee(Referee* referee) { m_referee = referee; }
-    /// Something is told first: nobody is asked to do anything.
+    /// Something else is shown first: no player is asked for an action.
     void setWaiting(bool waiting);
-    /// Clears the table. The game stays among the kept ones.
+    /// Clears the table. The game stays among the automatic saves.
     Q_INVOKABLE void close();
-    /// Ends the game as it stands, with the final scoring. Undo leads back to it; what is kept is the game.
+    /// Ends the game now, with the final scoring. Undo restores it; the saved game is not over.
     Q_INVOKABLE void endNow();
-    /// Takes back what is held, else the last decision.
+    /// Cancels the held choice, otherwise undoes the last decision.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// Shows the game as it was after that turn until `review.leave()`. Nothing for a position.
+    /// Shows the game after that turn until `review.leave()`.
     Q_INVOKABLE void lookBack(int turn);
-    /// The same, as it was before the moment of that index.
+    /// The same before the history entry of that index.
     void lookBackBefore(std::size_t moment);
-    /// The same, after the event in that row of the log; ignores rows that do not exist.
+    /// The same after the event in that row of the log. Ignores unknown rows.
     Q_INVOKABLE void lookBackAtLog(int row);
-    /// Starts a new game from the position in review mode, with another order of tiles. Undo also takes back
-    /// the turns before. The old game stays in the list of kept games.
+    /// Starts a new game from the reviewed position, with another order of tiles. Undo goes back beyond it.
     Q_INVOKABLE bool playOnFromHere();
-    /// Shows the game as it was after the turn of that row of the highlights, with what stood out lit up.
+    /// Reviews the turn of that highlight and highlights its places.
     Q_INVOKABLE void showHighlight(int row);
-    /// A new game of the same players by the same rules, with other luck.
+    /// Starts a game with the same players and rules and a new random seed.
     Q_INVOKABLE bool playAgain();
-    /// Makes that choice, or holds it until it is confirmed; ignores rows that do not exist.
+    /// Makes that choice, or holds it until it is confirmed. Ignores unknown rows.
     Q_INVOKABLE void choose(int row);
-    /// The same after the current event, because the choice may destroy the item that handles it.
+    /// The same after the current event, because the choice might destroy the item that handles it.
     Q_INVOKABLE void chooseSoon(int row);
-    /// Makes that choice; a tile is tried on its cell first.
+    /// The same; a tile is tried on its cell first.
     Q_INVOKABLE void pick(const vozka::Choice& choice);
-    /// Does what is held, or offers it again. False if nothing is held.
+    /// Confirms or cancels the held choice. False if none is held.
     bool settleHeld(bool confirmed);
     Q_INVOKABLE void decline() { choose(prompt().passRow); }
-    /// Goes on with what is shown first or held, and else declines, or places the tile that is tried. False
-    /// if nothing can be confirmed.
+    /// Confirms what is shown or held, otherwise declines, or places the tried tile. False if nothing can be
+    /// confirmed.
     Q_INVOKABLE void pass();
     Q_INVOKABLE bool confirm();
-    /// Ends what is shown first, or takes back what is held. False if nothing is.
+    /// Skips what is shown first, or cancels the held choice. False if there is neither.
     Q_INVOKABLE bool cancel() { return settle(false); }
 
-    /// Uses the thing in that row of a player's holdings, if the current player may.
+    /// Uses a holding of a player, if that is legal.
     Q_INVOKABLE void takeOffer(int player, int holding);
-    /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
+    /// Turns the tile in hand; over a cell to the next turn that fits.
     Q_INVOKABLE void turnHand(int by);
-    /// Selects the kind of figure to place; ignores unknown kinds.
+    /// Ignores unknown kinds.
     Q_INVOKABLE void pickFigure(int figure);
-    /// The same, at the request of the player.
+    /// The same on request of the player.
     Q_INVOKABLE void takeFigure(int figure);
 
 signals:
-    /// Something could not be done; the reason in words.
+    /// Message why something could not be done.
     void failed(const QString& sentence);
-    /// An action that the player tried is refused. QML emits this, too. `rule` may be empty.
+    /// An action of the player is refused. Also emitted by QML. `rule` might be empty.
     void refused(const QString& sentence, const QString& rule);
-    /// The player took a kind of figure, which may have no place.
+    /// The player selected a kind of figure, which might have no place.
     void figureTaken();
     void computerStepRequested();
-    /// Nothing is left to be seen of the game that was played to its end.
+    /// Everything of the finished game has been shown.
     void gameOver();
-    /// Another game or position lies on the table.
     void begun();
-    /// The game went on or back: what was still moving is where it belongs.
+    /// History has changed: animations end.
     void wentOn();
     void animatedChanged();
 
@@ -167,21 +164,19 @@ private:
         std::vector<records::PlayerEntry> players;
         records::RuleChoice rules;
     };
-    /// Another one lies there, and is seen as it stands.
     void begin();
     void refreshFrom(std::size_t known) override;
     [[nodiscard]] Prompt::Kind asked() const override;
     bool settle(bool confirmed);
     void act(const Action& action);
-    /// A tile that is held and now lies otherwise is no longer held.
+    /// Releases a held tile that was turned or moved.
     void dropHeldTile();
-    /// Shows what happened in the moments from that one on.
+    /// Shows the events of history entries from that index on.
     void goOnFrom(std::size_t moment);
     void goOn(bool animated);
-    /// Shows what is looked back at; what comes by itself comes as it came in the game.
+    /// Shows the reviewed turn, with its events if it is played automatically.
     void showReviewed();
     void setAnimated(bool animated);
-    /// Nothing hides what comes next any more: the player's choices, the scores at the end, the result.
     void goOnAfterDiscards();
 
     std::optional<Match> m_match;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the last action brought, told one thing after the other with its place on the board, for those who
-// show it.
+// Emits the effects of the last action one by one with their places on the board, for animations and sounds.
 #pragma once
 
 #include "models/scene/table.h"
@@ -21,15 +20,14 @@ class GameEvents : public QObject {
 public:
     using QObject::QObject;
 
-    /// Tells what is to be seen of it; nothing of most events.
+    /// Emits the signals for that event; most events have no visible effect.
     void tell(const Table& table, const Event& event);
 
 signals:
-    /// Every event, also those of which nothing is to be seen.
     void happened(const vozka::Event& event);
-    /// A player got points for a feature; the place is that of its figure, in cells.
+    /// Points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
-    /// A figure left that place, in cells, for its player's supply; `source` is the address of its picture.
+    /// A figure returned to the supply from that place, in cells; `source` is the address of its picture.
     void wentHome(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The models of a table. A derived class has the table itself, and refreshes the models when it changes.
+// Models of a table. A derived class holds the table and refreshes the models when it changes.
 #pragma once
 
 #include "models/overlays/overlays.h"
@@ -38,16 +38,16 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::Prompt prompt READ prompt NOTIFY changed)
     /// The longest instructions of the game, for the height of the bar that shows them.
     Q_PROPERTY(QStringList longestInstructions READ longestInstructions NOTIFY longestInstructionsChanged)
-    /// What the player to move has in hand, and his supply.
+    /// Tile and supply of the player to move.
     Q_PROPERTY(vozka::Hand hand READ hand NOTIFY changed)
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
-    /// The figure that goes on or home.
+    /// Figure that moves on or returns to the supply.
     Q_PROPERTY(vozka::MovingFigure movingFigure READ movingFigure NOTIFY changed)
     /// Passages from its feature to others, usable or not.
     Q_PROPERTY(vozka::RowList* passages READ passages CONSTANT)
-    /// The way of a piece that is moved from tile to tile; empty while none is.
+    /// Tiles visited by a piece that is moved step by step; empty if none is.
     Q_PROPERTY(vozka::TrailModel* trail READ trail CONSTANT)
-    /// Cells that the pile of pieces reaches that is chosen or pointed at.
+    /// Cells in the reach of the pile that is chosen or hovered.
     Q_PROPERTY(QList<QPoint> reached MEMBER m_reached NOTIFY reachedChanged)
     Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(vozka::BoardModel* board READ board CONSTANT)
@@ -55,11 +55,11 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(vozka::CandidateModel* candidates READ candidates CONSTANT)
     Q_PROPERTY(vozka::LogModel* log READ log CONSTANT)
-    /// The features that may be taken, and the one that stands in the way of the last refusal.
+    /// Features that can be chosen, and the one that is the reason of the last refusal.
     Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
     Q_PROPERTY(vozka::RowList* culprit READ culprit CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
-    /// Waits for a confirmation; of the kind None if nothing does.
+    /// Choice that waits for a confirmation; of the kind None if there is none.
     Q_PROPERTY(vozka::Choice held READ held NOTIFY changed)
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
     Q_PROPERTY(vozka::RowList* outcomes READ outcomes CONSTANT)
@@ -72,7 +72,7 @@ public:
     explicit ShownTable(QObject* parent = nullptr);
     ~ShownTable() override;
 
-    /// What lies there. Good until it changes.
+    /// Valid until the table changes.
     [[nodiscard]] virtual Table table() const = 0;
     [[nodiscard]] const Prompt& prompt() const { return m_prompt; }
     [[nodiscard]] QStringList longestInstructions() const { return m_longestInstructions; }
@@ -100,13 +100,13 @@ public:
     [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
     [[nodiscard]] Overlays* overlays() { return &m_overlays; }
 
-    /// Lights up the place that a row of the log is about; a row without one puts the light out.
+    /// Highlights the place of a row of the log; none if it has no place.
     Q_INVOKABLE void pointAtLog(int row);
-    /// The same, and brings it into sight.
+    /// The same, and scrolls to it.
     Q_INVOKABLE void showLogPlace(int row);
-    /// That row of the candidates is pointed at, -1 for none.
+    /// Hovers a candidate, -1 for none.
     Q_INVOKABLE void pointAtCandidate(int row);
-    /// Shows what stands in the way until something changes or `hideCulprit`.
+    /// Shows the reason of a refusal until something changes or `hideCulprit`.
     Q_INVOKABLE void showCulprit(const vozka::Verdict& verdict);
     Q_INVOKABLE void hideCulprit();
 
@@ -123,11 +123,11 @@ protected:
     virtual void refreshFrom(std::size_t known);
     /// Kind of the prompt: a decision, or a thing that is shown first.
     [[nodiscard]] virtual Prompt::Kind asked() const = 0;
-    /// Shows only what may be done there and is held: enough when only the hand has changed.
+    /// Updates only the choices: enough if only the hand has changed.
     void showCandidates();
     /// Shows that action as chosen and not yet done. Requires: it is legal.
     void hold(Action action);
-    /// Nothing explains the board any more.
+    /// Switches overlays off.
     void stopExplaining();
 
     Hand m_hand;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players' clock: how much of his time each has left, in a game that gives them so much. It runs only
-// while somebody decides and the table is seen. Whoever has used up the time plays on; it is only told. What
-// was used is kept beside the kept game, so that it goes on with it; undo gives nothing back.
+// Clock of the players: time left in a game with a time limit. Runs only while a player decides and the table
+// is visible. After the limit the game continues. Stored next to the automatic save; undo does not give time
+// back.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -20,14 +20,14 @@ namespace vozka {
 
 class GameController;
 
-/// One player's clock, as it is shown.
+/// Clock of one player.
 class SeatClock : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a TableClock")
-    /// "4:59", in the last seconds "0:09.3"; a word once the time is over.
+    /// "4:59", at the end "0:09.3"; a word when the time is over.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// The same as a sentence. Changes only with the minutes, or a screen reader would not stop.
+    /// Text for screen readers; changes every minute at most.
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool low READ low NOTIFY changed)
@@ -62,21 +62,21 @@ class TableClock : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The game on the table gives its players a time, and is not looked back at.
+    /// The game has a time limit and is not reviewed.
     Q_PROPERTY(bool on READ on NOTIFY changed)
-    /// Stands still because somebody wants it. The next action ends that.
+    /// Paused by the player until the next action.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
-    /// Somebody sees the table; set from outside.
+    /// The table is visible.
     Q_PROPERTY(bool seen READ seen WRITE setSeen NOTIFY changed)
-    /// A computer thinks: what it does afterwards is only shown and takes none of its time.
+    /// False while a move of a computer is only shown, which takes none of its time.
     Q_PROPERTY(bool computerThinks READ computerThinks WRITE setComputerThinks NOTIFY changed)
-    /// Whose time is over, in a sentence; empty if nobody's is.
+    /// Players whose time is over, as text; empty if none.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
 
 public:
-    /// Milliseconds that only grow.
+    /// Monotonic, in milliseconds.
     using Time = std::function<qint64()>;
-    /// Where tenths are shown, in milliseconds.
+    /// Below this, tenths are shown. In milliseconds.
     static constexpr qint64 lowTime = 20000;
 
     explicit TableClock(GameController& game);
@@ -90,20 +90,20 @@ public:
     [[nodiscard]] bool computerThinks() const { return m_computerThinks; }
     void setComputerThinks(bool thinks);
     [[nodiscard]] QString verdict() const;
-    /// Never null; ignores seats that do not exist by taking the nearest.
+    /// Never null: takes the nearest seat that exists.
     Q_INVOKABLE vozka::SeatClock* of(int seat);
-    /// How long the player has thought, in milliseconds.
+    /// Time used, in milliseconds.
     [[nodiscard]] qint64 used(Player player) const { return m_used.at(player); }
-    /// The time left, below 0 once it is over. Requires: it is on.
+    /// Time left, negative after the limit. Requires: it is on.
     [[nodiscard]] qint64 left(Player player) const;
 
     void setTime(Time time);
-    /// Counts what has passed, and whose clock runs from now on.
+    /// Updates the used time and the running clock.
     void look();
 
 signals:
     void changed();
-    /// A person's time comes to its end, and is over.
+    /// A person's time is nearly over; any time is over.
     void nearlyOver();
     void ranOut();
 
@@ -129,7 +129,7 @@ private:
     bool m_paused = false;
     bool m_seen = true;
     bool m_computerThinks = true;
-    /// Where the game is kept and what was used beside it; empty if it is kept nowhere.
+    /// Files of the automatic save and of this clock; empty if none.
     QString m_gameFile;
     QString m_file;
     QTimer m_next;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The overlays of one table: which one is on, what it was asked, what is pointed at. Nothing is computed
-// while none is on and nothing is pointed at, and nothing twice for the same table.
+// Overlays of one table: the one that is shown, its question, and what is pointed at. Computes nothing while
+// no overlay is shown and nothing is pointed at.
 #pragma once
 
 #include "models/overlays/overlay_lists.h"
@@ -23,46 +23,42 @@ class Overlays : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
-    /// Range: by which edition's rule. Either = by the rules of this game, as whenever it is switched on.
+    /// Range: edition whose rule is shown. Either = the rules of this game.
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
-    /// Range, Compare: whose figure it would be. By itself the player to move, or whose figure was pointed
-    /// at.
+    /// Range, Compare: owner of the figure. Default: the player to move, or the owner of the figure that was
+    /// chosen.
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
-    /// Range, Compare: a feature was pointed at. Without one there is nothing to show but the hint.
+    /// Range, Compare: a feature is chosen. Otherwise only the hint is shown.
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
-    /// What to do next while nothing was asked, else what is shown, in a sentence.
+    /// What to do next, or the title of what is shown.
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
-    /// This game has a figure that may go on or piles that reach somewhere, so that Range has something to
-    /// say.
+    /// This game has a figure that can move on, or piles with a reach.
     Q_PROPERTY(bool hasRange READ hasRange NOTIFY tableChanged)
-    /// What is left in the bag may be looked at by the rules of this game, so that Tiles and Dead have.
+    /// The rules of this game let players see the tiles left (Tiles, Dead).
     Q_PROPERTY(bool hasTilesLeft READ hasTilesLeft NOTIFY tableChanged)
-    /// The kind of that figure as a number, as in the supply; -1 if there is none.
+    /// Kind of the figure that can move on, as in the supply; -1 if none.
     Q_PROPERTY(int figure READ figure NOTIFY tableChanged)
-    /// Range, Compare: a click on a tile, or holding that figure over one, is a question.
+    /// Range, Compare: a click on a tile, or that figure held over it, chooses a feature.
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
-    /// The picture for one figure of the supply that can be held over a feature: "image://figure/...".
+    /// Address of the picture of that figure.
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
-    /// The overlay that is on, for the board.
     Q_PROPERTY(vozka::OverlayLists* main READ main CONSTANT)
-    /// Compare: both editions side by side on boards of their own, while it is on.
+    /// Compare: each edition is shown on a separate board.
     Q_PROPERTY(bool sideBySide READ sideBySide WRITE setSideBySide NOTIFY changed)
     Q_PROPERTY(vozka::OverlayLists* classic READ classic CONSTANT)
     Q_PROPERTY(vozka::OverlayLists* modern READ modern CONSTANT)
-    /// What is pointed at, on the board or in the list, all of it lit up.
+    /// Highlighted cells of what is pointed at, on the board or in the list.
     Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
-    /// The row of the entries of `main` that is pointed at, -1 for none. To be set by the list and by marks.
+    /// Row of the entry that is pointed at, -1 if none. Set by the list and by marks.
     Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY pointedChanged)
-    /// Inspect: whatever is pointed at on the board is named and lit up, also without an overlay; of an open
-    /// space it is told what fits.
+    /// Inspect: features, cells and the tiles that fit are named and highlighted where the pointer is.
     Q_PROPERTY(bool inspecting READ inspecting WRITE setInspecting NOTIFY changed)
-    /// Whatever is pointed at is told about: one inspects, or the game is over, nothing is left to be
-    /// counted, and no overlay is on.
+    /// Texts about what is pointed at are shown: while inspecting, or when the game and its count are over.
     Q_PROPERTY(bool telling READ telling NOTIFY tellingChanged)
-    /// What is pointed at on the board, in words; several lines. Empty if nothing is.
+    /// Text about what is pointed at on the board; empty if none.
     Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
     Q_PROPERTY(QString pointedText READ pointedText NOTIFY pointedChanged)
-    /// Tiles: the bag. Dead and Inspect: what fits the cell that is pointed at, empty otherwise.
+    /// Tiles: the bag. Dead, Inspect: tiles that fit the cell that is pointed at; otherwise empty.
     Q_PROPERTY(vozka::TilesLeftModel* tiles READ tiles CONSTANT)
 
 public:
@@ -100,48 +96,43 @@ public:
     [[nodiscard]] const QString& pointedText() const { return m_pointedText; }
     [[nodiscard]] TilesLeftModel* tiles() { return &m_tiles; }
 
-    /// Range, Compare: asks for the feature under that point of the cell's tile (0 to 1), as if a figure of
-    /// `player` stood there; a figure that may go on and stands there brings its player with it. A field
-    /// answers with false, and the hint says why; so do short roads and cells without tiles, in silence.
+    /// Range, Compare: chooses the feature under that point of the tile (0 to 1), as if a figure of `player`
+    /// were on it. A figure there that can move on also sets `player`. False for fields, with the reason in
+    /// `hint`, and for short roads and empty cells.
     Q_INVOKABLE bool askAt(int cellX, int cellY, QPointF point);
-    /// The same for the figure in that row of the figures on the board.
+    /// The same for a figure on the board.
     Q_INVOKABLE bool askFigure(int row);
-    /// As `askAt`, for a figure from the supply of the player to move.
+    /// The same for a figure from the supply of the player to move.
     Q_INVOKABLE bool askHeld(int cellX, int cellY, QPointF point);
-    /// Goes on to the next figure on the board that may go on, then to the next feature; -1 = back.
+    /// Chooses the next figure on the board that can move on, then the next feature; -1 = back.
     Q_INVOKABLE void askNext(int by);
-    /// While a question may be asked there, a click on that cell asks; otherwise it means what it always
-    /// means.
+    /// True if a click on that cell chooses a feature.
     Q_INVOKABLE [[nodiscard]] bool takes(int cellX, int cellY) const;
-    /// The figure in that row of the figures on the board may go on.
+    /// True if that figure on the board can move on.
     Q_INVOKABLE [[nodiscard]] bool movesOn(int row) const;
-    /// Nothing is asked any more.
+    /// Clears the chosen feature.
     Q_INVOKABLE void forget();
-    /// This game has something to say there.
+    /// True if that overlay has something to show in this game.
     Q_INVOKABLE [[nodiscard]] bool offers(vozka::Overlays::Kind kind) const;
-    /// That kind, or none if it is on already: what a key or a button does. Ignores what is not offered.
+    /// Shows that overlay, or none if it is shown already. Ignores kinds that are not offered.
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
-    /// What is pointed at: a point of a cell (0 to 1), with or without a tile.
+    /// Points at a point of a cell (0 to 1).
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
-    /// Points at the feature on which the figure in that row of the figures on the board stands: it hides
-    /// other features behind itself. False while nothing is told about what is pointed at.
+    /// Points at the feature of that figure on the board. False while no texts are shown.
     Q_INVOKABLE bool pointAtFigure(int row);
     Q_INVOKABLE void pointAway();
-    /// Points at the next feature for which anybody scored, by rows and columns, when the game is over; -1 =
-    /// back. The middle of one of its tiles, in cells; an empty point if there is no such feature.
+    /// Points at the next feature that scored, by rows and columns, when the game is over; -1 = back. Returns
+    /// the middle of one of its tiles, in cells; an empty point if none.
     Q_INVOKABLE QPointF pointAtScored(int by);
 
-    /// What feature lies under that point of the cell's tile, in a word, and the id of the rule by which it
-    /// is scored; empty without one.
+    /// Name of the feature under that point, and the id of the rule by which it scores; empty if none.
     Q_INVOKABLE [[nodiscard]] QString featureNameAt(int cellX, int cellY, QPointF point) const;
     Q_INVOKABLE [[nodiscard]] QString ruleAt(int cellX, int cellY, QPointF point) const;
-    /// A tile may be placed there some day: it is empty and has a neighbour.
+    /// True for empty cells with a neighbour.
     Q_INVOKABLE [[nodiscard]] bool isOpen(int cellX, int cellY) const;
 
-    /// To be called whenever the table may have changed; without a table all overlays are empty. While a
-    /// figure goes on, it is the one that is asked about.
+    /// Updates all overlays; they are empty without a table. A figure that moves on now is the chosen one.
     void show(const Table& table);
-    /// Sentences are said anew, in another language.
     void retranslate();
 
 signals:
@@ -162,9 +153,8 @@ private:
     void setFrom(Segment segment);
     [[nodiscard]] bool isPileAsked(Segment segment) const;
     [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
-    /// What was asked goes on while the same tile lies there.
+    /// Keeps the question while the same tile is there.
     void keepQuestion();
-    /// What may be asked, while nothing was.
     [[nodiscard]] QString invitation() const;
     void refresh();
     void clearPointed();
@@ -176,7 +166,7 @@ private:
     void light(const std::vector<Segment>& segments, const std::vector<Cell>& cells);
 
     Table m_table;
-    /// The state of the table for which the scenes were made.
+    /// State for which the scenes were made.
     std::optional<State> m_of;
     const Rules* m_rules = nullptr;
     std::vector<records::PlayerEntry> m_players;
@@ -188,7 +178,7 @@ private:
     Cell m_fromCell;
     KindIndex m_fromKind = noKind;
     std::optional<Player> m_player;
-    /// The figure that goes on was asked about by itself.
+    /// The question was set by a figure that moves on.
     bool m_movable = false;
     bool m_sideBySide = false;
     bool m_inspecting = false;
@@ -196,12 +186,12 @@ private:
     int m_entry = -1;
     QString m_pointedTitle;
     QString m_pointedText;
-    /// What is pointed at: a feature, by its root, or a cell without a tile.
+    /// Feature (its root) or empty cell that is pointed at.
     Segment m_pointed = noSegment;
     std::optional<Cell> m_pointedCell;
-    /// A way on of that feature.
+    /// Passage of that feature.
     std::optional<Passage> m_pointedPassage;
-    /// What is told of the pieces on the tile.
+    /// Text about the pieces on the tile.
     QString m_pointedPieces;
     OverlayLists m_main{this};
     OverlayLists m_classic{this};
