@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/picture.h"
-
 #include "models/files/local_file.h"
 #include "models/film/film_files.h"
 #include "models/film/webp_animation.h"

@@ -14,12 +14,11 @@ class SecondButton : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// Something is held: clicks of the right button are for it.
-    Q_PROPERTY(bool watching READ watching WRITE setWatching NOTIFY watchingChanged)
+    Q_PROPERTY(bool watching MEMBER m_watching WRITE setWatching NOTIFY watchingChanged)
 
 public:
     explicit SecondButton(QObject* parent = nullptr) : QObject(parent) {}
 
-    [[nodiscard]] bool watching() const { return m_watching; }
     void setWatching(bool watching);
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -22,7 +22,7 @@ class ComputerPlayers : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
     /// Whether somebody sees the table. While nobody does, nobody thinks.
-    Q_PROPERTY(bool present READ present WRITE setPresent NOTIFY presentChanged)
+    Q_PROPERTY(bool present MEMBER m_present WRITE setPresent NOTIFY presentChanged)
     Q_PROPERTY(Doing doing READ doing NOTIFY changed)
     /// The seat of the computer that is to decide, -1 if none is.
     Q_PROPERTY(int seat READ seat NOTIFY changed)
@@ -44,7 +44,6 @@ public:
 
     explicit ComputerPlayers(QObject* parent = nullptr);
 
-    [[nodiscard]] bool present() const { return m_present; }
     void setPresent(bool present);
     [[nodiscard]] Doing doing() const { return m_doing; }
     [[nodiscard]] int seat() const;

@@ -14,7 +14,8 @@ namespace vozka {
 class MoveReasons : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::ComputerPlayers* computers READ computers WRITE setComputers NOTIFY computersChanged)
+    Q_PROPERTY(
+        vozka::ComputerPlayers* computers MEMBER m_computers WRITE setComputers NOTIFY computersChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     /// Whose move it was, and what it was, in words.
@@ -26,7 +27,6 @@ class MoveReasons : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] ComputerPlayers* computers() const { return m_computers; }
     void setComputers(ComputerPlayers* computers);
     [[nodiscard]] bool active() const { return m_active; }
     [[nodiscard]] bool thinking() const { return m_background.isBusy(); }

@@ -69,7 +69,7 @@ class TableClock : public QObject {
     /// The table is visible.
     Q_PROPERTY(bool seen READ seen WRITE setSeen NOTIFY changed)
     /// False while a move of a computer is only shown, which takes none of its time.
-    Q_PROPERTY(bool computerThinks READ computerThinks WRITE setComputerThinks NOTIFY changed)
+    Q_PROPERTY(bool computerThinks MEMBER m_computerThinks WRITE setComputerThinks NOTIFY changed)
     /// Players whose time is over, as text; empty if none.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
 
@@ -87,7 +87,6 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool seen() const { return m_seen; }
     void setSeen(bool seen);
-    [[nodiscard]] bool computerThinks() const { return m_computerThinks; }
     void setComputerThinks(bool thinks);
     [[nodiscard]] QString verdict() const;
     /// Never null: takes the nearest seat that exists.

@@ -44,7 +44,7 @@ class Overlays : public QObject {
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
     Q_PROPERTY(vozka::OverlayLists* main READ main CONSTANT)
     /// Compare: each edition is shown on a separate board.
-    Q_PROPERTY(bool sideBySide READ sideBySide WRITE setSideBySide NOTIFY changed)
+    Q_PROPERTY(bool sideBySide MEMBER m_sideBySide WRITE setSideBySide NOTIFY changed)
     Q_PROPERTY(vozka::OverlayLists* classic READ classic CONSTANT)
     Q_PROPERTY(vozka::OverlayLists* modern READ modern CONSTANT)
     /// Highlighted cells of what is pointed at, on the board or in the list.
@@ -52,7 +52,7 @@ class Overlays : public QObject {
     /// Row of the entry that is pointed at, -1 if none. Set by the list and by marks.
     Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY pointedChanged)
     /// Inspect: features, cells and the tiles that fit are named and highlighted where the pointer is.
-    Q_PROPERTY(bool inspecting READ inspecting WRITE setInspecting NOTIFY changed)
+    Q_PROPERTY(bool inspecting MEMBER m_inspecting WRITE setInspecting NOTIFY changed)
     /// Texts about what is pointed at are shown: while inspecting, or when the game and its count are over.
     Q_PROPERTY(bool telling READ telling NOTIFY tellingChanged)
     /// Text about what is pointed at on the board; empty if none.
@@ -82,14 +82,12 @@ public:
     [[nodiscard]] bool asking() const { return m_kind == Kind::Range || m_kind == Kind::Compare; }
     [[nodiscard]] QString figurePicture() const;
     [[nodiscard]] OverlayLists* main() { return &m_main; }
-    [[nodiscard]] bool sideBySide() const { return m_sideBySide; }
     void setSideBySide(bool on);
     [[nodiscard]] OverlayLists* classic() { return &m_classic; }
     [[nodiscard]] OverlayLists* modern() { return &m_modern; }
     [[nodiscard]] OverlayCellModel* lit() { return &m_lit; }
     [[nodiscard]] int entry() const { return m_entry; }
     void setEntry(int entry);
-    [[nodiscard]] bool inspecting() const { return m_inspecting; }
     void setInspecting(bool on);
     [[nodiscard]] bool telling() const;
     [[nodiscard]] const QString& pointedTitle() const { return m_pointedTitle; }

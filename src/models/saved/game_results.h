@@ -35,7 +35,7 @@ class GameResults : public QObject {
     Q_PROPERTY(QStringList setUps READ setUps NOTIFY changed)
     Q_PROPERTY(int setUp READ setUp WRITE setSetUp NOTIFY changed)
     /// Games against whom are let through; of those a player counts whom one of these played against.
-    Q_PROPERTY(Against against READ against WRITE setAgainst NOTIFY changed)
+    Q_PROPERTY(Against against MEMBER m_against WRITE setAgainst NOTIFY changed)
     /// What is wrong with the file, in words; empty if nothing is.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     /// How many games were deleted and can be put back.
@@ -57,7 +57,6 @@ public:
     [[nodiscard]] QStringList setUps() const;
     [[nodiscard]] int setUp() const;
     void setSetUp(int setUp);
-    [[nodiscard]] Against against() const { return m_against; }
     void setAgainst(Against against);
     [[nodiscard]] QString problem() const;
     [[nodiscard]] int deleted() const { return static_cast<int>(m_deleted.size()); }
