@@ -38,7 +38,7 @@ void chooseDisplay(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
-/// A folder whose path is not absolute counts as none (XDG base directory specification), for whoever asks.
+/// A folder whose path is not absolute counts as none (XDG base directory specification).
 void ignoreRelativeFolders()
 {
     for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"}) {
@@ -115,7 +115,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
     QObject::connect(
         window, &QQuickWindow::frameSwapped, &application,
         [painted = &ahead, care = &memory] {
-            // What was not asked for by then lies out of sight.
+            // Pictures that were not requested until then are not visible.
             painted->end();
             // Not before: to ask the system for every piece takes its time.
             vozka::platform::keepMemoryTogether();
@@ -147,7 +147,7 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Vozka"));
     QGuiApplication::setDesktopFileName(QStringLiteral(VOZKA_APP_ID));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/svg/app-icon.svg")));
-    // Before anything is said, so that all of it is said in the right language.
+    // Before the first message, so that all messages are in the right language.
     AppSettings& settings = AppSettings::instance();
 
     if (const auto language = vozka::app::languageAsked(app))

@@ -28,7 +28,7 @@ const auto filesFolderKey = QStringLiteral("files/folder");
 /// How the file says that the language is that of the desktop.
 const auto ofDesktop = QStringLiteral("system");
 
-/// The code that stands in the file. Files of the first version name the languages in words.
+/// The code in the file. Files of the first version contain the names of the languages.
 QString languageKept(SettingsFile& file)
 {
     const QString word = file.text(languageKey);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The right button while the left one holds something. Whoever holds it is told wherever the pointer is, and
-// nothing that lies under the pointer gets the click.
+// The right button while the left one holds something. The owner of the press gets its clicks wherever the
+// pointer is; items under the pointer get none.
 #pragma once
 
 #include <QObject>

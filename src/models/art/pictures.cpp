@@ -188,7 +188,7 @@ bool hasSprite(const QString& sprite)
 
 void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite)
 {
-    // The drawing leaves room round it, as it stands on a tile.
+    // The drawing has a margin.
     constexpr qreal room = 0.1;
     const qreal border = room * square.width() / (1 - 2 * room);
     SvgStore::instance().paint(painter, QStringLiteral("sprites/%1.svg").arg(sprite),

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the drawings of the tiles tell besides their look: the exact region of every feature, and where
-// figures stand. Kinds are named as in the drawings' files: the tile's id in lower case.
+// Regions of the features in the drawings of the tiles, and positions of figures. Kinds are named like the
+// files of the drawings: the id of the tile in lower case.
 #pragma once
 
 #include <QHash>
@@ -81,7 +81,7 @@ public:
 
     /// The passages of the turned tile, in no order that means anything but always the same one.
     [[nodiscard]] const std::vector<TilePassage>& passages(const QString& kind, int turns) const;
-    /// The middle of a ring round that passage which keeps off the marker of its city.
+    /// Centre of a ring round that passage, clear of the marker of its city.
     [[nodiscard]] QPointF ringPlace(const QString& kind, int turns, const TilePassage& passage) const;
     /// The one whose drawing or ring lies under a point of the turned tile (0 to 1), -1 if none does.
     [[nodiscard]] int passageAt(const QString& kind, int turns, QPointF point) const;

@@ -167,7 +167,7 @@ void ComputerPlayers::onChanged()
         return;
     }
     const Table now = table();
-    // Whoever takes back what computers alone have played wants to look at it.
+    // A user who takes back moves of computers only wants to look at the position.
     if (now.moments.size() < m_momentsSeen && canPause() && !now.viewOnly)
         m_paused = true;
     if (!now.viewOnly)

@@ -26,7 +26,7 @@ class ComputerPlayers : public vozka::Thinker {
     Q_PROPERTY(Doing doing READ doing NOTIFY changed)
     /// The seat of the computer that is to decide, -1 if none is.
     Q_PROPERTY(int seat READ seat NOTIFY changed)
-    /// What it does, in words, without its name; empty if none is to decide.
+    /// What it does, as text without its name; empty if none is to decide.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// The sentences that may be shown in this game, none without a computer.
     Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed)

@@ -24,7 +24,7 @@ namespace {
 /// So many of the costliest are shown first.
 constexpr std::size_t shownFirst = 3;
 
-/// Sentences for the better move. What speaks against it stands at the played move, if that has reasons.
+/// Arguments for the better move. Those against it are listed at the played move, if that has reasons.
 QStringList betterSentences(const Table& table, const JudgedDecision& judged)
 {
     auto reasons = judged.best.reasons;
@@ -33,7 +33,7 @@ QStringList betterSentences(const Table& table, const JudgedDecision& judged)
     return reasonSentences(table, reasons, "better");
 }
 
-/// Sentences for the played move. What speaks against it stands at the better move.
+/// Arguments for the played move. Those against it are listed at the better move.
 QStringList playedSentences(const Table& table, const JudgedDecision& judged)
 {
     auto reasons = judged.playedReasons;

@@ -30,7 +30,7 @@ class GameAnalysis : public vozka::Thinker {
     Q_PROPERTY(vozka::RowList* shown READ shown CONSTANT)
     /// The number of the decision that is shown, -1 for none.
     Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
-    /// Who decided it, in which turn, and what it cost, in words.
+    /// Player, turn and cost, as text.
     Q_PROPERTY(QString shownTitle READ shownTitle NOTIFY shownChanged)
     /// The cells that it is about.
     Q_PROPERTY(QRectF extent READ extent NOTIFY shownChanged)

@@ -46,7 +46,7 @@ void Hints::onBegun()
 
 void Hints::volunteer()
 {
-    // The first turn is told of by the story from which the game comes.
+    // The story from which the game comes describes the first turn.
     if (m_volunteered || m_active || !recommended() || m_controller->prompt().kind != Prompt::Kind::Place
         || tilesPlaced() != 1)
         return;

@@ -27,8 +27,8 @@ class Hints : public vozka::Thinker {
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
     /// The game is a first one, with few tiles.
     Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed)
-    /// Whoever decides is in his first turns of such a game: he is told that there are hints. The first one
-    /// comes by itself.
+    /// The player who decides is in their first turns of such a game: a text points out the hints. The first
+    /// one is shown automatically.
     Q_PROPERTY(bool recommended READ recommended NOTIFY changed)
 
 public:
@@ -55,17 +55,17 @@ signals:
 private:
     void onChanged() override;
     void onBegun() override;
-    /// Asks without being told to, once, in a first game.
+    /// Shows a hint automatically, once, in a first game.
     void volunteer();
     void ask();
     [[nodiscard]] static QString withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
                                                 const CandidateMove& move);
     void onFound(const std::vector<CandidateMove>& found);
-    /// How many tiles whoever decides has placed.
+    /// Number of tiles that the player who decides has placed.
     [[nodiscard]] int tilesPlaced() const;
 
     bool m_active = false;
-    /// The hint that comes by itself has come in this game.
+    /// The automatic hint was shown in this game.
     bool m_volunteered = false;
     int m_chosen = -1;
     /// The state about which it was asked.

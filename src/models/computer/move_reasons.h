@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why a computer did what stands in a line of the log: what it thought then, if that is remembered, else the
-// same search once more, in the background.
+// Reasons of a computer for the move of a line of the log: as remembered, else by the same search again in
+// the background.
 #pragma once
 
 #include "models/computer/background.h"
@@ -18,7 +18,7 @@ class MoveReasons : public QObject {
         vozka::ComputerPlayers* computers MEMBER m_computers WRITE setComputers NOTIFY computersChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
-    /// Whose move it was, and what it was, in words.
+    /// Player and move, as text.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
     /// A sentence a line.
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString words() const { return m_words; }
     [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
 
-    /// For the move of a computer that the row of the log tells of; nothing for all others.
+    /// For the move of a computer in that row of the log; nothing for all others.
     Q_INVOKABLE void ask(int logRow);
     Q_INVOKABLE void putAway();
 

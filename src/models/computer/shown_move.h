@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A move that somebody could make, or made, as it is shown: where its tile and its figure would lie, in
-// words, what is expected of it, and what speaks for it.
+// A possible or played move as it is shown: its tile and figure, text, expected result and arguments.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -31,8 +30,8 @@ struct ShownMove {
     QString figureSource;
     /// "3 east, 1 north", "Meeple on the road", ...
     QStringList words;
-    /// The tile as it would lie, and the sides of the feature on which the figure would stand, or where else
-    /// something is done, in words: what tells apart moves that are done with the same words.
+    /// The turned tile, and the sides of the feature of the figure or the other place, as text: distinguishes
+    /// moves with the same text.
     QString look;
     QString sides;
     /// The words in one text. No line breaks before a separator.
@@ -43,8 +42,7 @@ struct ShownMove {
 /// What these actions of one player would look like on the board of that state.
 [[nodiscard]] ShownMove shownMove(const Table& table, const State& before,
                                   const std::vector<Action>& actions);
-/// What speaks for a move, in few sentences: the last one may tell what all the rest comes to. `about`: see
-/// wording::messageOf.
+/// Arguments for a move; the last one can be the sum of all others. `about`: see wording::messageOf.
 [[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons,
                                           Code about = {});
 /// A lead as it is shown, in tenths: so that a difference is that of the numbers beside it.
@@ -69,8 +67,7 @@ struct MoveRow {
     bool standsHigh = false;
     /// The same of the best move on that cell, which alone is shown there.
     bool bestStandsHigh = false;
-    /// The words without what tells the tile apart from the same one turned otherwise: enough beside its
-    /// picture.
+    /// The text without the part that distinguishes turns of the same tile: enough beside its picture.
     QString brief;
     [[nodiscard]] bool hasTile() const { return move.tile.has_value(); }
     [[nodiscard]] bool hasFigure() const { return move.figure.has_value(); }
@@ -115,7 +112,7 @@ struct MoveRow {
     }
 };
 
-/// The moves as they are shown side by side: those with the same words get what tells them apart into these.
+/// The moves as they are shown side by side: those with the same text get the part that distinguishes them.
 [[nodiscard]] std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows);
 /// The cells that the moves are about.
 [[nodiscard]] QRectF extentOf(const std::vector<MoveRow>& rows);

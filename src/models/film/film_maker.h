@@ -31,8 +31,7 @@ public:
 
     /// Why there can be none, in a sentence; empty if there can.
     Q_INVOKABLE [[nodiscard]] QString problem() const;
-    /// Writes a film of the game as it stands now, whatever becomes of the game meanwhile; `saved` or
-    /// `failed` tells of it. One that is being made is given up.
+    /// Writes a film of a copy of the game, then emits `saved` or `failed`. Cancels an unfinished film.
     Q_INVOKABLE void save(const QUrl& file, bool dark);
     /// Nothing is written.
     Q_INVOKABLE void cancel();

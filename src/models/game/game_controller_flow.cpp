@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a game goes on: choices become actions, and what they bring is told, one thing before the other.
+// Actions of choices, and the messages about their results, one after the other.
 #include "models/game/game_controller.h"
 #include "models/scene/table.h"
 #include "models/text/sentences.h"

@@ -135,7 +135,7 @@ void TableClock::setComputerThinks(bool thinks)
     set(&TableClock::m_computerThinks, thinks);
 }
 
-/// Nobody's clock runs while something is shown first, or one looks back.
+/// No clock runs during announcements or while earlier turns are shown.
 std::optional<Player> TableClock::runs() const
 {
     if (!on() || m_paused || !m_seen)

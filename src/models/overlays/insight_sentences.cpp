@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is told of features, fields and cells from what the engine finds out about them.
+// Texts about features, fields and cells from the analysis of the engine.
 #include "engine/insight/passages.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/scored_before.h"
@@ -89,7 +89,7 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
         return;
     }
     const bool over = (*table.state)->over;
-    // All are paid the same for the same, as far as it is told once.
+    // All are paid the same for the same reasons.
     const auto likeFirst = [&](const ScoreLine& line) {
         return line.rule == insight.lines.front().rule && line.points == insight.lines.front().points;
     };

@@ -101,7 +101,7 @@ QString reachSentence(const Table& table, const ReachQuestion& question, Edition
         return inWords(wording::word("why", "short-road"));
     if (why.code == refusal::occupied)
         return occupiedSentence(table, question, edition, entry);
-    // Of the feature that cannot be reached more may be told than of a single place.
+    // There may be more texts about a feature that cannot be reached than about a single place.
     const auto& told =
         wording::lookUp("why", why.detail, featureKindName(table.board().segment(question.from).kind));
     return told.key.empty() ? refusalSentence(table, why) : inWords({&told, {}, {}});

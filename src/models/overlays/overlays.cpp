@@ -161,7 +161,7 @@ const OverlayScene& Overlays::scene(Kind kind, Editions::Choice edition)
     const auto known = m_scenes.find(key);
     if (known != m_scenes.end())
         return known->second;
-    // Whoever is looking for a place for a wagon asks at every feature that he comes by.
+    // A player who looks for a place for a wagon asks at every feature under the pointer.
     constexpr std::size_t most = 24;
     if (m_scenes.size() >= most)
         m_scenes.clear();

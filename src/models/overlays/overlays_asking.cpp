@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Range and Compare are asked: a feature that is clicked, a figure on the board or from the supply, the
-// next one by a button, and by itself the figure that goes on just now.
+// Questions of Range and Compare: a clicked feature, a figure on the board or from the supply, the next one
+// by a button, and automatically the figure that moves now.
 #include "engine/expansions/list.h"
 #include "models/overlays/overlays.h"
 #include "models/overlays/pile_scene.h"

@@ -37,7 +37,7 @@ class FinalCount : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The scores at the end are told feature by feature, before the game is over; else all at once.
+    /// The scores at the end are shown feature by feature before the game is over; else all together.
     Q_PROPERTY(bool stepwise MEMBER m_stepwise NOTIFY stepwiseChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// Which of the features pays now, from 1, and how many there are.
@@ -62,9 +62,8 @@ public:
     [[nodiscard]] RowModel<EarnerRow>* earners() { return &m_earners; }
     [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
-    /// Keeps the scores behind the end of the game, those of one feature together, for `begin`, if they are
-    /// to be told stepwise; until then none is told. Requires: the moments are the last that happened at the
-    /// table.
+    /// Keeps the scores at the end of the game for `begin`, grouped by feature, if they are to be shown
+    /// stepwise. Requires: the moments are the last of the table.
     void prepare(const Table& table, std::span<const Moment> moments);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
     /// Tells the first. Requires: something is prepared.
@@ -73,7 +72,7 @@ public:
     void stop();
     void show(const Table& table);
 
-    /// How many of the scores have not been told.
+    /// Number of scores that were not shown.
     [[nodiscard]] std::size_t untold() const;
     /// The scores of the feature that pays now.
     [[nodiscard]] std::vector<Event> paying() const;
@@ -87,7 +86,7 @@ signals:
     void stepwiseChanged();
     /// Another feature pays now.
     void movedOn();
-    /// Everything is told.
+    /// Everything was shown.
     void finished();
 
 private:

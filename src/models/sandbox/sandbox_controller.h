@@ -32,7 +32,7 @@ class SandboxController : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// What to do next, in a sentence.
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
-    /// The same for whoever uses the keys.
+    /// The same for the keyboard.
     Q_PROPERTY(QString keysInstruction READ keysInstruction NOTIFY changed)
     /// The tile in hand: its picture without its turn, which follows after "/"; empty without one.
     Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
@@ -54,7 +54,7 @@ class SandboxController : public QObject {
     Q_PROPERTY(int selectedX READ selectedX NOTIFY changed)
     Q_PROPERTY(int selectedY READ selectedY NOTIFY changed)
     Q_PROPERTY(bool tileSelected READ tileSelected NOTIFY changed)
-    /// It, and what lies and stands there, in words.
+    /// The cell with its tile and figures, as text.
     Q_PROPERTY(QString selectionLabel READ selectionLabel NOTIFY changed)
     /// The palette holds only what fits the chosen cell.
     Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
@@ -62,7 +62,7 @@ class SandboxController : public QObject {
     Q_PROPERTY(QUrl lessonsFolder READ lessonsFolder CONSTANT)
     /// Where the position is kept from one start of the program to the next; empty = it is not.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
-    /// Since when and why it is not kept, in words; empty while it is.
+    /// Since when and why it is not kept, as text; empty while it is.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     /// The position stands neither there nor in a file of the player's own.
     Q_PROPERTY(bool atRisk READ atRisk NOTIFY problemChanged)
@@ -154,7 +154,7 @@ public:
     Q_INVOKABLE bool save(const QUrl& file);
     /// Whether the board can become a lesson.
     Q_INVOKABLE bool mayBecomeLesson();
-    /// As a lesson, which is told by `exported`.
+    /// Writes it as a lesson, then emits `exported`.
     Q_INVOKABLE bool exportLesson(const QUrl& file);
     /// What lies on that table now.
     Q_INVOKABLE void explore(vozka::GameController* table);

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int keepAgainAfterMs = 5000;
 
-/// What is said of a kept board that cannot be taken up.
+/// Message about a kept board that cannot be opened.
 QString faultSentence(const records::Error& fault)
 {
     QString why = errorSentence(fault);
@@ -199,7 +199,7 @@ void SandboxController::keep()
     m_isSafe = m_isSafe || !error;
     if (error && !m_error)
         m_since = QDateTime::currentDateTime();
-    // It is tried again by itself.
+    // Saving is tried again automatically.
     if (error)
         m_keeping.start(keepAgainAfterMs);
     m_error = error;

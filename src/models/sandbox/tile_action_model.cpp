@@ -34,8 +34,8 @@ bool standsThere(const PositionFigure& figure, Cell at)
     return false;
 }
 
-/// The sides at which the feature leaves the tile: of several roads which one is meant. A field, which leaves
-/// it on halves of sides, is told by where a figure stands in it.
+/// Sides at which the feature leaves the tile, to distinguish several roads. A field, which leaves it on
+/// halves of sides, is described by the place of its figure.
 QString sidesOf(const Table& table, const PlacedTile& tile, FeatureIndex feature)
 {
     TileKind alone = table.catalogue().kind(tile.kind);
@@ -77,7 +77,7 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
     return rows;
 }
 
-/// Beside whom a piece that is nobody's may stand on that tile.
+/// Meeples on that tile beside which an unowned piece can be placed.
 std::vector<PositionFigure> companionsOn(const sandbox::Sandbox& box, Cell at)
 {
     std::vector<PositionFigure> found;

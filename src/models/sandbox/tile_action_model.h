@@ -39,7 +39,7 @@ struct TileActionRow {
     {
         return what == other.what && label == other.label;
     }
-    /// The key that does the same, in words; empty without one.
+    /// The key that does the same, as text; empty without one.
     [[nodiscard]] QString keys() const;
     bool operator==(const TileActionRow&) const = default;
 

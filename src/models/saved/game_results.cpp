@@ -153,7 +153,7 @@ void GameResults::refresh()
 {
     if (m_file) {
         auto contents = m_file->look();
-        // That it was set aside is said as long as this program runs.
+        // The message that it was set aside is shown until the program ends.
         if (!contents.fault && m_contents.setAside) {
             contents.fault = std::move(m_contents.fault);
             contents.setAside = true;

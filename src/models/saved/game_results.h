@@ -31,12 +31,12 @@ class GameResults : public QObject {
     /// How many games there are, and how many the filters let through.
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// The set-ups by which games were played, in words, and the one whose games are let through; -1 = all.
+    /// Set-ups of the games, as text, and the index of the one whose games are shown; -1 = all.
     Q_PROPERTY(QStringList setUps READ setUps NOTIFY changed)
     Q_PROPERTY(int setUp READ setUp WRITE setSetUp NOTIFY changed)
     /// Games against whom are let through; of those a player counts whom one of these played against.
     Q_PROPERTY(Against against MEMBER m_against WRITE setAgainst NOTIFY changed)
-    /// What is wrong with the file, in words; empty if nothing is.
+    /// Message about an unreadable file; empty if none.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     /// How many games were deleted and can be put back.
     Q_PROPERTY(int deleted READ deleted NOTIFY changed)
@@ -63,8 +63,7 @@ public:
 
     /// Looks what there is; other windows may have noted games.
     Q_INVOKABLE void refresh();
-    /// Away with that row of the games, or with all that are shown; `putBack` brings them back, until
-    /// something else is deleted.
+    /// Deletes that row of the games, or all that are shown; `putBack` restores the last ones deleted.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void removeShown();
     Q_INVOKABLE void putBack();

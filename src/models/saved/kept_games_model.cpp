@@ -20,7 +20,7 @@ namespace {
 constexpr int againAfterMs = 5000;
 constexpr int checkAfterMs = 2000;
 
-/// Tells what is kept and taken up, for whoever asks (QT_LOGGING_RULES="vozka.kept.debug=true").
+/// Logs what is kept and restored (QT_LOGGING_RULES="vozka.kept.debug=true").
 Q_LOGGING_CATEGORY(keptLog, "vozka.kept", QtWarningMsg)
 
 void logState(const char* what, const Match& match)

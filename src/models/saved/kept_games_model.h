@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The games that were on the table, the one left last first: kept there after every action, taken up again.
-// Where the game on the table cannot be kept, it is said why and since when, and tried again and again.
+// Games that were on the table, the one left last first: kept after every action, restored later. If the
+// game on the table cannot be kept, a message shows why and since when, and saving is tried again.
 #pragma once
 
 #include "match/game_folder.h"
@@ -52,7 +52,7 @@ class KeptGamesModel : public RowModel<KeptGameRow> {
     Q_PROPERTY(int unfinishedRow READ unfinishedRow NOTIFY listed)
     Q_PROPERTY(QString unfinishedPlayers READ unfinishedPlayers NOTIFY listed)
     Q_PROPERTY(QString unfinishedStanding READ unfinishedStanding NOTIFY listed)
-    /// Since when and why the game on the table is not kept, in words; empty while it is.
+    /// Since when and why the game on the table is not kept, as text; empty while it is.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
@@ -69,7 +69,7 @@ public:
 
     /// Looks what there is.
     Q_INVOKABLE void refresh();
-    /// Away with that game for good.
+    /// Deletes that game.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void removeFinished();
 

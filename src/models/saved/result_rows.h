@@ -48,7 +48,7 @@ struct ResultPlayerRow {
     Q_DECLARE_TR_FUNCTIONS(ResultPlayerRow)
 };
 
-/// People first, then who has won most often. `counts` tells of a game and a seat whether it counts.
+/// People first, then who has won most often. `counts`: whether that seat of that game counts.
 [[nodiscard]] std::vector<ResultPlayerRow>
 resultPlayerRows(const std::vector<records::FinishedGame>& games,
                  const std::function<bool(const records::FinishedGame&, std::size_t)>& counts);
@@ -79,7 +79,7 @@ struct FinishedGameRow {
     }
 };
 
-/// These games, noted in that order. `isKept` tells of a name whether the game itself is still there.
+/// These games, in that order. `isKept`: whether the file of that name exists.
 [[nodiscard]] std::vector<FinishedGameRow>
 finishedGameRows(const std::vector<records::FinishedGame>& games,
                  const std::function<bool(const std::string&)>& isKept);

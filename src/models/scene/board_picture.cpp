@@ -47,7 +47,7 @@ void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout
 
 namespace {
 
-// Smaller ones could not be told from each other.
+// Smaller ones could not be distinguished.
 constexpr qreal smallest = 12;
 
 /// The square of what stands there, its foot in tiles.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Features of the board to be lit up, each over all its tiles: one row for each piece.
+// Highlighted features of the board over all their tiles: one row for each piece.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-/// A feature to be lit up, in which look, and for whose sake.
+/// A highlighted feature and its look.
 struct GlowingFeature {
     enum class Look { Offered, Refused, Paying, PointedAt, InTheWay };
     Segment segment = noSegment;

@@ -43,7 +43,7 @@ public:
 
     /// Lights the places up, or goes out if there are none or they have no tiles.
     void show(const Table& table, const std::vector<Spot>& places);
-    /// The same, and asks that it be brought into sight.
+    /// The same, and requests that it be scrolled into view.
     void call(const Table& table, const std::vector<Spot>& places);
     Q_INVOKABLE void clear();
 

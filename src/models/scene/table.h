@@ -82,7 +82,7 @@ struct Table {
     [[nodiscard]] KindIndex ownKind() const;
     /// How many tiles of his own the player still has.
     [[nodiscard]] int ownTilesLeft(Player player) const;
-    /// The action by which a figure goes home instead of on; nothing unless that is asked.
+    /// Action by which the moving figure returns to the supply instead; nothing unless that is a choice.
     [[nodiscard]] std::optional<Action> goingHome() const;
     /// The action that takes a figure to a feature, without the feature, if the step asks for nothing else;
     /// nothing otherwise.
@@ -91,7 +91,7 @@ struct Table {
     [[nodiscard]] std::optional<Figure> movingFigure() const;
 
     [[nodiscard]] QString playerName(Player player) const;
-    /// What the player has got of what is told already.
+    /// Points of the player in the scores that were shown already.
     [[nodiscard]] int points(Player player) const;
     /// The name of the player's colour ("red").
     [[nodiscard]] QString playerColour(Player player) const;
@@ -99,7 +99,7 @@ struct Table {
     [[nodiscard]] QString picture(KindIndex kind) const;
     /// The id of a feature, or of a short road, of that kind.
     [[nodiscard]] QString featureId(KindIndex kind, FeatureIndex feature) const;
-    /// The drawing of a figure as it stands, or lies, on that kind of feature.
+    /// Drawing of a figure that stands or lies on that kind of feature.
     [[nodiscard]] QString figurePicture(FigureKind figure, FeatureKind on) const;
     /// The drawing of a figure in the supply.
     [[nodiscard]] QString figurePicture(FigureKind figure) const;

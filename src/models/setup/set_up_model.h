@@ -40,7 +40,7 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(QString removedFavourite READ removedFavourite NOTIFY removedFavouriteChanged)
     /// It was replaced by another set-up of the same name.
     Q_PROPERTY(bool favouriteWasReplaced READ favouriteWasReplaced NOTIFY removedFavouriteChanged)
-    /// What went wrong with the file of set-ups, in words; empty if nothing did.
+    /// Message about an error with the file of set-ups; empty if none.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool canAdd() const { return count() < maxPlayers; }
     [[nodiscard]] bool canRemove() const { return count() > minPlayers; }
     [[nodiscard]] bool valid() const { return problem().isEmpty(); }
-    /// Why no game can begin with these seats, in words; empty if one can.
+    /// Why no game can begin with these seats, as text; empty if one can.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] Order order() const { return m_order; }
     void setOrder(Order order);

@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// Of what comes of an action only the most important is heard.
+/// Only the most important sound of an action is played.
 int importance(SoundPlayer::Sound sound)
 {
     static constexpr std::array order{SoundPlayer::TileLaid, SoundPlayer::FigureSet, SoundPlayer::PieceMoved,

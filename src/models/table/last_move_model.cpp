@@ -17,7 +17,7 @@ namespace {
 
 constexpr int movesMarked = 3;
 
-/// One move: whose it is, where its tile lies, and what else was put somewhere in it.
+/// One move: its player, its tile, and the other pieces placed in it.
 struct Move {
     Player player = nature;
     Cell tile;
@@ -97,7 +97,7 @@ private:
     {
         return QPointF(spot.cell.x, spot.cell.y) + spot.place - QPointF(0, spot.raised);
     }
-    /// The corner of the tile that is farthest from whoever stands there.
+    /// The corner of the tile that is farthest from the figure.
     [[nodiscard]] int freeCorner(Cell tile) const
     {
         constexpr qreal near = 0.2;

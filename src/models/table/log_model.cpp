@@ -135,7 +135,7 @@ private:
             tellKept();
         m_before = &moment.standing();
         for (const auto& event : moment.events)
-            // A draw is told by what becomes of the tile; until then it is in sight.
+            // The entry of the tile covers its draw; until then the draw is visible.
             if (event.type == event::turn)
                 m_turn = moment.standing().turn;
             else if (event.type != event::draw)
@@ -158,7 +158,7 @@ private:
                                                                  : LogModel::tr("Turn %1").arg(m_turn);
     }
 
-    /// Where a tile is drawn instead, that is told with it.
+    /// A tile drawn instead is part of the same entry.
     void tellKept()
     {
         m_written.kept = m_turn;

@@ -82,7 +82,7 @@ public:
     void show(const Table& table, std::size_t known);
     /// The places on the board that the row is about; none for rows that have none or do not exist.
     [[nodiscard]] std::vector<Spot> placesOf(int row) const;
-    /// Which of the moments of the game the row tells of; nothing for rows that do not exist.
+    /// Index of the moment of the game that the row shows; nothing for rows that do not exist.
     [[nodiscard]] std::optional<std::size_t> momentOf(int row) const;
     /// The row that tells that the tile on that cell was placed, -1 for the start tile and open cells.
     Q_INVOKABLE [[nodiscard]] int rowOfTile(int cellX, int cellY) const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is to be done now, in words.
+// Instruction for the current decision.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
 #include "models/scene/table.h"

@@ -20,7 +20,7 @@ namespace vozka {
 [[nodiscard]] QStringList longestInstructions(const RuleBook& book);
 /// Whether what the player to move may decline will be offered to him again; Yes if nobody is asked.
 [[nodiscard]] LaterOffer laterOfferOfPass(const Table& table);
-/// The warning to one who may give something away for good; empty if there is no such danger.
+/// Warning to a player who may give something away permanently; empty if there is no such danger.
 [[nodiscard]] QString lastChanceWarning(const Table& table);
 /// Why the player to move may not place a tile of their own now, while the drawn one is to be placed.
 struct NotYet {
@@ -62,9 +62,9 @@ struct NotYet {
 [[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
 /// "Meeple"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
-/// "Dragon", of a piece that is nobody's by its word.
+/// "Dragon", name of an unowned piece.
 [[nodiscard]] QString pieceName(Code piece);
-/// "Tower of 3 pieces", of a pile by its word.
+/// "Tower of 3 pieces".
 [[nodiscard]] QString pileName(Code pile, int pieces);
 /// What is wrong with a file.
 [[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});
