@@ -11,10 +11,10 @@ namespace vozka {
 
 namespace {
 
-/// Tells what is said, for whoever asks (QT_LOGGING_RULES="vozka.said.debug=true").
+/// Logs announcements. Enable with QT_LOGGING_RULES="vozka.said.debug=true".
 Q_LOGGING_CATEGORY(saidLog, "vozka.said", QtWarningMsg)
 
-/// What is said, as something that has just come up beside the item that says it.
+/// Accessible child of the item that shows the text. It is reported as newly shown for each announcement.
 class Notification : public QAccessibleObject {
 public:
     using QAccessibleObject::QAccessibleObject;
@@ -65,7 +65,7 @@ void Announcement::setText(const QString& text)
         return;
     qCDebug(saidLog, "%s", qUtf8Printable(m_text));
     tell(parent(), QAccessible::Alert);
-    // Its name is remembered on the other side of the bus: it has to be told before it is read out.
+    // Screen readers cache the name, so report its change before the notification is shown.
     tell(this, QAccessible::NameChanged);
     tell(this, QAccessible::ObjectShow);
 }

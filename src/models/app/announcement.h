@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes screen readers say a sentence whenever it changes, wherever the focus is. Lies in the item that says
-// it. For them it is a notification of its own: that is what Orca reads out; of an alert whose words change
-// it says nothing.
+// Makes screen readers announce a text whenever it changes, wherever the focus is. Its parent is the item
+// that shows the text. It is a separate accessible notification, because Orca ignores changes of the text of
+// an alert.
 #pragma once
 
 #include <QObject>

@@ -25,10 +25,11 @@ const auto languageKey = QStringLiteral("language");
 /// Written by version 1: true if the last tiles are marked.
 const auto lastTilesKey = QStringLiteral("marks/lastTiles");
 const auto filesFolderKey = QStringLiteral("files/folder");
-/// How the file says that the language is that of the desktop.
+/// Value for the language of the desktop.
 const auto ofDesktop = QStringLiteral("system");
 
-/// The code in the file. Files of the first version contain the names of the languages.
+/// Returns the code of the stored language; empty for that of the desktop. Files of the first version contain
+/// English names of languages.
 QString languageKept(SettingsFile& file)
 {
     const QString word = file.text(languageKey);
@@ -184,7 +185,7 @@ void AppSettings::set(Value Choices::*member, Value value)
     });
 }
 
-// For the setters in the header.
+// Used by the setters in the header.
 template void AppSettings::set(bool Choices::*, bool);
 template void AppSettings::set(int Choices::*, int);
 template void AppSettings::set(Theme Choices::*, Theme);

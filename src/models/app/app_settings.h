@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player has chosen for good: language, theme, pace, questions, marks, sounds and size of text, and
-// how well he did in lessons. Kept in an INI file below the configuration folder of the user; takes effect at
-// once.
+// Settings, and progress in lessons and stories. Stored in an INI file in the user's configuration folder.
+// Changes take effect immediately.
 #pragma once
 
 #include "models/app/languages.h"
@@ -24,7 +23,7 @@ class QQmlEngine;
 
 namespace vozka {
 
-/// How well a question was answered: so many points of so many.
+/// Points reached in a lesson, out of `all`.
 struct LessonResult {
     int points = 0;
     int all = 0;
@@ -32,19 +31,18 @@ struct LessonResult {
     bool operator==(const LessonResult&) const = default;
 };
 
-/// How far a story was read that was left before its end.
+/// Position in a story that was not finished.
 struct StoryPlace {
-    /// The step at which to go on, from 0, and how many there are.
+    /// The next step, from 0, and the number of steps.
     int step = 0;
     int steps = 0;
-    /// For each step before that one '1' if the reader got it right himself, else '0'.
+    /// One character for each step before: '1' if the reader found the answer alone, else '0'.
     QString right;
     bool operator==(const StoryPlace&) const = default;
 };
 
-/// A setting of that type and name: property, getter and setter. Setters move a number outside its range to
-/// the nearest one, write the value and emit `changed`. A setting also has a member in `Choices` and a row in
-/// `AppSettings::forEachEntry`.
+/// Property, getter and setter of a setting. Setters clamp numbers to their range, store the value and emit
+/// `changed`. A setting also has a member in `Choices` and a row in `AppSettings::forEachEntry`.
 #define VOZKA_SETTING(TYPE, NAME, SETTER)                                                                    \
     Q_PROPERTY(TYPE NAME READ NAME WRITE SETTER NOTIFY changed)                                              \
 public:                                                                                                      \
@@ -61,32 +59,31 @@ class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// By its code ("cs"); empty = that of the desktop.
+    /// Code of the chosen language, for example "cs". Empty: the language of the desktop.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    /// The language that is shown, by its code.
+    /// Code of the language in use.
     Q_PROPERTY(QString spoken READ spoken NOTIFY languageChanged)
-    /// The languages that there are, by their codes, and what each calls itself.
+    /// Codes of all languages, and their names, each in its own language.
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
-    /// The folder in which the user saved or opened a file last; empty at first. Not among what reset() takes
-    /// back.
+    /// Folder of the last opened or saved file; empty if none. Not affected by reset().
     Q_PROPERTY(QUrl filesFolder READ filesFolder WRITE setFilesFolder NOTIFY filesFolderChanged)
-    /// Whether all is as it was when the program was new, and whether what was before reset() can come back.
+    /// True if all settings have their defaults; true if takeBack() can undo reset().
     Q_PROPERTY(bool standard READ standard NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
-    /// What was wrong with the file when the program started, in a sentence; empty if nothing was.
+    /// Message if the settings file was damaged at the start of the program; empty otherwise.
     Q_PROPERTY(QString problem READ problem CONSTANT)
 
 public:
     enum class Theme { SystemTheme, Light, Dark };
     Q_ENUM(Theme)
-    /// How fast things move. SystemAnimation = normal, unless the desktop asks for no movement.
+    /// SystemAnimation = normal, or none if the desktop disables animations.
     enum class Animation { SystemAnimation, NoAnimation, FastAnimation, NormalAnimation, SlowAnimation };
     Q_ENUM(Animation)
-    /// When a question is asked before the turn passes.
+    /// When a placement has to be confirmed before the turn ends.
     enum class Confirmation { NeverConfirm, ConfirmFields, AlwaysConfirm };
     Q_ENUM(Confirmation)
-    /// Nothing, the last tile of each player, or the last three moves with their numbers.
+    /// LastTiles: the last tile of each player. LastMoves: the last three moves, with numbers.
     enum class LastMarks { NoLastMarks, LastTiles, LastMoves };
     Q_ENUM(LastMarks)
 
@@ -103,36 +100,36 @@ public:
     static constexpr int smallestTextScale = 100;
     static constexpr int largestTextScale = 200;
 
-    /// The one of the program. Made at the first call, with the translators of its language installed;
-    /// requires: the application object exists.
+    /// Settings of the program. The first call creates them and installs the translators of the language.
+    /// Requires: the application object exists.
     static AppSettings& instance();
     static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
-    /// Kept in that file, nowhere if it is empty; for tests, the program has but one.
+    /// Stored in `file`, or not at all if it is empty. Only for tests; the program uses instance().
     AppSettings(const QString& file, QObject* parent);
 
     [[nodiscard]] QString language() const { return m_now.language; }
     [[nodiscard]] QString spoken() const;
     [[nodiscard]] static const QStringList& languages() { return languageCodes(); }
     [[nodiscard]] static const QStringList& languageNames() { return vozka::languageNames(); }
-    /// A language that is not there changes nothing.
+    /// Ignores unknown languages.
     void setLanguage(const QString& language);
     VOZKA_SETTING(Theme, theme, setTheme)
     VOZKA_SETTING(Animation, animation, setAnimation)
     VOZKA_SETTING(Confirmation, confirmation, setConfirmation)
-    /// True if a click on the tile that is tried on the board places it, false if it turns it.
+    /// True if a second click on the tried tile places it, false if it turns the tile.
     VOZKA_SETTING(bool, secondClickPlaces, setSecondClickPlaces)
-    /// Marks on cells where the tile fits as it is turned, on cells where it fits in other turns, and on
-    /// features where a figure can be placed.
+    /// Marks on cells where the tile fits in its current rotation, on cells where it fits in other rotations,
+    /// and on features where a figure can be placed.
     VOZKA_SETTING(bool, markFits, setMarkFits)
     VOZKA_SETTING(bool, markOtherTurns, setMarkOtherTurns)
     VOZKA_SETTING(bool, markFeatures, setMarkFeatures)
     VOZKA_SETTING(LastMarks, lastMarks, setLastMarks)
-    /// Shows beside the points the score as if the game ended now.
+    /// Shows the score as if the game ended now, next to the points.
     VOZKA_SETTING(bool, showStanding, setShowStanding)
     /// Hides used-up kinds in the list of tiles left.
     VOZKA_SETTING(bool, hideUsedUp, setHideUsedUp)
     VOZKA_SETTING(ComputerPace, computerPace, setComputerPace)
-    /// Time to think of hard computer players and hints, in milliseconds.
+    /// Thinking time of hard computer players and of hints, in milliseconds.
     VOZKA_SETTING(int, thinkMs, setThinkMs)
     VOZKA_SETTING(ReplayPace, replayPace, setReplayPace)
     VOZKA_SETTING(bool, sounds, setSounds)
@@ -142,7 +139,7 @@ public:
     VOZKA_SETTING(int, textScale, setTextScale)
 
 public:
-    /// Changes to the next kind of marks, after the last kind to the first.
+    /// Selects the next kind of marks; after the last kind, the first.
     Q_INVOKABLE void changeLastMarks();
 
     [[nodiscard]] QUrl filesFolder() const { return m_filesFolder; }
@@ -150,36 +147,37 @@ public:
 
     [[nodiscard]] bool standard() const { return m_now == Choices(); }
     [[nodiscard]] bool canTakeBack() const { return m_before.has_value(); }
-    /// Back to the defaults.
+    /// Sets all settings to their defaults.
     Q_INVOKABLE void reset();
-    /// What was before reset(); possible until something is chosen anew.
+    /// Restores the settings from before reset(). Possible until the next change of a setting.
     Q_INVOKABLE void takeBack();
 
     [[nodiscard]] QString problem() const;
 
-    /// The best result of what has that id; nothing if it was never tried. Not among what reset() takes back.
+    /// Returns the best result of a lesson or story; `std::nullopt` if never tried. Not affected by reset().
     [[nodiscard]] std::optional<LessonResult> lessonResult(const QString& id) const;
-    /// Kept if it is better than what is kept, or answers another question by now.
+    /// Stores the result if it is better than the stored one or has a different maximum.
     void keepLessonResult(const QString& id, LessonResult result);
-    /// Where to go on with the story of that id; nothing if it was never begun, or read to its end.
+    /// Returns the position in an unfinished story; `std::nullopt` if not started or finished.
     [[nodiscard]] std::optional<StoryPlace> storyPlace(const QString& id) const;
-    /// At the first step nothing is kept. Requires: `right` has so many signs as there are steps before.
+    /// Removes the stored position if `place` is the first step. Requires: `place.right` has one character
+    /// per step before.
     void keepStoryPlace(const QString& id, const StoryPlace& place);
     Q_INVOKABLE void forgetStoryPlace(const QString& id);
 
-    /// For this run only: what was asked for on the command line is not kept.
+    /// Override settings for this run, for options of the command line. Not stored.
     void overrideLanguage(const QString& language);
     void overrideTheme(Theme theme);
 
 signals:
-    /// The translators of the new language are installed already.
+    /// Emitted after the translators of the new language were installed.
     void languageChanged();
     void filesFolderChanged();
-    /// What was chosen cannot be written: that, in a sentence. Once, until it can be again.
+    /// The settings could not be stored. Emitted once, until storing works again.
     void failed(const QString& sentence);
-    /// Or how far a story was read.
+    /// Also emitted for positions in stories.
     void lessonResultsChanged();
-    /// A setting has another value; also after `languageChanged`.
+    /// A setting changed; also emitted after `languageChanged`.
     void changed();
 
 private:
@@ -221,13 +219,13 @@ private:
     void write();
 
     SettingsFile m_file;
-    /// What is chosen together is written together.
+    /// Combines changes of one event into one write.
     QTimer m_writing;
     bool m_isUnwritten = false;
     bool m_wasDamaged = false;
-    /// What the damaged file is called now; empty if it could not be moved.
+    /// New path of the damaged file; empty if it could not be moved.
     QString m_aside;
-    /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
+    /// For the two translation files of the program, Qt's dialogs, and Qt itself.
     std::array<TyingTranslator, 4> m_translators;
     Choices m_now;
     QMap<QString, LessonResult> m_lessonResults;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How well lessons were done and how far stories were read: kept in the file of the settings.
+// Results of lessons and positions in stories, stored in the settings file.
 #include "models/app/app_settings.h"
 
 #include <QRegularExpression>
@@ -14,7 +14,7 @@ namespace {
 const auto lessonsGroup = QStringLiteral("lessons");
 const auto storiesGroup = QStringLiteral("stories");
 
-/// Ids are free text; in keys, some letters have a meaning.
+/// Ids are free text, so characters with a meaning in keys are encoded.
 QString keyOf(const QString& group, const QString& id)
 {
     return group + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(id));

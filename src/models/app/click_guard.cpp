@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// With a finger one does not hit the same place again as well as with a mouse.
+/// Largest distance of the clicks of a double click; larger for fingers than for a mouse.
 int reachOf(QEvent::Type press)
 {
     const auto& hints = *QGuiApplication::styleHints();
@@ -36,8 +36,7 @@ bool isRelease(QEvent::Type type)
            || type == QEvent::TabletRelease;
 }
 
-/// What is kept away of a click or tap that is: all but mere moves of the mouse, which do nothing by
-/// themselves.
+/// True for all events of a click or tap except mouse moves, which have no effect alone.
 bool belongsToPress(QEvent::Type type)
 {
     return isRelease(type) || type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick
@@ -77,7 +76,7 @@ bool ClickGuard::eventFilter(QObject* watched, QEvent* event)
         if (isRelease(event->type()))
             m_holding = false;
         if (held) {
-            // Or a mouse would be made of it.
+            // Otherwise Qt synthesizes mouse events.
             event->accept();
             return true;
         }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Keeps the second click of a double click away from what lies within this item, if the first one brought the
-// game to another moment: it was not meant for what has come to lie there. The same for taps of a finger or a
-// pen.
+// Blocks the second click or tap of a double click within this item if the first one changed the game: the
+// item below the pointer might be another one by then.
 #pragma once
 
 #include <QQuickItem>
@@ -16,7 +15,7 @@ namespace vozka {
 class ClickGuard : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Grows as the game goes on.
+    /// Number of the current history entry. It grows as the game advances.
     Q_PROPERTY(int moment MEMBER m_moment NOTIFY momentChanged)
 
 public:
@@ -30,12 +29,12 @@ private:
     [[nodiscard]] bool holdsBack(const QPointerEvent& press);
 
     int m_moment = 0;
-    /// The last click or tap: when, where, and at which moment.
+    /// Time, scene position and `moment` of the last click or tap.
     quint64 m_time = 0;
     QPointF m_place;
     int m_momentThen = 0;
     bool m_pressed = false;
-    /// What belongs to the press that is kept away goes with it.
+    /// True until the release of a blocked press. Its other events are blocked, too.
     bool m_holding = false;
 };
 

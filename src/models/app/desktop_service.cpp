@@ -12,7 +12,7 @@ namespace vozka::desktop_service {
 
 bool isReachable()
 {
-    // Without a bus, asking for the connection would start one.
+    // QDBusConnection::sessionBus() would start a bus if there is none.
     const bool hasBus =
         qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
         || QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Calls to the service by which the desktop answers programs on the session bus, by the names that the XDG
-// desktop portals give it.
+// Calls of the XDG desktop portal on the session bus.
 #pragma once
 
 #include <QString>
@@ -22,13 +21,13 @@ inline const auto path = QStringLiteral("/org/freedesktop/portal/desktop");
 inline const auto settings = QStringLiteral("org.freedesktop.portal.Settings");
 inline const auto fileChooser = QStringLiteral("org.freedesktop.portal.FileChooser");
 inline const auto properties = QStringLiteral("org.freedesktop.DBus.Properties");
-/// Interface of a request that the user has not answered yet.
+/// Interface of a pending request to the user.
 inline const auto request = QStringLiteral("org.freedesktop.portal.Request");
 
-/// Whether there is a session bus. Does not start one.
+/// Returns true if there is a session bus. Does not start one.
 [[nodiscard]] bool isReachable();
 
-/// Calls a method without waiting; `reply` receives the answer or the error as long as `owner` lives.
+/// Calls a method asynchronously. `reply` receives the reply or the error, unless `owner` was deleted before.
 /// Requires: isReachable().
 void call(QObject* owner, const QString& interface, const QString& method, const QVariantList& arguments,
           const std::function<void(const QDBusPendingCall&)>& reply);

@@ -17,7 +17,7 @@ const auto colourScheme = QStringLiteral("color-scheme");
 const auto desktop = QStringLiteral("org.gnome.desktop.interface");
 const auto animations = QStringLiteral("enable-animations");
 
-/// Desktops pack what they answer twice, and what they tell by themselves once.
+/// Portal replies wrap the value in two variants, change signals in one.
 QVariant unpacked(QVariant value)
 {
     while (value.userType() == qMetaTypeId<QDBusVariant>())
@@ -53,7 +53,7 @@ void DesktopSettings::ask(const QString& group, const QString& key)
     desktop_service::call(this, desktop_service::settings, QStringLiteral("Read"), {group, key},
                           [this, group, key](const QDBusPendingCall& call) {
                               const QDBusPendingReply<QDBusVariant> reply = call;
-                              // No such service, or one that does not know the key: no wish.
+                              // An error means that the service or the key does not exist.
                               if (!reply.isError())
                                   hear(group, key, reply.value());
                           });

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the desktop asks of all programs: a light or a dark look, and that nothing moves. Asked of the portal
-// of settings over the session bus without waiting for the answer, and listened to from then on. Where there
-// is no bus or no portal, the desktop asks nothing.
+// Settings of the desktop for all programs: dark or light colours, and no animations. Read asynchronously
+// from the settings portal, then updated by its signal. Without a session bus or portal, no setting is known.
 #pragma once
 
 #include <QDBusVariant>
@@ -19,7 +18,7 @@ class DesktopSettings : public QObject {
 public:
     explicit DesktopSettings(QObject* parent = nullptr);
 
-    /// Empty if the desktop has no wish, or none has been heard so far.
+    /// `std::nullopt` if the desktop has no preference, or before its reply.
     [[nodiscard]] std::optional<bool> dark() const { return m_dark; }
     [[nodiscard]] bool still() const { return m_still; }
 

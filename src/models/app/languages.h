@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The languages that there are: those of the files in translations/, however many these are.
+// Languages of the files in translations/.
 #pragma once
 
 #include <QString>
@@ -9,19 +9,19 @@
 
 namespace vozka {
 
-/// The language in which the sources are written.
+/// Language of the source texts.
 inline const auto sourceLanguage = QStringLiteral("en");
 
-/// Their codes ("en", "cs"), English first, the others in the order of their codes.
+/// Returns the codes ("en", "cs"): English first, the others sorted.
 [[nodiscard]] const QStringList& languageCodes();
 
-/// What each of them calls itself ("Čeština"), in the same order.
+/// Returns the name of each language in that language ("Čeština"), in the order of languageCodes().
 [[nodiscard]] const QStringList& languageNames();
 
-/// The first of the languages wanted by the desktop that is there; English if none is.
+/// Returns the first language of the desktop's preferences that exists; English if none.
 [[nodiscard]] QString languageOfDesktop();
 
-/// The files that hold the sentences of the language: those of the program and those of lessons and rules.
+/// Returns the translation files of a language: texts of the program, texts of lessons and rules.
 [[nodiscard]] QStringList sentenceFiles(const QString& code);
 
 } // namespace vozka

@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// True for keys that move the focus or activate. Players with a mouse use other keys as shortcuts.
+/// True for keys that move the focus or activate. Other keys are also shortcuts for players who use a mouse.
 bool leads(const QKeyEvent& event)
 {
     switch (event.key()) {

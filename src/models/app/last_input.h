@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Device that was used last, the keyboard or a pointer: the focus is shown and moved for players who use
-// keys.
+// Type of the last used input device. The focus is shown and moved only for players who use the keyboard.
 #pragma once
 
 #include <QObject>
@@ -13,7 +12,7 @@ class QQmlEngine;
 
 namespace vozka {
 
-/// Observes the whole program from its first use on.
+/// Observes all events of the program from its first use.
 class LastInput : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -10,7 +10,7 @@
 #include <array>
 #include <string_view>
 
-// Exported by Qt Gui for the headers of Qt Test. No public function delivers a key event that is matched with
+// Exported by Qt Gui for the headers of Qt Test. No public function sends a key event that triggers
 // shortcuts.
 Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key,
                                     Qt::KeyboardModifiers modifiers, const QString& text = {},

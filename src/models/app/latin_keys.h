@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shortcuts for keyboard layouts without Latin letters, such as Russian or Greek. Qt offers the Latin letter
+// Shortcuts for keyboard layouts without Latin letters, such as Russian or Greek. Qt finds the Latin letter
 // of a key only if the user also has a Latin layout.
 #pragma once
 
@@ -12,9 +12,9 @@ class QKeyEvent;
 
 namespace vozka {
 
-/// Repeats the press of a key with a letter of another script as the Latin letter at this position of a US
-/// keyboard. Items that accept the typed letter by `QEvent::ShortcutOverride`, such as text fields, get it
-/// unchanged. Acts on the whole program as long as it exists.
+/// Replaces the press of a key with a letter of another script by the Latin letter at this position of a US
+/// keyboard. Items that accept the typed letter by `QEvent::ShortcutOverride`, such as text fields, receive
+/// it unchanged. Affects the whole program while it exists.
 class LatinKeys : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +22,7 @@ class LatinKeys : public QObject {
 public:
     explicit LatinKeys(QObject* parent = nullptr);
 
-    /// Key of a US keyboard, such as `Qt::Key_A`. 0 if the press is not repeated.
+    /// Returns the key of a US keyboard, such as `Qt::Key_A`; 0 if the press is not replaced.
     [[nodiscard]] static int latinKey(const QKeyEvent& press);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -21,7 +21,7 @@ MemoryCare::MemoryCare(QQmlEngine& engine) : m_engine(engine)
 void MemoryCare::follow(QQuickWindow& window)
 {
     m_window = &window;
-    // QML's own property, which has no signal that C++ knows.
+    // Signal of a property that is declared in QML, so C++ has no declaration of it.
     connect(&window, SIGNAL(currentChanged()), this, SLOT(tidySoon()));
 }
 
@@ -34,7 +34,7 @@ void MemoryCare::tidySoon()
 void MemoryCare::tidy()
 {
     m_engine.collectGarbage();
-    // What was uploaded for drawing stays allocated for the next time: 13 to 24 MB after a crowded board.
+    // Scene graph resources stay allocated: 13 to 24 MB after a crowded board.
     if (m_window != nullptr)
         m_window->releaseResources();
     platform::giveBackMemory();

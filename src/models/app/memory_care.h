@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What pages and games have left in memory goes back to the system a while after another one is shown.
+// Returns unused memory to the system some time after a change of the page.
 #pragma once
 
 #include <QPointer>
@@ -15,14 +15,14 @@ namespace vozka {
 class MemoryCare : public QObject {
     Q_OBJECT
 public:
-    /// Must not outlive the engine.
+    /// Requires: the engine outlives this object.
     explicit MemoryCare(QQmlEngine& engine);
 
-    /// Tidies up after every change of the page of that window, the program's own.
+    /// Tidies up after each change of the page in the program's window.
     void follow(QQuickWindow& window);
 
 public slots:
-    /// Soon, once nothing else is to be done; however often it is asked for meanwhile, it is done once.
+    /// Tidies up once after three seconds. Further calls until then have no effect.
     void tidySoon();
 
 private:

@@ -62,14 +62,13 @@ public:
     [[nodiscard]] QStringList actionNames() const override { return {showMenuAction()}; }
     void doAction(const QString& action) override
     {
-        // Opens its menu, as a click does.
         if (action == showMenuAction())
             QMetaObject::invokeMethod(object(), "triggered");
     }
     [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
-    /// Requires: `isValid`, as for all questions to an interface.
+    /// Requires: `isValid`, like all functions of an interface.
     [[nodiscard]] QQuickItem& item() const { return *static_cast<QQuickItem*>(object()); }
 };
 

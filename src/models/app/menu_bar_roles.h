@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Reports the entries of a menu bar to screen readers as menu items with a menu. Qt 6.4 reports each of them
-// as a menu bar, whatever role is set in QML: controls do not use it.
+// as a menu bar and ignores roles set in QML.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class MenuBarRoles : public QObject {
     QML_ELEMENT
 
 public:
-    /// From now on for all menu bars of the program.
+    /// Affects all menu bars of the program from now on.
     explicit MenuBarRoles(QObject* parent = nullptr);
 };
 

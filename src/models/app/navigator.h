@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Requests to the window, from any page or part of one. The window connects to them once (Main.qml), so that
-// no page has to pass them on.
+// Requests to the window from any page or part of a page. Main.qml connects to them, so that pages do not
+// have to forward them.
 #pragma once
 
 #include <QObject>
@@ -40,25 +40,25 @@ signals:
     void show(vozka::Navigator::View view);
     /// Shows the previous page.
     void back();
-    /// Opens the rules at the rule with that id, at their beginning if it is empty.
+    /// Opens the rules at the rule with this id; at their start if empty.
     void showRule(const QString& rule);
     /// Shows an example of a lesson, or a story if `example` is empty.
     void showLesson(const QString& lesson, const QString& example);
-    /// Shows the story that comes next for a player who learns the game.
+    /// Shows the next story for a player who learns the game.
     void learn();
     /// Continues the story that is shown as a game on the table.
     void playStory();
     /// Shows an option on the new-game page.
     void showOption(const QString& option);
-    /// Loads the kept game in that row of the list of kept games.
+    /// Loads the automatic save in this row of their list.
     void openKept(int row);
-    /// Shows the board as it was before that turn.
+    /// Shows the board before that turn in review mode.
     void lookBack(int turn);
     /// Leaves review mode.
     void leaveReview();
     /// Starts a new game from the position that is shown in review mode.
     void playOnFromHere();
-    /// Shows a message about something that was done.
+    /// Shows a message.
     void notify(const QString& sentence);
     /// Shows an error.
     void fail(const QString& sentence);

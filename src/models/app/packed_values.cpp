@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// Where the line that begins there ends, its line feed with it: one behind a backslash goes on.
+/// Returns the end of the line that starts at `at`, behind its line feed. A backslash continues the line.
 qsizetype endOfLine(const QByteArray& text, qsizetype at)
 {
     for (; at < text.size(); ++at) {
@@ -26,7 +26,7 @@ qsizetype endOfLine(const QByteArray& text, qsizetype at)
     return text.size();
 }
 
-/// The digits to that base that begin there, as Qt counts them: in sixteen bits.
+/// Parses the digits of an escape that start at `at`, truncated to 16 bits like in Qt.
 char32_t escapedCharacter(const QByteArray& line, qsizetype& at, int base)
 {
     std::uint16_t value = 0;
@@ -41,8 +41,8 @@ char32_t escapedCharacter(const QByteArray& line, qsizetype& at, int base)
     return value;
 }
 
-/// The characters of a line without quotes and spaces, escapes resolved: whatever Qt could read as the
-/// beginning of a packed value begins so here. Characters outside ASCII are left out.
+/// Returns the printable ASCII characters of a line without quotes and spaces, escapes resolved. Each text
+/// that Qt reads as the start of a packed value has its plain form here.
 QByteArray readable(const QByteArray& line)
 {
     QByteArray characters;

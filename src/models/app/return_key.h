@@ -14,7 +14,7 @@ namespace vozka {
 class ReturnKey : public QObject {
     Q_OBJECT
 public:
-    /// Works from the first call on, in the whole program.
+    /// Affects the whole program from the first call on.
     static void install();
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The right button while the left one holds something. The owner of the press gets its clicks wherever the
-// pointer is; items under the pointer get none.
+// Clicks of the right button while an item is dragged with the left one. The dragging item receives them
+// wherever the pointer is, and no item under the pointer does.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@ namespace vozka {
 class SecondButton : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Something is held: clicks of the right button are for it.
+    /// True while an item is dragged.
     Q_PROPERTY(bool watching MEMBER m_watching WRITE setWatching NOTIFY watchingChanged)
 
 public:
@@ -28,7 +28,7 @@ signals:
 
 private:
     bool m_watching = false;
-    /// The button is down: its release is for nobody else either.
+    /// The release of an intercepted press must be intercepted, too.
     bool m_isDown = false;
 };
 

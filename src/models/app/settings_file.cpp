@@ -14,18 +14,18 @@ namespace vozka {
 
 namespace {
 
-/// Other keys come from damage, and Qt does not write all of them as it reads them.
+/// True for keys that the program writes. Qt cannot write all other keys in the form that it reads.
 bool isPlain(const QString& key)
 {
     static const QRegularExpression form(QStringLiteral("^[\\w.~%-]+(/[\\w.~%-]+)*$"));
     return form.match(key).hasMatch();
 }
 
-/// A file in which nothing is packed.
+/// Requires: the file contains no packed values.
 std::unique_ptr<QSettings> openPlain(const QString& path)
 {
     const QFileInfo there(path);
-    // A pipe or a device would not answer. A folder is left to be set aside.
+    // Reading a pipe or a device could block. A folder is renamed later by setAside().
     if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()))
         return {};
     return std::make_unique<QSettings>(path, QSettings::IniFormat);
@@ -52,7 +52,7 @@ std::optional<QString> SettingsFile::word(const QString& key)
     const QVariant value = m_store->value(key);
     switch (value.typeId()) {
     case QMetaType::QString:
-    // What has been kept since the file was read.
+    // Values stored after the file was read.
     case QMetaType::Bool:
     case QMetaType::Int:
         return value.toString();
@@ -87,8 +87,7 @@ QStringList SettingsFile::keysOf(const QString& group) const
         return {};
     const QString start = group + QLatin1Char('/');
     QStringList keys;
-    // Of the whole file: asked for a group, Qt leaves out what another section with a damaged name adds to
-    // it.
+    // Reads the keys of the whole file: for a group, Qt omits keys from a second section with a damaged name.
     for (const QString& key : m_store->allKeys())
         if (key.startsWith(start))
             keys << key.mid(start.size());
@@ -110,12 +109,12 @@ QString SettingsFile::setAside()
         if (!m_damaged.contains(key) && isPlain(key) && m_store->value(key).typeId() == QMetaType::QString)
             good.insert(key, m_store->value(key));
     }
-    // Nobody may hold the file while its name changes, or what was read of it would be written back.
+    // Close the file before it is renamed, otherwise QSettings writes the old values back.
     m_store.reset();
     if (m_aside.isEmpty())
         m_aside = QString::fromStdString(vozka::setAside(m_path.toStdString()).file.string());
     else
-        QFile::remove(m_path); // As it was, it already has another name.
+        QFile::remove(m_path); // A copy of the original exists already.
     m_damaged.clear();
     if (m_aside.isEmpty()) {
         reopen({});
@@ -136,7 +135,7 @@ bool SettingsFile::flush()
     QMap<QString, QVariant> all;
     for (const QString& key : m_store->allKeys())
         all.insert(key, m_store->value(key));
-    // One that could not write once says so for ever.
+    // QSettings keeps its error status after a failed write, so it is recreated.
     reopen(all);
     return false;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The file of the settings. Whoever reads from it says what makes sense; whatever does not counts as damaged,
-// and a damaged file is set aside for one that holds only what could be understood.
+// Settings file that tolerates damage. Callers give the valid values; other values count as damaged. A
+// damaged file is renamed, and a new file with the valid values replaces it.
 #pragma once
 
 #include <QMap>
@@ -19,18 +19,18 @@
 
 namespace vozka {
 
-/// The settings in that file, without packed values; nothing without a path, where a pipe or a device has
-/// that name, or where packed values cannot be taken out.
+/// Opens the settings without packed values. Null if `path` is empty, a pipe or a device, or if packed values
+/// cannot be removed.
 [[nodiscard]] std::unique_ptr<QSettings> openSettings(const QString& path);
 
 class SettingsFile {
 public:
-    /// Where there are no such settings, nothing is read and nothing kept.
+    /// If the settings cannot be opened, reads return defaults and changes are not stored.
     explicit SettingsFile(const QString& path);
-    /// Is called whenever something is to be kept or forgotten.
+    /// Sets the function that each change calls.
     void whenChanged(std::function<void()> call) { m_changed = std::move(call); }
 
-    /// What stands under the key; `otherwise` if nothing does, or nothing that makes sense.
+    /// Returns the value of the key; `otherwise` if missing or invalid.
     template<class Enum>
     requires std::is_enum_v<Enum>
     [[nodiscard]] Enum value(const QString& key, Enum otherwise)
@@ -45,11 +45,12 @@ public:
     [[nodiscard]] bool value(const QString& key, bool otherwise);
     [[nodiscard]] int value(const QString& key, int otherwise, int smallest, int largest);
 
-    /// The keys of a group, without its name.
+    /// Returns the keys of a group, without its name.
     [[nodiscard]] QStringList keysOf(const QString& group) const;
-    /// What stands under the key as it is; empty if it is no text. Whoever cannot read it says so.
+    /// Returns the text of the key; empty if missing or not a text. Callers that find it invalid call
+    /// reject().
     [[nodiscard]] QString text(const QString& key) { return word(key).value_or(QString()); }
-    /// Whether something stands under the key, be it nothing that makes sense.
+    /// Returns true if the key exists, even with an invalid value.
     [[nodiscard]] bool has(const QString& key) const { return m_store && m_store->contains(key); }
     void reject(const QString& key) { m_damaged << key; }
 
@@ -73,18 +74,19 @@ public:
             m_store->remove(key);
         tell();
     }
-    /// Writes what has not been written yet. False if that cannot be; it is tried again at the next call.
+    /// Writes pending changes. Returns false on failure; the next call tries again.
     [[nodiscard]] bool flush();
 
     [[nodiscard]] QString path() const { return m_path; }
-    /// Whether anything in the file, as far as it was read, made no sense.
+    /// Returns true if the file or a value read so far was invalid.
     [[nodiscard]] bool isDamaged() const;
-    /// To be called once all is read: a damaged file gets another name, under which nothing lies yet, what
-    /// made sense is written anew. The other name; empty if the file is in order, or cannot be moved.
+    /// Call it after all values were read. Renames a damaged file to an unused name and writes the valid
+    /// values to a new file. Returns the new path of the damaged file; empty if the file is valid or cannot
+    /// be moved.
     QString setAside();
 
 private:
-    /// What stands under the key as text. Lists and packed values are no text, so they count as damaged.
+    /// Returns the text of the key. Lists and packed values count as damaged.
     [[nodiscard]] std::optional<QString> word(const QString& key);
     template<class Value>
     Value damaged(const QString& key, Value otherwise)
@@ -101,7 +103,7 @@ private:
     void reopen(const QMap<QString, QVariant>& values);
 
     QString m_path;
-    /// The file as it was before packed values were taken out of it.
+    /// Path of the original file, from which packed values were removed; empty if none.
     QString m_aside;
     bool m_cannotBeRead = false;
     std::unique_ptr<QSettings> m_store;

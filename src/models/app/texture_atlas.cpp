@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// Qt reads these when the first picture of a window becomes a texture.
+/// Qt reads these variables when it creates the first texture of a window.
 void setSide(const char* name, qreal pixels)
 {
     constexpr unsigned least = 2048;

@@ -20,7 +20,7 @@ namespace vozka {
 
 namespace {
 
-/// A bookish face for titles and numbers: the first of these that is installed.
+/// Returns the font for titles and numbers: the first installed one.
 QString findTitleFamily()
 {
     const std::array<QString, 6> wanted{QStringLiteral("P052"),
@@ -36,7 +36,7 @@ QString findTitleFamily()
     return QStringLiteral("serif");
 }
 
-/// Where the desktop does not say it.
+/// Used if the desktop has no preference.
 bool paletteIsDark()
 {
     const QPalette palette = QGuiApplication::palette();

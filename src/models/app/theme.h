@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours by their meaning, sizes and durations of the interface; the colours come from the palette. They
-// follow the settings, and the desktop where a setting is "System". The QML module Vozka.Style has it as the
-// singleton Theme.
+// Colours by meaning, sizes and durations of the interface. Depends on the settings, and on the desktop for
+// settings that are "System". In QML: singleton Theme of Vozka.Style.
 #pragma once
 
 #include "models/art/palette.h"
@@ -39,9 +38,9 @@ class Theme : public QObject {
     Q_PROPERTY(int titleSize READ titleSize NOTIFY scaleChanged)
     Q_PROPERTY(int iconSize READ iconSize NOTIFY scaleChanged)
     Q_PROPERTY(int controlHeight READ controlHeight NOTIFY scaleChanged)
-    /// What every length that holds text is multiplied by: 1 to 2.
+    /// Factor of all lengths that contain text: 1 to 2.
     Q_PROPERTY(qreal scale READ scale NOTIFY scaleChanged)
-    /// What every duration is multiplied by; 0 = nothing moves.
+    /// Factor of all durations; 0 = no animations.
     Q_PROPERTY(qreal pace READ pace NOTIFY paceChanged)
     VOZKA_COLOUR(background, NOTIFY changed, ui("bg"))
     VOZKA_COLOUR(card, NOTIFY changed, ui("card"))
@@ -56,13 +55,13 @@ class Theme : public QObject {
     VOZKA_COLOUR(warn, NOTIFY changed, ui("warn"))
     VOZKA_COLOUR(danger, NOTIFY changed, ui("danger"))
     VOZKA_COLOUR(shadow, NOTIFY changed, ui("shadow"))
-    // The table and marks on it have the same colours in both themes, because the tiles have.
+    // The table and its marks have the same colours in both themes, like the tiles.
     VOZKA_COLOUR(table, CONSTANT, Palette::instance().art("table"))
     VOZKA_COLOUR(tableCentre, CONSTANT, Palette::instance().art("table_l"))
     VOZKA_COLOUR(tableRim, CONSTANT, Palette::instance().art("table_d"))
     /// Background of the tiles.
     VOZKA_COLOUR(field, CONSTANT, Palette::instance().art("field"))
-    /// Where the tile fits, what can be chosen, what blocks; signs and the text on them.
+    /// Legal cells, selectable items, blockers; badges and the text on them.
     VOZKA_COLOUR(fits, CONSTANT, Palette::instance().overlay("place_ok"))
     VOZKA_COLOUR(glow, CONSTANT, Palette::instance().overlay("reach"))
     VOZKA_COLOUR(trouble, CONSTANT, Palette::instance().overlay("dead_cell"))
@@ -82,9 +81,8 @@ public:
     [[nodiscard]] int controlHeight() const { return qRound(38 * scale()); }
     [[nodiscard]] qreal pace() const;
 
-    /// The address of an icon in a colour, for Image.source.
+    /// Returns the URL of an icon in a colour, for Image.source.
     Q_INVOKABLE [[nodiscard]] QUrl iconSource(const QString& name, const QColor& colour) const;
-    /// In the colour of text.
     Q_INVOKABLE [[nodiscard]] QUrl iconSource(const QString& name) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;

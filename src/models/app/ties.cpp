@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-/// A word of one letter ends before that place.
+/// True if a word of one letter ends before `place`.
 bool endsShortWord(const QString& sentence, qsizetype place)
 {
     const QChar letter = place > 0 ? sentence[place - 1].toLower() : QChar();
@@ -17,7 +17,7 @@ bool endsShortWord(const QString& sentence, qsizetype place)
            && (place == 1 || !sentence[place - 2].isLetterOrNumber());
 }
 
-/// A number ends before that place, or what stands for one ("%n"); not "%1", which may be anything.
+/// True if a number or its placeholder ("%n") ends before `place`. Ignores "%1", which can be any text.
 bool endsNumber(const QString& sentence, qsizetype place)
 {
     const QString before = sentence.left(place);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What typography keeps in one line: a number with what it counts; in Czech a preposition or conjunction of
-// one letter with the word behind it, too.
+// No-break spaces in translations: between a number and the counted thing; in Czech also after a preposition
+// or conjunction of one letter.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,10 @@
 
 namespace vozka {
 
-/// With spaces at which no line breaks where the language of that code wants them. English, which sentences
-/// are written in, is left as it is.
+/// Returns the text with the no-break spaces of this language. English, the source language, stays unchanged.
 [[nodiscard]] QString tied(QString sentence, const QString& code);
 
-/// The sentences of a language, tied.
+/// Translator that adds no-break spaces.
 class TyingTranslator : public QTranslator {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ const auto frameKey = QStringLiteral("window/frame");
 const auto maximisedKey = QStringLiteral("window/maximised");
 const auto gameKey = QStringLiteral("view/game");
 const auto cellKey = QStringLiteral("view/cell");
-// Two numbers: Qt would pack a point.
+// Two numbers, because Qt packs a point (see packed_values.h).
 const auto middleXKey = QStringLiteral("view/middleX");
 const auto middleYKey = QStringLiteral("view/middleY");
 
@@ -28,7 +28,7 @@ const auto middleYKey = QStringLiteral("view/middleY");
 
 WindowMemory::WindowMemory(QObject* parent) : QObject(parent)
 {
-    // A window that becomes larger than the screen says so first and why later.
+    // Wait, because a window that is maximised reports its size before its state.
     constexpr int untilSettledMs = 400;
     m_settled.setInterval(untilSettledMs);
     m_settled.setSingleShot(true);
@@ -81,7 +81,7 @@ void WindowMemory::follow(QWindow* window)
     connect(window, &QWindow::heightChanged, this, wait);
     connect(window, &QWindow::windowStateChanged, this, wait);
     connect(window, &QWindow::screenChanged, this, &WindowMemory::watchScreen);
-    // The system moves the window first.
+    // The system has moved the window before this signal.
     connect(qApp, &QGuiApplication::screenRemoved, this, [this] {
         m_mustFit = true;
         m_settled.start();
@@ -98,14 +98,14 @@ void WindowMemory::watchScreen()
         m_mustFit = true;
         m_settled.start();
     });
-    // Not fitted into it: it may be on its way, moved by the user.
+    // Only the minimum size: the user might be moving the window.
     m_window->setMinimumSize(minimumOn(m_window->screen()->availableGeometry(),
                                        m_frameIsKnown ? m_window->frameMargins() : assumedFrame));
 }
 
 bool WindowMemory::eventFilter(QObject* watched, QEvent* event)
 {
-    // The first event after the window manager has added the frame.
+    // First event after the window manager added the frame.
     if (event->type() == QEvent::Expose)
         fit();
     return QObject::eventFilter(watched, event);
@@ -132,7 +132,7 @@ void WindowMemory::fit()
         return;
     const QMargins frame = m_window->frameMargins();
     if (!isPlain()) {
-        // A maximised window with its frame is not larger than the screen, if its minimum size allows that.
+        // Limit the minimum size, so that a maximised window with its frame fits the screen.
         if (!frame.isNull())
             m_window->setMinimumSize(minimumOn(screen->availableGeometry(), frame));
         return;
@@ -142,7 +142,7 @@ void WindowMemory::fit()
     m_mustFit = false;
     m_frameIsKnown = !frame.isNull();
     QRect area = screen->availableGeometry();
-    // The frame is known in whole logical pixels only: rounded, it may be one pixel too narrow.
+    // The frame is known in whole logical pixels: the rounded value can be one pixel too small.
     if (const auto ratio = screen->devicePixelRatio(); ratio != std::floor(ratio))
         area.adjust(0, 0, -1, -1);
     m_window->setMinimumSize(minimumOn(area, frame));
@@ -160,7 +160,6 @@ void WindowMemory::store()
         return;
     if (isPlain())
         m_store->setValue(frameKey, QRect(m_window->framePosition(), m_window->size()));
-    // Full screen does not change whether the window is maximised.
     if (const auto states = m_window->windowStates();
         (states & (Qt::WindowFullScreen | Qt::WindowMinimized)) == 0)
         m_store->setValue(maximisedKey, states.testFlag(Qt::WindowMaximized));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Opens the window so that it fits its screen with its frame, and stores its place and the view of the table
+// Opens the window so that it fits its screen with its frame. Stores its position and the view of the table
 // for the next start.
 #pragma once
 
@@ -22,7 +22,7 @@ namespace vozka {
 class WindowMemory : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// The folder of what is remembered; empty = nothing is.
+    /// Folder of the stored values; empty = nothing is stored.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
 
 public:
@@ -32,16 +32,15 @@ public:
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
 
-    /// The place in which the window opens on the present screens.
+    /// Returns the initial position of the window on the current screens.
     [[nodiscard]] WindowPlace place() const;
-    /// Puts the window there, keeps it on its screen when screens change, and stores its place. Requires: the
-    /// window is not visible yet.
+    /// Moves the window to place(), keeps it on its screen when screens change, and stores its position.
+    /// Requires: the window is not visible yet.
     Q_INVOKABLE void follow(QWindow* window);
 
-    /// How a game was looked at: the side of a cell in pixels, 0 for the whole board, and the point in the
-    /// middle, in cells.
+    /// Stores the view of a game: the side of a cell in pixels (0 = whole board), and the centre in cells.
     Q_INVOKABLE void rememberView(const QString& game, qreal cell, QPointF middle);
-    /// 0 if this game was not the one looked at last, or was seen whole.
+    /// Returns the stored side of a cell in pixels; 0 if another game was stored, or the whole board.
     Q_INVOKABLE [[nodiscard]] qreal cellOf(const QString& game) const;
     Q_INVOKABLE [[nodiscard]] QPointF middleOf(const QString& game) const;
 
@@ -64,9 +63,9 @@ private:
     RememberedWindow m_remembered;
     QTimer m_settled;
     QMetaObject::Connection m_screenChanges;
-    /// Not fitted into its screen since it was opened or screens changed.
+    /// True if the window was not fitted into its screen since it opened or screens changed.
     bool m_mustFit = true;
-    /// Fitted with the real frame, not only with the assumed one.
+    /// True if the window was fitted with the real frame, not only the assumed one.
     bool m_frameIsKnown = false;
 };
 
