@@ -29,7 +29,7 @@ FigureSet figuresInSupply(const Table& table)
     return kinds;
 }
 
-/// The action with each feature of the tile just placed.
+/// Adds the action with each feature of the tile just placed.
 void addWithFeatures(const Table& table, Action action, std::vector<Action>& actions)
 {
     const auto placed = (*table.state)->placed;

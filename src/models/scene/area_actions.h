@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Actions of the step that waits and name a place off the board.
+// Actions of the current step that name a place outside the board.
 #pragma once
 
 #include "models/scene/table.h"
@@ -10,13 +10,13 @@
 
 namespace vozka {
 
-/// True if the action names an area. Requires: it is legal or has this form.
+/// Returns true if the action names an area. Requires: it is legal or has such a form.
 [[nodiscard]] bool namesArea(const Action& action);
-/// True if the action takes a figure from an area to a feature.
+/// Returns true if the action moves a figure from an area to a feature.
 [[nodiscard]] bool leavesArea(const Action& action);
-/// Every action of the step that names that area, allowed or not: with each figure of the player to move and,
-/// if it takes a figure to the board, with each feature of the tile just placed. None unless a player decides
-/// now.
+/// Returns all actions of the step that name the area, legal or not: one for each figure kind of the player
+/// to move. For actions that move a figure to the board: also one for each feature of the tile just placed.
+/// Empty unless a player decides now.
 [[nodiscard]] std::vector<Action> areaActions(const Table& table, AreaIndex area);
 
 } // namespace vozka

@@ -31,7 +31,7 @@ QRect extentOf(const Table& table)
 
 void paintTileAt(QPainter& painter, const TileSpot& tile, const BoardLayout& layout)
 {
-    // Painted on a picture of its own, so that nothing reaches over the tile's border.
+    // Painted on a separate picture, so that nothing crosses the tile's border.
     QImage picture(layout.side, layout.side, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter tilePainter(&picture);
@@ -47,10 +47,10 @@ void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout
 
 namespace {
 
-// Smaller ones could not be distinguished.
+// Smallest readable figure, in pixels.
 constexpr qreal smallest = 12;
 
-/// The square of what stands there, its foot in tiles.
+/// Returns the square of a figure or piece, in pixels. `foot` and `size` are in tiles.
 QRectF squareOf(const BoardLayout& layout, Cell cell, QPointF foot, qreal size)
 {
     const qreal side = qMax(smallest, size * layout.side);
@@ -58,10 +58,10 @@ QRectF squareOf(const BoardLayout& layout, Cell cell, QPointF foot, qreal size)
     return {place.x() - side / 2, place.y() - figureFoot * side, side, side};
 }
 
-/// How many pieces a pile has, at its foot.
+/// Paints the number of pieces of a pile at its foot.
 void paintCount(QPainter& painter, const QRectF& square, int pieces, int tile)
 {
-    // On tiles that are smaller than that it would hide more than it tells.
+    // On smaller tiles the number would cover the pile.
     constexpr int least = 64;
     if (tile < least)
         return;

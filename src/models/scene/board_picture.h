@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A picture of a board without a window.
+// Paints a board without a window.
 #pragma once
 
 #include "models/scene/board_scene.h"
@@ -12,33 +12,32 @@ class QPainter;
 
 namespace vozka {
 
-/// Where the cells of a board lie in a picture.
+/// Position of the cells of a board in a picture.
 struct BoardLayout {
-    /// The side of a tile, in whole pixels.
+    /// Side of a tile in pixels.
     int side = 1;
-    /// Where the cell 0,0 begins.
+    /// Upper left corner of the cell 0,0.
     QPoint origin;
 
     [[nodiscard]] QRect square(Cell cell) const
     {
         return {origin + QPoint(cell.x, cell.y) * side, QSize(side, side)};
     }
-    /// A place in cells.
+    /// Converts a place in cells into pixels.
     [[nodiscard]] QPointF at(QPointF place) const { return origin + place * side; }
 };
 
-/// The cells of that extent in the middle of the rectangle, as large as whole pixels allow, with half a tile
-/// of table around them.
+/// Centres the cells in the rectangle, as large as whole pixels allow, with a margin of half a tile.
 [[nodiscard]] BoardLayout layBoard(const QRect& extent, const QRect& into);
-/// The cells that have tiles.
+/// Returns the bounding rectangle of all tiles, in cells.
 [[nodiscard]] QRect extentOf(const Table& table);
 void paintTileAt(QPainter& painter, const TileSpot& tile, const BoardLayout& layout);
 void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout);
-/// Figures, and the pieces among them.
+/// Paints figures and pieces.
 void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layout);
 
-/// The whole board with its figures in the middle of the picture, as large as whole pixels allow.
-/// Requires: there is a table, and the picture has a size.
+/// Paints the whole board, centred and as large as whole pixels allow. Requires: there is a table, and the
+/// size is not empty.
 [[nodiscard]] QImage paintBoard(const Table& table, QSize size);
 
 } // namespace vozka

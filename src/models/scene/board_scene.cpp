@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// The cells of the latest tile of each player; players without one are left out.
+/// Returns the latest tile of each player who has placed one.
 std::vector<std::pair<Player, Cell>> latestTiles(const Table& table)
 {
     std::vector<std::pair<Player, Cell>> latest;
@@ -129,7 +129,7 @@ QPointF standPlace(const Table& table, Segment segment)
 
 namespace {
 
-/// Alone on its segment, or beside another one.
+/// Returns the place of a figure that is alone on its segment or next to another one.
 template<class Figures>
 Stand standOf(const Figures& all, const std::vector<FigureSpot>& before, const Figure& figure)
 {
@@ -141,7 +141,7 @@ Stand standOf(const Figures& all, const std::vector<FigureSpot>& before, const F
     return std::ranges::any_of(before, isBeside, &FigureSpot::figure) ? Stand::Second : Stand::First;
 }
 
-/// Three and more figures on one segment have equal distances on the line between the two places of a pair.
+/// Places three or more figures of one segment at equal distances on the line between the places of a pair.
 void spreadOut(std::vector<FigureSpot>& spots)
 {
     constexpr qreal smallest = 0.6;
@@ -162,8 +162,7 @@ void spreadOut(std::vector<FigureSpot>& spots)
     }
 }
 
-/// Knights of one city are of one size, that of the smallest: who counts them would take a larger one for
-/// more.
+/// Draws all knights of a city in the size of the smallest, because a larger one seems to count more.
 void evenOut(std::vector<FigureSpot>& spots, const Board& board)
 {
     const auto isKnight = [&](const FigureSpot& spot) {
@@ -217,7 +216,7 @@ namespace {
 
 PieceSpot pileSpot(const Table& table, const TokenSpec& spec, const Token& pile)
 {
-    // The foot of a pile is its front; where a figure would stand on the ground is its middle.
+    // The foot of a pile is its front; a figure without a pile has its foot at the middle.
     constexpr QPointF toFront(0, 0.046);
     const auto& board = table.board();
     const auto& tile = board.tiles()[board.segment(pile.where).tile];
@@ -228,7 +227,7 @@ PieceSpot pileSpot(const Table& table, const TokenSpec& spec, const Token& pile)
         spec.word, pile.count};
 }
 
-/// Beside its figure, to the side where there is more room.
+/// Moves the piece next to its figure, to the side with more space.
 void putBeside(PieceSpot& spot, const FigureSpot& figure)
 {
     constexpr qreal ofFigure = 0.8;
@@ -240,7 +239,7 @@ void putBeside(PieceSpot& spot, const FigureSpot& figure)
     spot.by = figure.figure;
 }
 
-/// The first kind of piece has the better one of two places on a tile.
+/// Returns the first kind of piece, which has the better of two places on a tile.
 TokenKind firstPiece(const Table& table)
 {
     return std::ranges::find_if(table.rules->book().tokens(), &TokenSpec::isPiece)->kind;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lies on the board, as it is drawn: the tiles and the figures with their places.
+// Tiles, figures and pieces on the board, with the places where they are drawn.
 #pragma once
 
 #include "engine/insight/passages.h"
@@ -19,9 +19,9 @@ struct TileSpot {
     Cell cell;
     QString kind;
     int turns = 0;
-    /// Of each of its passages whether it is up ('u') or down ('d'); empty if none is up.
+    /// One letter for each passage of the tile: up ('u') or down ('d'); empty if none is up.
     QString passages;
-    /// Whose latest tile it is, or nature.
+    /// Player whose latest tile this is; `nature` if none.
     Player lastOf = nature;
     bool operator==(const TileSpot&) const = default;
 };
@@ -29,59 +29,60 @@ struct TileSpot {
 struct FigureSpot {
     Figure figure;
     Cell cell;
-    /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
+    /// Foot of the figure on the tile, 0 to 1; on a corner, its middle.
     QPointF place;
     /// The side of its square, in tiles.
     qreal size = 0;
-    /// The name of its drawing.
+    /// Name of the drawing.
     QString picture;
-    /// How far above that place it stands, on a pile of pieces, in tiles.
+    /// Height above `place` on a pile of pieces, in tiles.
     qreal raised = 0;
 };
 
-/// A piece that is nobody's, or a pile of pieces on its feature.
+/// An unowned piece, or a pile of pieces on a feature.
 struct PieceSpot {
     Cell cell;
     /// Where its foot stands on the tile, 0 to 1.
     QPointF place;
     /// The side of its square, in tiles.
     qreal size = 0;
-    /// The address of its picture.
+    /// URL of the picture.
     QString source;
-    /// Its word: of the piece, or of what is piled up.
+    /// Code of the piece or of the pieces in the pile.
     Code word;
-    /// How many pieces the pile has; 0 for a piece that is nobody's.
+    /// Number of pieces in the pile; 0 for an unowned piece.
     int pieces = 0;
-    /// The figure beside which it stands, if it stands by one.
+    /// The figure to which this piece is attached; `std::nullopt` if none.
     std::optional<Figure> by = {};
-    /// How far its picture is turned clockwise, in degrees.
+    /// Rotation of the picture, clockwise in degrees.
     qreal angle = 0;
 };
 
-/// The address of a tile's picture.
+/// Returns the URL of a tile's picture.
 [[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& passages = {});
-/// The address of a figure's picture, by the names of the drawing and of its player's colour.
+/// Returns the URL of a figure's picture. `picture`: name of the drawing; `colour`: name of the player's
+/// colour.
 [[nodiscard]] QString figureAddress(const QString& picture, const QString& colour);
-/// Which passages of the tile are up, as in `TileSpot`, by the passages of the board (`passages`).
+/// Returns `TileSpot::passages` of a tile. `onBoard`: all passages of the board.
 [[nodiscard]] QString passageLetters(const Table& table, const PlacedTile& tile,
                                      std::span<const Passage> onBoard);
-/// In the order of placement.
+/// Returns the tiles in the order of placement.
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
-/// Where a way on lies, in cells: at its drawing, if the tile has one.
+/// Returns the place of a passage in cells: at its drawing, if the tile has one.
 [[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
-/// Middle of the figure on its tile, 0 to 1. Requires: the figure is not on a corner.
+/// Returns the middle of the figure on its tile, 0 to 1. Requires: the figure is not on a corner.
 [[nodiscard]] QPointF middleOf(const FigureSpot& spot);
-/// In the order in which they were set there.
+/// Returns the figures in the order of placement.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
-/// Stacks of tokens, then single tokens on tiles.
+/// Returns stacks of tokens, then single tokens on tiles.
 [[nodiscard]] std::vector<PieceSpot> piecesOnBoard(const Table& table);
-/// What the figure counts now, where that changes in the course of a game.
+/// Returns the strength of the figure; `std::nullopt` if its kind has a constant strength.
 [[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
-/// Where points for a figure on that feature come from, in cells: where it stands, or where it stood.
+/// Returns the place of a score in cells: the figure, or its place before it returned.
 [[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
-/// Height of the stack of tokens on that segment.
+/// Returns the number of tokens on that segment.
 [[nodiscard]] int stackOn(const Table& table, Segment segment);
-/// Where on its tile the foot of a figure alone on that segment stands: on top of what is piled up there.
+/// Returns the foot of a single figure on that segment, on its tile, 0 to 1: on top of a stack.
 [[nodiscard]] QPointF standPlace(const Table& table, Segment segment);
 
 } // namespace vozka

@@ -22,7 +22,7 @@ struct Colours {
     QString line;
 };
 
-/// Strong, because the board around it is dimmed.
+/// High, because the rest of the board is dimmed.
 constexpr qreal payingOpacity = 0.7;
 
 Colours coloursOf(GlowingFeature::Look look)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Highlighted features of the board over all their tiles: one row for each piece.
+// Highlighted features of the board. One row for each tile of a feature.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -9,25 +9,25 @@
 
 namespace vozka {
 
-/// A highlighted feature and its look.
+/// A highlighted feature, its look, and its candidate.
 struct GlowingFeature {
     enum class Look { Offered, Refused, Paying, PointedAt, InTheWay };
     Segment segment = noSegment;
     Look look = Look::Offered;
-    /// The row of the candidate that it belongs to, -1 for none.
+    /// Row of its candidate, -1 if none.
     int candidate = -1;
-    /// The candidate would link it: its part on that tile glows while the candidate is hovered.
+    /// True if the candidate links the feature: its part on that tile glows while the candidate is hovered.
     bool isLinked = false;
 };
 
 struct GlowRow {
     Cell cell;
-    /// Addresses of the filled region and of its border.
+    /// URLs of the pictures of the region and of its border.
     QString areaSource;
     QString outlineSource;
     /// Row of the choice to which the feature belongs, -1 if none.
     int candidate = -1;
-    /// It glows only while that choice is hovered.
+    /// True if it glows only while that choice is hovered.
     bool isLinked = false;
     [[nodiscard]] bool isSame(const GlowRow& other) const
     {

@@ -34,7 +34,7 @@ PairPlace pairPlace(const Table& table, Cell cell, FeatureIndex one, FeatureInde
     const QPointF a = towards(one);
     const QPointF b = towards(other);
     const QPointF way = b - a;
-    // A picture that is turned by half a turn looks the same.
+    // The picture looks the same after half a turn.
     const qreal angle = std::fmod(qRadiansToDegrees(std::atan2(way.y(), way.x())) + 180, 180);
     return {QPointF(0.5, 0.5) + out * (a + b), angle};
 }

@@ -22,7 +22,7 @@ void Spotlight::light(const Table& table, const std::vector<Spot>& places, bool 
         if (!place.isFeature())
             continue;
         const Segment root = table.board().root(table.board().segmentOf(tile, place.feature()));
-        // Two that have become one are one.
+        // Skip segments of a feature that is in the list already.
         if (std::ranges::any_of(features, [&](const auto& each) { return each.segment == root; }))
             continue;
         features.push_back({root, GlowingFeature::Look::PointedAt});

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The places on the board that somebody points at elsewhere: a tile, features over all their tiles, or a
-// point where four tiles meet.
+// Highlight of a place that is hovered elsewhere: a tile, a feature on all its tiles, or a corner of four
+// tiles.
 #pragma once
 
 #include "models/scene/glow_model.h"
@@ -20,15 +20,15 @@ class Spotlight : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(bool active READ active NOTIFY changed)
-    /// The cells over which it lies.
+    /// Bounding rectangle in cells.
     Q_PROPERTY(QRectF cells READ cells NOTIFY changed)
-    /// It is a whole tile, not a feature.
+    /// True for a whole tile, false for a feature.
     Q_PROPERTY(bool isTile READ isTile NOTIFY changed)
-    /// It is the point in the middle of the cells.
+    /// True for the corner in the middle of `cells`.
     Q_PROPERTY(bool isCorner READ isCorner NOTIFY changed)
-    /// It was called for, and stays when nobody points there any more.
+    /// True if set by call(): it stays after the pointer has left.
     Q_PROPERTY(bool held READ held NOTIFY changed)
-    /// The feature's pieces; none for a tile.
+    /// Parts of the feature, one for each of its tiles; empty for a tile.
     Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
 
 public:
@@ -41,9 +41,9 @@ public:
     [[nodiscard]] bool held() const { return m_held; }
     [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
-    /// Lights the places up, or goes out if there are none or they have no tiles.
+    /// Highlights the places, or clears the highlight if none has a tile.
     void show(const Table& table, const std::vector<Spot>& places);
-    /// The same, and requests that it be scrolled into view.
+    /// Highlights the places and requests to scroll to them.
     void call(const Table& table, const std::vector<Spot>& places);
     Q_INVOKABLE void clear();
 

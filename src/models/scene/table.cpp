@@ -38,7 +38,7 @@ void Table::goBackTo(const Match& match, std::size_t count)
 
 bool Table::awaitsPlayer() const
 {
-    // A computer is nobody who could be asked.
+    // Only persons.
     return awaitsDecision(*this) && !awaitsComputer(*this);
 }
 
@@ -92,7 +92,7 @@ std::optional<Action> Table::arriving() const
     const auto& offers = rules->book().plan().choices((*state)->step).offers();
     if (offers.size() != 1)
         return {};
-    // A figure that is on the board need not be named.
+    // The action names only cell and feature if the figure is on the board.
     const auto& forms = rules->book().actionForms();
     const auto form = std::ranges::find_if(
         forms, [&](const ActionForm& each) { return each.base.type == offers.front().type; });
@@ -168,7 +168,7 @@ QString Table::figurePicture(FigureKind figure, FeatureKind on) const
     const auto& rule = rules->book().figureRule(figure);
     if (on != FeatureKind::Field || !rule.spec().isMeeple)
         return figurePicture(figure);
-    // Drawings of farmers, who are shown lying.
+    // Farmers have separate drawings, because they lie.
     const QString name = utf8(rule.name());
     return name == QLatin1String("follower") ? QStringLiteral("farmer") : name + QStringLiteral("-farmer");
 }
@@ -176,7 +176,7 @@ QString Table::figurePicture(FigureKind figure, FeatureKind on) const
 QString Table::figurePicture(FigureKind figure) const
 {
     const QString name = utf8(rules->book().figureRule(figure).name());
-    // The drawing of this one has a longer name than the files of games.
+    // Files of games use a shorter name for this figure than its drawing.
     return name == QLatin1String("large") ? QStringLiteral("large-follower") : name;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the models look at: the rules and the state of a game, who plays it and what has happened. It is good
-// until the game goes on.
+// Input of the models: rules, state, players and history of a game. Valid until the game changes.
 #pragma once
 
 #include "match/match.h"
@@ -15,9 +14,9 @@
 
 namespace vozka {
 
-/// True if the step with that index in the plan places figures of the supply.
+/// Returns true if this step of the plan places figures from the supply.
 [[nodiscard]] bool stepPlacesFigures(const RuleBook& book, std::size_t step);
-/// True if the step asks for a tile and none is drawn: a player can place a tile that they hold.
+/// Returns true if the step expects a tile and none is drawn: a player can place one of their own.
 [[nodiscard]] bool waitsForOwnTile(const RuleBook& book, const GameStanding& standing);
 
 [[nodiscard]] constexpr bool placesTile(const Action& action)
@@ -25,7 +24,7 @@ namespace vozka {
     return action.type == Action::Type::Place;
 }
 
-/// True if it places a figure of the supply.
+/// Returns true if it places a figure from the supply.
 [[nodiscard]] constexpr bool placesFigure(const Action& action)
 {
     return action.type == Action::Type::Deploy;
@@ -41,74 +40,76 @@ struct Table {
     const State* state = nullptr;
     std::span<const records::PlayerEntry> players;
     std::span<const Moment> moments;
-    /// A position to look at: nobody is asked to do anything.
+    /// True for a position without a game: no player can act.
     bool viewOnly = false;
-    /// Something is shown first: nobody is asked yet.
+    /// True while a message is shown first: no player can act yet.
     bool waiting = false;
-    /// How many of the last events are not told yet: scores at the end that are still to be counted.
+    /// Number of last events that are not shown yet: final scores that are still to be counted.
     std::size_t untold = 0;
-    /// Looking back: whose turn is shown, nature before the first.
+    /// Player of the reviewed turn; `nature` before the first turn. `std::nullopt` if not in review mode.
     std::optional<Player> shownTurn = {};
-    /// The state, where it is none that the game has.
+    /// Owns the state if it is not in the history of the game.
     std::shared_ptr<const State> earlier = {};
 
-    /// Goes back to what it was after so many moments of that game.
+    /// Changes to the state after `count` history entries of the game.
     void goBackTo(const Match& match, std::size_t count);
 
     explicit operator bool() const { return state != nullptr; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
     [[nodiscard]] const Board& board() const { return (*state)->board; }
-    /// Tile on any cell, for example that under the pointer; noTile if none.
+    /// Returns the tile on any cell, for example under the pointer; noTile if none.
     [[nodiscard]] TileIndex tileUnder(Cell cell) const
     {
         return isOnTable(cell) ? board().tileAt(cell) : noTile;
     }
-    /// Requires: a tile with that feature is there.
+    /// Requires: there is a tile with this feature.
     [[nodiscard]] Segment segmentAt(const SegmentRef& at) const
     {
         return board().segmentOf(board().tileAt(at.at), at.feature);
     }
-    /// True if a player is to decide now.
+    /// Returns true if a person decides now, not a computer.
     [[nodiscard]] bool awaitsPlayer() const;
-    /// True if the step that waits places figures of the supply.
+    /// Returns true if the current step places figures from the supply.
     [[nodiscard]] bool placesFigures() const;
-    /// The step that asks for something else than tiles and figures in hand, and not for a figure that goes
-    /// on; nullptr unless a player is to decide in one.
+    /// Returns the current step if a player decides, but not on a tile or figure in hand or a figure that
+    /// moves on; null otherwise.
     [[nodiscard]] const Step* otherStep() const;
-    /// The kind of tile that is to be placed now: the drawn one, or one of the players' own instead of
-    /// drawing; noKind if none is.
+    /// Returns the kind of tile to place now: the drawn one, or one of the player's own instead; noKind if
+    /// none.
     [[nodiscard]] KindIndex hand() const;
-    /// The kind of tile of their own that players have in this game, noKind if there is none.
+    /// Returns the kind of the players' own tiles in this game; noKind if none.
     [[nodiscard]] KindIndex ownKind() const;
-    /// How many tiles of his own the player still has.
+    /// Returns the number of own tiles that the player has left.
     [[nodiscard]] int ownTilesLeft(Player player) const;
-    /// Action by which the moving figure returns to the supply instead; nothing unless that is a choice.
+    /// Returns the action that returns a figure to the supply instead of moving it; `std::nullopt` if there
+    /// is no such decision.
     [[nodiscard]] std::optional<Action> goingHome() const;
-    /// The action that takes a figure to a feature, without the feature, if the step asks for nothing else;
-    /// nothing otherwise.
+    /// Returns the action that moves a figure to a feature, without the feature; `std::nullopt` if the step
+    /// has other actions.
     [[nodiscard]] std::optional<Action> arriving() const;
-    /// The figure that goes on or home, or has to go to a feature; nothing unless that is asked.
+    /// Returns the figure that must move, or can move on or return to the supply; `std::nullopt` if there is
+    /// no such decision.
     [[nodiscard]] std::optional<Figure> movingFigure() const;
 
     [[nodiscard]] QString playerName(Player player) const;
-    /// Points of the player in the scores that were shown already.
+    /// Returns the points of the player in the events that are shown.
     [[nodiscard]] int points(Player player) const;
-    /// The name of the player's colour ("red").
+    /// Returns the name of the player's colour ("red").
     [[nodiscard]] QString playerColour(Player player) const;
-    /// The tile kind as its drawings are named.
+    /// Returns the name of the tile kind in its drawings.
     [[nodiscard]] QString picture(KindIndex kind) const;
-    /// The id of a feature, or of a short road, of that kind.
+    /// Returns the id of a feature or short road of that kind.
     [[nodiscard]] QString featureId(KindIndex kind, FeatureIndex feature) const;
-    /// Drawing of a figure that stands or lies on that kind of feature.
+    /// Returns the name of the drawing of a figure on that kind of feature.
     [[nodiscard]] QString figurePicture(FigureKind figure, FeatureKind on) const;
-    /// The drawing of a figure in the supply.
+    /// Returns the name of the drawing of a figure in the supply.
     [[nodiscard]] QString figurePicture(FigureKind figure) const;
 };
 
 [[nodiscard]] bool isComputer(const records::PlayerEntry& player);
-/// True if a player is to decide now, a person or a computer.
+/// Returns true if a person or a computer decides now.
 [[nodiscard]] bool awaitsDecision(const Table& table);
-/// True if a computer is to decide now.
+/// Returns true if a computer decides now.
 [[nodiscard]] bool awaitsComputer(const Table& table);
 
 } // namespace vozka
