@@ -21,7 +21,7 @@ void BoardPainting::setController(GameController* controller)
 
 void BoardPainting::updateIfSeen()
 {
-    // A whole board is much to paint for nobody.
+    // Painting a whole board is slow, so skip it while hidden.
     if (isVisible())
         update();
     emit laidOut();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What it would be to drop the tile or a figure somewhere: the place becomes an action, the action a verdict.
+// Converts a point of the board into an action, and the action into a verdict.
 #include "models/game/drops.h"
 
 #include "engine/rules/candidate.h"
@@ -29,7 +29,7 @@ Verdict Drops::tileVerdict(int cellX, int cellY, bool own) const
         Action::place(kind, cellOf(cellX, cellY), static_cast<Turns>(own ? 0 : m_game.hand().turns));
     if (!own || kind == noKind || kind == hand)
         return verdictOn(now, *m_game.choices(), action);
-    // Its time has passed; what is to be told is whether it could have lain there.
+    // That step is over: check whether the tile was legal in it.
     const State asked = now.rules->asIfDrawn(*now.state, kind);
     Table then = now;
     then.state = &asked;
@@ -44,14 +44,14 @@ Verdict Drops::tileVerdict(int cellX, int cellY, bool own) const
 
 FeatureIndex Drops::featureAt(Cell cell, QPointF point) const
 {
-    // Narrow roads are hard to hit: close to where a figure would stand, that feature is meant.
+    // Narrow roads are hard to hit, so the place of a figure has a larger area.
     constexpr qreal near = 0.13;
     for (const auto& row : m_game.candidates()->rows()) {
         const QPointF way = row.place - point;
         if (row.spot.isFeature() && row.cell() == cell && std::hypot(way.x(), way.y()) < near)
             return row.spot.feature();
     }
-    // On a passage means through it, for who goes on.
+    // For a figure that moves on, a point on a passage is its target.
     return featureUnder(m_game.table(), cell, point, m_game.movingFigure().active());
 }
 
@@ -83,7 +83,7 @@ const Choice* Drops::otherActionAt(Cell cell, QPointF point) const
         if (row.isOther() && (found == nullptr || !found->isAllowed()))
             found = &row;
     }
-    // Where several things may be done, each is chosen by its mark.
+    // If several actions are legal there, each has a separate mark.
     return offered > 1 ? nullptr : found;
 }
 
@@ -149,7 +149,7 @@ Verdict Drops::kindVerdict(int figure) const
     const auto candidates = figureCandidates(*now.rules, *now.state, kind);
     if (candidates.empty() || std::ranges::any_of(candidates, &Candidate::isLegal))
         return {};
-    // A feature of a kind that the figure may take explains more than one of another kind.
+    // A feature of an allowed kind explains more than one of another kind.
     auto shown = std::ranges::find_if(candidates, [](const Candidate& candidate) {
         return candidate.refusal->code != refusal::wrongFeature
                && candidate.refusal->code != refusal::shortRoad;

@@ -114,7 +114,7 @@ void GameController::showReviewed()
     const Table now = table();
     for (const auto& moment : now.moments.subspan(*from)) {
         for (const auto& event : moment.events) {
-            // What the final scoring brings would come all at once.
+            // Skip the final scoring: its points would all rise at the same time.
             if (event.type == event::end)
                 return;
             m_events.tell(now, event);
@@ -127,7 +127,7 @@ void GameController::showHighlight(int row)
     const auto& highlights = *m_statistics.highlights();
     if (!highlights.has(row))
         return;
-    // Looking back shows the highlights anew.
+    // Copied, because review mode rebuilds the highlights.
     const HighlightRow shown = highlights.at(row);
     lookBack(shown.turn);
     spotlight()->call(table(), shown.places);
@@ -135,7 +135,7 @@ void GameController::showHighlight(int row)
 
 void GameController::turnHand(int by)
 {
-    // A tile of the players' own is never turned.
+    // Players' own tiles are never turned.
     if (m_review.active() || prompt().kind == Prompt::Kind::OwnTile)
         return;
     if (preview()->active())

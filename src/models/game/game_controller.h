@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Game that is played, or a position that is shown: legal choices, actions, undo and review.
+// Game or position on the table: legal choices, actions, undo and review.
 #pragma once
 
 #include "match/referee.h"
@@ -27,28 +27,28 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(bool viewOnly READ viewOnly NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// The rules of this game allow undo.
+    /// True if the rules of this game allow undo.
     Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
-    /// It was ended early; undo restores it.
+    /// True if the game was ended early; undo restores it.
     Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
-    /// The rules let players see the number of tiles left.
+    /// True if the rules show the number of tiles left.
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
-    /// The game can be continued from the turn that is reviewed.
+    /// True if the game can continue from the reviewed turn.
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
     /// Number of decisions and deals so far.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
     /// 0 = classic, 1 = new; -1 = no game.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
-    /// While it is active, the models show the game as it was then and no action is possible.
+    /// While it is active, the models show the game of that time and no action is possible.
     Q_PROPERTY(vozka::Review* review READ review CONSTANT)
     Q_PROPERTY(vozka::GameFiles* files READ files CONSTANT)
     Q_PROPERTY(vozka::GameEvents* events READ events CONSTANT)
     Q_PROPERTY(vozka::TableClock* clock READ clock CONSTANT)
     Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
-    /// Changes are animated; false while a table is loaded and after undo.
+    /// True if changes are animated; false while a table is loaded and after undo.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
 
 public:
@@ -82,22 +82,22 @@ public:
     /// Valid until the next action.
     [[nodiscard]] Table table() const override;
     [[nodiscard]] int edition() const;
-    /// Also while the game is reviewed. Requires: it is active.
+    /// Returns the shown position, also in review mode. Requires: active().
     [[nodiscard]] records::PositionRecord asPosition() const;
     /// Shows a position on that table; overlays stay as they are.
     void show(const records::PositionRecord& position, records::LaidOut laid, bool animated);
 
-    /// False after `failed`, with nothing changed, if there is no such game.
+    /// Starts a game. Returns false after `failed`, with nothing changed, if the set-up is not possible.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
     bool startGame(records::GameRecord record);
-    /// Shows a game or a position. `files` is updated by the caller before.
+    /// Shows a game or a position. The caller updates `files` before.
     void lay(Match match);
     void lay(const records::PositionRecord& position, records::LaidOut laid);
     /// Applies an action of a player or of chance without the referee. Requires: it is legal.
     void play(const Action& action);
-    /// Null for none. It must outlive this. With a referee there is no undo.
+    /// Null if none. Must outlive this object. With a referee there is no undo.
     void setReferee(Referee* referee) { m_referee = referee; }
-    /// Something else is shown first: no player is asked for an action.
+    /// True while something is shown first, so that no player can act.
     void setWaiting(bool waiting);
     /// Clears the table. The game stays among the automatic saves.
     Q_INVOKABLE void close();
@@ -108,9 +108,9 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the game after that turn until `review.leave()`.
     Q_INVOKABLE void lookBack(int turn);
-    /// The same before the history entry of that index.
+    /// Shows the game before the history entry of this index.
     void lookBackBefore(std::size_t moment);
-    /// The same after the event in that row of the log. Ignores unknown rows.
+    /// Shows the game after the event in this row of the log. Ignores unknown rows.
     Q_INVOKABLE void lookBackAtLog(int row);
     /// Starts a new game from the reviewed position, with another order of tiles. Undo goes back beyond it.
     Q_INVOKABLE bool playOnFromHere();
@@ -120,9 +120,9 @@ public:
     Q_INVOKABLE bool playAgain();
     /// Makes that choice, or holds it until it is confirmed. Ignores unknown rows.
     Q_INVOKABLE void choose(int row);
-    /// The same after the current event, because the choice might destroy the item that handles it.
+    /// Calls choose() after the current event, because it might destroy the calling item.
     Q_INVOKABLE void chooseSoon(int row);
-    /// The same; a tile is tried on its cell first.
+    /// Makes that choice; a tile is tried on its cell first.
     Q_INVOKABLE void pick(const vozka::Choice& choice);
     /// Confirms or cancels the held choice. False if none is held.
     bool settleHeld(bool confirmed);
@@ -134,27 +134,27 @@ public:
     /// Skips what is shown first, or cancels the held choice. False if there is neither.
     Q_INVOKABLE bool cancel() { return settle(false); }
 
-    /// Uses a holding of a player, if that is legal.
+    /// Uses a holding of a player if legal.
     Q_INVOKABLE void takeOffer(int player, int holding);
-    /// Turns the tile in hand; over a cell to the next turn that fits.
+    /// Turns the tile in hand; over a cell, to the next rotation that fits.
     Q_INVOKABLE void turnHand(int by);
-    /// Ignores unknown kinds.
+    /// Selects a kind of figure. Ignores unknown kinds.
     Q_INVOKABLE void pickFigure(int figure);
-    /// The same on request of the player.
+    /// Selects a kind of figure on request of the player and emits `figureTaken`.
     Q_INVOKABLE void takeFigure(int figure);
 
 signals:
-    /// Message why something could not be done.
+    /// Message with the reason of a failure.
     void failed(const QString& sentence);
     /// An action of the player is refused. Also emitted by QML. `rule` might be empty.
     void refused(const QString& sentence, const QString& rule);
     /// The player selected a kind of figure, which might have no place.
     void figureTaken();
     void computerStepRequested();
-    /// Everything of the finished game has been shown.
+    /// The game ended and all its events were shown.
     void gameOver();
     void begun();
-    /// History has changed: animations end.
+    /// The history changed: animations end.
     void wentOn();
     void animatedChanged();
 
@@ -171,7 +171,7 @@ private:
     void act(const Action& action);
     /// Releases a held tile that was turned or moved.
     void dropHeldTile();
-    /// Shows the events of history entries from that index on.
+    /// Plays back the events of the history entries from this index.
     void goOnFrom(std::size_t moment);
     void goOn(bool animated);
     /// Shows the reviewed turn, with its events if it is played automatically.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Actions of choices, and the messages about their results, one after the other.
+// Game flow: applies chosen actions and plays back the resulting events in order.
 #include "models/game/game_controller.h"
 #include "models/scene/table.h"
 #include "models/text/sentences.h"
@@ -192,14 +192,14 @@ void GameController::goOnFrom(std::size_t moment)
     discards()->show(table(), happened);
     finalCount()->prepare(table(), happened);
     refreshFrom(moment);
-    // The picture is drawn when this returns: a kill loses nothing that was seen.
+    // The screen is updated only after this returns, so a crash loses nothing that was visible.
     m_files.keep();
     emit wentOn();
     bool ended = false;
     for (const auto& each : happened) {
         for (const auto& event : each.events) {
             ended = ended || event.type == event::end;
-            // The count tells them itself.
+            // The final count shows these scores.
             if (event.type != event::score || !ended || !finalCount()->isPrepared())
                 m_events.tell(table(), event);
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a game comes to the table and leaves it: new, as it lies elsewhere, ended, put away.
+// Opens games and positions, ends and closes games.
 #include "models/game/game_controller.h"
 #include "models/text/sentences.h"
 #include "sandbox/take_over.h"
@@ -20,7 +20,7 @@ bool GameController::startGame(SetUpModel* setUp)
 
 namespace {
 
-/// The game as it lies after the actions of its record, with a tile drawn.
+/// Replays the actions of the record and draws a tile.
 records::Result<Match> goneOn(const records::GameRecord& record)
 {
     auto replayed = Match::replay(record);
@@ -113,7 +113,7 @@ void GameController::show(const records::PositionRecord& position, records::Laid
     m_match.reset();
     m_position.emplace(Laid{std::move(laid), position.players, position.rules});
     goOn(animated);
-    // The same board may mean something else now.
+    // The same board can have other overlays under other rules.
     if (otherRules)
         overlays()->retranslate();
 }

@@ -11,7 +11,7 @@ namespace vozka {
 
 namespace {
 
-/// Where the figure of a feature stands, in cells, and the side of its square.
+/// Returns the place of the figure on a feature, in cells, and the side of its square.
 std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];

@@ -20,14 +20,14 @@ class GameEvents : public QObject {
 public:
     using QObject::QObject;
 
-    /// Emits the signals for that event; most events have no visible effect.
+    /// Emits the signals of an event; most events have no visible effect.
     void tell(const Table& table, const Event& event);
 
 signals:
     void happened(const vozka::Event& event);
     /// Points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
-    /// A figure returned to the supply from that place, in cells; `source` is the address of its picture.
+    /// A figure returned to the supply. x, y: its former place in cells; `source`: URL of its picture.
     void wentHome(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
 
 private:

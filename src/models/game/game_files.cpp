@@ -90,13 +90,13 @@ bool GameFiles::open(const QUrl& file)
             {path, "/actions/" + std::to_string(replayed->fault->action), std::string(why.code), {}, why},
             {&match.rules().book(), match.players()});
     }
-    // A record may stop before the next tile is drawn.
+    // A record can end before the next tile is drawn.
     match.dealOn();
     m_keptGames.putAway();
     m_keptGames.putDown(match, path);
     m_file = file;
     m_saved = match.record().actions;
-    // The end of one that was over already was played elsewhere.
+    // The result of a game that was over already is not recorded here.
     m_results.begin(match, !match.state()->over);
     m_game.lay(std::move(match));
     return true;
@@ -157,8 +157,8 @@ bool GameFiles::save(const QUrl& file)
 
 namespace {
 
-/// How large a picture of the whole board is where a tile has that side, on large boards a smaller one. Half
-/// a tile of table lies around the board.
+/// Returns the size of a picture of the whole board with half a tile of margin. `tile`: side of a tile in
+/// pixels, less on large boards.
 QSize boardSize(const QRectF& extent, int tile, int longest)
 {
     const QSize tiles = extent.size().toSize() + QSize(1, 1);
@@ -169,7 +169,7 @@ QSize boardSize(const QRectF& extent, int tile, int longest)
 
 bool GameFiles::copyPicture(bool dark)
 {
-    // For a message or a page of text.
+    // Size for a message or a page of text.
     constexpr int tile = 128;
     constexpr int longest = 4096;
     constexpr QSize smallestBeside(1000, 900);
@@ -188,8 +188,8 @@ bool GameFiles::copyPicture(bool dark)
 
 bool GameFiles::savePicture(const QUrl& file)
 {
-    // Sharp enough to be looked at closely, and still a picture that other programs open: a tile has 256
-    // pixels, on boards longer than thirty tiles fewer.
+    // Sharp enough to zoom in, and small enough for other programs: 256 pixels for each tile, less on boards
+    // longer than 30 tiles.
     constexpr int tile = 256;
     constexpr int longest = 8192;
     if (!m_game.active())

@@ -21,7 +21,7 @@ class GameFiles : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The game differs from the file.
+    /// True if the game differs from the file.
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     /// File name for display; empty if none.
@@ -46,17 +46,17 @@ public:
     [[nodiscard]] QString keptAs() const;
     [[nodiscard]] int turnsAtRisk() const;
 
-    /// Opens a game or a position. False after `failed`, with nothing changed; the same for all that return
-    /// bool.
+    /// Opens a game or a position. Like the other functions that return bool: false after `failed`, with
+    /// nothing changed.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
     /// Writes the board as a PNG.
     Q_INVOKABLE bool savePicture(const QUrl& file);
-    /// Copies the board with the overlay that is on to the clipboard.
+    /// Copies the board with the active overlay to the clipboard.
     Q_INVOKABLE bool copyPicture(bool dark);
-    /// Exports the results that are listed: as JSON if the name ends with .json, otherwise as a table.
+    /// Exports the listed results: as JSON if the name ends with .json, otherwise as a table.
     Q_INVOKABLE bool exportResults(const QUrl& file);
-    /// Proposed file name without ending: the present one, or date and players.
+    /// Returns a file name without ending: the current one, or date and players.
     Q_INVOKABLE [[nodiscard]] QString proposedName() const;
     /// Resumes an automatic save.
     Q_INVOKABLE bool takeUp(int row);
@@ -65,7 +65,7 @@ public:
 
     /// Starts to save a new game.
     void putDown(const Match& match);
-    /// The game leaves the table; its automatic save stays.
+    /// Stops saving, when the game is closed. Its automatic save stays.
     void putAway();
     /// Saves after an action.
     void keep();
@@ -80,7 +80,7 @@ private:
 
     GameController& m_game;
     QUrl m_file;
-    /// Actions in the file, or when the game was started.
+    /// Actions in the file; without a file, those at the start.
     std::vector<Action> m_saved;
     KeptGamesModel m_keptGames{this};
     GameResults m_results{m_keptGames, this};

@@ -15,9 +15,8 @@ namespace vozka {
 
 namespace {
 
-/// The side of a tile's picture (DetailLoader) where the whole board is shown (Camera): a guess, since the
-/// page that knows better is not made yet. What covers the window beside the board is as large as in a window
-/// of usual size.
+/// Estimates the side of a tile's picture (DetailLoader) if the whole board is shown (Camera). The page does
+/// not exist yet, so panels are assumed to have their usual size.
 int sideSeen(const QRectF& extent, QSize window)
 {
     const int panel = std::clamp(qRound(0.235 * window.width()), 272, 340);
@@ -53,9 +52,9 @@ QList<PicturesAhead::Picture> picturesOfGame(const QString& path, QSize window, 
     QList<PicturesAhead::Picture> pictures;
     for (const auto& spot : tiles)
         pictures.emplace_back(tileAddress(spot.kind, spot.turns, spot.passages), side);
-    // Those of one kind after each other: its drawing is read once.
+    // Sorted by kind, so that each drawing is read once.
     std::ranges::stable_sort(pictures, {}, &PicturesAhead::Picture::first);
-    // Half as large (FigureItem).
+    // FigureItem requests half the size.
     for (const auto& spot : figuresOnBoard(table))
         pictures.emplace_back(figureAddress(spot.picture, table.playerColour(spot.figure.player)), side / 2);
     return pictures;

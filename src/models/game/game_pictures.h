@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which pictures a game needs that is opened when the program starts.
+// Pictures of a game that is opened when the program starts.
 #pragma once
 
 #include "models/art/pictures_ahead.h"
@@ -10,9 +10,8 @@
 
 namespace vozka {
 
-/// The tiles and figures on the board of the game in that file, as large as they will be seen in a window of
-/// that size on a screen with so many pixels for each of the window's. None if the file holds no game that is
-/// still played; nothing is said of what is wrong with it. From any thread.
+/// Returns the tiles and figures on the board of the game in a file, in the size for a window of this size
+/// and pixel ratio. Empty if the file has no running game; reports no errors. Thread-safe.
 [[nodiscard]] QList<PicturesAhead::Picture> picturesOfGame(const QString& path, QSize window,
                                                            qreal pixelRatio);
 

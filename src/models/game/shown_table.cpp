@@ -21,7 +21,7 @@ namespace vozka {
 
 namespace {
 
-/// The task, with the number of allowed corners if others are refused.
+/// Returns the task, with the number of allowed corners if others are refused.
 QString taskOf(const Table& table, const CandidateModel& candidates, FigureKind figure)
 {
     const auto& rows = candidates.rows();
@@ -83,7 +83,7 @@ void ShownTable::showCandidates()
         hold(m_held->action);
     pointAtCandidate(-1);
     auto glowing = m_candidates.glowing();
-    // What is held is all that is taken.
+    // Only the held choice glows.
     if (m_held)
         std::erase_if(glowing, [&](const auto& feature) { return feature.candidate != m_held->group; });
     if (m_movingFigure.active())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Models of a table. A derived class holds the table and refreshes the models when it changes.
+// Models of a table. A derived class owns the table and refreshes the models when it changes.
 #pragma once
 
 #include "models/overlays/overlays.h"
@@ -36,7 +36,7 @@ class ShownTable : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("A GameController is one")
     Q_PROPERTY(vozka::Prompt prompt READ prompt NOTIFY changed)
-    /// The longest instructions of the game, for the height of the bar that shows them.
+    /// The longest instructions in this game, for the height of the bar that shows them.
     Q_PROPERTY(QStringList longestInstructions READ longestInstructions NOTIFY longestInstructionsChanged)
     /// Tile and supply of the player to move.
     Q_PROPERTY(vozka::Hand hand READ hand NOTIFY changed)
@@ -47,7 +47,7 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::RowList* passages READ passages CONSTANT)
     /// Tiles visited by a piece that is moved step by step; empty if none is.
     Q_PROPERTY(vozka::TrailModel* trail READ trail CONSTANT)
-    /// Cells in the reach of the pile that is chosen or hovered.
+    /// Cells within reach of the selected or hovered pile.
     Q_PROPERTY(QList<QPoint> reached MEMBER m_reached NOTIFY reachedChanged)
     Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(vozka::BoardModel* board READ board CONSTANT)
@@ -55,11 +55,11 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(vozka::CandidateModel* candidates READ candidates CONSTANT)
     Q_PROPERTY(vozka::LogModel* log READ log CONSTANT)
-    /// Features that can be chosen, and the one that is the reason of the last refusal.
+    /// Features that can be chosen; the feature that caused the last refusal.
     Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
     Q_PROPERTY(vozka::RowList* culprit READ culprit CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
-    /// Choice that waits for a confirmation; of the kind None if there is none.
+    /// Choice that waits for a confirmation; its kind is None if there is no such choice.
     Q_PROPERTY(vozka::Choice held READ held NOTIFY changed)
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
     Q_PROPERTY(vozka::RowList* outcomes READ outcomes CONSTANT)
@@ -102,7 +102,7 @@ public:
 
     /// Highlights the place of a row of the log; none if it has no place.
     Q_INVOKABLE void pointAtLog(int row);
-    /// The same, and scrolls to it.
+    /// Highlights the place of a row of the log and scrolls to it.
     Q_INVOKABLE void showLogPlace(int row);
     /// Hovers a candidate, -1 for none.
     Q_INVOKABLE void pointAtCandidate(int row);
@@ -121,7 +121,7 @@ protected:
     void refresh() { refreshFrom(0); }
     /// Shows the table again. The first `known` history entries are shown already, in the same language.
     virtual void refreshFrom(std::size_t known);
-    /// Kind of the prompt: a decision, or a thing that is shown first.
+    /// Returns the kind of the prompt: a decision, or a message that is shown first.
     [[nodiscard]] virtual Prompt::Kind asked() const = 0;
     /// Updates only the choices: enough if only the hand has changed.
     void showCandidates();

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Long, since it counts, shows and keeps the time.
 #include "models/game/table_clock.h"
 
 #include "match/game_folder.h"
@@ -24,7 +23,7 @@ namespace vozka {
 namespace {
 
 const auto clockFormat = QStringLiteral("vozka-clock");
-/// Longer than anybody plays: what a damaged file says is no more than that.
+/// Limit for values of damaged files.
 constexpr qint64 longestUsed = 1000LL * 3600 * 24 * 365;
 constexpr qint64 second = 1000;
 constexpr qint64 minute = 60 * second;
@@ -41,7 +40,7 @@ QString twoDigits(qint64 number)
     return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
 }
 
-/// A second that has begun counts as a whole one, until there are tenths.
+/// Rounds up to whole seconds, until tenths are shown.
 QString digits(qint64 left)
 {
     if (left < TableClock::lowTime) {
@@ -135,7 +134,7 @@ void TableClock::setComputerThinks(bool thinks)
     set(&TableClock::m_computerThinks, thinks);
 }
 
-/// No clock runs during announcements or while earlier turns are shown.
+/// Returns the player whose clock runs; `std::nullopt` while a message is shown first, or in review mode.
 std::optional<Player> TableClock::runs() const
 {
     if (!on() || m_paused || !m_seen)
@@ -177,7 +176,7 @@ void TableClock::look()
     }
     m_running = runs();
     if (m_game.match() == nullptr && !m_file.isEmpty()) {
-        // What was used lies beside the game that has left the table; another window may go on with it.
+        // Store the used time of the closed game, because another window might continue it.
         keep();
         m_file.clear();
         m_used = {};
@@ -190,7 +189,7 @@ void TableClock::look()
 
 void TableClock::begin()
 {
-    // What ran until now belongs to the game before.
+    // The time until now belongs to the previous game.
     m_running.reset();
     keep();
     m_used = {};
@@ -230,7 +229,7 @@ void TableClock::show()
     }
 }
 
-/// Nothing wakes up before something else is to be shown.
+/// Sets the timer to the next change of the shown text.
 void TableClock::schedule()
 {
     m_next.stop();
@@ -281,7 +280,7 @@ void TableClock::read()
 
 void TableClock::keep()
 {
-    // A game that was deleted meanwhile leaves nothing behind.
+    // Do not store times of a deleted game.
     if (m_file.isEmpty() || !QFileInfo::exists(m_gameFile))
         return;
     QJsonArray used;
@@ -290,7 +289,8 @@ void TableClock::keep()
     const QJsonObject json{{QStringLiteral("format"), clockFormat},
                            {QStringLiteral("version"), 1},
                            {QStringLiteral("used"), used}};
-    // Without it the game goes on with the whole time: no move waits for the disk because of it.
+    // Errors are ignored: the game would only continue with the full time. Not flushed, so that no move waits
+    // for the disk.
     [[maybe_unused]] const auto error = records::writeFile(
         m_file.toStdString(), QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString(),
         platform::Flush::Later);

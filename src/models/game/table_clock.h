@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Clock of the players: time left in a game with a time limit. Runs only while a player decides and the table
-// is visible. After the limit the game continues. Stored next to the automatic save; undo does not give time
-// back.
+// Clock of the players: time left in a game with a time limit. It runs only while a player decides and the
+// table is visible. The game continues after the limit. The used time is stored next to the automatic save,
+// and undo does not restore it.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -25,7 +25,7 @@ class SeatClock : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a TableClock")
-    /// "4:59", at the end "0:09.3"; a word when the time is over.
+    /// "4:59", at the end "0:09.3"; "time up" after the limit.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// Text for screen readers; changes every minute at most.
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
@@ -62,21 +62,21 @@ class TableClock : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The game has a time limit and is not reviewed.
+    /// True if the game has a time limit and is not in review mode.
     Q_PROPERTY(bool on READ on NOTIFY changed)
-    /// Paused by the player until the next action.
+    /// True if paused by the player, until the next action.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
-    /// The table is visible.
+    /// True while the table is visible.
     Q_PROPERTY(bool seen READ seen WRITE setSeen NOTIFY changed)
-    /// False while a move of a computer is only shown, which takes none of its time.
+    /// False while a computer's move is only shown, which uses none of its time.
     Q_PROPERTY(bool computerThinks MEMBER m_computerThinks WRITE setComputerThinks NOTIFY changed)
-    /// Players whose time is over, as text; empty if none.
+    /// Message with the players whose time is over; empty if none.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
 
 public:
-    /// Monotonic, in milliseconds.
+    /// Returns a monotonic time in milliseconds.
     using Time = std::function<qint64()>;
-    /// Below this, tenths are shown. In milliseconds.
+    /// Below this time, in milliseconds, tenths are shown.
     static constexpr qint64 lowTime = 20000;
 
     explicit TableClock(GameController& game);
@@ -89,11 +89,11 @@ public:
     void setSeen(bool seen);
     void setComputerThinks(bool thinks);
     [[nodiscard]] QString verdict() const;
-    /// Never null: takes the nearest seat that exists.
+    /// Never null: clamps `seat` to the existing ones.
     Q_INVOKABLE vozka::SeatClock* of(int seat);
-    /// Time used, in milliseconds.
+    /// Returns the used time in milliseconds.
     [[nodiscard]] qint64 used(Player player) const { return m_used.at(player); }
-    /// Time left, negative after the limit. Requires: it is on.
+    /// Returns the time left in milliseconds, negative after the limit. Requires: on().
     [[nodiscard]] qint64 left(Player player) const;
 
     void setTime(Time time);
@@ -102,12 +102,12 @@ public:
 
 signals:
     void changed();
-    /// A person's time is nearly over; any time is over.
+    /// Emitted for persons only; `ranOut` also for computers.
     void nearlyOver();
     void ranOut();
 
 private:
-    /// Counts the time until now with the former value.
+    /// Counts the time until now, then changes the setting.
     void set(bool TableClock::*setting, bool value);
     [[nodiscard]] int seconds() const;
     [[nodiscard]] std::optional<Player> runs() const;
