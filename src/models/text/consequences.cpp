@@ -17,7 +17,7 @@ std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action)
     table.rules->apply(after, action, &events);
     std::vector<Figure> figures;
     for (const auto& event : events) {
-        // The events from here on follow from the end of the step, not from the action itself.
+        // From here on, events result from the end of the step, not from the action.
         if (event.type == event::complete || event.type == event::score || event.type == event::turn)
             break;
         if (event.type != event::returned)

@@ -21,14 +21,14 @@ namespace vozka {
 
 namespace {
 
-/// Reason of the present turn if it is an extra one; otherwise empty.
+/// Returns the reason of this turn if it is an extra one; otherwise empty.
 Code extraTurnBy(const Table& table)
 {
     const auto reason = (*table.state)->extraTurnBy;
     return reason == 0 ? Code() : table.rules->book().extraTurns()[reason - 1U];
 }
 
-/// Reason of an extra turn of the active player after this one; otherwise empty.
+/// Returns the reason of the active player's next turn if it is an extra one; otherwise empty.
 Code nextTurnBy(const Table& table)
 {
     const auto requested = static_cast<unsigned>((*table.state)->extraTurns);
@@ -37,7 +37,7 @@ Code nextTurnBy(const Table& table)
                : table.rules->book().extraTurns()[static_cast<std::size_t>(std::countr_zero(requested))];
 }
 
-/// What may be done instead of setting a figure, as a list; empty if nothing may.
+/// Returns a list of the actions allowed instead of placing a figure; empty if none.
 QString insteadInWords(const Table& table)
 {
     const auto& book = table.rules->book();
@@ -59,7 +59,7 @@ QString insteadInWords(const Table& table)
     return anyOf(words);
 }
 
-/// A figure may be set now, yet none of the player's may stand anywhere on that tile.
+/// True if the step places figures, but no placement is legal.
 bool nothingToSet(const Table& table)
 {
     if (!table.placesFigures())
@@ -69,7 +69,7 @@ bool nothingToSet(const Table& table)
     return std::ranges::none_of(legal, placesFigure);
 }
 
-/// Code of the rule that opens most of these places on other tiles than the one just placed.
+/// Returns the code of the rule that allows most of these placements on other tiles than the one just placed.
 Code wayTo(const Table& table, const std::vector<Action>& deployments)
 {
     const auto& book = table.rules->book();
@@ -83,7 +83,7 @@ Code wayTo(const Table& table, const std::vector<Action>& deployments)
     return (*std::ranges::max_element(book.reachRules(), {}, opened))->word();
 }
 
-/// Text of the deploy step if a figure may be set on other tiles than the one just placed, too; else null.
+/// Returns the text of the deploy step if other tiles than the one just placed are allowed, too; else null.
 const wording::Template* elsewhereStep(const Table& table)
 {
     const auto& state = *table.state;
@@ -108,20 +108,20 @@ const wording::Template* elsewhereStep(const Table& table)
     return &wording::lookUp("step", step, here ? "" : "only");
 }
 
-/// Steps left to the piece that is moved now; 0 if none is moved.
+/// Returns the number of steps left to the piece that is moved; 0 if none is moved.
 int trailLeft(const Table& table)
 {
     return table.rules->book().plan().trail(**table.state).left;
 }
 
-/// True if the player to move decides a step of their own turn. Other players may decide in it, too, and all
+/// True if the player to move decides a step of their turn. In other steps other players can decide, and all
 /// players take part in a walk.
 bool isStepOfOwnTurn(const Table& table)
 {
     return (*table.state)->toMove == (*table.state)->active && trailLeft(table) == 0;
 }
 
-/// Adds to `task` that an extra turn follows, or that this turn is one, and what gives it.
+/// Adds to `task` the extra turn that follows or runs now, and its reason.
 QString withExtraTurn(const Table& table, const QString& task)
 {
     if (!isStepOfOwnTurn(table))
@@ -133,7 +133,7 @@ QString withExtraTurn(const Table& table, const QString& task)
     return next.empty() ? inExtraTurn(task, now) : beforeExtraTurn(task, next);
 }
 
-/// What the step asks for, with everything else that may be done instead.
+/// Returns the task of the step, with all alternatives.
 QString taskInWords(const Table& table)
 {
     const QString others = insteadInWords(table);

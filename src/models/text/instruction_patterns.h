@@ -10,17 +10,17 @@
 
 namespace vozka {
 
-/// "a, b or c"; empty without words.
+/// Returns "a, b or c"; empty without words.
 [[nodiscard]] QString anyOf(QStringList words);
-/// The task, and the other actions that are offered instead of it.
+/// Returns the task with its alternatives.
 [[nodiscard]] QString withOthers(const QString& task, const QString& others);
-/// No figure may be placed, but these other actions are offered.
+/// Returns the alternatives, and that no figure can be placed.
 [[nodiscard]] QString onlyOthers(const QString& others);
-/// The task, and the number of steps that a piece may still go, the present one included.
+/// Returns the task with the number of steps left, including the current one.
 [[nodiscard]] QString withStepsLeft(const QString& task, int left);
-/// The task in a turn after which the player has an extra turn; `by` is the code of what gives it.
+/// Returns the task with a note on the extra turn after this one. `by`: code of its reason.
 [[nodiscard]] QString beforeExtraTurn(const QString& task, Code by);
-/// The task in an extra turn; `by` is the code of what gave it.
+/// Returns the task with a note that this is an extra turn. `by`: code of its reason.
 [[nodiscard]] QString inExtraTurn(const QString& task, Code by);
 
 } // namespace vozka

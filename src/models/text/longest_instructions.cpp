@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The longest instructions of a game, composed with the same patterns as in instruction.cpp.
+// Longest instructions of a game, composed with the same patterns as in instruction.cpp.
 #include "engine/rules/hooks/core_names.h"
 #include "models/text/instruction_patterns.h"
 #include "models/text/sentences.h"
@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// The alternatives to deploying a figure that the rules have, as one list.
+/// Returns a list of all alternatives to placing a figure in this game.
 QString allAlternatives(const RuleBook& book)
 {
     QStringList words;
@@ -25,11 +25,11 @@ QString allAlternatives(const RuleBook& book)
     return anyOf(words);
 }
 
-/// What the step asks for, in each of its forms.
+/// Returns all forms of the step's task.
 QStringList tasksOf(const RuleBook& book, Code step)
 {
     QStringList tasks{inWords(wording::stepMessage(step))};
-    // Figures go to other tiles in games that have a rule for it.
+    // Figures are placed on other tiles only in games with a rule for it.
     if (step == step::deploy && book.reachRules().empty())
         return tasks;
     for (const auto* variant : wording::variantsOf(std::string("step/").append(step)))
@@ -37,7 +37,7 @@ QStringList tasksOf(const RuleBook& book, Code step)
     return tasks;
 }
 
-/// The task with the reason for an extra turn after this one, and with that for the extra turn itself.
+/// Returns the task with each possible note on an extra turn, before it and in it.
 QStringList inExtraTurns(const RuleBook& book, const QString& task)
 {
     QStringList instructions;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons and rules in the language that is shown. They hold their English and their Czech themselves; other
-// languages have files of their own (translations/teaching_*.ts), and what is missing there stays English.
+// Text of lessons and rules in the current language. English and Czech are part of the lesson files. Other
+// languages use translations/teaching_*.ts, and English for missing texts.
 #pragma once
 
 #include "engine/rules/state/options.h"
@@ -15,10 +15,10 @@ namespace vozka {
 
 [[nodiscard]] QString readOut(const lessons::Text& text);
 
-/// The same for a rule, with the words of the edition.
+/// Returns the text of a rule, with the words of the edition.
 [[nodiscard]] QString readOut(const lessons::Text& text, Edition edition);
 
-/// Names of a thing in the shown language.
+/// Returns the names of a thing in the current language.
 [[nodiscard]] QStringList namesShown(const lessons::RuleNames& names);
 [[nodiscard]] bool isShownInEnglish();
 

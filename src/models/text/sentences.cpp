@@ -26,7 +26,7 @@ wording::Names namesOf(const Table& table)
     return {&table.rules->book(), table.players};
 }
 
-/// As the name of something to press, a text begins with a capital letter.
+/// Labels of buttons start with a capital letter.
 QString capital(QString text)
 {
     if (!text.isEmpty())
@@ -34,8 +34,7 @@ QString capital(QString text)
     return text;
 }
 
-/// A sum that does not fit a line breaks at its plus signs, not before its factors and its result, which has
-/// the minus of the points beside it.
+/// Adds no-break spaces so that a sum breaks only at its plus signs. Uses a minus sign instead of a hyphen.
 QString keptTogether(QString sum)
 {
     sum.replace(QStringLiteral(" = -"), QStringLiteral(" = \u2212"));
@@ -106,7 +105,7 @@ QString refusalSentence(const Table& table, const Refusal& refusal)
 
 namespace {
 
-/// The sides of their tile where both features are: "east, south". Requires: there is a tile.
+/// Returns the sides of the tile at which both features are: "east, south". Requires: there is a tile.
 QString pairInWords(const Table& table, const Action& action)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(action.at.cell())];
@@ -123,7 +122,7 @@ QString choiceLabel(const Table& table, const Action& action)
     const auto& board = table.board();
     if (isPass(action))
         return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
-    // What may not be done need not have a place.
+    // A refused action might have no legal place.
     const auto target = leavesArea(action) ? action.to : action.target();
     const auto tile = board.tileAt(target.cell());
     auto segment = noSegment;
@@ -141,7 +140,7 @@ QString choiceLabel(const Table& table, const Action& action)
         return with(pairInWords(table, action));
     const auto& plan = table.rules->book().plan();
     const auto step = (*table.state)->step;
-    // A direction without its target cell says too little.
+    // A direction alone is unclear, so the target cell is added.
     if (form == nullptr || !form->names(ArgType::Side) || !plan.choices(step).takes(action))
         return label;
     return with(cellInWords(plan.cellOf(**table.state, action)));
@@ -149,7 +148,7 @@ QString choiceLabel(const Table& table, const Action& action)
 
 namespace {
 
-/// Who still has a tile of his own when the game is over is named.
+/// Returns the message at the end of the game, with the players who still have an own tile.
 QString endSentence(const Table& table)
 {
     QStringList names;
@@ -172,7 +171,7 @@ QString eventSentence(const Table& table, const Event& event)
 
 namespace {
 
-/// Where a cell lies breaks at its comma, not behind its numbers.
+/// Allows line breaks after commas, but not after numbers.
 QString brokenAtCommas(const QString& where)
 {
     return unbroken(where).replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Codes of the engine and of files become sentences in the player's language.
+// Messages for codes of the engine and of files, in the current language.
 #pragma once
 
 #include "models/scene/table.h"
@@ -13,60 +13,60 @@
 
 namespace vozka {
 
-/// What the player to move is asked to do, without his name; empty if nobody is asked.
+/// Returns the task of the player to move, without their name; empty if no player decides.
 [[nodiscard]] QString instruction(const Table& table);
-/// Instructions of the steps of a game by these rules, in no order. No instruction of the game needs more
-/// room than the longest of them: each names all alternatives of its step.
+/// Returns instructions of all steps of a game with these rules, with all alternatives, unsorted. No
+/// instruction of the game is longer than the longest of them.
 [[nodiscard]] QStringList longestInstructions(const RuleBook& book);
-/// Whether what the player to move may decline will be offered to him again; Yes if nobody is asked.
+/// Returns whether the declined actions will be offered again to the player to move; Yes if no player
+/// decides.
 [[nodiscard]] LaterOffer laterOfferOfPass(const Table& table);
-/// Warning to a player who may give something away permanently; empty if there is no such danger.
+/// Returns a warning if passing loses an opportunity permanently; empty if not.
 [[nodiscard]] QString lastChanceWarning(const Table& table);
-/// Why the player to move may not place a tile of their own now, while the drawn one is to be placed.
+/// Reason why the player to move cannot place an own tile instead of the drawn one.
 struct NotYet {
     QString sentence;
     /// Two or three words, for the space below the tile.
     QString brief;
-    /// Id of the rule, empty if none says so.
+    /// Id of the rule; empty if none.
     QString rule;
 };
-/// `std::nullopt` if the player has no such tile or may place it.
+/// Returns `std::nullopt` if the player has no such tile or can place it.
 [[nodiscard]] std::optional<NotYet> notYet(const Table& table);
-/// On what corners a figure of that kind may be set, of which there are so many.
+/// Returns a message with the kind and number (`corners`) of corners on which this figure can be placed.
 [[nodiscard]] QString cornersInWords(const Table& table, FigureKind figure, int corners);
-/// Why it is too late for an action of a step that is over.
+/// Returns the reason why an action of an earlier step is too late.
 [[nodiscard]] QString tooLateSentence(const Table& table, const Action& action);
-/// The id of the rule that says so.
+/// Returns the id of the rule for that reason; empty if none.
 [[nodiscard]] QString tooLateRule(const Table& table, const Action& action);
-/// Why an action is not allowed.
+/// Returns the reason of a refusal.
 [[nodiscard]] QString refusalSentence(const Table& table, const Refusal& refusal);
-/// What an action is, as the name of its handle.
+/// Returns the name of an action.
 [[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
-/// What happened, without the player's name, which stands beside it; a score as a sum:
-/// "City: 5 tiles × 2 + 2 coats of arms × 2 = 14".
+/// Returns a message about an event, without the player's name. A score is a sum: "City: 5 tiles × 2 + 2
+/// coats of arms × 2 = 14".
 [[nodiscard]] QString eventSentence(const Table& table, const Event& event);
-/// The same for the log: what was placed and where, what was set on what. `keeps`: instead of a tile of his
-/// own.
+/// Returns a message for the log, with places and features. `keeps`: the player drew a tile instead of
+/// placing an own one.
 [[nodiscard]] QString logSentence(const Table& table, const Event& event, bool keeps = false);
-/// Why that action of the dealer puts the drawn tile aside.
+/// Returns the reason why chance puts the drawn tile aside.
 [[nodiscard]] QString asideSentence(const Table& table, const Action& action);
-/// Who has won, with how many points.
+/// Returns a message with the winners and their points.
 [[nodiscard]] QString resultSentence(const Table& table);
-/// That somebody could have placed a tile of his own and places none.
+/// Returns a message that a player did not place an own tile.
 [[nodiscard]] QString keepSentence(const Table& table);
-/// "City", "Road", ...
 [[nodiscard]] QString featureName(FeatureKind kind);
-/// "Cities", ... for all score lines of a kind of feature.
+/// Returns the name of all score lines of a kind of feature: "Cities", ...
 [[nodiscard]] QString scoreKindsName(Code kind);
-/// "Anna: meeple on the road", "Anna: meeple in the city, strength 2". Requires: it stands on the board.
+/// Returns "Anna: meeple on the road", "Anna: meeple in the city, strength 2". Requires: the figure is on the
+/// board.
 [[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
-/// "Meeple"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
-/// "Dragon", name of an unowned piece.
+/// Returns the name of an unowned piece: "Dragon".
 [[nodiscard]] QString pieceName(Code piece);
-/// "Tower of 3 pieces".
+/// Returns the name of a pile: "Tower of 3 pieces".
 [[nodiscard]] QString pileName(Code pile, int pieces);
-/// What is wrong with a file.
+/// Returns the message of an error.
 [[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});
 
 } // namespace vozka

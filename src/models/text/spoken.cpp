@@ -31,7 +31,7 @@ QString markInWords(const MarkCount& mark)
     return inWords({&wording::lookUp("mark", mark.word), {}, mark.count});
 }
 
-/// What the tile as a whole is marked with, one after the other.
+/// Returns the marks of the tile as a whole.
 QStringList tileMarksInWords(const TileKind& kind)
 {
     QStringList parts;
@@ -40,7 +40,6 @@ QStringList tileMarksInWords(const TileKind& kind)
     return parts;
 }
 
-/// As many more of each.
 void addMarks(std::vector<MarkCount>& sum, const std::vector<MarkCount>& more)
 {
     for (const auto& mark : more) {
@@ -76,7 +75,7 @@ QString featureInWords(const TileFeature& feature, Turns turns)
 QString featuresInWords(const TileKind& kind, Turns turns)
 {
     QStringList parts;
-    // Fields are what is left; only where there is nothing else are they worth a word.
+    // Fields are named only on tiles without other features.
     for (const auto& feature : kind.features)
         if (feature.kind != FeatureKind::Field)
             parts << featureInWords(feature, turns);
@@ -84,7 +83,7 @@ QString featuresInWords(const TileKind& kind, Turns turns)
     return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
 }
 
-/// The features, and behind them how many passages there are; `how` = "all", "down", "up", "both".
+/// Returns the features with the number of passages. `how` = "all", "down", "up", "both".
 QString withPassages(const QString& features, std::size_t passages, Code how)
 {
     if (passages == 0)
@@ -127,7 +126,7 @@ QString cellInWords(Cell cell)
 
 QString placeOnTileInWords(QPointF point)
 {
-    // Less than this far from the middle is neither side.
+    // Points nearer to the middle than this are at neither side.
     constexpr qreal middle = 0.1;
     QStringList parts;
     if (std::abs(point.y() - 0.5) > middle)

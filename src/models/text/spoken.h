@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lies on the board in words, for those who hear it instead of seeing it.
+// Descriptions of the board for screen readers.
 #pragma once
 
 #include "engine/insight/worth.h"
@@ -12,31 +12,31 @@
 
 namespace vozka {
 
-/// Where a cell lies, seen from the start tile: "3 east, 1 north".
+/// Returns the position of a cell relative to the start tile: "3 east, 1 north".
 [[nodiscard]] QString cellInWords(Cell cell);
-/// That a tile fits on the cell as it is turned, or turned otherwise.
+/// Returns a description of a legal cell: the tile fits as it is turned, or in another rotation.
 [[nodiscard]] QString fitInWords(Cell cell, bool asItIsTurned);
-/// Where the point lies that is the north-west corner of a cell.
+/// Returns the position of the north-west corner of a cell.
 [[nodiscard]] QString cornerInWords(Cell cell);
-/// Where a point of a tile lies (0 to 1), seen from its middle: "north, east"; empty in the middle.
+/// Returns the position of a point of a tile (0 to 1) relative to its middle: "north, east"; empty in the
+/// middle.
 [[nodiscard]] QString placeOnTileInWords(QPointF point);
-/// The sides of its tile where the feature is: "north, east".
+/// Returns the sides of the tile at which the feature is: "north, east".
 [[nodiscard]] QString sidesInWords(const TileFeature& feature, Turns turns);
-/// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
+/// Returns the features of a tile in this rotation: "City: north, 1 coat of arms. Road: east, west".
 [[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);
 [[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);
-/// The same with its passages as they are (`passageLetters`): "... 1 drawbridge, down".
+/// Adds the state of its passages (`passageLetters`): "... 1 drawbridge, down".
 [[nodiscard]] QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& passages);
-/// What a tile shows, without the sides, as a list for a line of the log: "city, 1 coat of arms, road".
+/// Returns the features of a tile without sides, for a line of the log: "city, 1 coat of arms, road".
 [[nodiscard]] QString tileInBrief(const TileKind& kind);
-/// The tile in hand as it would be with these turns; empty without one.
+/// Returns the features of the tile in hand in this rotation; empty without a tile.
 [[nodiscard]] QString handInWords(const Table& table, Turns turns);
-/// As a sum: "City: 5 tiles × 2 = 10"; what is worth nothing has none.
+/// Returns the value of a feature as a sum: "City: 5 tiles × 2 = 10"; empty if it is 0.
 [[nodiscard]] QString worthSum(const Table& table, const Worth& worth);
-/// The same for what could be had there; that it is nothing so far is said, too.
+/// Returns the sum of a feature, or a message that it is worth nothing yet.
 [[nodiscard]] QString worthInWords(const Table& table, const Worth& worth);
-/// What stands on that tile and is nobody's, and how high a pile there is; a line each, empty if nothing
-/// does.
+/// Returns the unowned pieces on that tile and the height of piles, one line each; empty if none.
 [[nodiscard]] QString piecesInWords(const Table& table, Cell cell);
 
 } // namespace vozka

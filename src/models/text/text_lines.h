@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compares texts by the room they need.
+// Compares texts by the space that they need.
 #pragma once
 
 #include <QFont>
@@ -19,11 +19,11 @@ class TextLines : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the text that takes the most lines where it is wrapped to the width, empty if there are no
-    /// texts. Of texts with the same number of lines it returns the first.
+    /// Returns the text with the most lines if wrapped to this width, the first one of several; empty if
+    /// there are no texts.
     Q_INVOKABLE [[nodiscard]] static QString tallest(const QStringList& texts, const QFont& font,
                                                      qreal width);
-    /// Returns the text that is the widest on a single line, empty if there are no texts.
+    /// Returns the widest text on a single line; empty if there are no texts.
     Q_INVOKABLE [[nodiscard]] static QString widest(const QStringList& texts, const QFont& font);
 };
 

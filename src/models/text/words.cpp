@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// A name as it is, or messages summed up.
+/// Returns the name unchanged, or the messages as a list.
 std::string filledIn(const wording::Argument& argument)
 {
     QStringList texts;
@@ -30,7 +30,7 @@ QString inWords(const wording::Message& message)
     std::vector<std::string> arguments;
     for (const auto& argument : message.arguments)
         arguments.push_back(filledIn(argument));
-    // Qt puts the count in where a translation has %n.
+    // Qt inserts the count at %n.
     const QString text = QCoreApplication::translate(wording::context, message.wording->text, nullptr,
                                                      message.count.value_or(-1));
     return QString::fromStdString(wording::fill(text.toStdString(), arguments, message.count));

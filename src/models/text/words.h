@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages of the table of wordings in the player's language.
+// Messages in the current language.
 #pragma once
 
 #include "wording/message.h"
@@ -12,12 +12,11 @@ namespace vozka {
 
 [[nodiscard]] QString inWords(const wording::Message& message);
 
-/// Words of others as they are shown: never longer than a line, and nothing in them steers
-/// (records/quote.h).
+/// Returns foreign text for display: cut to a line, without control characters (records/quote.h).
 [[nodiscard]] QString quote(std::string_view text);
 [[nodiscard]] QString quote(const QString& text);
 
-/// A number stays on the line of its noun: no line ends in that text.
+/// Replaces spaces by no-break spaces.
 [[nodiscard]] QString unbroken(QString text);
 
 } // namespace vozka
