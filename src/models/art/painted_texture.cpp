@@ -21,7 +21,7 @@ QSGTexture* PaintedTexture::createTexture(QQuickWindow* window) const
     const QImage kept = image();
     QSGTexture* texture =
         window->createTextureFromImage(kept.isNull() ? m_again() : kept, QQuickWindow::TextureCanUseAtlas);
-    // Without a scene there is none yet: the picture is still needed.
+    // Without a scene no texture is created, and the picture is still needed.
     if (texture != nullptr) {
         const QMutexLocker lock(&m_mutex);
         m_image = {};

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A picture that was painted for the scene. Qt keeps the picture beside its texture for as long as anything
-// shows it. This one is released once the texture is made, and painted again for a further texture (of
-// another window, or after the graphics were lost).
+// Picture that was painted for the scene. Qt keeps the picture next to its texture while it is visible. This
+// class releases it after its upload, and repaints it for another texture (of another window, or after the
+// loss of the graphics device).
 #pragma once
 
 #include <QImage>
@@ -18,14 +18,14 @@ class PaintedTexture final : public QQuickTextureFactory {
 public:
     using Paint = std::function<QImage()>;
 
-    /// `again` paints the same picture, from any thread.
+    /// `again` repaints the picture, in any thread.
     PaintedTexture(const QImage& image, Paint again);
 
     [[nodiscard]] QSGTexture* createTexture(QQuickWindow* window) const override;
     [[nodiscard]] QSize textureSize() const override { return m_size; }
-    /// Of the texture.
+    /// Size of the texture.
     [[nodiscard]] int textureByteCount() const override { return m_bytes; }
-    /// Null once it is released: for each item that shows the picture Qt 6.4 calls this for the colour space.
+    /// Null after its release. Qt 6.4 calls this for the colour space, for each item that shows the picture.
     [[nodiscard]] QImage image() const override;
 
 private:

@@ -10,8 +10,8 @@ namespace vozka {
 void PicturesAhead::begin(Find find, Paint paint)
 {
     m_works = true;
-    // Qt shares out what is painted among the threads of this pool, piece by piece, which takes longer than
-    // it spares where pictures are small, and only what is painted in one of them is painted there alone.
+    // Painting in a thread of this pool stays in that thread. From other threads Qt splits it among the pool,
+    // which is slower for small pictures.
     QThreadPool::globalInstance()->start(
         [this, find = std::move(find), paint = std::move(paint)] { work(find, paint); });
 }
@@ -51,7 +51,7 @@ std::optional<QImage> PicturesAhead::take(const QString& address, int side)
 
 void PicturesAhead::end()
 {
-    // Others may be asking.
+    // Other threads might call take().
     const QMutexLocker lock(&m_mutex);
     m_isToStop = true;
     while (m_works)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures that will be asked for soon, painted in another thread while the window is still being made.
+// Paints pictures that are needed soon in another thread, while the window is created.
 #pragma once
 
 #include <QHash>
@@ -19,10 +19,10 @@ namespace vozka {
 
 class PicturesAhead {
 public:
-    /// An address as QML gives it ("image://tile/..."), and the side in pixels of the screen.
+    /// URL as in QML ("image://tile/..."), and side in pixels of the screen.
     using Picture = std::pair<QString, int>;
-    /// Both are called in that thread. What is found is painted in its order.
-    /// `paint` may be called by others at the same time.
+    /// Called in the other thread. Pictures are painted in the order of the list. `paint` must be
+    /// thread-safe.
     using Find = std::function<QList<Picture>()>;
     using Paint = std::function<QImage(const QString& address, int side)>;
 
@@ -31,12 +31,12 @@ public:
     PicturesAhead(const PicturesAhead&) = delete;
     PicturesAhead& operator=(const PicturesAhead&) = delete;
 
-    /// Finds out in a thread of Qt's own what will be asked for, and paints it. Once only.
+    /// Starts finding and painting pictures in a thread of Qt's pool. Call it only once.
     void begin(Find find, Paint paint);
-    /// The picture, once: it is waited for if it is being painted. Nothing if that has not begun: then it is
-    /// left to whoever asks. From any thread.
+    /// Returns the picture and removes it. Waits while it is being painted. `std::nullopt` if painting it has
+    /// not started: the caller paints it instead. Thread-safe.
     [[nodiscard]] std::optional<QImage> take(const QString& address, int side);
-    /// Stops, and lets go of what nobody has asked for. Waits for the picture being painted.
+    /// Stops and releases all pictures. Waits for the picture being painted.
     void end();
 
 private:

@@ -11,7 +11,7 @@ namespace vozka {
 
 namespace {
 
-/// Of the side of the square.
+/// As parts of the square's side.
 constexpr qreal rounding = 0.068;
 constexpr qreal cornerLength = 0.2;
 constexpr qreal hatchDistance = 0.14;
@@ -47,7 +47,7 @@ void paintSpace(QPainter& painter, const QRectF& square, const SpaceLook& look)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool framed = look.edge == QLatin1String("frame");
-    // A pen draws half of its width outwards.
+    // Half of the pen's width is outside of the outline.
     const qreal inset = framed ? look.line / 2 : 0;
     const qreal radius = rounding * square.width() - inset;
     painter.setPen(framed ? QPen(look.colour, look.line) : QPen(Qt::NoPen));

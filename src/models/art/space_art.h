@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paints how a cell is marked on which something may be done: a rounded ground, and on it a frame, corners or
-// diagonal lines.
+// Paints the mark of a cell where an action is possible: a rounded area with a frame, corners or diagonal
+// lines.
 #pragma once
 
 #include <QColor>
@@ -14,10 +14,10 @@ class QPainter;
 namespace vozka {
 
 struct SpaceLook {
-    /// "frame" where the tile in hand fits, "corners" where it fits otherwise turned, "hatched" where
-    /// something is forbidden, else nothing on the ground.
+    /// "frame": the tile in hand fits. "corners": it fits in another rotation. "hatched": forbidden. Other
+    /// values: no edge.
     QString edge;
-    /// The width of the lines, in pixels of the painter.
+    /// Width of the lines, in pixels of the painter.
     qreal line = 0;
     QColor ground;
     QColor colour;
