@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The editions as QML names them, the same wherever one is shown or chosen.
+// Editions in QML.
 #pragma once
 
 #include "engine/rules/state/options.h"
@@ -14,7 +14,7 @@ namespace vozka::Editions {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(Editions)
 
-/// Either: no edition in particular, as for a rule that both have; what is meant besides says the property.
+/// Either: no single edition, for example a rule of both. The property explains more.
 enum Choice { Either, Classic, New };
 Q_ENUM_NS(Choice)
 
@@ -23,7 +23,7 @@ Q_ENUM_NS(Choice)
     return edition == Edition::C1 ? Classic : New;
 }
 
-/// The edition of a choice that is one; of Either the new one.
+/// Returns the edition of the choice; for Either, the new one.
 [[nodiscard]] constexpr Edition edition(Choice choice)
 {
     return choice == Classic ? Edition::C1 : Edition::C2;

@@ -12,9 +12,8 @@
 
 namespace vozka {
 
-/// A player's name as it is shown and read out. It may be any text, so what would turn the sentence around it
-/// is written with a backslash (records/quote.h); one that is written from right to left is set apart from
-/// what follows (U+2068, U+2069), or the points behind it would stand before it.
+/// Returns a player's name for display and screen readers. Control characters are escaped (records/quote.h).
+/// Names written from right to left are isolated (U+2068, U+2069), so that following text stays behind them.
 [[nodiscard]] QString playersName(std::string_view name);
 
 /// "red", "blue", ...

@@ -12,14 +12,14 @@
 
 namespace vozka {
 
-/// One role of the rows of a model: its name in QML, and what a row has for it.
+/// Role of a model: its name in QML, and a function that returns its value in a row.
 template<class Row>
 struct Role {
     const char* name;
     QVariant (*value)(const Row& row);
 };
 
-/// What a member holds or answers, and of that the next member.
+/// Returns the value of a member or member function; with `Rest`, applies the next one to the value.
 template<auto First, auto... Rest, class From>
 [[nodiscard]] QVariant valueIn(const From& from)
 {
@@ -35,7 +35,8 @@ template<auto First, auto... Rest, class From>
 template<class Row, class Member>
 Row ownerOf(Member Row::*);
 
-/// The role of that name with the value of a member or of a question of the row, or of a member of that.
+/// Returns the role with this name. Its value comes from a member or member function of the row, or through a
+/// chain of them.
 template<auto First, auto... Rest>
 [[nodiscard]] constexpr auto role(const char* name)
 {

@@ -55,7 +55,7 @@ public:
             names.insert(firstRole + static_cast<int>(names.size()), each.name);
         return names;
     }
-    /// The number of the role of that name. Requires: there is one.
+    /// Returns the number of the role. Requires: it exists.
     [[nodiscard]] static int roleOf(std::string_view name)
     {
         const auto roles = Row::roles();
@@ -63,9 +63,9 @@ public:
     }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < rowCount(); }
-    /// Requires: it has that row.
+    /// Requires: has(row).
     [[nodiscard]] const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// Index of the first such row, -1 if none.
+    /// Returns the index of the first such row, -1 if none.
     template<class Wanted>
     [[nodiscard]] int find(Wanted wanted) const
     {
@@ -73,7 +73,7 @@ public:
         return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
     }
 
-    /// Other rows, none of which was there before.
+    /// Replaces all rows. Use it when no row survives.
     void resetRows(std::vector<Row> next)
     {
         const int before = count();
@@ -105,7 +105,7 @@ public:
             end = begin > first ? begin - 1 : first;
         }
         for (std::size_t i = 0; i < next.size(); ++i) {
-            // What stood at another place before goes there as a new row.
+            // Rows that change their place are removed and inserted again.
             while (!fits(i) && isIn(m_rows, next[i], i))
                 remove(i, i + 1);
             auto end = i;
@@ -125,7 +125,7 @@ public:
 private:
     static constexpr int firstRole = Qt::UserRole + 1;
 
-    // One call for a run of rows: a view updates all its items at each removal and each insertion.
+    // One call for consecutive rows, because views update all items after each removal and insertion.
     void remove(std::size_t begin, std::size_t end)
     {
         if (begin == end)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The engine's words as Qt's strings.
+// Converts texts of the engine to Qt's strings.
 #pragma once
 
 #include <QString>
