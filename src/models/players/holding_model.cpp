@@ -44,7 +44,7 @@ HoldingRow rowOf(const Table& table, Player player, const TokenSpec& spec)
     return row;
 }
 
-/// What the player to move could do with what the row shows, allowed or not.
+/// Returns the action of the player to move with this holding, legal or not.
 std::optional<Action> actWith(const Table& table, Player holder, const HoldingRow& row)
 {
     if (!table.awaitsPlayer() || (*table.state)->toMove != row.owner)
@@ -64,7 +64,7 @@ HoldingRow figureRow(const Table& table, const Token& held)
                    figureAddress(table.figurePicture(held.figure()), table.playerColour(held.owner))};
     row.count = static_cast<int>(std::ranges::count((*table.state)->tokens.all(), held));
     const auto& spec = table.rules->book().token(held.kind);
-    //: %1 is what a figure is here ("Prisoner"), %2 whose it is, %3 which ("Meeple").
+    //: %1 is what a figure is here ("Prisoner"), %2 its owner, %3 which ("Meeple").
     row.label = HoldingRow::tr("%1 (%2): %3")
                     .arg(inWords(wording::word("holding", spec.word)), table.playerName(held.owner),
                          figureName(table, held.figure()));

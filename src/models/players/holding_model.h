@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens that a player holds, also figures of others: a row for each kind that the player has, with
-// what may be done with it.
+// Tokens that a player holds, including captured figures. One row for each kind, with the action that it
+// allows.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -16,18 +16,18 @@ namespace vozka {
 
 struct HoldingRow {
     TokenKind kind{};
-    /// Of a figure of another player.
+    /// Owner of a captured figure; `nature` for tokens.
     Player owner = nature;
     FigureKind figure = FigureKind::Follower;
     QString source;
     int count = 0;
-    /// Nobody has more of them, and to have most is worth something.
+    /// True if no player has more of them and the majority scores.
     bool leads = false;
     /// "Wine: 3, the most"
     QString label;
-    /// What the player to move could do with it, if anything.
+    /// Action of the player to move with it; `std::nullopt` if none.
     std::optional<Action> act = {};
-    /// It is allowed. Otherwise `offer` is the reason, and `rule` the id of the rule.
+    /// True if the action is legal. Otherwise `offer` is the reason, and `rule` the id of the rule.
     bool isOffered = false;
     QString offer;
     QString rule = {};

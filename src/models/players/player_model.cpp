@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// Who decides, or else whose turn it is.
+/// Returns the player who decides, otherwise the active player.
 Player asked(const Table& table)
 {
     const auto& state = **table.state;

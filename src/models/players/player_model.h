@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players in seating order.
+// Players in seating order.
 #pragma once
 
 #include "models/players/holding_model.h"
@@ -22,11 +22,11 @@ struct PlayerRow {
     QString name;
     QString colour;
     int points = 0;
-    /// Points that would be added if the game ended now; 0 while that is not shown.
+    /// Points to be added if the game ended now; 0 while they are not shown.
     int standing = 0;
     /// 1 for the most points; equal points share a place.
     int place = 1;
-    /// It is this player's turn.
+    /// True if it is this player's turn.
     bool isActive = false;
     bool isComputer = false;
     /// Figures left.
@@ -35,7 +35,7 @@ struct PlayerRow {
     RowList* holdings = nullptr;
     /// From 0.
     int seat = 0;
-    /// Address of the picture of the player's own tile that is not placed yet; empty if none.
+    /// URL of the picture of the player's own tile that is not placed yet; empty if none.
     QString ownTile;
     /// "Tile: 1 left"
     QString ownTileLabel;
@@ -44,9 +44,9 @@ struct PlayerRow {
         return name == other.name && colour == other.colour;
     }
     [[nodiscard]] QColor colourValue() const;
-    /// Name of the emblem.
+    /// Returns the name of the emblem.
     [[nodiscard]] QString mark() const;
-    /// Address of the chip with the emblem.
+    /// Returns the URL of the chip with the emblem.
     [[nodiscard]] QString markSource() const;
     bool operator==(const PlayerRow&) const = default;
 
@@ -94,7 +94,7 @@ signals:
     void namesChanged();
 
 private:
-    /// What the rules would pay now, asked again only when something has changed.
+    /// Returns the points to be added if the game ended now. Cached until the state changes.
     [[nodiscard]] const std::array<int, maxPlayers>& standing(const Table& table);
 
     std::array<SupplyModel*, maxPlayers> m_supplies{};

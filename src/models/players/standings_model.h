@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players of a table in the order of their places instead of their seats.
+// Players of a table, sorted by place.
 #pragma once
 
 #include "models/players/player_model.h"
@@ -16,10 +16,10 @@ class StandingsModel : public QSortFilterProxyModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::PlayerModel* players READ players WRITE setPlayers NOTIFY playersChanged)
-    /// The points of the winner, at least 1: what bars are measured by.
+    /// Points of the winner, at least 1, as the scale of bars.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY mostPointsChanged)
     Q_PROPERTY(int seats READ seats NOTIFY mostPointsChanged)
-    /// How many share the first place, and their names with commas between them.
+    /// Number of players in the first place, and their names, separated by commas.
     Q_PROPERTY(int winners READ winners NOTIFY mostPointsChanged)
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY mostPointsChanged)
 

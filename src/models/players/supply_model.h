@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures in a player's supply: one row for each kind that he has or had.
+// Figures in a player's supply. One row for each kind that the player has or had.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -15,7 +15,7 @@ struct SupplyRow {
     FigureKind figure = FigureKind::Follower;
     QString source;
     int count = 0;
-    /// At the start of the game.
+    /// Count at the start of the game.
     int most = 0;
     /// "Meeple: 6 left"
     QString label;
@@ -40,7 +40,7 @@ class SupplyModel : public RowModel<SupplyRow> {
 public:
     using RowModel::RowModel;
 
-    /// The kind in that row, as a number; -1 if there is no such row.
+    /// Returns the number of the kind in that row; -1 if there is no such row.
     Q_INVOKABLE [[nodiscard]] int figureAt(int row) const
     {
         return has(row) ? static_cast<int>(at(row).figure) : -1;
