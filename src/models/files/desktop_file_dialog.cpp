@@ -22,7 +22,7 @@ namespace vozka {
 
 namespace {
 
-/// Patterns and filters in the form of the portal. Kind 0: a pattern of names.
+/// Types of the portal. Kind 0: a pattern of names.
 using FilePattern = std::pair<uint, QString>;
 using FileFilter = std::pair<QString, QList<FilePattern>>;
 
@@ -36,7 +36,7 @@ void registerTypes()
     qDBusRegisterMetaType<QList<FileFilter>>();
 }
 
-/// ".json" as a pattern that takes ".JSON", too.
+/// Returns a pattern for the ending that ignores case.
 QString patternOf(const QString& ending)
 {
     QString pattern(QLatin1Char('*'));
@@ -58,7 +58,7 @@ QList<FileFilter> filtersOf(const FileRequest& request)
     return filters;
 }
 
-/// Name of the window for the portal. Empty on Wayland, where Qt 6.4 has none.
+/// Returns the portal's name of the window. Empty on Wayland, where Qt 6.4 has none.
 QString handleOf(const QQuickItem* item)
 {
     const bool known = item != nullptr && item->window() != nullptr
@@ -74,7 +74,7 @@ QVariantMap optionsOf(const FileRequest& request, const QString& token)
                         {QStringLiteral("modal"), true},
                         {QStringLiteral("accept_label"), request.acceptLabel},
                         {QStringLiteral("filters"), QVariant::fromValue(filtersOf(request))},
-                        // With the byte that ends it.
+                        // The path includes its null byte.
                         {QStringLiteral("current_folder"),
                          QByteArray(path.c_str(), static_cast<qsizetype>(path.size() + 1))}};
     if (request.saving)
@@ -122,7 +122,7 @@ void DesktopFileDialog::ask(FileRequest* request, QQuickItem* over)
                           request->saving ? QStringLiteral("SaveFile") : QStringLiteral("OpenFile"),
                           {handleOf(over), request->title, optionsOf(*request, token)},
                           [this, expected = m_request](const QDBusPendingCall& call) {
-                              // The request may be closed or answered already.
+                              // The request might be closed or answered already.
                               if (m_request == expected)
                                   opened(call);
                           });
@@ -158,7 +158,7 @@ void DesktopFileDialog::opened(const QDBusPendingCall& call)
         finish();
         emit failed();
     } else if (reply.value().path() != m_request) {
-        // Old desktops choose the path by themselves.
+        // Old desktops choose the path.
         listen(reply.value().path());
     }
 }

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The desktop's own dialog of files, opened over the session bus (the portal
-// org.freedesktop.portal.FileChooser).
+// File dialog of the desktop, opened over the session bus (portal org.freedesktop.portal.FileChooser).
 #pragma once
 
 #include "models/files/file_request.h"
@@ -17,7 +16,7 @@ namespace vozka {
 class DesktopFileDialog : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// True once the desktop has answered that it has such a dialog.
+    /// True after the desktop has reported that it has such a dialog.
     Q_PROPERTY(bool available READ available NOTIFY availableChanged)
     /// True while the dialog is open.
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
@@ -29,18 +28,18 @@ public:
 
     [[nodiscard]] bool available() const { return m_available; }
     [[nodiscard]] bool asking() const { return !m_request.isEmpty(); }
-    /// Asks the desktop whether it has the dialog, without waiting.
+    /// Queries the desktop for the dialog, asynchronously.
     void look();
 
     /// Opens the dialog over the window of an item. Requires: it is available and not open.
     Q_INVOKABLE void ask(vozka::FileRequest* request, QQuickItem* over);
-    /// Closes the dialog without an answer.
+    /// Closes the dialog without a result.
     Q_INVOKABLE void cancel();
 
 signals:
     void availableChanged();
     void askingChanged();
-    /// The user has chosen a file. The dialog has asked before a file is replaced.
+    /// The user has chosen a file and, if it exists, confirmed to replace it.
     void chosen(const QUrl& file);
     /// The dialog could not be opened or has failed.
     void failed();
@@ -54,7 +53,7 @@ private:
     void finish();
     void opened(const QDBusPendingCall& call);
 
-    /// D-Bus path of the open dialog. Empty if none.
+    /// D-Bus path of the open dialog; empty if none.
     QString m_request;
     bool m_available = false;
 };

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The ending that the name has. Empty if none.
+/// Returns the ending of the name; empty if none of `endings`.
 QString endingOf(const QString& name, const QStringList& endings)
 {
     const auto found = std::ranges::find_if(
@@ -82,7 +82,7 @@ int FileRequest::endingLength(const QString& name) const
 void FileRequest::take(const QUrl& file, bool replaceConfirmed)
 {
     const auto path = pathOf(file);
-    // The address of a file on another computer is not changed. Opening or saving it reports the error.
+    // URLs of files on other computers stay unchanged. Opening or saving them reports the error.
     if (!saving || path.empty())
         return accept(file);
     const auto whole = withEnding(path, endingsOf(filters.value(0)));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paths of files as addresses and back, byte by byte: the name of a file need not be text.
+// Converts file paths to URLs and back without loss: file names can contain any bytes.
 #pragma once
 
 #include "records/error.h"
@@ -13,20 +13,20 @@
 
 namespace vozka {
 
-/// Empty for an empty path.
+/// Returns an empty URL for an empty path.
 [[nodiscard]] QUrl urlOf(const std::filesystem::path& path);
-/// Empty if the address is no file of this computer.
+/// Returns an empty path if the URL is not a local file.
 [[nodiscard]] std::filesystem::path pathOf(const QUrl& file);
-/// The same; an error says why the address is no file of this computer.
+/// Returns an error with the reason if the URL is not a local file.
 [[nodiscard]] records::Result<std::filesystem::path> localPath(const QUrl& file);
-/// The name of a file without what our files end in: "a.position.json" is "a".
+/// Returns the file name without an ending of the program: "a.position.json" is "a".
 [[nodiscard]] QString stemOf(const QString& name);
-/// That text as the beginning of a name: without what the name of a file cannot have anywhere, and short
-/// enough for an ending.
+/// Returns the text as the start of a file name: without forbidden characters, and short enough for an
+/// ending.
 [[nodiscard]] QString asFileName(const QString& text);
-/// False for what cannot be looked at, and for an empty path.
+/// Returns false for empty and inaccessible paths.
 [[nodiscard]] bool isFolder(const std::filesystem::path& path);
-/// For people: what is no text in it is shown by a sign.
+/// Returns the path for display, with a replacement character for bytes that are not text.
 [[nodiscard]] QString shown(const std::filesystem::path& path);
 
 } // namespace vozka
