@@ -27,16 +27,16 @@ using Paint = std::function<void(QPainter&, const QRectF&, const QStringList&)>;
 
 enum class Ground { Clear, Covered };
 
-/// Square pictures of one provider, painted by the parts of their addresses below it.
+/// Square pictures of one provider, painted from the parts of their URLs.
 struct Look {
     const char* provider;
-    /// How many parts an address has at least.
+    /// Smallest number of parts of a URL.
     qsizetype parts;
     Paint paint;
-    /// Those that cover their square are opaque, which spares the scene what lies behind them.
+    /// Pictures that cover their square are opaque, so the scene does not draw items behind them.
     Ground ground = Ground::Clear;
-    /// So many pixels of those made last are kept, which is worth it where they are dear to make and come and
-    /// go: Qt keeps few of those that nobody shows.
+    /// Number of pixels in the cache. Used for slow pictures that are hidden and shown again, because Qt
+    /// keeps few hidden ones.
     qsizetype keptPixels = 0;
 
     [[nodiscard]] QImage made(const QString& id, int side) const
@@ -59,7 +59,7 @@ QString addressOf(const Look& look, const QString& id)
 
 class PaintingProvider : public QQuickImageProvider {
 public:
-    /// `ahead` may have some already; nullptr for none.
+    /// `ahead`: null if none.
     PaintingProvider(const Look& look, PicturesAhead* ahead)
         : QQuickImageProvider(QQuickImageProvider::Texture),
           m_look(look),
@@ -77,7 +77,8 @@ public:
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
     {
         constexpr int usual = 128;
-        // Where one side is given, the other is the same: so a change of it is one change, not two.
+        // Pictures are square. QML sets width and height one after the other: using the larger avoids a
+        // second picture.
         const int given = qMax(requested.width(), requested.height());
         const int side = given > 0 ? given : usual;
         if (size != nullptr)
@@ -114,7 +115,7 @@ QColor colour(const QString& digits)
     return QColor(QLatin1Char('#') + digits);
 }
 
-/// A crowded board at a usual size twice over: two overlays that are looked at in turn.
+/// Two overlays of a crowded board at a usual size.
 constexpr qsizetype twoOverlays = 400 * 128 * 128;
 
 const std::vector<Look>& looks()
