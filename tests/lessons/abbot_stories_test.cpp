@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of the abbot and the gardens is there to show, after the rules of the expansion: a
-// file that no longer shows it has lost its point.
+// Claims of the stories of the abbot and the gardens, after the rules of the expansion.
 #include "engine/rules/core_rules.h"
 #include "story_facts.h"
 
@@ -23,7 +22,7 @@ bool takesBack(const Story& story, const StoryStep& step)
     return isRetrieval(story, action);
 }
 
-/// What happened when the abbot was taken back.
+/// Returns the events of the action that takes the abbot back.
 std::vector<Code> eventsOfTakingBack(const Story& story)
 {
     std::vector<Code> all;
@@ -34,9 +33,9 @@ std::vector<Code> eventsOfTakingBack(const Story& story)
     return all;
 }
 
-// Only the abbot goes into the garden, and he goes nowhere else on that tile; scored at the end like a
+// Only the abbot can be placed in the garden, and nowhere else on that tile. It is scored at the end like a
 // monastery.
-TEST(AbbotStories, Garden)
+TEST(AbbotStories, GardenIsForAbbotOnly)
 {
     const auto& garden = story("abbot-garden");
     EXPECT_EQ(refusals(garden, 1), (Words{"garden-abbot-only"}));
@@ -50,8 +49,9 @@ TEST(AbbotStories, Garden)
     EXPECT_TRUE(garden.standingAt(garden.moments.size()).over);
 }
 
-// His own abbot alone, instead of placing a figure; with the tile just placed; he may be used again.
-TEST(AbbotStories, TakenBackEarly)
+// The player takes back only their own abbot, instead of placing a figure, also with the tile just placed.
+// The abbot can be used again.
+TEST(AbbotStories, AbbotIsTakenBackEarly)
 {
     const auto& early = story("abbot-home-early");
     EXPECT_EQ(answers(early, 1), (Words{"yes", "abbot-not-there", "yes"}));
@@ -69,9 +69,9 @@ TEST(AbbotStories, TakenBackEarly)
     EXPECT_EQ(onBoard(early, early.moments.size(), 0, "abbot"), 1);
 }
 
-// Of a completed garden he is not taken back but scored, and another figure may be placed; of an incomplete
-// monastery he is.
-TEST(AbbotStories, LastNeighbour)
+// An abbot in a completed garden is scored, not taken back, and another figure can be placed. An abbot in an
+// incomplete monastery can be taken back.
+TEST(AbbotStories, CompletedGardenKeepsAbbot)
 {
     const auto& last = story("abbot-last-neighbour");
     EXPECT_EQ(refusals(last, 1), (Words{"feature-completed"}));
@@ -86,8 +86,8 @@ TEST(AbbotStories, LastNeighbour)
     EXPECT_EQ(onBoard(last, last.moments.size(), 1, "abbot"), 0);
 }
 
-// He may stand on an abbey and leave it early; no other figure may stand in a garden.
-TEST(AbbotStories, OnAnAbbey)
+// The abbot can be placed on an abbey and taken back early. No other figure can be placed in a garden.
+TEST(AbbotStories, AbbotLeavesAbbeyEarly)
 {
     const auto& abbey = story("abbot-on-abbey");
     EXPECT_EQ(standingOn(abbey, abbey.steps[1].after, {1, 1}, "abbey"), "0");
@@ -99,8 +99,7 @@ TEST(AbbotStories, OnAnAbbey)
                                     "0 road 4 = road.tiles 4 4"}));
 }
 
-// The abbot is of the new edition.
-TEST(AbbotStories, AreOfTheNewEdition)
+TEST(AbbotStories, UseNewEdition)
 {
     for (const auto* id : {"abbot-garden", "abbot-home-early", "abbot-last-neighbour", "abbot-on-abbey"})
         EXPECT_EQ(story(id).table.rules.book().options().edition(), Edition::C2) << id;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the lessons of the program claim is what the engine answers, in full, label by label and in the order
-// of the examples that they follow.
+// The claims of the built-in lessons are the results of the engine, in full, for each label, and in the order
+// of the published examples.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(BuiltIn, AllAreThereInTheirOrder)
+TEST(BuiltIn, ContainsLessonsInOrder)
 {
     for (const auto& broken : library().broken())
         ADD_FAILURE() << broken.file << broken.pointer << ' ' << broken.code << ' '
@@ -29,7 +29,7 @@ TEST(BuiltIn, AllAreThereInTheirOrder)
                        "C2-10",  "C2-11", "C2-12", "C2-13",  "C2-14",  "C2-15",  "C2-16",  "C2-17"}));
 }
 
-TEST(BuiltIn, LabelsAreThoseOfTheExamples)
+TEST(BuiltIn, LabelsMatchPublishedExamples)
 {
     const auto highest = [](std::string_view id) {
         for (const auto& entry : library().contents())
@@ -40,7 +40,7 @@ TEST(BuiltIn, LabelsAreThoseOfTheExamples)
             }
         return -1;
     };
-    // Number 9 is ours: the page names the fields in its text and has no number for them.
+    // Number 9 is not on the published page, which names the fields only in its text.
     EXPECT_EQ(highest("C1-1"), 9);
     EXPECT_EQ(highest("C1-2"), 7);
     EXPECT_EQ(highest("C1-3"), 2);
@@ -58,8 +58,8 @@ TEST(BuiltIn, LabelsAreThoseOfTheExamples)
     }
 }
 
-/// A lesson is listed in the chapter of its first rule.
-TEST(BuiltIn, RulesAreThoseOfTheWagon)
+/// Lessons are listed in the chapter of their first rule.
+TEST(BuiltIn, RulesAreWagonRules)
 {
     for (const auto& lesson : library().lessons()) {
         ASSERT_FALSE(lesson->rules.empty()) << lesson->id;
@@ -69,7 +69,7 @@ TEST(BuiltIn, RulesAreThoseOfTheWagon)
     EXPECT_EQ(lesson("wagon-3").rules.front(), "am.wagon.c1.junction");
 }
 
-TEST(BuiltIn, BothEditionsShareOneBoard)
+TEST(BuiltIn, EditionsShareBoard)
 {
     for (const auto& lesson : library().lessons()) {
         std::set<Edition> editions;
@@ -80,7 +80,7 @@ TEST(BuiltIn, BothEditionsShareOneBoard)
     }
 }
 
-/// What the engine says of a segment: the entry that holds it.
+/// Returns the entry of a segment; null if none.
 const ReachEntry* entryOf(const Reach& reach, const SegmentRef& segment)
 {
     for (const auto* list : {&reach.targets, &reach.refused})
@@ -90,7 +90,7 @@ const ReachEntry* entryOf(const Reach& reach, const SegmentRef& segment)
     return nullptr;
 }
 
-TEST(BuiltIn, EveryClaimIsTrue)
+TEST(BuiltIn, ClaimsAreTrue)
 {
     int claims = 0;
     for (const auto& [lesson, example] : library().contents()) {
@@ -114,7 +114,7 @@ TEST(BuiltIn, EveryClaimIsTrue)
     EXPECT_GT(claims, 200);
 }
 
-TEST(BuiltIn, NothingIsLeftUnsaidButTheFieldsAndWhereItComesFrom)
+TEST(BuiltIn, ClaimsCoverAllExceptFieldsAndOrigin)
 {
     for (const auto& [lesson, example] : library().contents()) {
         const auto stage = Stage::set(*lesson, *example);
@@ -133,16 +133,16 @@ TEST(BuiltIn, NothingIsLeftUnsaidButTheFieldsAndWhereItComesFrom)
     }
 }
 
-/// Unlabelled is only what cannot be reached: every place to go to bears a number.
-TEST(BuiltIn, EveryTargetBearsALabel)
+/// Unlabelled segments are out of reach: each target has a number.
+TEST(BuiltIn, TargetsHaveLabels)
 {
     for (const auto& entry : library().contents())
         for (const auto& claim : entry.example->unlabelled)
             EXPECT_FALSE(claim.target) << entry.example->id;
 }
 
-/// The number stands where the caption looks: in range where the caption speaks of the range.
-TEST(BuiltIn, DiscsOfTargetsLieInRange)
+/// Numbers of targets in range are within the range.
+TEST(BuiltIn, DiscsOfTargetsAreInRange)
 {
     for (const auto& [lesson, example] : library().contents())
         for (const auto& label : example->labels)

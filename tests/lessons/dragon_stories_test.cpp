@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of The Princess & the Dragon is there to show.
+// Claims of the stories of The PrincessRemovesMayorAndWagon & the Dragon.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -30,8 +30,7 @@ std::ptrdiff_t dragonSteps(const Story& story)
     });
 }
 
-// Volcano, fairy, dragon, princess and portal, one after the other.
-TEST(DragonStories, Learn)
+TEST(DragonStories, LearnShowsEachPiece)
 {
     const auto& learn = story("learn-princess-and-dragon");
     EXPECT_EQ(scored(learn), Words(3, "0 fairy 1 = fairy.turn 1 1"));
@@ -43,8 +42,8 @@ TEST(DragonStories, Learn)
     EXPECT_EQ(standingOn(learn, learn.moments.size(), {2, 0}, "city-n"), "0");
 }
 
-// On a volcano nobody, at its corner a barn, and the fairy goes where she may anyway.
-TEST(DragonStories, VolcanoNobody)
+// No figure can be placed on a volcano, but a barn on its corner and the fairy can.
+TEST(DragonStories, VolcanoRefusesFigures)
 {
     const auto& volcano = story("volcano-nobody");
     EXPECT_EQ(answers(volcano, 1), (Words{"volcano-no-figure", "yes", "yes"}));
@@ -53,8 +52,8 @@ TEST(DragonStories, VolcanoNobody)
     EXPECT_EQ(onBoard(volcano, volcano.moments.size(), 0, "barn"), 1);
 }
 
-// Three steps, by two players in turn, then there is no way on.
-TEST(DragonStories, Walk)
+// Two players move the dragon in turn for three steps, until no step is possible.
+TEST(DragonStories, PlayersMoveDragonInTurn)
 {
     const auto& walk = story("dragon-walk");
     EXPECT_EQ(dragonSteps(walk), 3);
@@ -66,8 +65,8 @@ TEST(DragonStories, Walk)
     EXPECT_EQ(onBoard(walk, walk.moments.size(), 1, "follower"), 0);
 }
 
-// The same with the fairy: one step.
-TEST(DragonStories, Fairy)
+// The fairy limits the dragon to one step.
+TEST(DragonStories, FairyStopsDragon)
 {
     const auto& fairy = story("dragon-fairy");
     EXPECT_EQ(dragonSteps(fairy), 1);
@@ -79,16 +78,17 @@ TEST(DragonStories, Fairy)
                      "0 monastery.incomplete 3 = monastery.tile 1 1, monastery.neighbours 2 2"}));
 }
 
-// Before the scoring nobody scores, after it the other player does: one board, one agreement.
-TEST(DragonStories, BeforeOrAfterTheScoring)
+// If the dragon moves before the scoring, no player scores; after it, the other player does. Both stories
+// share the board and the agreement.
+TEST(DragonStories, OptionSetsTimeOfDragon)
 {
     EXPECT_EQ(scored(story("dragon-before-scoring")), Words{});
     EXPECT_EQ(scored(story("dragon-after-scoring")), Words{"1 road 2 = road.tiles 2 2"});
     EXPECT_EQ(dragonSteps(story("dragon-before-scoring")), dragonSteps(story("dragon-after-scoring")));
 }
 
-// The wagon is on a tile that the dragon does not enter: it alone scores the city.
-TEST(DragonStories, Wagon)
+// The wagon is on a tile that the dragon does not enter, so it scores the city alone.
+TEST(DragonStories, WagonScoresAlone)
 {
     const auto& wagon = story("dragon-and-wagon");
     EXPECT_EQ(scored(wagon), Words{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2"});
@@ -100,8 +100,8 @@ TEST(DragonStories, Wagon)
     EXPECT_EQ(match.state()->scores.at(0), 0) << "eaten: no points";
 }
 
-// A mayor is a knight; the builder left alone goes home too.
-TEST(DragonStories, Princess)
+// The princess removes mayors, too. A builder without a follower returns to the supply.
+TEST(DragonStories, PrincessRemovesMayorAndWagon)
 {
     const auto& mayor = story("princess-mayor");
     EXPECT_EQ(answers(mayor, 1), (Words{"yes", "no-knight-there", "feature-occupied", "yes"}));
@@ -115,7 +115,7 @@ TEST(DragonStories, Princess)
     EXPECT_EQ(must.table.rules.step(must.stateAt(must.moments.size())), "draw") << "it does not move on";
 }
 
-TEST(DragonStories, Portal)
+TEST(DragonStories, PortalShowsLegalPlaces)
 {
     const auto& portal = story("portal-where");
     EXPECT_EQ(answers(portal, 1),
@@ -124,8 +124,8 @@ TEST(DragonStories, Portal)
     EXPECT_EQ(refusals(portal, 2), (Words{"portal-followers-only", "feature-occupied"}));
 }
 
-// The fairy pays though another has the majority; she stays, and does not go to a barn.
-TEST(DragonStories, FairyAndBarn)
+// The fairy scores although another player has the majority. It stays and cannot move to a barn.
+TEST(DragonStories, FairyScoresWithoutMajority)
 {
     const auto& fairy = story("fairy-and-barn");
     EXPECT_EQ(scored(fairy), (Words{"0 fairy 1 = fairy.turn 1 1", "0 fairy 3 = fairy.scored 1 3",
@@ -134,7 +134,7 @@ TEST(DragonStories, FairyAndBarn)
     EXPECT_EQ(refusals(fairy, 3), Words{"fairy-no-follower"});
 }
 
-TEST(DragonStories, TileAside)
+TEST(DragonStories, TileIsPutAside)
 {
     const auto& aside = story("dragon-tile-aside");
     const auto kind = aside.table.rules.catalogue().find("PD-04");
@@ -143,8 +143,8 @@ TEST(DragonStories, TileAside)
     EXPECT_EQ(answers(aside, 2), (Words{"yes", "yes"}));
 }
 
-// Into the monastery within the city by either edition, onto the road of a tunnel by the new one alone.
-TEST(DragonStories, WagonsFromCities)
+// The wagon moves to a monastery in the city in both editions, to the road of a tunnel only in the new one.
+TEST(DragonStories, WagonTargetsDependOnEdition)
 {
     const auto& within = story("wagon-monastery-in-city");
     EXPECT_EQ(answers(within, 2), (Words{"yes", "field"}));
@@ -155,8 +155,8 @@ TEST(DragonStories, WagonsFromCities)
     EXPECT_EQ(onBoard(story("wagon-tunnel-c2"), story("wagon-tunnel-c2").moments.size(), 0, "wagon"), 1);
 }
 
-/// Both editions say the same of all but the wagon's range.
-TEST(DragonStories, AreTrueInBothEditions)
+/// The editions differ only in the range of the wagon.
+TEST(DragonStories, HoldInBothEditions)
 {
     for (const auto* id : {"learn-princess-and-dragon", "volcano-nobody", "dragon-walk", "dragon-fairy",
                            "dragon-before-scoring", "dragon-after-scoring", "dragon-and-wagon",

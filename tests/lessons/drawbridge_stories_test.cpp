@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of the drawbridges is there to show, after the rules of the expansion: a file that
-// no longer shows it has lost its point.
+// Claims of the stories of the drawbridges, after the rules of the expansion.
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
@@ -18,15 +17,15 @@ std::string stepAt(const Story& story, std::size_t moment)
     return std::string(story.table.rules.step(story.stateAt(moment)));
 }
 
-/// Where the reader sends the figure first of all: "over" or "home".
+/// Returns the first accepted move of a figure: "over" or "home".
 std::string taskOf(const Story& story, std::size_t step)
 {
     const auto& action = story.steps.at(step).task->accept.front();
     return action.goesHome() ? "home" : action.type == Action::Type::Move ? "over" : "";
 }
 
-// The whole way: close the road, score, cross; and a bridge that is up.
-TEST(DrawbridgeStories, Learn)
+// Completing a road, scoring it and crossing the bridge; then a bridge that is up.
+TEST(DrawbridgeStories, LearnCrossesBridge)
 {
     const auto& learn = story("learn-drawbridges");
     EXPECT_EQ(learn.course, 8);
@@ -41,8 +40,8 @@ TEST(DrawbridgeStories, Learn)
     EXPECT_TRUE(happens(learn, "bridge-up"));
 }
 
-// A road of 2 points, then into the city that is not complete, whoever stands there.
-TEST(DrawbridgeStories, IntoAnOccupiedCity)
+// A road of 2 points, then a move into an incomplete city, occupied or not.
+TEST(DrawbridgeStories, FigureEntersOccupiedCity)
 {
     const auto& city = story("drawbridge-occupied-city");
     EXPECT_EQ(pointsGained(city, city.steps[2], 0), 2);
@@ -55,8 +54,9 @@ TEST(DrawbridgeStories, IntoAnOccupiedCity)
                      "1 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
 }
 
-// Two bridges, two figures, 6 points; nothing for the other player; one goes to the bigger city, one home.
-TEST(DrawbridgeStories, TwoEnds)
+// Two bridges, two figures, 6 points, and none for the other player. One figure moves to the larger city, the
+// other returns to the supply.
+TEST(DrawbridgeStories, FiguresCrossAtBothEnds)
 {
     const auto& ends = story("drawbridge-two-ends");
     EXPECT_EQ(scored(ends), (Words{"0 road 6 = road.tiles 6 6"}));
@@ -82,8 +82,8 @@ TEST(DrawbridgeStories, TwoEnds)
     EXPECT_GT(tilesOf({4, 1}), tilesOf({0, 0})) << "the bigger city";
 }
 
-// Two figures, one bridge: each is decided on its own, both may go over, and they outnumber who was there.
-TEST(DrawbridgeStories, SeveralFigures)
+// Each of two figures at one bridge moves separately. Both can cross, and then they have the majority there.
+TEST(DrawbridgeStories, FiguresMoveSeparately)
 {
     const auto& several = story("drawbridge-several-figures");
     EXPECT_EQ(answers(several, 1), (Words{"yes", "yes", "not-adjacent"}));
@@ -99,8 +99,8 @@ TEST(DrawbridgeStories, SeveralFigures)
               (Words{"0 city 10 = city.tiles 4 8, city.coats-of-arms 1 2", "0 road 5 = road.tiles 5 5"}));
 }
 
-// Road and city completed together: the bridge is up.
-TEST(DrawbridgeStories, BridgeUp)
+// The bridge is up, because road and city are completed together.
+TEST(DrawbridgeStories, BridgeIsUpAtCompletedCity)
 {
     const auto& up = story("drawbridge-up");
     EXPECT_EQ(scored(up), (Words{"0 road 3 = road.tiles 3 3", "1 city 6 = city.tiles 3 6"}));
@@ -111,8 +111,8 @@ TEST(DrawbridgeStories, BridgeUp)
     EXPECT_EQ(onBoard(up, up.steps[3].after, 1, "follower"), 0);
 }
 
-// A tie: both score, nobody crosses, though the bridge is down.
-TEST(DrawbridgeStories, Tie)
+// In a tie both players score, and no figure crosses, although the bridge is down.
+TEST(DrawbridgeStories, TiePreventsCrossing)
 {
     const auto& tied = story("drawbridge-tie");
     EXPECT_EQ(scored(tied), (Words{"0 road 5 = road.tiles 5 5", "1 road 5 = road.tiles 5 5"}));
@@ -122,8 +122,8 @@ TEST(DrawbridgeStories, Tie)
     EXPECT_TRUE(tied.standingAt(tied.steps[2].after).figuresOnBoard().empty());
 }
 
-// A road past a bridge is complete when both ends are closed; a road may lead to two cities.
-TEST(DrawbridgeStories, PassingRoad)
+// A road past a bridge is complete when both ends are closed. A road can lead to two cities.
+TEST(DrawbridgeStories, RoadPassesBridge)
 {
     const auto& road = story("drawbridge-passing-road");
     EXPECT_EQ(pointsGained(road, road.steps[1], 0), 0);
@@ -134,8 +134,9 @@ TEST(DrawbridgeStories, PassingRoad)
     EXPECT_EQ(taskOf(road, 5), "over");
 }
 
-// Whoever completes the road, its majority decides; the active player first, clockwise.
-TEST(DrawbridgeStories, WhoseDecision)
+// The players with the majority decide, no matter who completes the road: the active player first, then
+// clockwise.
+TEST(DrawbridgeStories, MajorityDecides)
 {
     const auto& whose = story("drawbridge-whose-decision");
     EXPECT_EQ(scored(whose), (Words{"0 road 2 = road.tiles 2 2", "1 road 2 = road.tiles 2 2"}));
@@ -146,8 +147,9 @@ TEST(DrawbridgeStories, WhoseDecision)
     EXPECT_EQ(taskOf(whose, 3), "over");
 }
 
-// A wagon: over the bridge, its own move, or home, in one choice; its own move differs by the edition.
-TEST(DrawbridgeStories, Wagon)
+// A wagon can cross the bridge, make its own move or return to the supply, in one choice. Its own move
+// depends on the edition.
+TEST(DrawbridgeStories, WagonHasThreeOptions)
 {
     EXPECT_EQ(answers(story("drawbridge-wagon-c1"), 3), (Words{"yes", "yes", "yes", "not-adjacent"}));
     EXPECT_EQ(answers(story("drawbridge-wagon-c2"), 3), (Words{"yes", "yes", "out-of-range", "yes"}));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The claims of the stories of The Ferries.
+// Claims of the stories of The Ferries.
 #include "story_facts.h"
 
 #include <gtest/gtest.h>
@@ -19,12 +19,12 @@ TEST(FerryStories, LearnJoinsRoadsAndCutsOneOff)
     EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 0) << "scored at the lake";
 }
 
-TEST(FerryStories, OnlyTheFirstFerryIsMoved)
+TEST(FerryStories, MovesOnlyFirstFerry)
 {
     EXPECT_EQ(answers(story("ferries-which"), 0), (Words{"ferry-not-near", "yes"}));
 }
 
-TEST(FerryStories, BuilderThatIsCutOffReturns)
+TEST(FerryStories, CutOffBuilderReturns)
 {
     const auto& builder = story("ferry-builder");
     EXPECT_EQ(answers(builder, 0), (Words{"ferry-same-place", "yes"}));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Broken lessons are refused with place and reason.
+// Damaged lessons are refused with JSON pointer and code.
 #include "lessons/lesson_file.h"
 #include "samples.h"
 
@@ -21,7 +21,7 @@ std::string faultOf(const std::string& text)
     return lesson.error().pointer + " " + lesson.error().code;
 }
 
-/// The fault of the sample with something done to it.
+/// Returns the fault of the changed sample.
 template<class Damage>
 std::string faultAfter(Damage damage)
 {
@@ -30,7 +30,7 @@ std::string faultAfter(Damage damage)
     return faultOf(file.dump());
 }
 
-/// The fault of the sample with a value set at a pointer.
+/// Returns the fault of the sample with another value at a pointer.
 std::string faultWith(const std::string& pointer, const Json& value)
 {
     return faultAfter([&](Json& file) { file[Json::json_pointer(pointer)] = value; });
@@ -48,20 +48,20 @@ std::string faultWithout(const std::string& pointer)
     });
 }
 
-TEST(LessonFile, TheSampleIsRead)
+TEST(LessonFile, ReadsSample)
 {
     EXPECT_EQ(faultOf(sampleFile().dump()), "none");
     EXPECT_EQ(faultWith("/note", "anything"), "none");
 }
 
-TEST(LessonFile, NoJson)
+TEST(LessonFile, RefusesTextThatIsNotJson)
 {
     EXPECT_EQ(faultOf(""), " json.syntax");
     EXPECT_TRUE(faultOf(sampleFile().dump().substr(0, 500)).ends_with(" json.syntax"));
     EXPECT_EQ(faultOf("[]"), " expected.object");
 }
 
-TEST(LessonFile, Head)
+TEST(LessonFile, RefusesWrongHead)
 {
     EXPECT_EQ(faultWith("/format", "vozka-position"), "/format format.wrong");
     EXPECT_EQ(faultWith("/version", 2), "/version version.unknown");
@@ -71,7 +71,7 @@ TEST(LessonFile, Head)
     EXPECT_EQ(faultWithout("/position"), "/position field.missing");
 }
 
-TEST(LessonFile, Texts)
+TEST(LessonFile, RefusesWrongTexts)
 {
     EXPECT_EQ(faultWith("/title", "no-such"), "/title text.unknown");
     EXPECT_EQ(faultWithout("/texts/c1-1/cs"), "/texts/c1-1/cs field.missing");
@@ -81,7 +81,7 @@ TEST(LessonFile, Texts)
     EXPECT_EQ(faultWith("/examples/0/labels/1/text", "typo"), "/examples/0/labels/1/text text.unknown");
 }
 
-TEST(LessonFile, Rules)
+TEST(LessonFile, RefusesWrongRules)
 {
     EXPECT_EQ(faultWithout("/rules"), "/rules field.missing");
     EXPECT_EQ(faultWith("/rules", "am.wagon.c1.gate"), "/rules expected.list");
@@ -93,7 +93,7 @@ TEST(LessonFile, Rules)
     EXPECT_EQ(faultWith("/rules", {"am.barn.final"}), "none");
 }
 
-TEST(LessonFile, Position)
+TEST(LessonFile, RefusesWrongPosition)
 {
     EXPECT_EQ(faultWith("/position/tiles/0/tile", "Q7"), "/position/tiles/0/tile tile.unknown");
     EXPECT_EQ(faultWith("/position/tiles/1/at/0", 40), "/position/tiles/1 no-neighbour");
@@ -105,7 +105,7 @@ TEST(LessonFile, Position)
               "/position/figures/0 wrong-feature");
 }
 
-TEST(LessonFile, Moves)
+TEST(LessonFile, RefusesWrongMoves)
 {
     EXPECT_EQ(faultWith("/moves", Json::array()), "/moves moves.none");
     EXPECT_EQ(faultWithout("/moves/0"), "/moves/0 not-this-step");
@@ -115,14 +115,14 @@ TEST(LessonFile, Moves)
     EXPECT_EQ(faultWithout("/moves/8"), "/examples/0/labels/0/discs/0/feature feature.unknown");
 }
 
-TEST(LessonFile, Figure)
+TEST(LessonFile, RefusesWrongFigure)
 {
     EXPECT_EQ(faultWith("/figure/kind", "bishop"), "/figure/kind figure.unknown");
     EXPECT_EQ(faultWith("/figure/kind", "mayor"), "/figure/kind figure.unknown");
     EXPECT_EQ(faultWith("/figure/player", 2), "/figure/player number.out-of-range");
 }
 
-TEST(LessonFile, Examples)
+TEST(LessonFile, RefusesWrongExamples)
 {
     EXPECT_EQ(faultWith("/examples", Json::array()), "/examples examples.none");
     EXPECT_EQ(faultWith("/examples/1/id", "C1-3"), "/examples/1 example.id-twice");
@@ -131,7 +131,7 @@ TEST(LessonFile, Examples)
     EXPECT_EQ(faultWith("/examples/0/feature", "road-s"), "/examples/0 example.not-scored");
 }
 
-TEST(LessonFile, Labels)
+TEST(LessonFile, RefusesWrongLabels)
 {
     EXPECT_EQ(faultWith("/examples/0/labels/2/label", 1), "/examples/0/steps/6/label label.unknown");
     EXPECT_EQ(faultAfter([](Json& file) {
@@ -147,7 +147,7 @@ TEST(LessonFile, Labels)
               "/examples/0/labels/1/claims list.wrong-length");
 }
 
-TEST(LessonFile, Discs)
+TEST(LessonFile, RefusesWrongDiscs)
 {
     const Json far{{{"at", {0, 0}}, {"feature", "road-ew"}}};
     EXPECT_EQ(faultWith("/examples/0/labels/1/claims/0/discs", far),
@@ -157,7 +157,7 @@ TEST(LessonFile, Discs)
     EXPECT_EQ(faultWith("/examples/0/labels/1/claims/0/discs", Json{one, one}), "/examples/0 disc.twice");
 }
 
-TEST(LessonFile, ClaimsThatAreNotTrue)
+TEST(LessonFile, RefusesWrongClaims)
 {
     EXPECT_EQ(faultWith("/examples/0/labels/1/claims/0/via", "gate"),
               "/examples/0/labels/1/claims/0 claim.false");
@@ -176,7 +176,7 @@ TEST(LessonFile, ClaimsThatAreNotTrue)
               "/examples/0/labels/1/claims/0/reason field.unknown");
 }
 
-TEST(LessonFile, ClaimsThatAreNotComplete)
+TEST(LessonFile, RefusesMissingClaims)
 {
     EXPECT_EQ(faultAfter([](Json& file) { file["examples"][0]["labels"][1]["claims"].erase(1); }),
               "/examples/0 claim.missing");
@@ -195,11 +195,11 @@ TEST(LessonFile, ClaimsThatAreNotComplete)
                   claims[1]["tiles"].push_back(claims[0]["tiles"][0]);
               }),
               "/examples/0 claim.twice");
-    // What cannot be reached need not be spoken of.
+    // Segments out of reach need no claim.
     EXPECT_EQ(faultWithout("/examples/0/unlabelled"), "none");
 }
 
-TEST(LessonFile, NoDamageBreaksTheReader)
+TEST(LessonFile, SurvivesAnyDamage)
 {
     const auto text = sampleFile().dump();
     for (std::size_t i = 0; i < text.size(); i += 29) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The claims of the stories of The Flying Machines.
+// Claims of the stories of The Flying Machines.
 #include "story_facts.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ TEST(FlierStories, NoFigureLandsOnCompletedFeatures)
     EXPECT_EQ(scored(where), Words());
 }
 
-TEST(FlierStories, EveryMeepleFliesWhereItsKindMayStand)
+TEST(FlierStories, MeeplesLandWhereTheirKindIsAllowed)
 {
     const auto& kinds = story("flier-kinds");
     EXPECT_EQ(refusals(kinds, 0), (Words{"wrong-feature", "wrong-feature"})) << "builder and pig";
@@ -39,7 +39,7 @@ TEST(FlierStories, EveryMeepleFliesWhereItsKindMayStand)
     EXPECT_EQ(standingOn(kinds, kinds.moments.size(), {0, 0}, "road-ew"), "01");
 }
 
-TEST(FlierStories, MachineTakesOneFigureInATurn)
+TEST(FlierStories, MachineTakesOneFigurePerTurn)
 {
     const auto& both = story("flier-and-phantom");
     EXPECT_EQ(answers(both, 1), (Words{"yes", "yes", "machine-used"}));

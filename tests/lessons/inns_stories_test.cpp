@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of inns, cathedrals and the large meeple is there to show, alone and with abbeys,
-// mayors, barns and wagons.
+// Claims of the stories of inns, cathedrals and the large meeple, alone and with abbeys, mayors, barns and
+// wagons.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -12,9 +12,9 @@
 namespace vozka::lessons {
 namespace {
 
-// The large meeple outnumbers a highwayman, the inn doubles the road, and a cathedral that is not completed
-// makes a city worth nothing.
-TEST(InnsStories, Learn)
+// The large meeple outnumbers a highwayman, the inn doubles the road, and an incomplete city with a cathedral
+// scores nothing.
+TEST(InnsStories, LearnShowsInnAndCathedral)
 {
     const auto& learn = story("learn-inns-and-cathedrals");
     EXPECT_EQ(scored(learn), (Words{"0 road 12 = road.tiles 6 6, road.inn 6 6"}));
@@ -25,8 +25,8 @@ TEST(InnsStories, Learn)
     EXPECT_EQ(onBoard(learn, road.after, 0, "large"), 0);
 }
 
-// The inn of a junction doubles one of its roads; what is incomplete with an inn is worth nothing.
-TEST(InnsStories, OneRoad)
+// The inn at a junction doubles one of its roads. Incomplete roads with an inn score nothing.
+TEST(InnsStories, InnDoublesOneRoad)
 {
     const auto& inn = story("inn-one-road");
     EXPECT_EQ(scored(inn),
@@ -34,16 +34,18 @@ TEST(InnsStories, OneRoad)
     EXPECT_EQ(answers(inn, 4), (Words{"no", "yes"}));
 }
 
-// Three points for each tile and coat of arms; for the farmer and the barn beside it a city like any other.
-TEST(InnsStories, CathedralAndBarn)
+// The city scores three points for each tile and coat of arms. For a farmer and a barn next to it, it is a
+// normal city.
+TEST(InnsStories, CathedralDoesNotChangeFieldScore)
 {
     EXPECT_EQ(scored(story("cathedral-city-and-barn")),
               (Words{"0 city 21 = city.tiles 6 12, city.coats-of-arms 1 2, city.cathedral 7 7",
                      "0 field 4 = barn.cities 1 4", "1 field.barn-placed 3 = field.cities 1 3"}));
 }
 
-// Two against two coats of arms is a tie; what is occupied stays so, and there is only one large follower.
-TEST(InnsStories, LargeFollowerAndMayor)
+// A large follower ties with a mayor of two coats of arms. Occupied features stay occupied, and each player
+// has only one large follower.
+TEST(InnsStories, LargeFollowerTiesWithMayor)
 {
     const auto& large = story("large-follower-and-mayor");
     EXPECT_EQ(answers(large, 1), (Words{"feature-occupied", "yes", "none-left"}));
@@ -51,9 +53,9 @@ TEST(InnsStories, LargeFollowerAndMayor)
                                     "1 city 12 = city.tiles 4 8, city.coats-of-arms 2 4"}));
 }
 
-// An abbey adds no tile to the city with a cathedral and to the road with an inn that it closes; the large
+// An abbey adds no tile to the city with a cathedral or the road with an inn that it completes. The large
 // meeple on it does not change its points.
-TEST(InnsStories, AbbeyEndsThem)
+TEST(InnsStories, AbbeyAddsNoTile)
 {
     const auto& abbey = story("abbey-ends-cathedral-city");
     EXPECT_EQ(answers(abbey, 1), (Words{"yes", "not-this-tile", "not-this-tile"}));
@@ -63,8 +65,8 @@ TEST(InnsStories, AbbeyEndsThem)
                                     "1 road 4 = road.tiles 2 2, road.inn 2 2"}));
 }
 
-/// Both editions say the same: told by the other's rules, the stories are true as well.
-TEST(InnsStories, AreTrueInBothEditions)
+/// Each story also holds with the rules of the other edition.
+TEST(InnsStories, HoldInBothEditions)
 {
     for (const auto* id : {"learn-inns-and-cathedrals", "inn-one-road", "cathedral-city-and-barn",
                            "large-follower-and-mayor", "abbey-ends-cathedral-city"}) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Writing a lesson is the counterpart of reading one.
+// Written lessons are read back unchanged.
 #include "lessons/lesson_writer.h"
 
 #include "lessons/lesson_file.h"
@@ -19,7 +19,7 @@ Json fileOf(const Lesson& lesson)
     return Json::parse(writeLesson(lesson));
 }
 
-TEST(LessonWriter, WhatIsWrittenIsReadAsTheSameLesson)
+TEST(LessonWriter, LessonIsReadBackUnchanged)
 {
     for (const auto& lesson : library().lessons()) {
         const auto text = writeLesson(*lesson);
@@ -31,9 +31,9 @@ TEST(LessonWriter, WhatIsWrittenIsReadAsTheSameLesson)
     }
 }
 
-TEST(LessonWriter, EveryFieldOfAFileIsWritten)
+TEST(LessonWriter, WritesAllFields)
 {
-    // What is not needed in a file, and said otherwise by whoever wrote this one.
+    // Optional fields, and fields in a form of another author.
     const auto bare = [](Json file) {
         file.erase("note");
         for (auto& player : file["position"]["players"])
@@ -49,7 +49,7 @@ TEST(LessonWriter, EveryFieldOfAFileIsWritten)
     EXPECT_EQ(bare(fileOf(lesson("wagon-3"))), bare(sampleFile()));
 }
 
-TEST(LessonWriter, TextsKeepTheirSigns)
+TEST(LessonWriter, KeepsSpecialCharacters)
 {
     auto changed = lesson("wagon-3");
     changed.texts["title"] = {"Say \"no\"\n\\ & č", "Řekni „ne“ 🛒"};
@@ -59,7 +59,7 @@ TEST(LessonWriter, TextsKeepTheirSigns)
     EXPECT_EQ(again->text("title").czech, changed.text("title").czech);
 }
 
-TEST(LessonWriter, WhatStandsInTheWayIsWrittenWithIt)
+TEST(LessonWriter, WritesBlockers)
 {
     auto changed = lesson("wagon-3");
     Culprit by{{{0, 0}, 0}, Player{1}, FigureKind::Follower};

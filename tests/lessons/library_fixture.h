@@ -16,7 +16,7 @@ namespace vozka::lessons {
 
 namespace fs = std::filesystem;
 
-/// A folder of lessons of the test's own, gone afterwards.
+/// Temporary folder for lessons.
 class LessonFolder : public testing::Test {
 protected:
     void SetUp() override

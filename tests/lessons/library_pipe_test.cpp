@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A pipe in the folder of lessons is not waited for. Only where a program can make a pipe that has a name.
+// Named pipes in the folder of lessons do not block. Only for systems with named pipes.
 #include "library_fixture.h"
 
 #include <sys/stat.h>
@@ -9,7 +9,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST_F(LessonFolder, PipesAreNamedAndTheOthersLoaded)
+TEST_F(LessonFolder, ReportsPipesAndLoadsOthers)
 {
     put("a.lesson.json", named("good"));
     ASSERT_EQ(::mkfifo((m_folder / "b.story.json").c_str(), 0600), 0);

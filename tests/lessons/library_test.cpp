@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons of a folder stand beside those of the program; a broken one keeps no other away.
+// Lessons of a folder are added to the built-in ones. A damaged one does not affect the others.
 #include "library_fixture.h"
 
 namespace vozka::lessons {
 namespace {
 
-TEST_F(LessonFolder, ItsLessonsAreAddedByName)
+TEST_F(LessonFolder, AddsLessonsByName)
 {
     put("b.lesson.json", named("second"));
     put("a.lesson.json", named("first"));
@@ -23,7 +23,7 @@ TEST_F(LessonFolder, ItsLessonsAreAddedByName)
     EXPECT_NE(lessons.find("second"), nullptr);
 }
 
-TEST_F(LessonFolder, BrokenOnesAreNamedAndTheOthersLoaded)
+TEST_F(LessonFolder, ReportsDamagedFilesAndLoadsOthers)
 {
     put("a.lesson.json", "{");
     put("b.lesson.json", named("good"));
@@ -44,8 +44,8 @@ TEST_F(LessonFolder, BrokenOnesAreNamedAndTheOthersLoaded)
     EXPECT_EQ(lessons.broken()[3].code, "file.is-folder");
 }
 
-/// Whoever calls his lesson otherwise learns why it is not in the list.
-TEST_F(LessonFolder, FilesThatAreCalledOtherwiseAreNamed)
+/// Files with another ending are reported with the reason.
+TEST_F(LessonFolder, ReportsFilesWithOtherEndings)
 {
     put("a.lesson.json", named("good"));
     put("mine.json", named("mine"));
@@ -65,7 +65,7 @@ TEST_F(LessonFolder, FilesThatAreCalledOtherwiseAreNamed)
               (std::vector<std::string>{"lesson.json", "mine.json", "more", "notes.txt", "tale.story.jsn"}));
 }
 
-TEST_F(LessonFolder, OneThatIsNotThereHasNone)
+TEST_F(LessonFolder, MissingFolderHasNoLessons)
 {
     LessonLibrary lessons;
     lessons.addFolder(m_folder / "nowhere");
@@ -73,7 +73,7 @@ TEST_F(LessonFolder, OneThatIsNotThereHasNone)
     EXPECT_TRUE(lessons.broken().empty());
 }
 
-TEST_F(LessonFolder, LessonsStayWhereTheyAre)
+TEST_F(LessonFolder, LessonsKeepTheirAddress)
 {
     auto lessons = LessonLibrary::builtIn();
     const auto own = lessons.lessons().size();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lessons and stories of the program spoilt at random: readers answer a value or an error, whatever
-// stands there. VOZKA_SPOILT_FILES and VOZKA_SPOILT_SEED make more of them, and others.
+// Randomly damaged lessons and stories: readers return a value or an error. VOZKA_SPOILT_FILES and
+// VOZKA_SPOILT_SEED set the number of files and the seed.
 #include "lessons/embedded_lessons.h"
 #include "lessons/embedded_stories.h"
 #include "lessons/lesson_file.h"
@@ -27,7 +27,7 @@ unsigned numberFrom(const char* variable, unsigned otherwise)
     return value == nullptr ? otherwise : static_cast<unsigned>(std::strtoul(value, nullptr, 10));
 }
 
-/// All values of a document, each with its place.
+/// Appends pointers to all values of a document.
 void collect(Json& value, std::vector<Json*>& all)
 {
     all.push_back(&value);
@@ -40,7 +40,7 @@ class Spoiler {
 public:
     explicit Spoiler(unsigned seed) : m_random(seed) {}
 
-    /// Values taken out, doubled, exchanged, or replaced by others of the file or by what upsets a reader.
+    /// Removes, duplicates, exchanges or replaces values, by others of the file or by critical ones.
     std::string structure(const std::string& text)
     {
         auto file = Json::parse(text);
@@ -49,7 +49,7 @@ public:
         return file.dump();
     }
 
-    /// Bytes taken out, doubled and replaced.
+    /// Removes, duplicates and replaces bytes.
     std::string bytes(std::string text)
     {
         for (auto changes = 1 + pick(2); changes > 0; --changes) {
@@ -103,7 +103,7 @@ private:
             value.erase(std::next(value.begin(), static_cast<std::ptrdiff_t>(pick(value.size()))));
     }
 
-    /// A value of the same kind: what is well formed gets furthest.
+    /// Uses a value of the same type, because well-formed files are read further.
     void alike(Json& value, const std::vector<Json*>& all)
     {
         if (value.is_number_integer()) {
@@ -137,7 +137,7 @@ private:
     std::mt19937 m_random;
 };
 
-/// What a page would ask of it.
+/// Uses the lesson like a page.
 void use(const Lesson& lesson)
 {
     for (const auto& example : lesson.examples)
@@ -181,17 +181,17 @@ bool look(const Result& read)
     return static_cast<bool>(read);
 }
 
-TEST(SpoiltLessons, AreReadOrRefused)
+TEST(DamagedLessons, AreReadOrRefused)
 {
     spoil(embeddedLessons(), [](const std::string& text) { return look(readLesson(text, "file")); });
 }
 
-TEST(SpoiltStories, AreReadOrRefused)
+TEST(DamagedStories, AreReadOrRefused)
 {
     spoil(embeddedStories(), [](const std::string& text) { return look(readStory(text, "file")); });
 }
 
-TEST(SpoiltLessons, AMoveThatPlacesAnUnknownTileIsNamedThoughExamplesSpeakOfIt)
+TEST(DamagedLessons, ErrorIsUnknownTileIfExamplesUseIt)
 {
     auto file = sampleFile();
     for (auto& move : file["moves"])
@@ -207,7 +207,7 @@ TEST(SpoiltLessons, AMoveThatPlacesAnUnknownTileIsNamedThoughExamplesSpeakOfIt)
     EXPECT_EQ(lesson.error().code, records::error::tileUnknown);
 }
 
-TEST(SpoiltLessons, TextsAndNamesHaveAnEnd)
+TEST(DamagedLessons, LimitsLengthOfTextsAndIds)
 {
     auto file = sampleFile();
     file["id"] = std::string(81, 'x');

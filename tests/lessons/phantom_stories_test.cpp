@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The claims of the stories of The Phantom.
+// Claims of the stories of The Phantom.
 #include "story_facts.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(PhantomStories, LearnPlacesASecondAndAnOnlyFigure)
+TEST(PhantomStories, LearnPlacesPhantomSecondAndAlone)
 {
     const auto& learn = story("learn-phantom");
     EXPECT_EQ(learn.course, 14);
@@ -19,7 +19,7 @@ TEST(PhantomStories, LearnPlacesASecondAndAnOnlyFigure)
     EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "phantom"), 0) << "scored and returned";
 }
 
-TEST(PhantomStories, FollowsEveryChoiceButAPrincess)
+TEST(PhantomStories, PhantomFollowsAllActionsExceptPrincess)
 {
     const auto& after = story("phantom-after");
     EXPECT_EQ(answers(after, 2), (Words{"yes", "yes", "tower-bare"})) << "after a tower piece and a prisoner";
@@ -32,7 +32,7 @@ TEST(PhantomStories, FollowsEveryChoiceButAPrincess)
     EXPECT_EQ(onBoard(after, after.moments.size(), 0, "phantom"), 1);
 }
 
-TEST(PhantomStories, PortalServesOneFigureInATurn)
+TEST(PhantomStories, PortalServesOneFigurePerTurn)
 {
     const auto& portal = story("phantom-portal");
     EXPECT_EQ(answers(portal, 1), (Words{"portal-used", "yes"}));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of the rivers is there to show, after the rules of the expansions: a file that no
-// longer shows it has lost its point.
+// Claims of the stories of the rivers, after the rules of the expansions.
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "story_facts.h"
@@ -12,7 +11,7 @@
 namespace vozka::lessons {
 namespace {
 
-/// The kinds of the tiles, in the order in which they were placed.
+/// Returns the kinds of the tiles in the order of placement.
 Words placed(const Story& story, std::size_t moment)
 {
     const State state = story.stateAt(moment);
@@ -22,15 +21,16 @@ Words placed(const Story& story, std::size_t moment)
     return all;
 }
 
-/// True if a tile of this kind can be drawn after so many moments.
+/// Returns true if a tile of this kind can be drawn after `moment` history entries.
 bool mayDraw(const Story& story, std::size_t moment, std::string_view kind)
 {
     const auto& rules = story.table.rules;
     return !rules.refusal(story.stateAt(moment), Action::draw(rules.catalogue().find(kind)));
 }
 
-// The spring first, the lake last, then the bag; each curve the other way, either way behind a straight tile.
-TEST(RiverStories, First)
+// The spring is first and the lake last, then the bag is used. Each curve turns away from the one before;
+// after a straight tile both directions are allowed.
+TEST(RiverStories, RiverIsPlacedFirst)
 {
     const auto& river = story("river-first");
     EXPECT_EQ(placed(river, 0), (Words{"RI-01"}));
@@ -48,8 +48,9 @@ TEST(RiverStories, First)
     EXPECT_EQ(scored(river), (Words{"1 city 4 = city.tiles 2 4"}));
 }
 
-// The fork comes behind the spring; one end is the city, the other branch goes on; one spring, one lake.
-TEST(RiverStories, Fork)
+// The fork follows the spring. One end is the city, the other branch continues; there is one spring and one
+// lake.
+TEST(RiverStories, ForkFollowsSpring)
 {
     const auto& fork = story("river-fork");
     EXPECT_FALSE(mayDraw(fork, 0, "RI-07"));
@@ -65,8 +66,8 @@ TEST(RiverStories, Fork)
     EXPECT_EQ(catalogue.find("RI-02"), noKind);
 }
 
-// Nobody on the lake, nothing else either, and its player plays once more.
-TEST(RiverStories, Lake)
+// No figure can be placed on the lake, and its player has another turn.
+TEST(RiverStories, LakeGivesExtraTurn)
 {
     const auto& lake = story("river-lake");
     EXPECT_EQ(lake.steps[0].task->accept.size(), 1U);
@@ -79,8 +80,8 @@ TEST(RiverStories, Lake)
     EXPECT_EQ(onBoard(lake, lake.moments.size(), 0, "follower"), 2);
 }
 
-// The inn doubles its road; the herd counts for the farmers and not for the barn.
-TEST(RiverStories, InnAndHerd)
+// The inn doubles its road. The herd counts for the farmers, but not for the barn.
+TEST(RiverStories, InnAndHerdScore)
 {
     const auto& pigs = story("river-pigs");
     EXPECT_EQ(scored(pigs), (Words{"0 field 8 = barn.cities 2 8", "0 road 6 = road.tiles 3 3, road.inn 3 3",

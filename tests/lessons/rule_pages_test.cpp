@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rule book: whole, true in its numbers, and with every house rule of the published pages.
+// The rule book is complete, with correct numbers and all house rules of the published pages.
 #include "lessons/rule_pages.h"
 
 #include "engine/expansions/list.h"
@@ -34,14 +34,14 @@ bool says(std::string_view id, std::string_view words)
     return english(id).find(words) != std::string::npos;
 }
 
-TEST(RulePages, AreReadWithoutAFault)
+TEST(RulePages, ParseWithoutErrors)
 {
     EXPECT_FALSE(faultOfRules()) << faultOfRules()->file << faultOfRules()->pointer << faultOfRules()->code;
     EXPECT_EQ(embeddedRules().size() + 1, playableTileSets().size())
         << "one file for each tile set, and one for both rivers";
 }
 
-TEST(RulePages, HaveEachIdAndEachChapterOnce)
+TEST(RulePages, HaveUniqueIdsAndChapters)
 {
     std::set<std::string> ids;
     eachRule([&](const RulePage& rule) { EXPECT_TRUE(ids.insert(rule.id).second) << rule.id; });
@@ -49,7 +49,7 @@ TEST(RulePages, HaveEachIdAndEachChapterOnce)
         EXPECT_TRUE(ids.insert(chapter.id).second) << chapter.id;
 }
 
-TEST(RulePages, SayMoreOnlyOfRulesThatThereAre)
+TEST(RulePages, NotesReferToExistingRules)
 {
     eachRule([](const RulePage& rule) {
         EXPECT_FALSE(rule.source.english.empty() || rule.source.czech.empty()) << rule.id;
@@ -64,7 +64,7 @@ TEST(RulePages, SayMoreOnlyOfRulesThatThereAre)
     });
 }
 
-TEST(RulePages, LeadToEveryOptionAndToNoOther)
+TEST(RulePages, LinkAllOptions)
 {
     std::set<std::string> led;
     std::set<std::string> offered;
@@ -82,7 +82,7 @@ TEST(RulePages, LeadToEveryOptionAndToNoOther)
     EXPECT_EQ(led, offered);
 }
 
-TEST(RulePages, CountTheTilesAsTheyAre)
+TEST(RulePages, NumbersOfTilesAreCorrect)
 {
     const auto& library = records::TileLibrary::builtIn();
     const auto tiles = [&](std::string_view set) {
@@ -100,7 +100,7 @@ TEST(RulePages, CountTheTilesAsTheyAre)
     EXPECT_TRUE(says("am.setup.own", "There are six of each"));
 }
 
-TEST(RulePages, TellHowAGameIsPlayedFromSetUpToTheEnd)
+TEST(RulePages, CoverWholeGame)
 {
     const auto& chapters = ruleBookText().chapters;
     EXPECT_EQ(chapters.front().id, "base.setup");
@@ -126,7 +126,7 @@ TEST(RulePages, AnswerQuestionsOfAbbeyAndMayor)
     EXPECT_TRUE(says("am.abbey.end.c2", "two ways"));
 }
 
-TEST(RulePages, KeepHouseRulesApart)
+TEST(RulePages, SeparateHouseRules)
 {
     std::set<std::string> house;
     eachRule([&](const RulePage& rule) {
@@ -140,7 +140,7 @@ TEST(RulePages, KeepHouseRulesApart)
         EXPECT_TRUE(house.contains(id)) << id;
 }
 
-TEST(RulePages, SpeakInTheWordsOfTheEdition)
+TEST(RulePages, UseWordsOfEdition)
 {
     EXPECT_EQ(inEdition("A {meeple}, {meeples}, a {highwayman}", Edition::C1),
               "A follower, followers, a thief");
@@ -150,13 +150,13 @@ TEST(RulePages, SpeakInTheWordsOfTheEdition)
         for (const auto edition : {Edition::C1, Edition::C2})
             for (const auto* text : {&rule.text, &rule.source}) {
                 EXPECT_EQ(inEdition(text->english, edition).find('{'), std::string::npos) << rule.id;
-                // The words that are put in are English; in Czech they are the same in both editions.
+                // The inserted words are English; in Czech they are the same in both editions.
                 EXPECT_EQ(text->czech.find('{'), std::string::npos) << rule.id;
             }
     });
 }
 
-TEST(RulePages, RefuseWhatIsNoPage)
+TEST(RulePages, RefuseInvalidPages)
 {
     const auto fault = [](const std::string& rule) {
         RuleBookText book;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every rule is taught: some lesson or story of the program names it. Guides and house rules need not be.
+// A lesson or story of the program names each rule, except guides and house rules.
 #include "lessons/rule_pages.h"
 #include "samples.h"
 
@@ -12,7 +12,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(RulesTaught, NoneIsWithoutALesson)
+TEST(RulesTaught, EachRuleHasALesson)
 {
     std::set<std::string, std::less<>> taught;
     for (const auto& lesson : library().lessons())

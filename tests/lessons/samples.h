@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lessons of the program for tests, and a way to damage one.
+// Lessons of the program for tests, and a file to damage.
 #pragma once
 
 #include "lessons/library.h"
@@ -13,16 +13,16 @@
 
 namespace vozka::lessons {
 
-/// Those that come with the program; all tests of a run share them.
+/// Returns the built-in lessons, loaded once per run.
 [[nodiscard]] const LessonLibrary& library();
 [[nodiscard]] const Lesson& lesson(std::string_view id);
-/// The stage of an example: "C2-2.3" of lesson "wagon-2". Requires: it can be set.
+/// Returns the stage of an example: "C2-2.3" of lesson "wagon-2". Requires: it can be set.
 [[nodiscard]] Stage stageOf(std::string_view lesson, std::string_view example);
 
-/// A segment by the id of its feature. Requires: there is such a tile and feature.
+/// Returns a segment by the id of its feature. Requires: the tile and the feature exist.
 [[nodiscard]] SegmentRef segment(const Stage& stage, Cell at, std::string_view feature);
 
-/// The file of the shortest lesson.
+/// Returns the file of the shortest lesson.
 [[nodiscard]] nlohmann::json sampleFile();
 
 } // namespace vozka::lessons

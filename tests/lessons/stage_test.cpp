@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The boards could come about in a game, and their last moves are played as in one.
+// The boards are possible in a game, and their last moves are played as in one.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ bool isComplete(const Stage& stage, const State& state, const SegmentRef& at)
     return stage.rules().book().isComplete(*state, segment);
 }
 
-TEST(Stage, BoardsBeginWithTheStartTile)
+TEST(Stage, BoardsStartWithStartTile)
 {
     for (const auto& lesson : library().lessons()) {
         const auto stage = Stage::set(*lesson, lesson->examples.front());
@@ -30,7 +30,7 @@ TEST(Stage, BoardsBeginWithTheStartTile)
     }
 }
 
-TEST(Stage, TheLastTileCompletesWhatTheWagonLeaves)
+TEST(Stage, LastTileCompletesFeatureOfWagon)
 {
     for (const auto& [lesson, example] : library().contents()) {
         const auto stage = Stage::set(*lesson, *example);
@@ -45,7 +45,7 @@ TEST(Stage, TheLastTileCompletesWhatTheWagonLeaves)
     }
 }
 
-TEST(Stage, IsPlayedUpToTheDecisionOfTheWagon)
+TEST(Stage, StopsAtDecisionOfWagon)
 {
     for (const auto& [lesson, example] : library().contents()) {
         const auto stage = Stage::set(*lesson, *example);
@@ -64,7 +64,7 @@ TEST(Stage, IsPlayedUpToTheDecisionOfTheWagon)
     }
 }
 
-TEST(Stage, TellsTheScoreAsASum)
+TEST(Stage, ScoreHasTerms)
 {
     const auto road = stageOf("wagon-3", "C1-3").scoreLines();
     EXPECT_EQ(road[0].terms, (std::vector<ScoreTerm>{{"road.tiles", 4, 4}}));
@@ -72,7 +72,7 @@ TEST(Stage, TellsTheScoreAsASum)
     EXPECT_EQ(city[0].terms.front(), (ScoreTerm{"city.tiles", 6, 12}));
 }
 
-TEST(Stage, ByConnectionThePlaceDoesNotMatter)
+TEST(Stage, ClassicEditionIgnoresTileOfWagon)
 {
     for (const auto& lesson : library().lessons()) {
         const auto first = Stage::set(*lesson, Edition::C1, lesson->examples.front().from);
@@ -88,7 +88,7 @@ TEST(Stage, ByConnectionThePlaceDoesNotMatter)
     }
 }
 
-TEST(Stage, ByDistanceEveryPlaceOfTheCityCanBeTaken)
+TEST(Stage, NewEditionHasStageForEachTile)
 {
     const auto& six = lesson("wagon-2");
     const auto any = stageOf("wagon-2", "C2-2");
@@ -103,7 +103,7 @@ TEST(Stage, ByDistanceEveryPlaceOfTheCityCanBeTaken)
     }
 }
 
-TEST(Stage, APlaceWithoutAnExampleIsAnsweredAllTheSame)
+TEST(Stage, TileWithoutExampleHasTargets)
 {
     const auto& lesson = lessons::lesson("wagon-1");
     const auto given = stageOf("wagon-1", "C2-1");
@@ -117,7 +117,7 @@ TEST(Stage, APlaceWithoutAnExampleIsAnsweredAllTheSame)
     EXPECT_EQ(unspoken, static_cast<int>(given.scoredFeature().size()) - 1);
 }
 
-TEST(Stage, OutsideTheScoredFeatureThereIsNoStage)
+TEST(Stage, FailsOutsideScoredFeature)
 {
     const auto given = stageOf("wagon-2", "C2-2");
     const auto elsewhere = Stage::set(lesson("wagon-2"), Edition::C2, segment(given, {-2, 0}, "road-s"));
@@ -136,7 +136,7 @@ bool isWagonOn(const State& state, const Stage& stage, const SegmentRef& at)
     });
 }
 
-TEST(Stage, AnswersMovesAsTheRangeDoes)
+TEST(Stage, MovesAgreeWithReach)
 {
     for (const auto& [lesson, example] : library().contents()) {
         const auto stage = Stage::set(*lesson, *example);
@@ -161,7 +161,7 @@ TEST(Stage, AnswersMovesAsTheRangeDoes)
     }
 }
 
-TEST(Stage, RefusesMovesToNoFeatureAndToItsOwn)
+TEST(Stage, RefusesMovesToOwnOrMissingFeature)
 {
     const auto stage = stageOf("wagon-1", "C2-1");
     EXPECT_EQ(stage.refusal({{50, 50}, 0})->code, refusal::notAnAction);
@@ -179,7 +179,7 @@ TEST(Stage, ReturnsTheFigureToTheSupply)
     EXPECT_EQ(home->supply[0][index(stage.lesson().figure)], 1);
 }
 
-TEST(Stage, StepsLeadFromTheBoardToTheLastLabel)
+TEST(Stage, StepsEndAtLastLabel)
 {
     const std::vector<Show> first{Show::Board, Show::Tile, Show::Score, Show::Range};
     for (const auto& [lesson, example] : library().contents()) {

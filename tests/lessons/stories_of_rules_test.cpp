@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of abbey, mayor, barn and wagons, of the last abbeys and of a tile that fits
-// nowhere is there to show, after the examples of the rules: a file that no longer shows it has lost its
-// point.
+// Claims of the stories of abbey, mayor, barn and wagons, of the last abbeys and of a tile without a legal
+// place, after the examples of the rules.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -18,9 +17,9 @@ std::string fileOf(std::string_view id)
     return *records::readFile(std::string(VOZKA_LESSONS) + "/" + std::string(id) + ".story.json");
 }
 
-// An abbey fills a hole and completes what it closes, belongs to none of it, and the field beyond does not
-// reach the city.
-TEST(StoriesOfRules, AbbeyAndField)
+// An abbey fills a hole and completes adjacent features without being part of them. The field behind it does
+// not touch the city.
+TEST(StoriesOfRules, AbbeySeparatesFieldFromCity)
 {
     const auto& abbey = story("abbey-field");
     EXPECT_EQ(abbey.steps[0].task->accept.front().type, Action::Type::Place);
@@ -28,12 +27,12 @@ TEST(StoriesOfRules, AbbeyAndField)
         EXPECT_EQ(refused.code, "not-a-hole");
     EXPECT_EQ(scored(abbey), (Words{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2",
                                     "0 field 3 = field.cities 1 3", "1 road 2 = road.tiles 2 2"}));
-    // Without the abbey between, the field would touch two completed cities.
+    // Without the abbey, the field would touch two completed cities.
     EXPECT_EQ(answers(abbey, 1), (Words{"yes", "not-this-tile", "not-this-tile"}));
 }
 
-// Three coats of arms: the mayor counts three, and the city brings 18 points.
-TEST(StoriesOfRules, MayorWithThreeCoatsOfArms)
+// With three coats of arms the mayor has strength three, and the city scores 18 points.
+TEST(StoriesOfRules, MayorCountsCoatsOfArms)
 {
     const auto& mayor = story("mayor-three-coats");
     EXPECT_EQ(scored(mayor), (Words{"0 city 18 = city.tiles 6 12, city.coats-of-arms 3 6"}));
@@ -45,8 +44,9 @@ TEST(StoriesOfRules, MayorWithThreeCoatsOfArms)
     EXPECT_EQ(onBoard(mayor, last.after, 1, "follower"), 0);
 }
 
-// No coat of arms: the city is occupied and scores nothing, and a meeple outdoes the mayor.
-TEST(StoriesOfRules, MayorWithoutACoatOfArms)
+// Without a coat of arms the city is occupied but scores nothing, and one meeple has the majority over the
+// mayor.
+TEST(StoriesOfRules, MayorWithoutCoatOfArmsScoresNothing)
 {
     const auto& mayor = story("mayor-no-coat");
     EXPECT_EQ(answers(mayor, 1), (Words{"feature-occupied", "yes"}));
@@ -60,8 +60,8 @@ TEST(StoriesOfRules, MayorWithoutACoatOfArms)
     EXPECT_EQ(onBoard(mayor, mayor.steps[3].before, 0, "mayor"), 1);
 }
 
-// Several mayors without a coat of arms: zero against zero is no tie for points; with one coat it is.
-TEST(StoriesOfRules, MayorsAtZeroAgainstZero)
+// Several mayors without a coat of arms score nothing; with one coat of arms they tie.
+TEST(StoriesOfRules, MayorsWithoutCoatOfArmsDoNotTie)
 {
     const auto& mayors = story("mayor-zero-to-zero");
     const auto& zero = mayors.steps[1];
@@ -76,8 +76,8 @@ TEST(StoriesOfRules, MayorsAtZeroAgainstZero)
                                      "3 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
 }
 
-// A wagon in a city is a knight: no mayor goes there. Nor does a wagon move to a city with a mayor.
-TEST(StoriesOfRules, AWagonKeepsAMayorOut)
+// A wagon in a city is a knight, so no mayor can be placed there. A wagon cannot move to a city with a mayor.
+TEST(StoriesOfRules, WagonBlocksMayor)
 {
     const auto& mayor = story("mayor-and-wagon");
     EXPECT_EQ(answers(mayor, 1), (Words{"mayor-needs-empty-city", "yes"}));
@@ -87,8 +87,8 @@ TEST(StoriesOfRules, AWagonKeepsAMayorOut)
     EXPECT_EQ(scored(mayor), (Words{"1 city 6 = city.tiles 3 6"}));
 }
 
-// A road with three branches is completed when all three are closed; a tunnel does not break it.
-TEST(StoriesOfRules, ThreeBranchesAndATunnel)
+// A road with three branches is complete when all three are closed. A tunnel does not interrupt it.
+TEST(StoriesOfRules, RoadHasThreeBranchesAndTunnel)
 {
     const auto& road = story("road-three-branches");
     EXPECT_EQ(answers(road, 1), (Words{"feature-occupied", "yes"}));
@@ -99,9 +99,9 @@ TEST(StoriesOfRules, ThreeBranchesAndATunnel)
     EXPECT_EQ(onBoard(road, road.steps[4].after, 1, "follower"), 0);
 }
 
-// One wagon in one city: a road at the gate on any tile by the classic edition, what lies in range by the
-// new.
-TEST(StoriesOfRules, BothEditionsOfTheWagonOnOneBoard)
+// From one city a wagon reaches a road at a gate on any tile in the classic edition, and features in range in
+// the new one.
+TEST(StoriesOfRules, WagonTargetsDependOnEdition)
 {
     EXPECT_EQ(answers(story("wagon-introduction"), 3), (Words{"yes", "out-of-range", "yes"}));
     auto file = nlohmann::json::parse(fileOf("wagon-introduction"));
@@ -117,8 +117,8 @@ TEST(StoriesOfRules, BothEditionsOfTheWagonOnOneBoard)
     }
 }
 
-// Three points for each city when a barn is placed, one when fields are joined, four at the end.
-TEST(StoriesOfRules, BarnThreeOneFour)
+// Each city scores three points when a barn is placed, one when fields are joined, four at the end.
+TEST(StoriesOfRules, BarnScoresThreeOneAndFour)
 {
     const auto& barn = story("barn-three-one-four");
     EXPECT_EQ(scored(barn),
@@ -130,8 +130,9 @@ TEST(StoriesOfRules, BarnThreeOneFour)
     EXPECT_EQ(onBoard(barn, barn.steps[3].after, 0, "follower"), 0);
 }
 
-// Fields with barns may be joined, but not a barn placed on a field that has one; each pays in full.
-TEST(StoriesOfRules, TwoBarnsJoined)
+// Fields with barns can be joined, but no barn can be placed on a field with a barn. Each barn scores in
+// full.
+TEST(StoriesOfRules, JoinedBarnsScoreInFull)
 {
     const auto& barn = story("barn-two-joined");
     EXPECT_EQ(answers(barn, 0), (Words{"yes", "corner-not-four-tiles", "yes"}));
@@ -139,8 +140,8 @@ TEST(StoriesOfRules, TwoBarnsJoined)
     EXPECT_EQ(scored(barn), (Words{"1 field 12 = barn.cities 3 12", "2 field 12 = barn.cities 3 12"}));
 }
 
-// A city that lies on the corner keeps the barn off.
-TEST(StoriesOfRules, BarnAtACorner)
+// A barn cannot be placed on a corner with a city.
+TEST(StoriesOfRules, CityBlocksBarnAtCorner)
 {
     const auto& barn = story("barn-corner");
     EXPECT_EQ(answers(barn, 0),
@@ -148,8 +149,8 @@ TEST(StoriesOfRules, BarnAtACorner)
     EXPECT_EQ(scored(barn), (Words{"0 field 4 = barn.cities 1 4"}));
 }
 
-// Two wagons in one city: the active player's goes on first, and takes what the other could have had.
-TEST(StoriesOfRules, TwoWagons)
+// Of two wagons in one city the active player's moves first, to a place that the other could have taken.
+TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
 {
     for (const auto* id : {"wagon-two-c1", "wagon-two-c2"}) {
         const auto& wagons = story(id);
@@ -159,7 +160,7 @@ TEST(StoriesOfRules, TwoWagons)
         EXPECT_EQ(onBoard(wagons, decision.moved, 1, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 0, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 1, "wagon"), 0) << id;
-        // Had the first gone home, the road would have been the other's.
+        // If the first returned to the supply, the other could take the road.
         auto match = wagons.matchAt(decision.moved);
         const auto road = decision.task->accept.front();
         ASSERT_FALSE(match.act(Action::home(road.figure, road.at)));
@@ -170,8 +171,9 @@ TEST(StoriesOfRules, TwoWagons)
     EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Words{"yes", "yes"}));
 }
 
-// A wagon counts one: outvoted it scores nothing, in a tie everything, and goes on both times.
-TEST(StoriesOfRules, MajorityWithAWagon)
+// A wagon has strength one: without the majority it scores nothing, in a tie everything. In both cases it
+// moves on.
+TEST(StoriesOfRules, WagonCountsForMajority)
 {
     const auto& wagon = story("wagon-majority");
     EXPECT_EQ(scored(wagon),
@@ -191,9 +193,9 @@ TEST(StoriesOfRules, MajorityWithAWagon)
     }
 }
 
-// The land tiles are gone and a player places no abbey: in the classic edition the next one still has his
-// turn, in the new one that was the end.
-TEST(StoriesOfRules, TheLastAbbeys)
+// No land tiles are left and a player places no abbey. In the classic edition the next player still has a
+// turn, in the new one the game ends.
+TEST(StoriesOfRules, LastAbbeysDependOnEdition)
 {
     const Words upToThere{"0 city 4 = city.tiles 2 4",
                           "0 monastery 9 = monastery.tile 1 1, monastery.neighbours 8 8",
@@ -215,7 +217,7 @@ TEST(StoriesOfRules, TheLastAbbeys)
         EXPECT_EQ(last.standingAt(asked.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
         EXPECT_TRUE(last.standingAt(asked.after).over);
     }
-    // What no book says is told as ours, in either language and in both stories.
+    // Rules that are in no rule book are marked as house rules, in both languages and stories.
     for (const auto& [id, text] :
          {std::pair{"last-abbeys-c2", "t2"}, {"last-abbeys-c2", "done4"}, {"last-abbeys-c1", "t5"}}) {
         EXPECT_NE(story(id).text(text).english.find("our decision"), std::string::npos) << id << text;
@@ -223,7 +225,7 @@ TEST(StoriesOfRules, TheLastAbbeys)
     }
     EXPECT_NE(story("last-abbeys-c1").text("t1").english.find("An early answer for the classic edition"),
               std::string::npos);
-    // By the other edition's rules neither is true.
+    // Both are false with the rules of the other edition.
     auto file = nlohmann::json::parse(fileOf("last-abbeys-c1"));
     file["position"]["rules"]["edition"] = "C2";
     const auto wrong = readStory(file.dump(), "my.story.json");
@@ -232,8 +234,9 @@ TEST(StoriesOfRules, TheLastAbbeys)
     EXPECT_EQ(wrong.error().code, "game-over");
 }
 
-// What fits nowhere leaves the game for good, and another tile is drawn in the same turn; what fits stays.
-TEST(StoriesOfRules, ATileThatFitsNowhere)
+// A tile without a legal place leaves the game permanently, and another one is drawn in the same turn. Other
+// tiles must be placed.
+TEST(StoriesOfRules, TileWithoutPlaceIsDiscarded)
 {
     const auto& discard = story("fits-nowhere");
     EXPECT_EQ(answers(discard, 0), Words(4, "side-does-not-match"));
@@ -243,7 +246,7 @@ TEST(StoriesOfRules, ATileThatFitsNowhere)
     ASSERT_EQ(discarded.action.type, Action::Type::Discard);
     EXPECT_EQ(discard.standingAt(first.after).active, discard.standingAt(first.moved).active);
     EXPECT_EQ(discard.standingAt(discard.moments.size()).bag[discarded.action.tileKind()], 0);
-    // With a city open the tile would fit, and then it may not be discarded.
+    // With an open city the tile would fit, and then it must not be discarded.
     auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
     file["position"]["tiles"][2]["tile"] = "H";
     const auto wrong = readStory(file.dump(), "my.story.json");
@@ -252,9 +255,8 @@ TEST(StoriesOfRules, ATileThatFitsNowhere)
     EXPECT_EQ(wrong.error().code, "tile-fits");
 }
 
-/// Of abbey, mayor and barn both editions say the same: told by the other's rules, the stories are true as
-/// well.
-TEST(StoriesOfRules, AreTrueInBothEditions)
+/// The editions agree on abbey, mayor and barn: each story also holds with the rules of the other edition.
+TEST(StoriesOfRules, HoldInBothEditions)
 {
     for (const auto* id : {"abbey-field", "mayor-three-coats", "mayor-no-coat", "barn-three-one-four",
                            "barn-two-joined", "barn-corner", "mayor-zero-to-zero", "road-three-branches"}) {

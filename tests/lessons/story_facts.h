@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What happened in a story of the program, in few words, for the tests that say what it is there to show.
+// Short descriptions of the events of a built-in story, for tests of its claims.
 #pragma once
 
 #include "lessons/story_answer.h"
@@ -19,7 +19,7 @@ namespace vozka::lessons {
     return *found;
 }
 
-/// All that was scored, in its order.
+/// Returns all score lines in order.
 [[nodiscard]] inline std::vector<ScoreLine> lines(const Story& story)
 {
     std::vector<ScoreLine> all;
@@ -51,7 +51,7 @@ namespace vozka::lessons {
     return all;
 }
 
-/// What the rules answer to the choices of a step: "yes", "no" or the code.
+/// Returns the results of the choices of a step: "yes", "no" or the code of the refusal.
 [[nodiscard]] inline std::vector<std::string> answers(const Story& story, std::size_t step)
 {
     std::vector<std::string> all;
@@ -65,7 +65,7 @@ namespace vozka::lessons {
     return std::string(story.table.rules.book().figureRule(kind).name());
 }
 
-/// How many figures of a kind a player has on the board after so many moments.
+/// Returns the number of figures of a kind that a player has on the board after `moment` history entries.
 [[nodiscard]] inline std::ptrdiff_t onBoard(const Story& story, std::size_t moment, Player player,
                                             std::string_view kind)
 {
@@ -76,7 +76,7 @@ namespace vozka::lessons {
 
 using Words = std::vector<std::string>;
 
-/// Who stands on the whole feature after so many moments, by players: "001".
+/// Returns the players of all figures on the whole feature after `moment` history entries: "001".
 [[nodiscard]] inline std::string standingOn(const Story& story, std::size_t moment, Cell at,
                                             std::string_view feature)
 {
@@ -93,7 +93,7 @@ using Words = std::vector<std::string>;
     return text;
 }
 
-/// The codes of what may not be done in a step.
+/// Returns the codes of the refused actions of a step.
 [[nodiscard]] inline Words refusals(const Story& story, std::size_t step)
 {
     Words all;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Broken stories are refused with place and reason.
+// Damaged stories are refused with JSON pointer and code.
 #include "lessons/story_file.h"
 
 #include "records/files.h"
@@ -47,13 +47,13 @@ std::string faultWithout(const std::string& pointer)
     return faultOf(file.dump());
 }
 
-TEST(StoryFile, TheSampleIsRead)
+TEST(StoryFile, ReadsSample)
 {
     EXPECT_EQ(faultOf(sample().dump()), "none");
     EXPECT_EQ(faultWith("/steps/0/note", "anything"), "none");
 }
 
-TEST(StoryFile, Head)
+TEST(StoryFile, RefusesWrongHead)
 {
     EXPECT_EQ(faultOf("{"), " json.syntax | 1 | 2");
     EXPECT_EQ(faultWith("/format", "vozka-lesson"), "/format format.wrong | vozka-story");
@@ -69,7 +69,7 @@ TEST(StoryFile, Head)
     EXPECT_EQ(faultWith("/position", {{"tiles", 1}}).substr(0, 15), "/game field.unk");
 }
 
-TEST(StoryFile, Bag)
+TEST(StoryFile, RefusesWrongBag)
 {
     const auto text = records::readFile(std::string(VOZKA_LESSONS) + "/last-abbeys-c2.story.json");
     const auto with = [&](const Json& bag) {
@@ -80,16 +80,16 @@ TEST(StoryFile, Bag)
     EXPECT_EQ(with({"A"}), "none");
     EXPECT_EQ(with(Json::array()), "/steps/0/moves/1 game-over");
     EXPECT_EQ(with({"V"}), "/steps/0/moves/1 not-in-bag");
-    // With more to draw Petr's no ends nothing.
+    // With more tiles to draw, Petr's refusal does not end the game.
     EXPECT_EQ(with({"A", "V"}).substr(0, 8), "/steps/3");
     EXPECT_EQ(with({"Y"}), "/bag/0 tile.unknown | Y");
-    // One of the two lies on the board; an abbey is never drawn.
+    // One of the two is on the board; an abbey is never drawn.
     EXPECT_EQ(with({"A", "A"}), "/bag/1 not-in-bag");
     EXPECT_EQ(with({"AB"}), "/bag/0 not-in-bag");
     EXPECT_EQ(faultWith("/bag", {"V"}), "/bag field.unknown | bag");
 }
 
-TEST(StoryFile, Texts)
+TEST(StoryFile, RefusesWrongTexts)
 {
     EXPECT_EQ(faultWith("/steps/0/text", "no-such"), "/steps/0/text text.unknown | no-such");
     EXPECT_EQ(faultWithout("/texts/hint2/cs"), "/texts/hint2/cs field.missing | cs");
@@ -97,7 +97,7 @@ TEST(StoryFile, Texts)
     EXPECT_EQ(faultWith("/texts/spare", {{"en", "a"}, {"cs", "b"}}), "/texts/spare text.unused | spare");
 }
 
-TEST(StoryFile, Moves)
+TEST(StoryFile, RefusesWrongMoves)
 {
     EXPECT_EQ(faultWith("/steps/3/moves/0", {{"draw", "Y"}}), "/steps/3/moves/0/draw tile.unknown | Y");
     EXPECT_EQ(faultWith("/steps/3/moves/0", {{"draw", "U"}}), "/steps/3/moves/1 wrong-tile");
@@ -108,7 +108,7 @@ TEST(StoryFile, Moves)
     EXPECT_EQ(faultWith("/steps/6/end", true).substr(0, 15), "/steps/6/scores");
 }
 
-TEST(StoryFile, Discs)
+TEST(StoryFile, RefusesWrongDiscs)
 {
     EXPECT_EQ(faultWith("/steps/0/discs/0/feature", "road-n"),
               "/steps/0/discs/0/feature feature.unknown | road-n | 0,0");
@@ -119,7 +119,7 @@ TEST(StoryFile, Discs)
     EXPECT_EQ(faultWith("/steps/0/discs/0", {{"number", 7}, {"at", {5, 5}}}), "none");
 }
 
-TEST(StoryFile, Scores)
+TEST(StoryFile, RefusesWrongScores)
 {
     EXPECT_EQ(faultWith("/steps/6/scores/0/points", 5), "/steps/6/scores/0 claim.false | player 1 city 4");
     EXPECT_EQ(faultWith("/steps/6/scores/0/player", 0), "/steps/6/scores/0 claim.false | player 1 city 4");
@@ -130,13 +130,13 @@ TEST(StoryFile, Scores)
     EXPECT_EQ(faultWithout("/steps/6/scores"), "/steps/6/scores claim.false | player 1 city 4");
     EXPECT_EQ(faultWith("/steps/0/scores", {{{"player", 0}, {"kind", "road"}, {"points", 1}}}),
               "/steps/0/scores/0 claim.false | no points");
-    // Points are paid, too; that none are claimed is never true.
+    // Negative scores count, too, so the claim of no points is never true.
     EXPECT_EQ(faultWith("/steps/6/scores/0/points", -3), "/steps/6/scores/0 claim.false | player 1 city 4");
     EXPECT_EQ(faultWith("/steps/6/scores/0/points", -1000),
               "/steps/6/scores/0/points number.out-of-range | -999 | 999");
 }
 
-TEST(StoryFile, Refusals)
+TEST(StoryFile, RefusesWrongRefusals)
 {
     EXPECT_EQ(faultWith("/steps/1/refused/0/code", "no-neighbour"),
               "/steps/1/refused/0 claim.false | code side-does-not-match");
@@ -145,8 +145,8 @@ TEST(StoryFile, Refusals)
     EXPECT_EQ(faultWith("/steps/1/refused/0/action/at", {1, 0}), "/steps/1/refused/0 claim.false | legal");
 }
 
-/// As if its time had come, or as things stand.
-TEST(StoryFile, RefusalsNow)
+/// For actions of other steps, or only of the current one.
+TEST(StoryFile, RefusesWrongRefusalsOfCurrentStep)
 {
     auto file = sample();
     auto& refused = file["steps"][1]["refused"][0];
@@ -158,7 +158,7 @@ TEST(StoryFile, RefusalsNow)
     EXPECT_EQ(faultOf(file.dump()), "/steps/1/refused/0/now expected.true");
 }
 
-TEST(StoryFile, Tasks)
+TEST(StoryFile, RefusesWrongTasks)
 {
     EXPECT_EQ(faultWith("/steps/1/task/accept", Json::array()), "/steps/1/task/accept list.wrong-length | 1");
     EXPECT_EQ(faultWith("/steps/1/task/accept/1/at", {0, -1}), "/steps/1/task/accept/1 side-does-not-match");
@@ -173,7 +173,7 @@ TEST(StoryFile, Tasks)
     EXPECT_EQ(faultWith("/steps/2/question", 1), "/steps/2/question field.unknown | question");
 }
 
-TEST(StoryFile, Questions)
+TEST(StoryFile, RefusesWrongQuestions)
 {
     EXPECT_EQ(faultWith("/steps/8/question/choices", {3, 10}), "/steps/8/question/choices claim.false | 5");
     EXPECT_EQ(faultWith("/steps/8/question/choices", {5, 5, 10}),

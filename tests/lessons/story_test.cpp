@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The stories of the program are true, and play from the first step to the last.
+// The built-in stories are correct and can be played from the first step to the last.
 #include "lessons/story_answer.h"
 #include "lessons/story_check.h"
 #include "samples.h"
@@ -11,7 +11,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(Stories, AllAreRead)
+TEST(Stories, ReadAll)
 {
     std::string broken;
     for (const auto& error : library().broken())
@@ -23,7 +23,7 @@ TEST(Stories, AllAreRead)
         EXPECT_NE(library().findStory(id), nullptr) << id;
 }
 
-TEST(Stories, StepsFollowOneAnother)
+TEST(Stories, StepsAreConsecutive)
 {
     for (const auto& story : library().stories()) {
         std::size_t moment = 0;
@@ -37,8 +37,8 @@ TEST(Stories, StepsFollowOneAnother)
     }
 }
 
-/// What all pages share is held once, without the moments, which are played again where they are needed.
-TEST(Stories, AreSharedWithoutTheirMoments)
+/// Shared stories have no history entries; they are replayed on demand.
+TEST(Stories, AreSharedWithoutHistory)
 {
     const auto one = LessonLibrary::shared();
     const auto other = LessonLibrary::shared();
@@ -56,7 +56,7 @@ TEST(Stories, AreSharedWithoutTheirMoments)
     }
 }
 
-TEST(Stories, EveryOneHasTasksAndQuestions)
+TEST(Stories, HaveTasksAndQuestions)
 {
     for (const auto& story : library().stories()) {
         EXPECT_TRUE(std::ranges::any_of(story->steps, [](const auto& step) { return step.task.has_value(); }))
@@ -67,7 +67,7 @@ TEST(Stories, EveryOneHasTasksAndQuestions)
     }
 }
 
-TEST(Stories, TheMatchAtAMomentLiesLikeTheStory)
+TEST(Stories, MatchEqualsStoryAtEachEntry)
 {
     for (const auto& story : library().stories())
         for (std::size_t moment = 0; moment <= story->moments.size(); ++moment) {
@@ -76,8 +76,8 @@ TEST(Stories, TheMatchAtAMomentLiesLikeTheStory)
         }
 }
 
-/// What is played by hand from a step's beginning leads to the next.
-TEST(Stories, TheReaderPlaysThem)
+/// Playing the actions of a step leads to the next step.
+TEST(Stories, CanBePlayed)
 {
     for (const auto& story : library().stories()) {
         auto match = story->matchAt(0);
@@ -96,7 +96,7 @@ TEST(Stories, TheReaderPlaysThem)
     }
 }
 
-TEST(Stories, ATurnThatLooksTheSameIsRight)
+TEST(Stories, AcceptsEquivalentRotation)
 {
     const auto& story = *library().findStory("learn-1");
     const auto& step = story.steps[1];
@@ -110,7 +110,7 @@ TEST(Stories, ATurnThatLooksTheSameIsRight)
     EXPECT_FALSE(isFirst(story, *step.task, step.task->accept.back()));
 }
 
-TEST(Stories, WrongActionsHaveTheirOwnAnswer)
+TEST(Stories, WrongActionsHaveSeparateRemarks)
 {
     const auto& story = *library().findStory("learn-1");
     const auto& task = *story.steps[2].task;
@@ -118,7 +118,7 @@ TEST(Stories, WrongActionsHaveTheirOwnAnswer)
     EXPECT_EQ(&remarkOn(story, task, Action::deploy(FigureKind::Follower, {1, 0}, 0)), &story.text("hint3"));
 }
 
-TEST(Stories, TheRulesAnswerTheQuestions)
+TEST(Stories, RulesDecideQuestions)
 {
     const auto& story = *library().findStory("learn-1");
     const auto marks = choicesOf(story, story.steps[3]);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The texts of the program's lessons are complete in both languages, and none has slipped into the other.
+// The texts of the built-in lessons are complete in both languages and not mixed up.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ bool hasWord(const std::string& text, const std::string& words)
     return std::regex_search(text, std::regex("\\b(" + words + ")\\b", std::regex::icase));
 }
 
-TEST(Texts, NoneIsEmptyOrUnfinished)
+TEST(Texts, AreComplete)
 {
     EXPECT_GT(allTexts().size(), 50U);
     for (const auto& [name, text] : allTexts())
@@ -55,8 +55,8 @@ TEST(Texts, NoneIsEmptyOrUnfinished)
         }
 }
 
-/// Whoever sees a number on the board reads what it is, before he has to do or to answer anything.
-TEST(Texts, EveryNumberOnTheBoardHasItsWords)
+/// Texts explain each number on the board before the reader has to act or answer.
+TEST(Texts, ExplainNumbersOnBoard)
 {
     for (const auto& story : library().stories())
         for (const auto& step : story->steps)
@@ -72,7 +72,7 @@ TEST(Texts, EveryNumberOnTheBoardHasItsWords)
             }
 }
 
-TEST(Texts, CzechIsCzech)
+TEST(Texts, CzechTextsAreCzech)
 {
     for (const auto& [name, text] : allTexts()) {
         EXPECT_NE(text.czech, text.english) << name;
@@ -84,7 +84,7 @@ TEST(Texts, CzechIsCzech)
     }
 }
 
-TEST(Texts, EnglishIsEnglish)
+TEST(Texts, EnglishTextsAreEnglish)
 {
     for (const auto& [name, text] : allTexts()) {
         const auto plain = std::regex_replace(text.english, std::regex("\u201c|\u201d|\u2019"), "\"");
@@ -96,7 +96,7 @@ TEST(Texts, EnglishIsEnglish)
     }
 }
 
-/// The numbers in brackets.
+/// Returns the numbers in brackets.
 std::set<int> numbersIn(const std::string& text)
 {
     const std::regex number("\\((\\d+)\\)");
@@ -106,8 +106,8 @@ std::set<int> numbersIn(const std::string& text)
     return all;
 }
 
-/// What a story's text names by a number lies on the board with that number, in either language.
-TEST(Texts, NumbersOfStoriesLieOnTheBoard)
+/// Each number in a story's text is on the board, in both languages.
+TEST(Texts, NumbersOfStoriesAreOnBoard)
 {
     for (const auto& story : library().stories())
         for (const auto& step : story->steps) {
@@ -140,9 +140,8 @@ TEST(Texts, NumbersOfStoriesLieOnTheBoard)
         }
 }
 
-/// One word for one thing: none that the glossary replaces. Only one text names the other words, to explain
-/// them.
-TEST(Texts, UseTheWordsOfTheGlossary)
+/// Texts use no words that the glossary replaces. Only one text names them, to explain them.
+TEST(Texts, UseGlossary)
 {
     for (const auto& [name, text] : allTexts()) {
         if (name == "wagon-introduction/names")
@@ -152,7 +151,7 @@ TEST(Texts, UseTheWordsOfTheGlossary)
             << name << ": " << text.english;
         EXPECT_FALSE(std::regex_search(text.czech, std::regex("vozík|silnic|rozcest"))) << name;
     }
-    // A tile is no piece; of towers there are some.
+    // "Piece" means a piece of a tower, not a tile.
     for (const auto& story : library().stories())
         if (std::ranges::find(story->choice.sets, "tower") == story->choice.sets.end()) {
             for (const auto& [id, text] : story->texts)
@@ -178,8 +177,8 @@ TEST(Texts, CaptionsOfWagonTargetsNameBothConditions)
         }
 }
 
-/// Every id that a lesson shows is a text, so that nothing is ever shown by its id.
-TEST(Texts, EveryIdNamesAText)
+/// Each id in a lesson has a text, so that no id is shown.
+TEST(Texts, IdsHaveTexts)
 {
     for (const auto& [lesson, example] : library().contents()) {
         EXPECT_TRUE(lesson->texts.contains(lesson->title));

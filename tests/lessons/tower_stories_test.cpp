@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of The Tower is there to show.
+// Claims of the stories of The Tower.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -11,7 +11,7 @@
 namespace vozka::lessons {
 namespace {
 
-/// Whose figures whom holds: "1:0large 1:0follower".
+/// Returns the prisoners with holder and owner: "1:0large 1:0follower".
 std::string whoIsHeld(const Story& story, std::size_t moment)
 {
     std::string text;
@@ -22,8 +22,7 @@ std::string whoIsHeld(const Story& story, std::size_t moment)
     return text;
 }
 
-// A prisoner, a ransom, an exchange, a tower that is closed.
-TEST(TowerStories, Learn)
+TEST(TowerStories, LearnCapturesAndExchanges)
 {
     const auto& learn = story("learn-tower");
     EXPECT_EQ(whoIsHeld(learn, learn.steps[2].after), "0:1follower");
@@ -34,16 +33,16 @@ TEST(TowerStories, Learn)
     EXPECT_EQ(refusals(learn, 7), Words{"tower-closed"});
 }
 
-// One tile in each direction, then two, and never diagonally.
-TEST(TowerStories, Reach)
+// The reach is one tile in each direction, then two, and never diagonal.
+TEST(TowerStories, ReachGrowsWithHeight)
 {
     const auto& reach = story("tower-reach");
     EXPECT_EQ(answers(reach, 1), (Words{"yes", "capture-out-of-range", "capture-out-of-range"}));
     EXPECT_EQ(answers(reach, 3), (Words{"yes", "capture-out-of-range"}));
 }
 
-// Every meeple, and nothing that is none; the builder left alone goes home.
-TEST(TowerStories, Whom)
+// All meeples can be captured, other figures cannot. A builder without a follower returns to the supply.
+TEST(TowerStories, CapturesOnlyMeeples)
 {
     const auto& whom = story("tower-whom");
     EXPECT_EQ(answers(whom, 1), (Words{"yes", "yes", "capture-not-a-follower", "capture-not-a-follower",
@@ -53,7 +52,7 @@ TEST(TowerStories, Whom)
     EXPECT_EQ(whoIsHeld(whom, whom.moments.size()), "0:1follower");
 }
 
-TEST(TowerStories, Close)
+TEST(TowerStories, FigureClosesTower)
 {
     const auto& close = story("tower-close");
     EXPECT_EQ(answers(close, 0), (Words{"yes", "tower-bare"}));
@@ -62,8 +61,9 @@ TEST(TowerStories, Close)
     EXPECT_EQ(close.steps[1].task->accept.size(), 2U) << "large or normal";
 }
 
-// One for one: the owner chooses which of his; the other one is bought back in the next turn.
-TEST(TowerStories, ExchangeAndRansom)
+// Prisoners are exchanged one for one, and the owner chooses the figure. The other one is bought back in the
+// next turn.
+TEST(TowerStories, PrisonersAreExchangedOrRansomed)
 {
     const auto& exchange = story("prisoners-exchange");
     EXPECT_EQ(whoIsHeld(exchange, exchange.steps[0].before), "1:0large 1:0follower");
@@ -72,7 +72,7 @@ TEST(TowerStories, ExchangeAndRansom)
     EXPECT_EQ(whoIsHeld(exchange, exchange.moments.size()), "");
     EXPECT_EQ(scored(exchange),
               (Words{"0 ransom -3 = ransom.paid 1 -3", "1 ransom 3 = ransom.received 1 3"}));
-    // By the option the first taken comes back without being asked.
+    // The option returns the first prisoner without a choice.
     auto file = nlohmann::json::parse(
         *records::readFile(std::string(VOZKA_LESSONS) + "/prisoners-exchange.story.json"));
     file["position"]["rules"]["options"]["prisonerChoice"] = "first";
@@ -82,8 +82,9 @@ TEST(TowerStories, ExchangeAndRansom)
     EXPECT_EQ(first.error().code, "not-this-step");
 }
 
-// A foundation is no junction: the classic wagon does not cross it, the new one looks at the range.
-TEST(TowerStories, WagonAtAFoundation)
+// A foundation is not a junction: the wagon cannot cross it in the classic edition, in the new one the range
+// counts.
+TEST(TowerStories, FoundationIsNotAJunction)
 {
     const auto& classic = story("wagon-foundation-c1");
     EXPECT_EQ(answers(classic, 2), (Words{"yes", "not-adjacent", "not-adjacent"}));
@@ -95,8 +96,8 @@ TEST(TowerStories, WagonAtAFoundation)
     }
 }
 
-// The prisoner, then the dragon, and a tower whose figure is eaten is open again.
-TEST(TowerStories, BeforeTheDragon)
+// The capture is before the dragon. A tower is open again after the dragon ate its figure.
+TEST(TowerStories, CaptureIsBeforeDragon)
 {
     const auto& both = story("tower-before-dragon");
     EXPECT_EQ(both.table.rules.step(both.stateAt(both.steps[0].after)), "capture");
@@ -107,8 +108,8 @@ TEST(TowerStories, BeforeTheDragon)
     EXPECT_EQ(answers(both, 3), (Words{"yes", "yes"}));
 }
 
-/// Both editions say the same of all but the wagon's range.
-TEST(TowerStories, AreTrueInBothEditions)
+/// The editions differ only in the range of the wagon.
+TEST(TowerStories, HoldInBothEditions)
 {
     for (const auto* id : {"learn-tower", "tower-reach", "tower-whom", "tower-close", "prisoners-exchange",
                            "tower-before-dragon"}) {

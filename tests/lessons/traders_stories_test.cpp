@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of Traders & Builders is there to show, alone and with abbeys, mayors and barns.
+// Claims of the stories of Traders & Builders, alone and with abbeys, mayors and barns.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -11,9 +11,9 @@
 namespace vozka::lessons {
 namespace {
 
-// A tile that completes the road of the builder extends it: a second tile, and never a third. The builder
-// comes home with the first and needs a follower for the next time.
-TEST(TradersStories, Learn)
+// A tile that completes the builder's road extends it: the player gets a second tile, never a third. The
+// builder returns with the first tile and needs a follower to be placed again.
+TEST(TradersStories, LearnGivesSecondTile)
 {
     const auto& learn = story("learn-traders-and-builders");
     EXPECT_EQ(answers(learn, 1), (Words{"yes", "wrong-feature", "not-this-tile"}));
@@ -25,23 +25,24 @@ TEST(TradersStories, Learn)
     EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
-// Whoever completes the city takes the goods, whoever owns it; most of a kind is worth 10 points.
-TEST(TradersStories, GoodsForWhom)
+// The player who completes the city gets the goods, no matter who owns it. The most goods of a kind score 10
+// points.
+TEST(TradersStories, CompletingPlayerGetsGoods)
 {
     EXPECT_EQ(scored(story("goods-for-whom")),
               (Words{"0 goods 10 = goods.grain 1 10", "0 goods 10 = goods.wine 1 10",
                      "1 city 8 = city.tiles 4 8"}));
 }
 
-// An abbey takes the goods and adds no tile.
-TEST(TradersStories, GoodsByAbbey)
+// An abbey gets the goods and adds no tile.
+TEST(TradersStories, AbbeyGetsGoods)
 {
     EXPECT_EQ(scored(story("goods-by-abbey")),
               (Words{"0 goods 10 = goods.wine 1 10", "1 city 4 = city.tiles 2 4"}));
 }
 
-// An abbey completes the road of the builder and does not extend it.
-TEST(TradersStories, BuilderAndAbbey)
+// An abbey completes the builder's road but does not extend it.
+TEST(TradersStories, AbbeyDoesNotExtendBuildersRoad)
 {
     const auto& abbey = story("builder-and-abbey");
     EXPECT_EQ(scored(abbey), (Words{"0 road 2 = road.tiles 2 2"}));
@@ -49,9 +50,9 @@ TEST(TradersStories, BuilderAndAbbey)
     EXPECT_EQ(onBoard(abbey, abbey.moments.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
-// The builder comes home with its road, the wagon moves on alone, and a second tile is due all the same. The
-// builder may join the wagon again, a follower may not.
-TEST(TradersStories, BuilderAndWagon)
+// The builder returns with its road, the wagon moves on alone, and the player still gets a second tile. The
+// builder can join the wagon again, a follower cannot.
+TEST(TradersStories, BuilderReturnsAndWagonMoves)
 {
     const auto& wagon = story("builder-and-wagon");
     EXPECT_EQ(scored(wagon), (Words{"0 road 3 = road.tiles 3 3"}));
@@ -64,8 +65,9 @@ TEST(TradersStories, BuilderAndWagon)
     EXPECT_EQ(standingOn(wagon, wagon.moments.size(), {2, 0}, "road-e"), "00");
 }
 
-// Four points instead of three when a barn is placed, then the pig goes home; nothing for the barn.
-TEST(TradersStories, PigAndBarn)
+// With a pig a placed barn scores four points for each city instead of three, then the pig returns. The barn
+// scores nothing.
+TEST(TradersStories, PigScoresWithBarn)
 {
     const auto& pig = story("pig-and-barn");
     EXPECT_EQ(scored(pig), (Words{"0 field 8 = barn.cities 2 8",
@@ -73,8 +75,8 @@ TEST(TradersStories, PigAndBarn)
     EXPECT_EQ(onBoard(pig, pig.steps[1].after, 1, "pig"), 0);
 }
 
-// The pig may join the field of the barn before it is scored: two points instead of one.
-TEST(TradersStories, PigJoinsBarn)
+// The pig can join the field of the barn before it is scored: two points instead of one.
+TEST(TradersStories, PigJoinsFieldOfBarn)
 {
     const auto& pig = story("pig-joins-barn");
     EXPECT_EQ(answers(pig, 2), (Words{"yes", "field-has-barn"}));
@@ -82,8 +84,8 @@ TEST(TradersStories, PigJoinsBarn)
                                   "1 field 8 = barn.cities 2 8"}));
 }
 
-// With an empty bag the second tile may be an abbey.
-TEST(TradersStories, LastTile)
+// With an empty bag the second tile can be an abbey.
+TEST(TradersStories, SecondTileCanBeAbbey)
 {
     const auto& last = story("builder-last-tile");
     EXPECT_EQ(last.standingAt(last.steps[3].before).active, 0);
@@ -91,8 +93,8 @@ TEST(TradersStories, LastTile)
     EXPECT_TRUE(last.standingAt(last.moments.size()).over);
 }
 
-// A mayor is company enough, even one that counts nothing.
-TEST(TradersStories, BesideWhom)
+// The builder can join a mayor, even one of strength zero.
+TEST(TradersStories, BuilderJoinsMayor)
 {
     const auto& beside = story("builder-beside-whom");
     EXPECT_EQ(answers(beside, 0), (Words{"yes", "pig-needs-farmer", "not-this-tile"}));
@@ -101,8 +103,8 @@ TEST(TradersStories, BesideWhom)
     EXPECT_EQ(onBoard(beside, beside.moments.size(), 0, "mayor"), 0);
 }
 
-/// Both editions say the same: told by the other's rules, the stories are true as well.
-TEST(TradersStories, AreTrueInBothEditions)
+/// Each story also holds with the rules of the other edition.
+TEST(TradersStories, HoldInBothEditions)
 {
     for (const auto* id :
          {"learn-traders-and-builders", "goods-for-whom", "goods-by-abbey", "builder-and-abbey",

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the captions of the public page say of its examples, number by number: what the first three lessons
-// have to show. The answers are the rules', the numbers are the lessons'.
+// Results of the examples on the published page, by number, as the first three lessons show them. The results
+// come from the rules, the numbers from the lessons.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ const Label& labelOf(const Stage& stage, int number)
     return *std::ranges::find(stage.example()->labels, number, &Label::number);
 }
 
-/// What the rules say of all that bears a number: "road yes gate", "monk's out-of-range".
+/// Returns the results of all numbered segments: "road yes gate", "monk's out-of-range".
 Answers caption(const Stage& stage, int number)
 {
     Answers all;
@@ -57,14 +57,14 @@ bool says(const std::string& text, std::string_view words)
     return text.find(words) != std::string::npos;
 }
 
-/// The tile just placed completed the feature, so it is one of its tiles or its neighbour.
+/// Expects that the feature contains the tile just placed or is adjacent to it.
 void expectJustPlaced(const Stage& stage)
 {
     ASSERT_EQ(labelOf(stage, 0).discs.size(), 1U);
     EXPECT_EQ(labelOf(stage, 0).discs.front().at, stage.lastTile());
 }
 
-TEST(WagonExamples, ClassicFromACityThatAnAbbeyCloses)
+TEST(WagonExamples, ClassicFromCityCompletedByAbbey)
 {
     const auto stage = stageOf("wagon-1", "C1-1");
     expectJustPlaced(stage);
@@ -79,8 +79,8 @@ TEST(WagonExamples, ClassicFromACityThatAnAbbeyCloses)
     EXPECT_EQ(stage.reach().targets.size(), 3U) << "the road, the abbey, the monastery in the city";
 }
 
-// "Any field adjacent to the city": several of them, each on a tile of the city.
-TEST(WagonExamples, FieldsBesideTheCityHaveACaption)
+// "Any field adjacent to the city": several fields, each on a tile of the city.
+TEST(WagonExamples, FieldsAtCityHaveCaption)
 {
     const auto stage = stageOf("wagon-1", "C1-1");
     EXPECT_EQ(caption(stage, 9), Answers{"field field"});
@@ -92,7 +92,7 @@ TEST(WagonExamples, FieldsBesideTheCityHaveACaption)
         }));
 }
 
-TEST(WagonExamples, NewFromACityThatAnAbbeyCloses)
+TEST(WagonExamples, NewFromCityCompletedByAbbey)
 {
     const auto stage = stageOf("wagon-1", "C2-1");
     expectJustPlaced(stage);
@@ -106,7 +106,7 @@ TEST(WagonExamples, NewFromACityThatAnAbbeyCloses)
     EXPECT_EQ(caption(stage, 8), Answers{"monk's out-of-range"});
 }
 
-TEST(WagonExamples, ClassicFromACityWithThreeRoads)
+TEST(WagonExamples, ClassicFromCityWithThreeRoads)
 {
     const auto stage = stageOf("wagon-2", "C1-2");
     expectJustPlaced(stage);
@@ -120,7 +120,7 @@ TEST(WagonExamples, ClassicFromACityWithThreeRoads)
     EXPECT_EQ(stage.reach().targets.size(), 1U) << "only the road at the top";
 }
 
-TEST(WagonExamples, NewFromACityWithThreeRoads)
+TEST(WagonExamples, NewFromCityWithThreeRoads)
 {
     const auto stage = stageOf("wagon-2", "C2-2");
     expectJustPlaced(stage);
@@ -132,9 +132,9 @@ TEST(WagonExamples, NewFromACityWithThreeRoads)
     EXPECT_EQ(caption(stage, 6), Answers{"monk's out-of-range"});
 }
 
-// From each tile of the city number 2 has the one caption, "completed or occupied", and says which of the two
-// it is there, as the rules say it.
-TEST(WagonExamples, TheWagonOnEachTileOfTheCity)
+// From each tile of the city, number 2 has the caption "completed or occupied" and states which of the two
+// applies.
+TEST(WagonExamples, NewFromEachTileOfCity)
 {
     struct Place {
         std::string_view id;
@@ -165,7 +165,7 @@ TEST(WagonExamples, TheWagonOnEachTileOfTheCity)
     EXPECT_EQ(cells.size(), 6U);
 }
 
-TEST(WagonExamples, ClassicFromARoad)
+TEST(WagonExamples, ClassicFromRoad)
 {
     const auto stage = stageOf("wagon-3", "C1-3");
     expectJustPlaced(stage);
@@ -173,8 +173,8 @@ TEST(WagonExamples, ClassicFromARoad)
     EXPECT_EQ(caption(stage, 2), Answers{"city yes gate"});
 }
 
-// The wagon stands on the tile at the bottom right of the road, and the lesson says so.
-TEST(WagonExamples, NewFromARoad)
+// The wagon is on the tile at the bottom right of the road, and the lesson says so.
+TEST(WagonExamples, NewFromRoad)
 {
     const auto stage = stageOf("wagon-3", "C2-3");
     expectJustPlaced(stage);
@@ -188,8 +188,8 @@ TEST(WagonExamples, NewFromARoad)
     EXPECT_TRUE(says(stage.lesson().text("range-c2").czech, "vpravo dole"));
 }
 
-// What the line and the frame mean is said where they come into sight.
-TEST(WagonExamples, LineAndFrameAreExplained)
+// The first captions with line and frame explain them.
+TEST(WagonExamples, CaptionsExplainLineAndFrame)
 {
     for (const auto* id : {"wagon-1", "wagon-2", "wagon-3"}) {
         EXPECT_TRUE(says(lesson(id).text("range-c1").english, "yellow line")) << id;

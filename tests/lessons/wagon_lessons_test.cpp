@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the further lessons of the wagon is there to show, after the examples of the annotated rules
-// and the questions and answers of the new edition: a file that no longer shows it has lost its point.
+// Claims of the other lessons of the wagon, after the examples of the annotated rules and the questions and
+// answers of the new edition.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,8 @@
 namespace vozka::lessons {
 namespace {
 
-/// "target gate", "target", "refused occupied", "refused not-adjacent walls-touch": what the rules say.
+/// Returns the result of the rules: "target gate", "target", "refused occupied", "refused not-adjacent
+/// walls-touch".
 std::string answer(const Stage& stage, Cell at, std::string_view feature)
 {
     const auto wanted = segment(stage, at, feature);
@@ -26,7 +27,7 @@ std::string answer(const Stage& stage, Cell at, std::string_view feature)
     return "nothing";
 }
 
-/// The same, if a label of the example speaks of that segment; else nothing.
+/// Returns the same if a label of the example has that segment; otherwise "unlabelled".
 std::string labelled(const Stage& stage, Cell at, std::string_view feature)
 {
     const auto wanted = segment(stage, at, feature);
@@ -47,9 +48,9 @@ std::size_t targets(const Stage& stage)
     return stage.reach().targets.size();
 }
 
-// A road of four points between a monastery and a junction: on to the monastery and to the free road, not to
-// the occupied one, never to the field.
-TEST(WagonLessons, RoadOfFourPoints)
+// A road of four points between a monastery and a junction: the wagon moves to the monastery or the free
+// road, not to the occupied one or to a field.
+TEST(WagonLessons, LeavesRoadOfFourPoints)
 {
     const auto classic = stageOf("road-4-points", "C1-4");
     EXPECT_EQ(points(classic), 4);
@@ -64,9 +65,9 @@ TEST(WagonLessons, RoadOfFourPoints)
     EXPECT_EQ(labelled(modern, {1, 0}, "field-2"), "refused field");
 }
 
-// A road of two points between a gate and a junction: on to the city that is not completed, not to the
-// occupied and not to the completed road.
-TEST(WagonLessons, RoadOfTwoPoints)
+// A road of two points between a gate and a junction: the wagon moves to the incomplete city, not to the
+// occupied or the completed road.
+TEST(WagonLessons, LeavesRoadOfTwoPoints)
 {
     const auto classic = stageOf("road-2-points", "C1-5");
     EXPECT_EQ(points(classic), 2);
@@ -79,15 +80,15 @@ TEST(WagonLessons, RoadOfTwoPoints)
     EXPECT_EQ(labelled(modern, {2, -2}, "city-n"), "refused out-of-range");
 }
 
-// Walls that touch at a point, and walls side by side on one tile: no way from city to city.
-TEST(WagonLessons, WallsThatTouch)
+// City walls that touch at a point or are parallel on one tile do not connect cities.
+TEST(WagonLessons, WallsDoNotConnectCities)
 {
     const auto classic = stageOf("walls-touch", "C1-6");
     EXPECT_EQ(labelled(classic, {-1, 0}, "city-n"), "refused not-adjacent walls-touch");
     EXPECT_EQ(labelled(classic, {0, -1}, "city-w"), "refused not-adjacent walls-touch");
     EXPECT_EQ(labelled(classic, {-1, -1}, "road-es"), "target gate");
     EXPECT_EQ(targets(classic), 1U);
-    // One of them shares a tile with the scored city, the other none.
+    // One of them shares a tile with the scored city, the other does not.
     const auto& scored = classic.scoredFeature();
     const auto sharesTile = [&](Cell at) { return std::ranges::count(scored, at, &SegmentRef::at) != 0; };
     EXPECT_TRUE(sharesTile({0, -1}));
@@ -97,9 +98,8 @@ TEST(WagonLessons, WallsThatTouch)
     EXPECT_EQ(labelled(modern, {0, -1}, "city-w"), "target");
 }
 
-// The tile with the short roads completes the city: of all that lies there only the road at the gate at the
-// bottom can be reached.
-TEST(WagonLessons, ShortRoadsOnTheTileJustPlaced)
+// The tile with the short roads completes the city. Only its road at the gate at the bottom can be reached.
+TEST(WagonLessons, ReachesOneOfShortRoads)
 {
     const auto classic = stageOf("short-roads", "C1-7");
     EXPECT_EQ(targets(classic), 1U);
@@ -116,8 +116,8 @@ TEST(WagonLessons, ShortRoadsOnTheTileJustPlaced)
     EXPECT_EQ(labelled(modern, last, "short-road-s"), "refused short-road");
 }
 
-// From an abbey to the road and the city that it closes.
-TEST(WagonLessons, FromAnAbbey)
+// From an abbey to the adjacent road and city.
+TEST(WagonLessons, LeavesAbbey)
 {
     const auto classic = stageOf("from-abbey", "C1-8");
     EXPECT_EQ(points(classic), 9);
@@ -129,8 +129,8 @@ TEST(WagonLessons, FromAnAbbey)
     EXPECT_EQ(targets(stageOf("from-abbey", "C2-8")), 4U);
 }
 
-// And back: from a road to the abbey that closes it, as long as the abbey is not completed; not through it.
-TEST(WagonLessons, ToAnAbbey)
+// From a road to an adjacent abbey that is not completed, but not through it.
+TEST(WagonLessons, EntersAbbey)
 {
     const auto classic = stageOf("to-abbey", "C1-9");
     EXPECT_EQ(points(classic), 3);
@@ -142,8 +142,8 @@ TEST(WagonLessons, ToAnAbbey)
     EXPECT_EQ(labelled(modern, {1, 1}, "city-ne"), "refused out-of-range");
 }
 
-// A road that touches the wall where no gate is, and one that runs through the city in a tunnel.
-TEST(WagonLessons, RoadsWithoutAGate)
+// A road that touches the wall without a gate, and one that crosses the city in a tunnel.
+TEST(WagonLessons, RoadsNeedGate)
 {
     const auto classic = stageOf("no-gate", "C1-10");
     EXPECT_EQ(points(classic), 12);
@@ -156,8 +156,8 @@ TEST(WagonLessons, RoadsWithoutAGate)
     EXPECT_EQ(labelled(modern, {2, -1}, "road-es"), "refused out-of-range");
 }
 
-// Set, complete, score, go on: all in one turn, in either edition.
-TEST(WagonLessons, AllInOneTurn)
+// Place, complete, score and move on in one turn, in both editions.
+TEST(WagonLessons, MovesInTurnOfPlacement)
 {
     for (const auto* example : {"C1-11", "C2-11"}) {
         const auto stage = stageOf("one-turn", example);
@@ -171,9 +171,9 @@ TEST(WagonLessons, AllInOneTurn)
     }
 }
 
-// A bridge joins neither the roads nor the cities that cross by it, a junction does; the new edition does not
-// ask for a connection.
-TEST(WagonLessons, OverAndUnderABridge)
+// A bridge does not connect the roads or cities that cross at it, a junction does. The new edition needs no
+// connection.
+TEST(WagonLessons, BridgeDoesNotConnect)
 {
     const auto road = stageOf("over-and-under", "C1-12");
     EXPECT_EQ(points(road), 4);
@@ -181,7 +181,7 @@ TEST(WagonLessons, OverAndUnderABridge)
     EXPECT_EQ(labelled(road, {1, -2}, "road-ns"), "refused not-adjacent field-between");
     EXPECT_EQ(labelled(road, {0, 0}, "road-ew"), "target junction");
     EXPECT_EQ(labelled(road, {1, -3}, "monastery"), "target monastery");
-    // It is the same tile over which the scored road leads.
+    // The scored road crosses the same tile.
     EXPECT_EQ(std::ranges::count(road.scoredFeature(), Cell{1, -2}, &SegmentRef::at), 1);
     const auto city = stageOf("over-and-under", "C1-13");
     EXPECT_EQ(points(city), 8);
@@ -193,8 +193,8 @@ TEST(WagonLessons, OverAndUnderABridge)
     EXPECT_EQ(labelled(stageOf("over-and-under", "C2-13"), {0, -1}, "city-ew"), "target");
 }
 
-// From a monastery to the roads that end at it, and from one inside a city to that city.
-TEST(WagonLessons, FromAMonastery)
+// From a monastery to the roads that end at it, and from a monastery in a city to that city.
+TEST(WagonLessons, LeavesMonastery)
 {
     const auto road = stageOf("from-monastery", "C1-14");
     EXPECT_EQ(points(road), 9);
@@ -215,9 +215,9 @@ TEST(WagonLessons, FromAMonastery)
     EXPECT_EQ(labelled(stageOf("from-monastery", "C2-15"), {-1, 2}, "road-ns"), "target");
 }
 
-// No driving through a monastery or a city to the road on its other side, though both may be entered; the new
-// edition does not ask what lies between.
-TEST(WagonLessons, AFeatureBetweenTwoRoads)
+// The wagon cannot pass through a monastery or a city to the road behind it, but can enter both. The new
+// edition ignores features between.
+TEST(WagonLessons, DoesNotPassThroughFeatures)
 {
     const auto classic = stageOf("between-roads", "C1-16");
     EXPECT_EQ(points(classic), 3);
@@ -233,8 +233,8 @@ TEST(WagonLessons, AFeatureBetweenTwoRoads)
     EXPECT_EQ(labelled(modern, {1, 1}, "city-nw"), "refused out-of-range");
 }
 
-// An inn doubles the road and leads nowhere: the wagon leaves it as it leaves any other road.
-TEST(WagonLessons, FromARoadWithAnInn)
+// An inn doubles the road and connects nothing: the wagon leaves it like any other road.
+TEST(WagonLessons, LeavesRoadWithInn)
 {
     const auto classic = stageOf("with-inn", "C1-17");
     EXPECT_EQ(points(classic), 8);
