@@ -136,7 +136,7 @@ TEST(StoryFile, RefusesWrongScores)
               "/steps/6/scores/0/points number.out-of-range | -999 | 999");
 }
 
-TEST(StoryFile, RefusesWrongRefusals)
+TEST(StoryFile, ChecksRefusals)
 {
     EXPECT_EQ(faultWith("/steps/1/refused/0/code", "no-neighbour"),
               "/steps/1/refused/0 claim.false | code side-does-not-match");
@@ -146,7 +146,7 @@ TEST(StoryFile, RefusesWrongRefusals)
 }
 
 /// For actions of other steps, or only of the current one.
-TEST(StoryFile, RefusesWrongRefusalsOfCurrentStep)
+TEST(StoryFile, ChecksRefusalsOfCurrentStep)
 {
     auto file = sample();
     auto& refused = file["steps"][1]["refused"][0];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The column of a lesson: whether the row of the step is visible, and the line that separates it from the board.
+// Column of a lesson: the current row is visible, and a line separates the column from the board.
 import QtQuick
 import QtTest
 import Vozka
@@ -40,7 +40,7 @@ PageTest {
         openLesson.close();
         AppSettings.textScale = 100;
     }
-    function test_captionOfTheStep_isVisibleAfterComparing(): void {
+    function test_captionOfStep_isVisibleAfterComparing(): void {
         openLesson.last();
         drawn(page);
         tryVerify(() => isVisible(openLesson.step));
@@ -50,7 +50,7 @@ PageTest {
         drawn(page);
         tryVerify(() => isVisible(openLesson.step));
     }
-    function test_line_isBetweenBoardAndWords(): void {
+    function test_line_isBetweenBoardAndText(): void {
         const line = item("lessonColumnLine");
         compare(line.width, 1);
         compare(line.height, line.parent.height);

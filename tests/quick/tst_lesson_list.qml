@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of lessons marks the lesson opened last, also if it was opened elsewhere.
+// The list marks the last opened lesson, also if it was opened from elsewhere.
 import QtQuick
 import QtTest
 import Vozka

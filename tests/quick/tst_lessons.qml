@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lessons: their list, and a lesson shown, tried, asked, by one edition, the other and both, with the figure on
-// another tile.
+// List of lessons, and the modes of a lesson (Show, Try, Quiz) in one and both editions, with the
+// figure on several tiles.
 import QtQuick
 import QtTest
 import Vozka
@@ -106,7 +106,7 @@ Item {
         function entries(): int {
             return openLesson.board.lists.entries.rowCount();
         }
-        /// Right, missed, wrong.
+        /// Numbers of right, missed and wrong answers.
         function counted(): var {
             return openLesson.remark.match(/\d+/g).map(Number).slice(0, 3);
         }
@@ -117,7 +117,7 @@ Item {
             item("lessonEntries").positionViewAtIndex(row, ListView.Contain);
             return findChild(item("lessonEntries"), "entry:" + row);
         }
-        /// A point of the board, in cells, as it lies in the page.
+        /// Converts a point of the board in cells into one of the page.
         function at(x: real, y: real): point {
             const camera = board.camera;
             const on = board.mapToItem(page, camera.x + x * camera.cell, camera.y + y * camera.cell);
@@ -137,7 +137,7 @@ Item {
             mouseRelease(page, to.x, to.y);
         }
 
-        function test_theListHasEveryExampleUnderItsChapter(): void {
+        function test_list_hasChaptersAndExamples(): void {
             list.visible = true;
             list.begin();
             drawn(list);
@@ -149,7 +149,7 @@ Item {
             verify(found >= 13);
             verify(root.lessonList.rowOf("wagon-2", "C2-2.6") > 0);
         }
-        function test_theListIsGoneThroughByKeys(): void {
+        function test_list_isUsableByKeyboard(): void {
             list.visible = true;
             list.begin();
             keyClick(Qt.Key_Home);
@@ -160,7 +160,7 @@ Item {
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Return);
             verify(taken.signalArguments[1][0] !== second[0] || taken.signalArguments[1][1] !== second[1]);
-            // There are many: a page at a time, and back.
+            // Page keys move by several rows.
             const rows = findChild(list, "lessonList");
             const first = rows.currentIndex;
             keyClick(Qt.Key_PageDown);
@@ -168,7 +168,7 @@ Item {
             keyClick(Qt.Key_PageUp);
             compare(rows.currentIndex, first);
         }
-        function test_brokenFilesAreNamedAndKeepNoOtherAway(): void {
+        function test_list_showsDamagedFiles(): void {
             const all = root.lessonList.rowCount();
             TestFolder.write("lessons/bad.lesson.json", '{"format": "vozka-lesson", "version": 1, "id": 7}');
             root.lessonList.folder = TestFolder.folder("lessons");
@@ -181,7 +181,7 @@ Item {
             rows.positionViewAtEnd();
             const bad = findChild(rows, "lesson:" + TestFolder.folder("lessons") + "/bad.lesson.json");
             verify(bad && bad.isBroken && !bad.opens);
-            // The keys stop at it, and it opens nothing.
+            // The row is selectable, but opens nothing.
             verify(bad.current);
             const count = taken.count;
             keyClick(Qt.Key_Return);
@@ -189,7 +189,7 @@ Item {
             compare(bad.title, "bad.lesson.json");
             verify(bad.note.includes("(/id)"), bad.note);
         }
-        function test_showGoesStepByStep(): void {
+        function test_show_movesByStep(): void {
             compare(entries(), 1);
             compare(marks(), 0);
             const before = openLesson.board.tiles.rowCount();
@@ -213,7 +213,7 @@ Item {
             compare(openLesson.step, 4);
             keyClick(Qt.Key_End);
             compare(openLesson.step, openLesson.steps - 1);
-            // From there one goes on to try it.
+            // The last step continues with Try.
             drawn(page);
             tap(item("stepOn"));
             compare(openLesson.mode, OpenLesson.Try);
@@ -223,8 +223,9 @@ Item {
             compare(openLesson.step, 0);
             compare(marks(), 0);
         }
-        /// Line, number and marks of the classic edition; the frame in the new one.
-        function test_theLegendExplainsWhatLiesOnTheBoard(): void {
+        /// The legend has line, number and marks in the classic edition, also the frame in the new
+        /// one.
+        function test_legend_explainsMarksOnBoard(): void {
             verify(!item("lessonLegend").visible);
             keyClick(Qt.Key_End);
             drawn(page);
@@ -240,7 +241,7 @@ Item {
             drawn(page);
             verify(named("Tiles in range"));
         }
-        function test_captionsAndDiscsLightEachOtherUp(): void {
+        function test_captionsAndDiscs_highlightEachOther(): void {
             keyClick(Qt.Key_End);
             drawn(page);
             const row = entry(5);
@@ -254,7 +255,7 @@ Item {
             tryCompare(openLesson.board, "entry", 8);
             verify(entry(8).lit && !entry(5).lit);
         }
-        function test_aDropThatIsAcceptedStays(): void {
+        function test_acceptedDrop_staysThere(): void {
             openLesson.mode = OpenLesson.Try;
             drawn(page);
             drag(0.5, 0.5);
@@ -265,7 +266,7 @@ Item {
             tap(item("answerRule"));
             compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
         }
-        function test_aDropThatIsRefusedSaysWhyAndReturns(): void {
+        function test_refusedDrop_showsReason(): void {
             openLesson.mode = OpenLesson.Try;
             drawn(page);
             const from = String(openLesson.figurePlace);
@@ -278,8 +279,9 @@ Item {
             compare(openLesson.remark, "");
             compare(entries(), 0);
         }
-        /// C2-3: on the road at its left the wagon stands beside a city that is out of range of where it stood.
-        function test_afterOneMoveItStaysUntilItStartsAgain(): void {
+        /// C2-3: the wagon on the road at the left is next to a city that is out of range of its
+        /// start.
+        function test_movedFigure_staysUntilReset(): void {
             open("wagon-3", "C2-3");
             openLesson.mode = OpenLesson.Try;
             drawn(page);
@@ -294,7 +296,7 @@ Item {
             verify(openLesson.remark.includes("moved already"), openLesson.remark);
             compare(String(openLesson.figurePlace), there);
             compare(entries(), 1);
-            // Nor home.
+            // Returning it to the supply is refused, too.
             const beside = item("lessonEntries").mapToItem(board, 60, 200);
             drag((beside.x - board.camera.x) / board.camera.cell, (beside.y - board.camera.y) / board.camera.cell);
             verify(!openLesson.remark.includes("supply"), openLesson.remark);
@@ -305,7 +307,7 @@ Item {
             drag(-0.5, 0.5);
             verify(openLesson.remark.toLowerCase().includes("out of range"), openLesson.remark);
         }
-        function test_whileItHangsItIsSaidWhyNot(): void {
+        function test_draggedFigure_showsReason(): void {
             openLesson.mode = OpenLesson.Try;
             drawn(page);
             const figure = item("lessonFigure");
@@ -322,7 +324,7 @@ Item {
             verify(reason.sentence.length > 0);
             const said = reason.sentence;
             compare(openLesson.remark, "");
-            // Where it may go, nothing is said; nor where no tile lies.
+            // No reason is shown over legal targets.
             hang(0.5, 0.5);
             verify(!reason.visible);
             hang(-3.5, 1.5);
@@ -332,7 +334,7 @@ Item {
             verify(!reason.visible);
             compare(openLesson.remark, said);
         }
-        function test_besideTheTilesItIsSaidWhereToDrop(): void {
+        function test_dropOutsideTiles_showsWhereToDrop(): void {
             openLesson.mode = OpenLesson.Try;
             drawn(page);
             const from = String(openLesson.figurePlace);
@@ -342,7 +344,7 @@ Item {
             verify(openLesson.remark.includes("one of the tiles"), openLesson.remark);
             compare(String(openLesson.figurePlace), from);
         }
-        function test_theBoardIsFittedAgain(): void {
+        function test_board_canBeFittedAgain(): void {
             const camera = board.camera;
             const whole = camera.cell;
             const button = item("fitLesson");
@@ -362,11 +364,11 @@ Item {
             page.fitAll();
             compare(camera.cell, whole);
         }
-        function test_theBoardIsFittedToAWindowOfAnotherSize_data(): var {
+        function test_board_isFittedToNewWindowSize_data(): var {
             return [{ tag: "wider", width: 1280, height: 640 }, { tag: "higher", width: 1024, height: 768 },
                     { tag: "both", width: 1280, height: 768 }];
         }
-        function test_theBoardIsFittedToAWindowOfAnotherSize(size: var): void {
+        function test_board_isFittedToNewWindowSize(size: var): void {
             const camera = board.camera;
             root.width = 1024;
             root.height = 640;
@@ -378,7 +380,7 @@ Item {
             page.fitAll();
             compare(followed, camera.cell);
         }
-        /// Visible texts with a digit on the board.
+        /// Returns visible texts with a digit on the board.
         function digitsIn(part: Item): var {
             const found = part.text !== undefined && /\d/.test(part.text) ? [part.text] : [];
             return Array.from(part.children).filter(child => child.visible)
@@ -478,7 +480,8 @@ Item {
             root.width = size.width;
             root.height = size.height;
             AppSettings.textScale = size.scale;
-            // A very large window takes long to paint and has room for all: some examples will do.
+            // Painting a very large window is slow, and it has space for all discs: test only some
+            // examples.
             const every = size.width > 1920 ? 5 : 1;
             for (let row = 0; row < root.lessonList.rowCount(); row += every) {
                 if (!root.lessonList.opens(row) || root.lessonList.exampleAt(row).length === 0)
@@ -490,7 +493,7 @@ Item {
                 verifyDiscsHaveRoom();
             }
         }
-        /// The tiles are in the middle, and all cells around the figure are in view, too.
+        /// Verifies that the tiles are centred and that all cells around the figure are visible.
         function verifyInTheMiddle(): void {
             const camera = board.camera;
             const tiles = openLesson.board.tiles.extent;
@@ -505,24 +508,24 @@ Item {
                 verify(Math.abs(before - after) <= 2, openLesson.name + ": " + before + ", " + after);
             }
         }
-        /// Discs are shown in full at the places that the lesson chose, and do not meet each other.
+        /// Verifies that discs are fully visible at the places of the lesson and do not overlap.
         function verifyDiscsHaveRoom(): void {
             const discs = discsOf(board);
             for (const disc of discs) {
                 verify(!disc.isDot && !disc.isHidden, openLesson.name);
                 for (const other of discs) {
-                    // A number alone is round, half as wide as one with a tick or a cross.
+                    // A number alone is a circle, half as wide as one with a tick or a cross.
                     const wide = (widthOf(disc) + widthOf(other)) / 2;
                     verify(other === disc || Math.abs(other.x - disc.x) >= wide - 2
                            || Math.abs(other.y - disc.y) >= disc.height / 2 - 2, openLesson.name + ": " + disc.label);
                 }
             }
         }
-        function test_aSecondClickElsewhereOnItLeavesTheMark(): void {
+        function test_mark_staysAfterClickOnOtherTile(): void {
             open("wagon-2", "C1-2");
             openLesson.mode = OpenLesson.Quiz;
             drawn(page);
-            // A road of several tiles, on two of them.
+            // Click a road on two of its tiles.
             const tiles = [];
             for (let i = 0; i < 60 && tiles.length === 0; ++i) {
                 openLesson.pointNext(1);
@@ -548,13 +551,13 @@ Item {
             verify(elsewhere !== null);
             compare(openLesson.marks, 1);
             verify(findChild(item("lessonTodo"), "todoHow").visible);
-            // Its number takes it away.
+            // A click on its number removes the mark.
             const disc = findChild(board, "mark:0");
             drawn(page);
             mouseClick(disc);
             compare(openLesson.marks, 0);
         }
-        function test_marksKeepTheirNumbers(): void {
+        function test_marks_keepNumbers(): void {
             openLesson.mode = OpenLesson.Quiz;
             drawn(page);
             click(-3.5, 1.5);
@@ -568,7 +571,7 @@ Item {
             verify(entry(1).title.endsWith(before[1]), entry(1).title);
             compare(entry(1).number, "2");
         }
-        function test_compareStaysOpenAndItsButtonStays(): void {
+        function test_compare_staysOpenAndButtonStays(): void {
             const place = name => {
                 const on = item(name);
                 drawn(page);
@@ -592,7 +595,7 @@ Item {
             verify(!openLesson.comparing);
             compare(place("lessonCompare"), one);
         }
-        function test_whatIsChosenFromTheListBeginsAlone(): void {
+        function test_exampleFromList_opensWithoutComparing(): void {
             pages.lessons.refresh();
             pages.open("wagon-1", "C1-1");
             verify(pages.shown);
@@ -603,8 +606,8 @@ Item {
             verify(!pages.openLesson.comparing);
             pages.shown = null;
         }
-        /// Which side is which can be read, whatever hint is shown.
-        function test_hintsLeaveTheTitlesOfTheSides(): void {
+        /// Hints must not cover the titles of the sides.
+        function test_hints_doNotCoverTitlesOfSides(): void {
             for (const width of [1280, 1024])
                 for (const name of ["lessonOneBoard", "lessonRules", "nextLesson", "nextPlace", "leaveLesson"]) {
                     root.width = width;
@@ -622,12 +625,12 @@ Item {
                     tryCompare(hint.bubble, "opened", false);
                 }
         }
-        function test_theIntroductionStandsFirstInItsChapter(): void {
+        function test_introduction_isFirstInChapter(): void {
             const row = root.lessonList.rowOf("wagon-introduction", "");
             compare(root.lessonList.data(root.lessonList.index(row - 1, 0), Qt.UserRole + 1), LessonListModel.Chapter);
             verify(row < root.lessonList.rowOf("wagon-1", ""));
         }
-        function test_besideTheBoardIsHome(): void {
+        function test_dropOutsideBoard_returnsToSupply(): void {
             openLesson.mode = OpenLesson.Try;
             drawn(page);
             const to = item("lessonEntries").mapToItem(board, 60, 200);
@@ -637,7 +640,7 @@ Item {
             tap(item("resetTry"));
             verify(!openLesson.ended);
         }
-        function test_tryByKeysAlone(): void {
+        function test_try_worksByKeyboard(): void {
             openLesson.mode = OpenLesson.Try;
             page.begin();
             keyClick(Qt.Key_Right);
@@ -649,8 +652,8 @@ Item {
             verify(openLesson.remark.length > 0);
             compare(entries(), 1);
         }
-        /// It rests on the board; what the keyboard points at lies elsewhere.
-        function test_tryByKeysWhileThePointerRests(): void {
+        /// The pointer rests on the board, away from the item with the keyboard focus.
+        function test_try_keyboardIgnoresRestingPointer(): void {
             openLesson.mode = OpenLesson.Try;
             page.begin();
             mouseMove(board, board.width / 2, board.height / 2);
@@ -659,7 +662,7 @@ Item {
             for (let i = 0; i < 3; ++i) {
                 keyClick(Qt.Key_Right);
                 const at = openLesson.pointedTitle + openLesson.pointedPlace;
-                // With each frame Qt tells of the pointer again.
+                // Qt repeats the hover event in each frame.
                 drawn(page);
                 compare(openLesson.pointedTitle + openLesson.pointedPlace, at);
                 seen.add(at);
@@ -668,8 +671,8 @@ Item {
             keyClick(Qt.Key_Return);
             verify(openLesson.remark.length > 0);
         }
-        /// C1-3: both roads beyond the junction and the city may be reached.
-        function test_quizCountsRightMissedAndWrong(): void {
+        /// C1-3: both roads behind the junction and the city are targets.
+        function test_quiz_countsRightMissedAndWrong(): void {
             open("wagon-3", "C1-3");
             openLesson.mode = OpenLesson.Quiz;
             drawn(page);
@@ -683,7 +686,7 @@ Item {
             compare(entries(), 0);
             verify(!openLesson.ended);
         }
-        function test_quizIsAnsweredByKeysAndKept(): void {
+        function test_quiz_storesResultOfKeyboardAnswers(): void {
             open("wagon-3", "C2-3");
             openLesson.mode = OpenLesson.Quiz;
             tap(item("quizCheck"));
@@ -692,7 +695,7 @@ Item {
             mouseMove(page, root.width - 20, 400);
             drawn(page);
             page.begin();
-            // Every place there is: right and wrong ones.
+            // All places, right and wrong ones.
             const seen = [];
             for (let i = 0; i < 60; ++i) {
                 keyClick(Qt.Key_Down);
@@ -715,7 +718,7 @@ Item {
             const row = root.lessonList.rowOf("wagon-3", "C2-3");
             compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), openLesson.best);
         }
-        function test_quizIsMarkedByClicks(): void {
+        function test_quiz_marksByClick(): void {
             openLesson.mode = OpenLesson.Quiz;
             drawn(page);
             click(0.5, 0.5);
@@ -727,7 +730,7 @@ Item {
             tap(item("quizCheck"));
             compare([counted()[0], counted()[2]], [2, 0]);
         }
-        function test_theSwitchKeepsPlaceAndMode(): void {
+        function test_editionSwitch_keepsPlaceAndMode(): void {
             openLesson.mode = OpenLesson.Try;
             openLesson.edition = Editions.New;
             compare(openLesson.name, "C2-1");
@@ -739,7 +742,7 @@ Item {
             compare(openLesson.name, "C1-1");
             compare(openLesson.step, 2);
         }
-        function test_bothEditionsSideBySide(): void {
+        function test_compare_showsBothEditions(): void {
             tap(item("lessonCompare"));
             verify(openLesson.comparing);
             tryVerify(() => item("lessonClassic").visible && item("lessonNew").visible);
@@ -751,7 +754,7 @@ Item {
             tap(item("lessonOneBoard"));
             verify(!openLesson.comparing);
         }
-        function test_theFigureStandsOnAnotherTile(): void {
+        function test_figure_canStartOnOtherTiles(): void {
             open("wagon-2", "C2-2.1");
             const from = openLesson.figurePlace;
             compare(openLesson.placeCount, 6);
@@ -768,7 +771,7 @@ Item {
             verify(openLesson.place !== 4);
             verify(openLesson.name === "" || openLesson.name === "C2-1");
         }
-        function test_neighboursAreOpenedInTheSameMode(): void {
+        function test_pageKeys_keepMode(): void {
             for (const mode of [OpenLesson.Try, OpenLesson.Show]) {
                 openLesson.mode = mode;
                 const before = openLesson.name;
@@ -779,13 +782,13 @@ Item {
                 compare(openLesson.name, before);
             }
         }
-        function test_escapeLeadsBack(): void {
+        function test_escape_leavesLesson(): void {
             keyClick(Qt.Key_Escape);
             compare(left.count, 1);
             tap(item("leaveLesson"));
             compare(left.count, 2);
         }
-        function test_rulesOfTheLessonLeadToTheRules(): void {
+        function test_rulesOfLesson_openRules(): void {
             tap(item("lessonRules"));
             const sheet = findChild(page, "lessonRulesSheet");
             tryCompare(sheet, "opened", true);
@@ -798,25 +801,25 @@ Item {
             compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
             tryCompare(sheet, "visible", false);
         }
-        function test_everyExampleOpensInBothLanguages(): void {
+        function test_examples_openInBothLanguages(): void {
             for (const language of ["cs", "en"]) {
                 AppSettings.language = language;
                 for (let row = 0; row < root.lessonList.rowCount(); ++row) {
-                    // Stories have no examples and a page of their own.
+                    // Stories have no examples and use another page.
                     if (!root.lessonList.opens(row) || root.lessonList.exampleAt(row).length === 0)
                         continue;
                     open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
                     keyClick(Qt.Key_End);
                     compare(entries(), openLesson.steps);
-                    // What is scrolled away lies below what does not scroll.
+                    // Rows that are scrolled away are below items that do not scroll.
                     compare(texts.findings(item("lessonEntries").parent).filter(text => !text.startsWith("run")).join("; "), "");
                 }
             }
         }
-        function test_nothingIsCut_data(): var {
+        function test_texts_areNotCut_data(): var {
             return [100, 150, 200].map(scale => ({ tag: scale + " %", scale: scale }));
         }
-        function test_nothingIsCut(data): void {
+        function test_texts_areNotCut(data): void {
             failOnWarning(/Binding loop/);
             root.width = 1024;
             root.height = 608;
@@ -840,7 +843,7 @@ Item {
                 list.visible = false;
             }
         }
-        function test_everyCaptionIsReadableBesideTheSmallestBoard(): void {
+        function test_captions_areVisibleInSmallestWindow(): void {
             root.width = 1024;
             root.height = 608;
             keyClick(Qt.Key_Home);

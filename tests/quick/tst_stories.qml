@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Stories are read and played: every one of the program by real mouse events, one by the keyboard alone.
+// Plays stories: all of the program by mouse, one by keyboard.
 import QtQuick
 import QtTest
 import Vozka
@@ -35,7 +35,7 @@ PageTest {
     function settle(): void {
         drawn(page);
     }
-    /// What scrolls goes on below the buttons.
+    /// Ignores scrolled text, which continues below the buttons.
     function cutTexts(): var {
         return check.findings(item("storyGuide")).filter(found => !found.startsWith("run together"));
     }
@@ -49,7 +49,7 @@ PageTest {
         return finder.having(page, "figure").find(each => each.objectName === "handFigure" && each.visible
                                                           && String(each.source).includes("/" + kind + "/"));
     }
-    /// Does by mouse what the step wants.
+    /// Performs the action of a step by mouse.
     function play(wanted: var): void {
         settle();
         if (wanted === null)
@@ -71,8 +71,8 @@ PageTest {
         }
     }
 
-    /// What is to be done in each step of each story: something dragged to a place on the board, in cells; rows of the
-    /// answers; no figure; nothing.
+    /// Actions of all steps of all stories: a drag to a place on the board in cells, rows of
+    /// answers, no figure, or nothing.
     readonly property var plays: ({
         "learn-1": [
             null,
@@ -159,10 +159,10 @@ PageTest {
         openStory.close();
     }
 
-    function test_everyStoryIsPlayed_data(): var {
+    function test_stories_canBePlayed_data(): var {
         return Object.keys(plays).map(id => ({ tag: id }));
     }
-    function test_everyStoryIsPlayed(data): void {
+    function test_stories_canBePlayed(data): void {
         open(data.tag);
         compare(openStory.steps, plays[data.tag].length);
         for (let i = 0; i < openStory.steps; ++i) {
@@ -178,10 +178,10 @@ PageTest {
         verify(openStory.ended);
         compare(openStory.right, openStory.asked);
     }
-    function test_showMeLeadsThroughEveryStory_data(): var {
+    function test_showMe_playsEveryStory_data(): var {
         return ["learn-1", "learn-2", "learn-game", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
     }
-    function test_showMeLeadsThroughEveryStory(data): void {
+    function test_showMe_playsEveryStory(data): void {
         open(data.tag);
         for (let i = 0; i < openStory.steps; ++i) {
             compare(openStory.step, i);
@@ -199,8 +199,8 @@ PageTest {
         verify(openStory.ended);
         compare(openStory.right, 0);
     }
-    /// A number lies over the place where the figure is to be set: a click on it means that place.
-    function test_numbersLetClicksThroughWhileSomethingIsToBeDone(): void {
+    /// A number covers the place of the figure: a click on it selects the place.
+    function test_numbers_ignoreClicksDuringTask(): void {
         open("learn-wagon");
         for (let i = 0; i < 2; ++i) {
             if (!openStory.answered)
@@ -209,7 +209,7 @@ PageTest {
         }
         compare(openStory.step, 2);
         settle();
-        // The wagon is in hand, so a click sets it.
+        // The wagon is in hand, so a click places it.
         const discs = finder.having(item("storyDiscs"), "placeX").filter(each => each.visible);
         compare(discs.length, 1);
         verify(!item("storyDiscs").pickable);
@@ -220,7 +220,7 @@ PageTest {
         tryCompare(openStory, "answered", true, 2000, openStory.remark);
         compare(openStory.remarkKind, OpenStory.Right);
     }
-    function test_aStoryGoesOnWhereItWasLeft(): void {
+    function test_story_resumesAtStoredStep(): void {
         open("learn-1");
         tap(item("storyNext"));
         compare(openStory.step, 1);
@@ -242,7 +242,7 @@ PageTest {
         verify(openStory.open("learn-1"));
         compare(openStory.step, 0);
     }
-    function test_aPageThatFadesInHasTheKeyboardWhereOneGoesOn(): void {
+    function test_page_focusesNextButton(): void {
         open("learn-1");
         page.visible = false;
         page.begin();
@@ -252,7 +252,7 @@ PageTest {
         settle();
         tryVerify(() => item("storyNext").activeFocus);
     }
-    function test_answersStayWhereTheyAre(): void {
+    function test_answers_doNotMove(): void {
         open("learn-1");
         while (openStory.step < openStory.steps - 1) {
             if (!openStory.answered)
@@ -270,8 +270,8 @@ PageTest {
         verify(openStory.answered);
         compare(places(), before);
     }
-    /// The points that the board would bring now are what is asked for.
-    function test_theTableDoesNotGiveTheAnswerAway(): void {
+    /// The question is about the points that the table would show.
+    function test_table_hidesAnswer(): void {
         open("learn-1");
         while (!openStory.ended) {
             if (!openStory.answered)
@@ -285,7 +285,7 @@ PageTest {
             settle();
         }
     }
-    function test_whatAStoryPlaysIsNotOffered(): void {
+    function test_automaticMoves_areNotOffered(): void {
         open("learn-2");
         while (openStory.step < 3) {
             if (!openStory.answered)
@@ -293,7 +293,7 @@ PageTest {
             openStory.next();
         }
         settle();
-        // Petr's moves take their time.
+        // Petr's moves are delayed.
         openStory.back();
         openStory.pause = 60000;
         openStory.next();
@@ -306,7 +306,7 @@ PageTest {
         verify(!openStory.playing);
         compare(game.prompt.kind, Prompt.Place);
     }
-    function test_answersSayWhatTheyWere(): void {
+    function test_answers_showVerdicts(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
             if (!openStory.answered)
@@ -323,7 +323,7 @@ PageTest {
         compare(word(1).text, "Missed");
         verify(!word(2).visible);
     }
-    function test_whatIsShownIsNotPraised(): void {
+    function test_showMe_isNotPraised(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
             if (!openStory.answered)
@@ -337,24 +337,24 @@ PageTest {
         compare(findChild(item("storyChoice:0"), "choiceVerdict").text, "");
         compare(openStory.remarkKind, OpenStory.Advice);
     }
-    function test_aStranger(): void {
+    function test_beginner_makesMistakes(): void {
         open("learn-1");
         compare(item("storyStep").text, "Step 1 of 9");
         tap(item("storyNext"));
         compare(openStory.kind, OpenStory.Task);
 
-        // Refused by the rules: it glides back, and it is said why.
+        // Refused by the rules: the tile glides back, and the reason is shown.
         drag(item("handTile"), onBoard(0.5, 0.5));
         tryCompare(item("refusal"), "shown", true);
         verify(!openStory.answered);
-        // Allowed, but not what is wanted: taken back, with a hint.
+        // Legal, but not the task: taken back, with a hint.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(0.5, 1.5));
         tryCompare(openStory, "remarkKind", OpenStory.Wrong);
         compare(game.board.rowCount(), 1);
         compare(game.prompt.kind, Prompt.Place);
-        // Right, once it lies as before.
+        // Right in the former rotation.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(1.5, 0.5));
@@ -375,7 +375,7 @@ PageTest {
         tryCompare(openStory, "answered", true);
         compare(game.figures.rowCount(), 1);
 
-        // A question, answered wrongly.
+        // A wrong answer.
         tap(item("storyNext"));
         compare(openStory.kind, OpenStory.Question);
         settle();
@@ -386,7 +386,7 @@ PageTest {
         compare(openStory.remarkKind, OpenStory.Wrong);
         compare(openStory.right, 0);
 
-        // Back, and it may be done again.
+        // Going back allows another try.
         tap(item("storyBack"));
         compare(openStory.step, 2);
         verify(!openStory.answered);
@@ -396,7 +396,7 @@ PageTest {
         compare(openStory.step, 3);
         compare(game.figures.rowCount(), 1);
     }
-    function test_anotherRightPlaceGoesOnLikeTheStory(): void {
+    function test_otherRightPlace_continuesLikeStory(): void {
         open("learn-1");
         tap(item("storyNext"));
         drag(item("handTile"), onBoard(-0.5, 0.5));
@@ -405,7 +405,7 @@ PageTest {
         compare(game.board.lastCell, Qt.point(1, 0));
         compare(openStory.right, 1);
     }
-    function test_pointsAreChosen(): void {
+    function test_points_areChosen(): void {
         open("learn-1");
         for (let i = 0; i < 8; ++i) {
             if (!openStory.answered)
@@ -426,7 +426,7 @@ PageTest {
         tap(item("storyFinish"));
         compare(openStory.id, "learn-2");
     }
-    function test_whatIsSaidToAnAnswerIsInSight(): void {
+    function test_remark_isVisible(): void {
         AppSettings.language = "cs";
         root.width = 1024;
         root.height = 606;
@@ -448,7 +448,7 @@ PageTest {
         }
         verify(openStory.ended);
     }
-    function test_whatIsBegunIsExplained(): void {
+    function test_triedTile_showsHowToConfirm(): void {
         open("learn-1");
         tap(item("storyNext"));
         const how = item("todoHow");
@@ -461,11 +461,11 @@ PageTest {
         tryCompare(openStory, "answered", true);
         verify(!how.visible);
     }
-    /// With large letters what is told scrolls, and what is to be done stays in sight above the buttons.
-    function test_whatIsToBeDoneIsInSight_data(): var {
+    /// With large text the story scrolls, and the task stays visible above the buttons.
+    function test_task_isVisible_data(): var {
         return [100, 150, 200].map(scale => ({ tag: scale + " %", scale: scale }));
     }
-    function test_whatIsToBeDoneIsInSight(data): void {
+    function test_task_isVisible(data): void {
         root.width = 1024;
         root.height = 606;
         AppSettings.textScale = data.scale;
@@ -481,7 +481,7 @@ PageTest {
         if (item("storyGuide").pinned)
             verify(item("storyView").mapToItem(page, 0, 0).y + item("storyView").height <= top);
     }
-    function test_arrowsLeadFromAnswerToAnswer(): void {
+    function test_arrowKeys_moveBetweenAnswers(): void {
         open("learn-1");
         while (openStory.step < 3) {
             openStory.showMe();
@@ -497,11 +497,12 @@ PageTest {
         keyClick(Qt.Key_Return);
         compare(item("storyChoice:0").isMarked, true);
     }
-    /// The words on an answer stay whole, however narrow it would be with its number alone.
-    function test_theVerdictOnANumberIsOneLine_data(): var {
+    /// Text on an answer is not wrapped, even if the answer with its number alone would be
+    /// narrower.
+    function test_verdictOfNumber_isOneLine_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];
     }
-    function test_theVerdictOnANumberIsOneLine(data): void {
+    function test_verdictOfNumber_isOneLine(data): void {
         AppSettings.language = data.language;
         root.width = 1024;
         open("learn-1");
@@ -521,7 +522,7 @@ PageTest {
             compare(word.lineCount, 1, word.text);
         }
     }
-    function test_discAndTextLightEachOtherUp(): void {
+    function test_discAndText_highlightEachOther(): void {
         open("learn-1");
         const disc = item("storyDiscs") ? finder.having(item("storyDiscs"), "placeX").filter(each => each.entry !== undefined)[1] : null;
         verify(disc);
@@ -530,12 +531,12 @@ PageTest {
         tryCompare(openStory, "entry", disc.entry);
         verify(openStory.text.includes("[" + (disc.entry + 1) + "]"));
     }
-    function test_byKeyboardAlone(): void {
+    function test_keyboard_playsStory(): void {
         open("learn-1");
         keyClick(Qt.Key_PageDown);
         compare(openStory.step, 1);
         settle();
-        // The focus comes to a cell where the tile fits; find the one that is wanted.
+        // The focus moves to a legal cell; find the cell of the task.
         tryVerify(() => board.activeFocus);
         for (let tries = 0; tries < 12 && !openStory.answered; ++tries) {
             keyClick(Qt.Key_Right);
@@ -556,8 +557,8 @@ PageTest {
         compare(openStory.step, 1);
         keyClick(Qt.Key_Escape);
     }
-    /// After an overlay the keys go on where the story does.
-    function test_theKeysComeBackFromAnOverlay(): void {
+    /// The focus returns to the story after an overlay.
+    function test_escape_returnsFocusFromOverlay(): void {
         open("learn-2");
         tryVerify(() => item("storyNext").activeFocus);
         keyClick("p");
@@ -569,12 +570,12 @@ PageTest {
         keyClick(Qt.Key_Return);
         compare(openStory.step, 1);
     }
-    function test_escapeLeavesFromTheBoard(): void {
+    function test_escape_leavesFromBoard(): void {
         open("learn-1");
         tap(item("storyNext"));
         board.forceActiveFocus();
         const before = left.count;
-        // First what is begun on the board is given up.
+        // The first Escape cancels the placement.
         const marker = finder.having(page, "fits").find(each => each.fits && each.visible);
         tap(marker);
         tryCompare(game.preview, "active", true);
@@ -584,7 +585,7 @@ PageTest {
         keyClick(Qt.Key_Escape);
         compare(left.count, before + 1);
     }
-    function test_lineOfTheGuide_isBetweenBoardAndWords(): void {
+    function test_lineOfGuide_isBetweenBoardAndText(): void {
         open("learn-1");
         const line = item("storyGuideLine");
         compare(line.width, 1);
@@ -595,10 +596,10 @@ PageTest {
         compare(line.width, item("storyGuide").width);
         compare(line.height, 1);
     }
-    function test_nothingIsCut_data(): var {
+    function test_texts_areNotCut_data(): var {
         return [{ tag: "100", scale: 100 }, { tag: "200", scale: 200 }];
     }
-    function test_nothingIsCut(data): void {
+    function test_texts_areNotCut(data): void {
         root.width = 1024;
         root.height = 600;
         AppSettings.textScale = data.scale;
