@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes screen readers announce a text whenever it changes, wherever the focus is. Its parent is the item
+// Announces a text by screen readers whenever it changes, independent of the focus. Its parent is the item
 // that shows the text. It is a separate accessible notification, because Orca ignores changes of the text of
 // an alert.
 #pragma once

@@ -147,7 +147,6 @@ public:
 
     [[nodiscard]] bool standard() const { return m_now == Choices(); }
     [[nodiscard]] bool canTakeBack() const { return m_before.has_value(); }
-    /// Sets all settings to their defaults.
     Q_INVOKABLE void reset();
     /// Restores the settings from before reset(). Possible until the next change of a setting.
     Q_INVOKABLE void takeBack();

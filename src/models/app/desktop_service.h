@@ -17,7 +17,6 @@ namespace vozka::desktop_service {
 inline const auto name = QStringLiteral("org.freedesktop.portal.Desktop");
 inline const auto path = QStringLiteral("/org/freedesktop/portal/desktop");
 
-/// Interfaces of the service.
 inline const auto settings = QStringLiteral("org.freedesktop.portal.Settings");
 inline const auto fileChooser = QStringLiteral("org.freedesktop.portal.FileChooser");
 inline const auto properties = QStringLiteral("org.freedesktop.DBus.Properties");

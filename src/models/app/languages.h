@@ -9,7 +9,6 @@
 
 namespace vozka {
 
-/// Language of the source texts.
 inline const auto sourceLanguage = QStringLiteral("en");
 
 /// Returns the codes ("en", "cs"): English first, the others sorted.

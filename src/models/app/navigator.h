@@ -16,7 +16,6 @@ class Navigator : public QObject {
     QML_SINGLETON
 
 public:
-    /// Pages and sheets of the window.
     enum View {
         Start,
         NewGame,
@@ -38,7 +37,6 @@ public:
 signals:
     /// Shows a page or opens a sheet. `Start` closes the game on the table.
     void show(vozka::Navigator::View view);
-    /// Shows the previous page.
     void back();
     /// Opens the rules at the rule with this id; at their start if empty.
     void showRule(const QString& rule);
@@ -54,13 +52,10 @@ signals:
     void openKept(int row);
     /// Shows the board before that turn in review mode.
     void lookBack(int turn);
-    /// Leaves review mode.
     void leaveReview();
     /// Starts a new game from the position that is shown in review mode.
     void playOnFromHere();
-    /// Shows a message.
     void notify(const QString& sentence);
-    /// Shows an error.
     void fail(const QString& sentence);
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Size of the textures in which Qt Quick combines pictures.
+// Size of the textures into which Qt Quick combines pictures.
 #pragma once
 
 namespace vozka {

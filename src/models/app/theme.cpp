@@ -20,7 +20,6 @@ namespace vozka {
 
 namespace {
 
-/// Returns the font for titles and numbers: the first installed one.
 QString findTitleFamily()
 {
     const std::array<QString, 6> wanted{QStringLiteral("P052"),

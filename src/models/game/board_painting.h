@@ -33,7 +33,6 @@ public:
 
 signals:
     void controllerChanged();
-    /// The layout has changed.
     void laidOut();
 
 protected:

@@ -22,24 +22,26 @@ class Drops : public QObject {
 public:
     explicit Drops(GameController& game);
 
-    /// Placing the tile in hand as it is turned, or the player's own tile.
+    /// Verdict on placing the tile in hand in its rotation, or the player's own tile.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY, bool own = false) const;
-    /// Placing or moving the figure in hand at a point of a cell (0 to 1).
+    /// Verdict on placing or moving the figure in hand at a point of a cell (0 to 1).
     Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
-    /// A click: placing, or another action with the figure there. Empty if the click does nothing.
+    /// Verdict on a click: placing, or another action with the figure there. Empty if the click has no
+    /// effect.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict tapVerdict(int cellX, int cellY, QPointF point) const;
     /// Row of the candidate at a point of a cell, -1 if none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
 
-    /// Why no figure of that kind can be placed now; empty if one can, or in other steps.
+    /// Reason why no figure of this kind can be placed now. Empty if the player can place one, or in other
+    /// steps.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict kindVerdict(int figure) const;
 
 private:
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
     /// Other action at that point, null if none or ambiguous.
     [[nodiscard]] const Choice* otherActionAt(Cell cell, QPointF point) const;
-    /// Why no figure of an area can move to that feature; empty if a figure can, or if none leaves an area
-    /// now.
+    /// Reason why no figure of an area can move to that feature. Empty if a figure can, or if none leaves an
+    /// area now.
     [[nodiscard]] Verdict departureVerdict(Cell cell, QPointF point) const;
     /// Action of a drop at that point.
     [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;

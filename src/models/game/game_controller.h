@@ -27,15 +27,12 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(bool viewOnly READ viewOnly NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// True if the rules of this game allow undo.
     Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
     /// True if the game was ended early; undo restores it.
     Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
-    /// True if the rules show the number of tiles left.
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
-    /// True if the game can continue from the reviewed turn.
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
     /// Number of decisions and deals so far.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
@@ -112,7 +109,8 @@ public:
     void lookBackBefore(std::size_t moment);
     /// Shows the game after the event in this row of the log. Ignores unknown rows.
     Q_INVOKABLE void lookBackAtLog(int row);
-    /// Starts a new game from the reviewed position, with another order of tiles. Undo goes back beyond it.
+    /// Starts a new game from the reviewed position, with another order of tiles. Undo is possible beyond
+    /// that position.
     Q_INVOKABLE bool playOnFromHere();
     /// Reviews the turn of that highlight and highlights its places.
     Q_INVOKABLE void showHighlight(int row);
@@ -127,11 +125,11 @@ public:
     /// Confirms or cancels the held choice. False if none is held.
     bool settleHeld(bool confirmed);
     Q_INVOKABLE void decline() { choose(prompt().passRow); }
-    /// Confirms what is shown or held, otherwise declines, or places the tried tile. False if nothing can be
-    /// confirmed.
+    /// Confirms the shown message or the held choice; otherwise declines, or places the tried tile. False if
+    /// nothing can be confirmed.
     Q_INVOKABLE void pass();
     Q_INVOKABLE bool confirm();
-    /// Skips what is shown first, or cancels the held choice. False if there is neither.
+    /// Skips the shown message or cancels the held choice. False if none.
     Q_INVOKABLE bool cancel() { return settle(false); }
 
     /// Uses a holding of a player if legal.
@@ -144,7 +142,6 @@ public:
     Q_INVOKABLE void takeFigure(int figure);
 
 signals:
-    /// Message with the reason of a failure.
     void failed(const QString& sentence);
     /// An action of the player is refused. Also emitted by QML. `rule` might be empty.
     void refused(const QString& sentence, const QString& rule);

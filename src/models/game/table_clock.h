@@ -20,7 +20,6 @@ namespace vozka {
 
 class GameController;
 
-/// Clock of one player.
 class SeatClock : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -26,7 +26,6 @@ struct PlayerRow {
     int standing = 0;
     /// 1 for the most points; equal points share a place.
     int place = 1;
-    /// True if it is this player's turn.
     bool isActive = false;
     bool isComputer = false;
     /// Figures left.

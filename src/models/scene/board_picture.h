@@ -33,7 +33,6 @@ struct BoardLayout {
 [[nodiscard]] QRect extentOf(const Table& table);
 void paintTileAt(QPainter& painter, const TileSpot& tile, const BoardLayout& layout);
 void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout);
-/// Paints figures and pieces.
 void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layout);
 
 /// Paints the whole board, centred and as large as whole pixels allow. Requires: there is a table, and the

@@ -33,7 +33,6 @@ struct FigureSpot {
     QPointF place;
     /// The side of its square, in tiles.
     qreal size = 0;
-    /// Name of the drawing.
     QString picture;
     /// Height above `place` on a pile of pieces, in tiles.
     qreal raised = 0;
@@ -42,11 +41,10 @@ struct FigureSpot {
 /// An unowned piece, or a pile of pieces on a feature.
 struct PieceSpot {
     Cell cell;
-    /// Where its foot stands on the tile, 0 to 1.
+    /// Foot of the piece on the tile, 0 to 1.
     QPointF place;
     /// The side of its square, in tiles.
     qreal size = 0;
-    /// URL of the picture.
     QString source;
     /// Code of the piece or of the pieces in the pile.
     Code word;
@@ -58,7 +56,6 @@ struct PieceSpot {
     qreal angle = 0;
 };
 
-/// Returns the URL of a tile's picture.
 [[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& passages = {});
 /// Returns the URL of a figure's picture. `picture`: name of the drawing; `colour`: name of the player's
 /// colour.

@@ -109,7 +109,6 @@ struct Table {
 [[nodiscard]] bool isComputer(const records::PlayerEntry& player);
 /// Returns true if a person or a computer decides now.
 [[nodiscard]] bool awaitsDecision(const Table& table);
-/// Returns true if a computer decides now.
 [[nodiscard]] bool awaitsComputer(const Table& table);
 
 } // namespace vozka

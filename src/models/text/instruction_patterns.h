@@ -12,7 +12,6 @@ namespace vozka {
 
 /// Returns "a, b or c"; empty without words.
 [[nodiscard]] QString anyOf(QStringList words);
-/// Returns the task with its alternatives.
 [[nodiscard]] QString withOthers(const QString& task, const QString& others);
 /// Returns the alternatives, and that no figure can be placed.
 [[nodiscard]] QString onlyOthers(const QString& others);

@@ -39,9 +39,7 @@ struct NotYet {
 [[nodiscard]] QString tooLateSentence(const Table& table, const Action& action);
 /// Returns the id of the rule for that reason; empty if none.
 [[nodiscard]] QString tooLateRule(const Table& table, const Action& action);
-/// Returns the reason of a refusal.
 [[nodiscard]] QString refusalSentence(const Table& table, const Refusal& refusal);
-/// Returns the name of an action.
 [[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
 /// Returns a message about an event, without the player's name. A score is a sum: "City: 5 tiles × 2 + 2
 /// coats of arms × 2 = 14".
@@ -66,7 +64,6 @@ struct NotYet {
 [[nodiscard]] QString pieceName(Code piece);
 /// Returns the name of a pile: "Tower of 3 pieces".
 [[nodiscard]] QString pileName(Code pile, int pieces);
-/// Returns the message of an error.
 [[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});
 
 } // namespace vozka
