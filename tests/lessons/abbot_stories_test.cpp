@@ -33,8 +33,8 @@ std::vector<Code> eventsOfTakingBack(const Story& story)
     return all;
 }
 
-// Only the abbot can be placed in the garden, and nowhere else on that tile. It is scored at the end like a
-// monastery.
+// Only the abbot can be placed in the garden, and on no other feature of that tile. It is scored at the end
+// like a monastery.
 TEST(AbbotStories, GardenIsForAbbotOnly)
 {
     const auto& garden = story("abbot-garden");

@@ -33,7 +33,7 @@ TEST(LessonWriter, LessonIsReadBackUnchanged)
 
 TEST(LessonWriter, WritesAllFields)
 {
-    // Optional fields, and fields in a form of another author.
+    // Ignores optional fields, and fields that have an equivalent form.
     const auto bare = [](Json file) {
         file.erase("note");
         for (auto& player : file["position"]["players"])

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons of a folder are added to the built-in ones. A damaged one does not affect the others.
+// Lessons of a folder are added to the built-in ones. A damaged lesson does not affect the others.
 #include "library_fixture.h"
 
 namespace vozka::lessons {

@@ -19,7 +19,7 @@ TEST(PhantomStories, LearnPlacesPhantomSecondAndAlone)
     EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "phantom"), 0) << "scored and returned";
 }
 
-TEST(PhantomStories, PhantomFollowsAllActionsExceptPrincess)
+TEST(PhantomStories, FollowsAllActionsExceptPrincess)
 {
     const auto& after = story("phantom-after");
     EXPECT_EQ(answers(after, 2), (Words{"yes", "yes", "tower-bare"})) << "after a tower piece and a prisoner";
@@ -38,7 +38,7 @@ TEST(PhantomStories, PortalServesOneFigurePerTurn)
     EXPECT_EQ(answers(portal, 1), (Words{"portal-used", "yes"}));
 }
 
-TEST(PhantomStories, IsPlacedInEachPartOfADoubleTurn)
+TEST(PhantomStories, IsPlacedInEachPartOfDoubleTurn)
 {
     const auto& twice = story("phantom-double-turn");
     EXPECT_EQ(scored(twice), Words{"0 city 4 = city.tiles 2 4"});

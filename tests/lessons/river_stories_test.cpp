@@ -28,8 +28,8 @@ bool mayDraw(const Story& story, std::size_t moment, std::string_view kind)
     return !rules.refusal(story.stateAt(moment), Action::draw(rules.catalogue().find(kind)));
 }
 
-// The spring is first and the lake last, then the bag is used. Each curve turns away from the one before;
-// after a straight tile both directions are allowed.
+// The spring is first and the lake last, then the bag is used. Consecutive curves turn in opposite
+// directions; after a straight tile both are allowed.
 TEST(RiverStories, RiverIsPlacedFirst)
 {
     const auto& river = story("river-first");

@@ -145,7 +145,7 @@ TEST(StoryFile, ChecksRefusals)
     EXPECT_EQ(faultWith("/steps/1/refused/0/action/at", {1, 0}), "/steps/1/refused/0 claim.false | legal");
 }
 
-/// For actions of other steps, or only of the current one.
+/// With `now` the refusal is of the current step, otherwise of the action's own step.
 TEST(StoryFile, ChecksRefusalsOfCurrentStep)
 {
     auto file = sample();
