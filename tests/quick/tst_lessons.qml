@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// List of lessons, and the modes of a lesson (Show, Try, Quiz) in one and both editions, with the
-// figure on several tiles.
+// List of lessons, and modes of a lesson in one and both editions.
 import QtQuick
 import QtTest
 import Vozka
@@ -160,7 +159,6 @@ Item {
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Return);
             verify(taken.signalArguments[1][0] !== second[0] || taken.signalArguments[1][1] !== second[1]);
-            // Page keys move by several rows.
             const rows = findChild(list, "lessonList");
             const first = rows.currentIndex;
             keyClick(Qt.Key_PageDown);
@@ -525,7 +523,6 @@ Item {
             open("wagon-2", "C1-2");
             openLesson.mode = OpenLesson.Quiz;
             drawn(page);
-            // Click a road on two of its tiles.
             const tiles = [];
             for (let i = 0; i < 60 && tiles.length === 0; ++i) {
                 openLesson.pointNext(1);
