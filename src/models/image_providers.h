@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Pictures of the table and their URLs in QML:
-//   image://tile/<kind>/<turns>                          a tile; the kind in lower case; its passages
-//   down, image://tile/<kind>/<turns>/<letters>                or as the letters say (pictures.h)
+//   image://tile/<kind>/<turns>                          a tile, passages down; kind in lower case
+//   image://tile/<kind>/<turns>/<letters>                a tile with these passages (pictures.h)
 //   image://back/tile                                    the back of the tiles
 //   image://figure/<figure>/<player's colour>            "farmer" is the lying follower
 //   image://piece/<name>                                 an unowned piece

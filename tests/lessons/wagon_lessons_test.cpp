@@ -48,7 +48,7 @@ std::size_t targets(const Stage& stage)
     return stage.reach().targets.size();
 }
 
-// A road of four points between a monastery and a junction: the wagon moves to the monastery or the free
+// A road of four points between a monastery and a junction. The wagon moves to the monastery or the free
 // road, not to the occupied one or to a field.
 TEST(WagonLessons, LeavesRoadOfFourPoints)
 {

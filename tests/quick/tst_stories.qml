@@ -497,8 +497,7 @@ PageTest {
         keyClick(Qt.Key_Return);
         compare(item("storyChoice:0").isMarked, true);
     }
-    /// Text on an answer is not wrapped, even if the answer with its number alone would be
-    /// narrower.
+    /// Text on an answer is not wrapped, even if its number alone would be narrower.
     function test_verdictOfNumber_isOneLine_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];
     }

@@ -118,8 +118,8 @@ public:
     VOZKA_SETTING(Confirmation, confirmation, setConfirmation)
     /// True if a second click on the tried tile places it, false if it turns the tile.
     VOZKA_SETTING(bool, secondClickPlaces, setSecondClickPlaces)
-    /// Marks on cells where the tile fits in its current rotation, on cells where it fits in other rotations,
-    /// and on features where a figure can be placed.
+    /// Marks on cells where the tile fits, on cells where it fits in another rotation, and on features where
+    /// a figure can be placed.
     VOZKA_SETTING(bool, markFits, setMarkFits)
     VOZKA_SETTING(bool, markOtherTurns, setMarkOtherTurns)
     VOZKA_SETTING(bool, markFeatures, setMarkFeatures)

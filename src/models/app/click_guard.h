@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Blocks the second click or tap of a double click within this item if the first one changed the game: the
+// Blocks the second click or tap of a double click within this item if the first one changed the game. The
 // item below the pointer might be another one by then.
 #pragma once
 

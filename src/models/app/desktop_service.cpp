@@ -12,7 +12,7 @@ namespace vozka::desktop_service {
 
 bool isReachable()
 {
-    // QDBusConnection::sessionBus() would start a bus if there is none.
+    // Without a bus, QDBusConnection::sessionBus() would start one.
     const bool hasBus =
         qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
         || QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));

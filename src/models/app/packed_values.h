@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Removes values that Qt packs into settings files (@Variant, @DateTime). Qt unpacks them as soon as it reads
-// a file, and a damaged one can allocate so much memory that the program ends. Vozka writes none, so lines
-// with such values are removed before Qt reads the file.
+// a file, and damaged values can allocate memory until the program ends. Vozka writes none, so lines with
+// such values are removed before Qt reads the file.
 #pragma once
 
 #include <QByteArray>
@@ -16,9 +16,8 @@ namespace vozka {
 [[nodiscard]] QByteArray withoutPackedValues(const QByteArray& text);
 
 /// Rewrites the file without packed values if it contains any. Returns false if rewriting fails or the file
-/// is too large: then Qt must not read it. Returns true for missing files and those that are not regular
-/// files. `aside`, if not null, receives the new path of the original file; it stays empty if nothing was
-/// removed.
+/// is too large: then Qt must not read it. Returns true if the file is missing or not regular. `aside`, if
+/// not null, receives the new path of the original file; it stays empty if nothing was removed.
 [[nodiscard]] bool takeOutPackedValues(const QString& path, QString* aside = nullptr);
 
 } // namespace vozka

@@ -103,7 +103,7 @@ private:
     void reopen(const QMap<QString, QVariant>& values);
 
     QString m_path;
-    /// Path of the original file, from which packed values were removed; empty if none.
+    /// Path of the original file if packed values were removed; otherwise empty.
     QString m_aside;
     bool m_cannotBeRead = false;
     std::unique_ptr<QSettings> m_store;

@@ -43,12 +43,12 @@ struct WindowPlace {
     bool operator==(const WindowPlace&) const = default;
 };
 
-/// Returns true if enough of the window's upper edge, by which the user moves it, is on a screen.
+/// Returns true if enough of the frame's upper edge is on a screen, so that the user can move the window.
 [[nodiscard]] bool canBeReached(const QRect& frame, const QList<QRect>& screens);
 /// `screens`: the available area of each, primary screen first. An empty area does not limit the window.
 [[nodiscard]] WindowPlace placeWindow(const RememberedWindow& remembered, const QList<QRect>& screens,
                                       const QMargins& frame);
-/// Returns the frame, shrunk and moved as far as necessary to be inside the area.
+/// Returns the frame, shrunk and moved if necessary to be inside the area.
 [[nodiscard]] QRect movedInto(const QRect& area, const QRect& frame);
 /// Returns the smallest size of the content on a screen with this available area.
 [[nodiscard]] QSize minimumOn(const QRect& area, const QMargins& frame);

@@ -59,7 +59,7 @@ class ShownTable : public QObject {
     Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
     Q_PROPERTY(vozka::RowList* culprit READ culprit CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
-    /// Choice that waits for a confirmation; its kind is None if there is no such choice.
+    /// Choice that waits for a confirmation; kind None if empty.
     Q_PROPERTY(vozka::Choice held READ held NOTIFY changed)
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
     Q_PROPERTY(vozka::RowList* outcomes READ outcomes CONSTANT)

@@ -40,7 +40,7 @@ class SupplyModel : public RowModel<SupplyRow> {
 public:
     using RowModel::RowModel;
 
-    /// Returns the number of the kind in that row; -1 if there is no such row.
+    /// Returns the number of the kind in that row; -1 if the row does not exist.
     Q_INVOKABLE [[nodiscard]] int figureAt(int row) const
     {
         return has(row) ? static_cast<int>(at(row).figure) : -1;

@@ -50,7 +50,7 @@ struct PieceSpot {
     Code word;
     /// Number of pieces in the pile; 0 for an unowned piece.
     int pieces = 0;
-    /// The figure to which this piece is attached; `std::nullopt` if none.
+    /// The figure with this piece; `std::nullopt` if the piece is not attached to a figure.
     std::optional<Figure> by = {};
     /// Rotation of the picture, clockwise in degrees.
     qreal angle = 0;

@@ -25,7 +25,7 @@ struct GlowRow {
     /// URLs of the pictures of the region and of its border.
     QString areaSource;
     QString outlineSource;
-    /// Row of the choice to which the feature belongs, -1 if none.
+    /// Row of the choice with the feature, -1 if none.
     int candidate = -1;
     /// True if it glows only while that choice is hovered.
     bool isLinked = false;

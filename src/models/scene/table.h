@@ -16,7 +16,7 @@ namespace vozka {
 
 /// Returns true if this step of the plan places figures from the supply.
 [[nodiscard]] bool stepPlacesFigures(const RuleBook& book, std::size_t step);
-/// Returns true if the step expects a tile and none is drawn: a player can place one of their own.
+/// Returns true if the step expects a tile and none is drawn: a player can place a tile that they hold.
 [[nodiscard]] bool waitsForOwnTile(const RuleBook& book, const GameStanding& standing);
 
 [[nodiscard]] constexpr bool placesTile(const Action& action)
@@ -74,21 +74,20 @@ struct Table {
     /// Returns the current step if a player decides, but not on a tile or figure in hand or a figure that
     /// moves on; null otherwise.
     [[nodiscard]] const Step* otherStep() const;
-    /// Returns the kind of tile to place now: the drawn one, or one of the player's own instead; noKind if
+    /// Returns the kind of tile to place now: the drawn one, or the held one that replaces drawing; noKind if
     /// none.
     [[nodiscard]] KindIndex hand() const;
     /// Returns the kind of the players' own tiles in this game; noKind if none.
     [[nodiscard]] KindIndex ownKind() const;
     /// Returns the number of own tiles that the player has left.
     [[nodiscard]] int ownTilesLeft(Player player) const;
-    /// Returns the action that returns a figure to the supply instead of moving it; `std::nullopt` if there
-    /// is no such decision.
+    /// Returns the action that returns a figure to the supply instead of moving it; `std::nullopt` if not
+    /// possible.
     [[nodiscard]] std::optional<Action> goingHome() const;
     /// Returns the action that moves a figure to a feature, without the feature; `std::nullopt` if the step
     /// has other actions.
     [[nodiscard]] std::optional<Action> arriving() const;
-    /// Returns the figure that must move, or can move on or return to the supply; `std::nullopt` if there is
-    /// no such decision.
+    /// Returns the figure that must move, or can move on or return to the supply; `std::nullopt` if none.
     [[nodiscard]] std::optional<Figure> movingFigure() const;
 
     [[nodiscard]] QString playerName(Player player) const;

@@ -13,7 +13,7 @@ namespace vozka {
 /// Returns the figures that the action itself returns to the supply, not the scoring after it. Requires: the
 /// action is legal.
 [[nodiscard]] std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action);
-/// Returns a message with these figures; empty if there are none.
+/// Returns a message with these figures; empty if none.
 [[nodiscard]] QString returnedInWords(const Table& table, const std::vector<Figure>& figures);
 /// Returns a message with the figures that stay on that tile; empty if none.
 [[nodiscard]] QString whoStandsInWords(const Table& table, Cell cell);

@@ -105,7 +105,7 @@ QString refusalSentence(const Table& table, const Refusal& refusal)
 
 namespace {
 
-/// Returns the sides of the tile at which both features are: "east, south". Requires: there is a tile.
+/// Returns the common sides of both features: "east, south". Requires: there is a tile.
 QString pairInWords(const Table& table, const Action& action)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(action.at.cell())];

@@ -33,7 +33,7 @@ struct NotYet {
 };
 /// Returns `std::nullopt` if the player has no such tile or can place it.
 [[nodiscard]] std::optional<NotYet> notYet(const Table& table);
-/// Returns a message with the kind and number (`corners`) of corners on which this figure can be placed.
+/// Returns a message with the kind and number (`corners`) of legal corners for this figure.
 [[nodiscard]] QString cornersInWords(const Table& table, FigureKind figure, int corners);
 /// Returns the reason why an action of an earlier step is too late.
 [[nodiscard]] QString tooLateSentence(const Table& table, const Action& action);

@@ -126,7 +126,7 @@ QString cellInWords(Cell cell)
 
 QString placeOnTileInWords(QPointF point)
 {
-    // Points nearer to the middle than this are at neither side.
+    // Smaller distances from the middle are not named.
     constexpr qreal middle = 0.1;
     QStringList parts;
     if (std::abs(point.y() - 0.5) > middle)

@@ -21,7 +21,7 @@ namespace vozka {
 /// Returns the position of a point of a tile (0 to 1) relative to its middle: "north, east"; empty in the
 /// middle.
 [[nodiscard]] QString placeOnTileInWords(QPointF point);
-/// Returns the sides of the tile at which the feature is: "north, east".
+/// Returns the sides of the feature: "north, east".
 [[nodiscard]] QString sidesInWords(const TileFeature& feature, Turns turns);
 /// Returns the features of a tile in this rotation: "City: north, 1 coat of arms. Road: east, west".
 [[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);

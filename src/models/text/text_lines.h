@@ -20,10 +20,10 @@ public:
     using QObject::QObject;
 
     /// Returns the text with the most lines if wrapped to this width, the first one of several; empty if
-    /// there are no texts.
+    /// none.
     Q_INVOKABLE [[nodiscard]] static QString tallest(const QStringList& texts, const QFont& font,
                                                      qreal width);
-    /// Returns the widest text on a single line; empty if there are no texts.
+    /// Returns the widest text on a single line; empty if none.
     Q_INVOKABLE [[nodiscard]] static QString widest(const QStringList& texts, const QFont& font);
 };
 
