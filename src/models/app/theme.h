@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours by meaning, sizes and durations of the interface. Depends on the settings, and on the desktop for
-// settings that are "System". In QML: singleton Theme of Vozka.Style.
+// Colours by meaning, sizes in pixels and durations of the interface. Depends on the settings, and on the
+// desktop for settings that are "System". In QML: singleton Theme of Vozka.Style.
 #pragma once
 
 #include "models/art/palette.h"

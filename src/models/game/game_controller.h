@@ -30,13 +30,14 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
     /// True if the game was ended early; undo restores it.
     Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
+    /// Number of tiles in the bag; 0 without a game.
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
     /// Number of decisions and deals so far.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
-    /// 0 = classic, 1 = new; -1 = no game.
+    /// A value of Editions; Either without a game.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
     /// While it is active, the models show the game of that time and no action is possible.

@@ -27,7 +27,7 @@ signals:
     void happened(const vozka::Event& event);
     /// Points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
-    /// A figure returned to the supply. x, y: its former place in cells; `source`: URL of its picture.
+    /// A figure returned to the supply. x, y, size: in cells, on the board; `source`: URL of its picture.
     void wentHome(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
 
 private:

@@ -23,7 +23,7 @@ struct HoldingRow {
     int count = 0;
     /// True if no player has more of them and the majority scores.
     bool leads = false;
-    /// "Wine: 3, the most"
+    /// "Wine: 3, nobody has more"
     QString label;
     /// Action of the player to move with it; `std::nullopt` if none.
     std::optional<Action> act = {};
