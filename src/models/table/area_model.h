@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places off the board: which figures and pieces are there, and what the player to move may do with each.
+// Rows for the areas off the board: figures and pieces in them, and legal actions of the player to move.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -13,15 +13,15 @@
 
 namespace vozka {
 
-/// A figure or piece in an area, or an action that moves one there.
+/// Figure or piece in an area, or an action that moves one there.
 struct AreaEntry {
-    /// Address of its picture.
+    /// Image URL.
     QString source;
     /// Number of equal figures of the same player.
     int count = 1;
-    /// Player and figure, or what the action does.
+    /// Player and figure, or description of the action.
     QString label;
-    /// Index of the choice; -1 for what is there already.
+    /// Index of the choice; -1 for a figure or piece that is there already.
     int choice = -1;
     bool operator==(const AreaEntry&) const = default;
 };
@@ -29,15 +29,15 @@ struct AreaEntry {
 struct AreaRow {
     AreaIndex area = 0;
     QString name;
-    /// What the area is for, in a few words; empty if it has no such text.
+    /// Purpose of the area in a few words; empty if none.
     QString about;
     std::vector<AreaEntry> figures;
     std::vector<AreaEntry> pieces;
     std::vector<AreaEntry> offers;
-    /// Legal actions take figures from here to the board.
+    /// True if legal actions take figures from here to the board.
     bool isLeft = false;
-    /// Why nothing can be done with the area in this step, and the id of the rule; empty if something can, or
-    /// if the step is about other things.
+    /// Reason why nothing can be done with the area in this step, and the rule id. Empty if something can, or
+    /// if the step does not concern areas.
     QString refusal;
     QString rule;
     [[nodiscard]] bool isSame(const AreaRow& other) const { return area == other.area; }
@@ -46,7 +46,7 @@ struct AreaRow {
     [[nodiscard]] QVariantList figureList() const { return listOf(figures); }
     [[nodiscard]] QVariantList pieceList() const { return listOf(pieces); }
     [[nodiscard]] QVariantList offerList() const { return listOf(offers); }
-    /// Who and what is there, one line each.
+    /// Figures and pieces in the area, one line each.
     [[nodiscard]] QString content() const;
 
     static constexpr auto roles()

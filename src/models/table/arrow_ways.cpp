@@ -11,11 +11,11 @@ namespace vozka {
 
 namespace {
 
-/// What lies less apart than this stands in one row.
+/// Places whose vertical distance is at most this are in one row.
 constexpr qreal oneRow = 0.15;
 constexpr qreal otherRow = 1000;
 
-/// How many places those ways lead to from that one, itself among them.
+/// Returns the number of places that can be reached from `start`, including `start`.
 std::size_t reached(const std::vector<std::vector<std::size_t>>& ways, std::size_t start)
 {
     std::vector<bool> seen(ways.size());
@@ -69,7 +69,7 @@ std::size_t ArrowWays::towards(std::size_t from, int dx, int dy) const
     return (dx < 0 ? m_left : dx > 0 ? m_right : dy < 0 ? m_up : m_down)[from];
 }
 
-/// Along its own row first, so that all of a row is reached from any of its places.
+/// Prefers the same row, so that each place of a row can be reached from the others.
 std::size_t ArrowWays::across(std::size_t from, int dx) const
 {
     std::size_t best = from;
@@ -88,7 +88,7 @@ std::size_t ArrowWays::across(std::size_t from, int dx) const
     return best;
 }
 
-/// To what lies straight ahead rather than to what lies aside.
+/// Prefers places straight ahead over places to the side.
 std::size_t ArrowWays::along(std::size_t from, int dy) const
 {
     std::size_t best = from;
@@ -118,8 +118,8 @@ bool ArrowWays::reachEverything() const
     return m_places.empty() || (reached(ways, 0) == m_places.size() && reached(back, 0) == m_places.size());
 }
 
-/// Where all places would pass a row by, the nearest one of the row right before leads into it. So each row
-/// is reached from the first one in that direction, and all of it from any of its places.
+/// If no arrow leads into a row from the row before it, links the nearest place of that row. So each row can
+/// be reached from the first row in direction `dy`.
 void ArrowWays::enterEveryRow(int dy)
 {
     auto& next = dy < 0 ? m_up : m_down;

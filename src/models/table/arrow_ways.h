@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the arrow keys lead among places on the board: to what is near in their direction, and so that every
-// place is reached from every other one.
+// Targets of the arrow keys among places on the board: a near place in that direction. Each place can be
+// reached from every other place.
 #pragma once
 
 #include <QPointF>
@@ -14,17 +14,17 @@ namespace vozka {
 
 class ArrowWays {
 public:
-    /// Places are told by their numbers here. They are in cells, y downwards.
+    /// Places are identified by their index. Coordinates are in cells, y downwards.
     explicit ArrowWays(std::vector<QPointF> places);
 
-    /// Where an arrow leads from that place: dx is 1 to the right and -1 to the left, dy 1 down and -1 up;
-    /// the other one is 0. The place itself if nothing lies that way.
+    /// Returns the target of an arrow key: `dx` is 1 for right and -1 for left, `dy` 1 for down and -1 for
+    /// up, the other is 0. Returns `from` if no place is in that direction.
     [[nodiscard]] std::size_t towards(std::size_t from, int dx, int dy) const;
 
 private:
-    /// Numbers of places that lie side by side.
+    /// Indices of places in one row.
     using Row = std::vector<std::size_t>;
-    /// Where one arrow leads from each place.
+    /// Target of one arrow key for each place.
     using Ways = std::vector<std::size_t>;
 
     [[nodiscard]] std::size_t across(std::size_t from, int dx) const;
@@ -34,7 +34,7 @@ private:
     void enterEveryRow(int dy);
 
     std::vector<QPointF> m_places;
-    /// From top to bottom, and in which of them each place lies.
+    /// Rows from top to bottom, and the row of each place.
     std::vector<Row> m_rows;
     std::vector<std::size_t> m_rowOf;
     Ways m_left;

@@ -28,7 +28,7 @@ QPoint BoardModel::lastCell() const
 
 namespace {
 
-/// How far from a to b has to go until it meets from c to d.
+/// Returns the signed shift of the interval a to b until it meets the interval c to d; 0 if they meet.
 qreal gap(qreal a, qreal b, qreal c, qreal d)
 {
     return c > b ? c - b : d < a ? d - a : 0;

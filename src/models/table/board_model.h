@@ -17,12 +17,12 @@ namespace vozka {
 
 struct BoardRow {
     Cell cell;
-    /// The tile as its drawings are named; the address of its picture also tells what changes in it.
+    /// Name of the tile's drawing. Unlike `source` it does not contain states that change, such as bridges.
     QString picture;
     int turns = 0;
     /// Address of the picture of the tile.
     QString source;
-    /// The colour of the player whose latest tile it is; invalid for all others.
+    /// Colour of the player whose latest tile this is; invalid for all other tiles.
     QColor lastColour;
     /// Description of the tile for screen readers.
     QString label;
@@ -50,11 +50,11 @@ class BoardModel : public RowModel<BoardRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The cells that have tiles, as a rectangle; of the kind that QML's own rectangles have.
+    /// Bounding rectangle of the cells with tiles.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
     /// The cell of the tile placed last.
     Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
-    /// What the last three moves have put there.
+    /// Tiles and figures placed by the last three moves.
     Q_PROPERTY(vozka::RowList* lastMoves READ lastMoves CONSTANT)
 
 public:
@@ -62,11 +62,11 @@ public:
     [[nodiscard]] QRectF extent() const;
     [[nodiscard]] QPoint lastCell() const;
     [[nodiscard]] RowModel<LastMoveRow>* lastMoves() { return &m_lastMoves; }
-    /// How far a view of these cells has to go until some of a tile lies in it: to the nearest one; 0, 0 if
-    /// one does or there is none. Between the tiles of a board that bends, its extent alone would not tell.
+    /// Returns the smallest shift of `view` (in cells) that makes a part of a tile visible. 0, 0 if a tile is
+    /// visible or the board is empty.
     Q_INVOKABLE [[nodiscard]] QPointF passageTo(const QRectF& view) const;
 
-    /// Nothing on the board without a table. `goesOn`: it is the same game as before, in the same language.
+    /// An empty table clears the board. `goesOn`: true for the same game as before in the same language.
     void show(const Table& table, bool goesOn = false);
 
 signals:

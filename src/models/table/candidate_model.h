@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What could be done now and why the rest may not, as a list for the board.
+// Choices at places of the board, allowed or refused.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -20,19 +20,19 @@ class CandidateModel : public RowModel<Choice> {
 public:
     using RowModel::RowModel;
 
-    /// The allowed row nearest to that one in a direction, itself if there is none.
+    /// Returns the nearest allowed row in a direction; `row` if none.
     Q_INVOKABLE [[nodiscard]] int towards(int row, int dx, int dy) const;
-    /// Where to begin for one who looks at that point of the board: the first place of a figure, or the
-    /// nearest cell where the tile fits. -1 if nothing is allowed.
+    /// Returns the first allowed row for keyboard selection: the first place of a figure, or the cell for the
+    /// tile that is nearest to `lookedAt`. -1 if nothing is allowed.
     Q_INVOKABLE [[nodiscard]] int beginAt(QPointF lookedAt) const;
-    /// The middle of a cell or the place of a figure, in cells. Requires: there is such a row.
+    /// Returns the middle of a cell or place of a figure, in cells. Requires: the row exists.
     Q_INVOKABLE [[nodiscard]] QPointF placeAt(int row) const;
 
-    /// The first row about the same feature as that one; -1 for a row that there is not.
+    /// Returns the first row on the same feature; -1 if the row does not exist.
     Q_INVOKABLE [[nodiscard]] int groupOf(int row) const;
 
     void show(std::vector<Choice> choices) { showRows(std::move(choices)); }
-    /// The features behind the rows, for lighting them up.
+    /// Returns the features of the rows, for highlighting.
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Something that may be done at one place of the board, or the reason why it may not.
+// Action at one place of the board, or the reason why it is refused.
 #pragma once
 
 #include "engine/rules/state/action.h"
@@ -22,7 +22,7 @@ Q_NAMESPACE
 QML_NAMED_ELEMENT(Choice)
 enum class Kind { None, PlaceTile, PlaceFigure, MoveFigure, Other };
 Q_ENUM_NS(Kind)
-/// Tile: the cell as a whole, with or without a tile.
+/// Tile: the whole cell, with or without a tile.
 enum class Target { Tile, Feature, Corner };
 Q_ENUM_NS(Target)
 enum class Fit { Now, Turned, Not };
@@ -61,38 +61,39 @@ public:
     using Fit = choosing::Fit;
     Kind kind = Kind::None;
     Spot spot;
-    /// Of a tile: as it fits after the fewest turns.
+    /// For a tile: the placement with the fewest turns.
     Action action = {};
-    /// Index in the legal actions, -1 if it is not one of them.
+    /// Index in the legal actions; -1 if not legal.
     int row = -1;
     Fit fit = Fit::Not;
-    /// Name, or reason why it is not allowed; and the points or figures that it brings.
+    /// Name, or reason of the refusal; and the points or figures that it scores or returns.
     QString label, worth;
-    /// Addresses of the picture of the figure or piece there, and of a small one of the action or passage.
+    /// Image URLs of the figure or piece, and of a small image of the action or passage.
     QString source, badge;
-    /// Addresses of pictures of figures that return to the supply.
+    /// Image URLs of the figures that return to the supply.
     QStringList returned;
-    /// Of a tile: bit t is set if it fits turned by t quarter turns; and the nearest of them, -1 if none.
+    /// For a tile: bit t is set if it fits after t quarter turns; and the nearest of these turns, -1 if none.
     unsigned turnsThatFit = 0;
     int turns = -1;
-    /// Of the marker: its middle on the cell (0 to 1), its clockwise rotation in degrees, and if it is around
-    /// a figure, the side of that figure's square in cells.
+    /// Marker: its middle on the cell (0 to 1), its clockwise rotation in degrees, and the side of the square
+    /// of the figure around which it is drawn, in cells (0 if none).
     QPointF place{0.5, 0.5};
     qreal angle = 0, round = 0;
-    /// Of several markers at one place: index and number. On a small board they are beside this side of the
-    /// tile, each with a line to this point of the cell.
+    /// Index and number of the markers at one place. On a small board they are next to `fanSide` of the tile,
+    /// each with a line to `fanFrom` on the cell.
     int fanIndex = 0, fanCount = 1;
     Side fanSide = Side::N;
     QPointF fanFrom;
-    /// Of a figure: its foot on the cell (on a corner its middle), and the side of its square in cells.
+    /// Figure: its foot on the cell (its middle on a corner), and the side of its square, in cells.
     QPointF foot;
     qreal size = 0;
     Segment segment = noSegment;
-    /// Features that it would link, noSegment if none.
+    /// Features that the action would link; noSegment if none.
     std::array<Segment, 2> linked{noSegment, noSegment};
-    /// The whole feature counts, not only the figure on it; and one more piece is put on the pile there.
+    /// True if the whole feature is meant, not only the figure on it; true if the action adds a piece to the
+    /// pile.
     bool isAboutFeature = true, raises = false;
-    /// Index of the first choice on the same feature of the board.
+    /// Index of the first choice on the same feature.
     int group = -1;
 
     [[nodiscard]] Target target() const

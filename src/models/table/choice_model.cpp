@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// True for what neither lies on the board nor is done with something that a player holds.
+/// True if the action has no place on the board and does not use a player's holdings.
 bool hasNoPlace(const RuleBook& book, const Action& action)
 {
     const auto* form = book.formOf(action);
@@ -20,7 +20,7 @@ bool hasNoPlace(const RuleBook& book, const Action& action)
            && !form->names(ArgType::Side) && !book.isFree(action);
 }
 
-/// True if the step asks for a figure, but none may be placed: to decline only continues the turn.
+/// True if the step offers a figure but none can be placed, so declining only continues the turn.
 bool asksForNoFigure(const Table& table, const ActionList& actions)
 {
     return table.placesFigures() && std::ranges::none_of(actions, placesFigure);

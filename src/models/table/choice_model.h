@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What may be done now: one row for each legal action of the player to move. QML picks rows.
+// Legal actions of the player to move, one row each.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -14,12 +14,13 @@ namespace vozka {
 struct ChoiceRow {
     Action action;
     QString label;
-    /// It has no place on the board and none where a player's pieces are shown: it is chosen from a list.
+    /// True if the action is chosen from a list, because it has no place on the board or in a player's area.
     bool isListed = false;
-    /// Of such a one, the address of a picture of the figure that it names; empty if it names none.
+    /// For a listed action: image URL of the figure that it names; empty if none.
     QString source;
     [[nodiscard]] bool isSame(const ChoiceRow& other) const { return action == other.action; }
-    /// To do without: no figure, a drawn tile instead of the own one, a figure to the supply.
+    /// True for an action that declines: no figure, a drawn tile instead of the own tile, a figure to the
+    /// supply.
     [[nodiscard]] bool isPass() const { return vozka::isPass(action) || action.goesHome(); }
     bool operator==(const ChoiceRow&) const = default;
 
@@ -41,7 +42,7 @@ class ChoiceModel : public RowModel<ChoiceRow> {
 public:
     using RowModel::RowModel;
 
-    /// The row of an action, -1 if it is not legal now.
+    /// Returns the row of an action; -1 if it is not legal now.
     [[nodiscard]] int rowOf(const Action& action) const;
     void show(const Table& table);
 };

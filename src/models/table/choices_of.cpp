@@ -46,14 +46,13 @@ std::vector<Choice> cells(const Table& table, const ChoiceModel& legal, int turn
     return choices;
 }
 
-/// No figure is ever on a short road, so it has no marker; a drop there shows the reason.
+/// A short road never holds a figure and has no marker. A drop on it shows the reason.
 bool isShortRoad(const Table& table, Spot spot)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(spot.cell())];
     return spot.isFeature() && table.catalogue().kind(tile.kind).isShortRoad(spot.feature());
 }
 
-/// A place where that figure would be.
 Choice placeOf(const Table& table, const ChoiceModel& legal, FigureKind figure, const Candidate& candidate)
 {
     const auto& action = candidate.action;
@@ -84,14 +83,14 @@ void addPlaces(const Table& table, const ChoiceModel& legal, FigureKind figure, 
         if (at.isCorner() || (at.cell() == placed && !isShortRoad(table, at)))
             choices.push_back(placeOf(table, legal, figure, candidate));
     }
-    // On other tiles only legal places: a marker for each refused one would cover the board.
+    // On other tiles only legal places: markers of refused places would cover the board.
     for (const auto& row : legal.rows())
         if (placesFigure(row.action) && row.action.figure == figure && !row.action.at.isCorner()
             && row.action.at.cell() != placed)
             choices.push_back(placeOf(table, legal, figure, {row.action, {}}));
 }
 
-/// Every feature that the figure could be taken to, if it were allowed, with the reason where it is not.
+/// Adds all features as targets of the moving figure, with the reason for refused ones.
 void addArrivals(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices)
 {
     const auto figure = table.movingFigure();

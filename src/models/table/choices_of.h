@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Builds the choices that a table has places for.
+// Builds the choices that have places on the table.
 #pragma once
 
 #include "models/table/choice.h"
@@ -12,10 +12,11 @@
 
 namespace vozka {
 
-/// The turn in `turnsThatFit` nearest to `turns`, clockwise first; -1 if there is none.
+/// Returns the turn in `turnsThatFit` nearest to `turns`, clockwise first; -1 if none.
 [[nodiscard]] int nearestTurn(unsigned turnsThatFit, int turns);
 
-/// Cells for the tile in hand, or else features, corners and tiles. Empty if no player decides.
+/// Returns choices: cells for the tile in hand; otherwise features, corners and tiles. Empty if no player
+/// decides.
 [[nodiscard]] std::vector<Choice> choicesOf(const Table& table, const ChoiceModel& legal, const Hand& hand);
 
 } // namespace vozka

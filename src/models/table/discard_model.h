@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tiles that fitted nowhere and have just left the game, for all to see.
+// Tiles without a legal place that have just left the game, shown to all players.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -15,7 +15,6 @@ namespace vozka {
 
 struct DiscardRow {
     int number = 0;
-    /// The address of the tile's picture.
     QString source;
     [[nodiscard]] bool isSame(const DiscardRow& other) const
     {
@@ -38,13 +37,12 @@ public:
     using RowModel::RowModel;
     [[nodiscard]] bool active() const { return count() > 0; }
 
-    /// Shows the tiles that left the game in these moments; none, and there is nothing to see.
-    // Rule: base.place.discard - the tile is shown to all.
+    /// Shows the tiles that left the game in these history entries. Rule: base.place.discard
     void show(const Table& table, std::span<const Moment> moments);
     Q_INVOKABLE void dismiss();
 
 signals:
-    /// It was seen; not told when the game goes back.
+    /// Emitted by `dismiss` only, not when an undo removes the tiles.
     void dismissed();
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures on the board, in the order in which they were placed, and the pieces among them.
+// Figures on the board in the order of placement, and pieces that belong to no player.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// Pile of pieces, or a piece that belongs to no player.
+/// Pile of pieces, or one piece that belongs to no player.
 struct PieceRow {
     Cell cell;
     /// Foot on the tile, 0 to 1.
@@ -21,17 +21,17 @@ struct PieceRow {
     qreal size = 0;
     QString source;
     QString label;
-    /// Cell, and the figure next to it.
+    /// Description of the cell and of the figure next to it.
     QString where;
-    /// In the pile; 0 for a single piece.
+    /// Number of pieces in the pile; 0 for a single piece.
     int pieces = 0;
-    /// It is moved step by step in this turn.
+    /// True while it is moved step by step in this turn.
     bool isMoved = false;
-    /// Piles and pieces that link features stay on their tile; other neutral pieces move.
+    /// Word of the token. Piles and links stay on their tile; other neutral pieces move.
     std::string word;
-    /// Clockwise rotation of its picture, in degrees.
+    /// Clockwise rotation of the picture, in degrees.
     qreal angle = 0;
-    /// It links features of its tile.
+    /// True if it links features of its tile.
     bool isLink = false;
     [[nodiscard]] bool isSame(const PieceRow& other) const
     {
@@ -68,9 +68,9 @@ struct FigureRow {
     QString source;
     QString label;
     QString where;
-    /// For the majority; only of figures whose strength changes.
+    /// Strength for the majority; only of figures whose strength changes.
     std::optional<int> strength;
-    /// It is the reason of the last refusal.
+    /// True if it caused the last refusal.
     bool inTheWay = false;
     /// Height above `place`, in cells.
     qreal raised = 0;
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] RowModel<PieceRow>* pieces() { return &m_pieces; }
 
     void show(const Table& table);
-    /// Marks the figures on this feature as the reason of a refusal; none for noSegment.
+    /// Marks the figures on this feature as the cause of a refusal. noSegment clears the marks.
     void showCulprit(const Table& table, Segment segment);
 
 private:

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player to move has in hand: a tile, as it is turned, a tile of his own beside it, and the kind of
-// figure that is to be set.
+// Tiles in hand of the player to move with their turns, and the kind of figure to place.
 #pragma once
 
 #include "models/table/choice_model.h"
@@ -18,36 +17,34 @@ namespace vozka {
 class Hand {
     Q_GADGET
     QML_VALUE_TYPE(hand)
-    /// The address of the tile without its turn, which follows after "/"; empty without one.
+    /// Image URL of the tile without the turns, which follow after "/"; empty if none.
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(int turns MEMBER turns)
-    /// The same of a tile of the active player's own that lies beside the drawn one; empty if they have none.
+    /// The same for the active player's own tile (abbey); empty if none.
     Q_PROPERTY(QString ownPicture MEMBER ownPicture)
-    /// What that tile is, in words.
     Q_PROPERTY(QString ownLabel MEMBER ownLabel)
-    /// Why it may not be placed now, in words; empty if it may.
+    /// Reason why the own tile must not be placed now, and the rule id; empty if it may.
     Q_PROPERTY(QString ownNotYet MEMBER ownNotYet)
-    /// The id of the rule that says so.
     Q_PROPERTY(QString ownNotYetRule MEMBER ownNotYetRule)
-    /// The same in two or three words.
+    /// The reason in two or three words.
     Q_PROPERTY(QString ownNotYetBrief MEMBER ownNotYetBrief)
-    /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
+    /// Kind of figure to place, and kinds that have a legal place (FigureKind).
     Q_PROPERTY(int figure READ figureNumber)
     Q_PROPERTY(QList<int> figures MEMBER figures)
 
 public:
     [[nodiscard]] int figureNumber() const { return static_cast<int>(figure); }
-    /// The tile in words, with so many quarter turns.
+    /// Returns the description of the tile after that number of quarter turns.
     Q_INVOKABLE [[nodiscard]] QString inWords(int quarterTurns) const
     {
         return words.at(static_cast<std::size_t>(quarterTurns & 3));
     }
-    /// Keeps the turns and the figure. A figure without a place is replaced by the first figure with one.
+    /// Keeps the turns and the figure. A figure without a place is replaced by the first one with a place.
     void show(const Table& table, const ChoiceModel& choices);
 
     QString picture;
     int turns = 0;
-    /// By turns.
+    /// Indexed by turns.
     std::array<QString, sideCount> words;
     QString ownPicture;
     QString ownLabel;

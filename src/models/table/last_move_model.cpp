@@ -24,7 +24,7 @@ struct Move {
     std::vector<const Event*> others;
 };
 
-/// The latest first.
+/// Latest first.
 std::vector<Move> lastMoves(const Table& table)
 {
     std::vector<Move> moves;
@@ -55,7 +55,7 @@ QString labelOf(const Table& table, int rank, Player player)
     return QCoreApplication::translate("Table", sentence).arg(table.playerName(player));
 }
 
-/// Whether what the event has put somewhere is that figure.
+/// True if the event placed or moved this figure.
 bool isAbout(const Table& table, const Event& event, const FigureSpot& spot)
 {
     const auto& where = event.type == event::moved ? event.to : event.at;
@@ -120,7 +120,7 @@ private:
         }
         return best;
     }
-    /// What a later move has put there is that one's.
+    /// Skips a place that a later move has changed.
     void addRow(const Move& move, int rank, bool isTile, QPointF place, qreal size)
     {
         LastMoveRow row{rank,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the last three moves have put on the board and still lies or stands there: the tile, and what was set
-// or moved elsewhere with it. A move is all that follows the placing of a tile up to the next one.
+// Tiles and figures that the last three moves placed or moved and that are still there. A move lasts from one
+// placed tile to the next.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -14,19 +14,19 @@
 namespace vozka {
 
 struct LastMoveRow {
-    /// 1 = the last move, 2 = the one before it, 3.
+    /// 1 = last move, 2 and 3 = moves before it.
     int rank = 1;
     bool isTile = true;
-    /// Of a tile its north-west corner, else where the foot stands, in cells.
+    /// In cells. Tile: north-west corner. Figure or piece: foot.
     QPointF place;
-    /// The side of its square, in cells.
+    /// Side of the square, in cells.
     qreal size = 1;
     /// Of the player who made the move.
     QColor colour;
     QString colourWord;
-    /// "The last move, by Anna"
+    /// Example: "The last move, by Anna".
     QString label;
-    /// Of a tile, where nobody stands: 0 north-west, 1 north-east, 2 south-west, 3 south-east.
+    /// Free corner of a tile: 0 north-west, 1 north-east, 2 south-west, 3 south-east.
     int corner = 0;
     [[nodiscard]] bool isSame(const LastMoveRow& other) const
     {

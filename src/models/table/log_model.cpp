@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// The tile drawn is not handed to the player.
+/// True if the drawn tile is not handed to the player.
 bool isThrownBack(const Event& event)
 {
     return event.type == event::discard || event.type == event::aside;
@@ -25,7 +25,7 @@ Player playerOf(const Event& event)
 {
     if (event.type == event::score)
         return event.line.player;
-    // What is completed or fits nowhere is done by nobody.
+    // Completions and tiles without a place have no player.
     return event.type == event::complete || isThrownBack(event) ? nature : event.player;
 }
 
@@ -83,7 +83,7 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
     return row;
 }
 
-/// Whether the action was to keep a tile of one's own that could have been placed.
+/// True if the player kept an own tile that could have been placed.
 bool keepsTile(const RuleBook& book, const Moment& moment, const GameStanding* before)
 {
     return isPass(moment.action) && before != nullptr && waitsForOwnTile(book, *before);
@@ -104,10 +104,9 @@ LogRow resultRow(const Table& table)
     return row;
 }
 
-/// Writes the rows, each under the heading of what begins with it.
+/// Appends rows for history entries, with headings.
 class Writer {
 public:
-    /// Continues these rows.
     Writer(const Table& table, LogModel::Written written, std::vector<LogRow> rows)
         : m_table(table), m_written(written), m_rows(std::move(rows))
     {
@@ -187,7 +186,7 @@ private:
 
 void LogModel::show(const Table& table, std::size_t known)
 {
-    // The scores of the end appear one after the other.
+    // During the final scoring some rows are held back (Table::untold), so all rows are written again.
     const bool goesOn =
         known > 0 && known == m_written.moments && known <= table.moments.size() && !m_written.isFinal;
     Writer writer(table, goesOn ? m_written : Written(), goesOn ? rows() : std::vector<LogRow>());

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What has happened, every event but the drawing of tiles as a sentence, the oldest first; at the end, who
-// has won.
+// Game log: one message for each event except draws, oldest first, and the winner at the end.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -78,19 +77,19 @@ class LogModel : public RowModel<LogRow> {
 public:
     using RowModel::RowModel;
 
-    /// The first `known` history entries are shown already, in the same language; 0 if anything may differ.
+    /// Keeps the rows of the first `known` history entries. Pass 0 if the game or the language changed.
     void show(const Table& table, std::size_t known);
-    /// The places on the board that the row is about; none for rows that have none or do not exist.
+    /// Returns the places on the board of the row; empty if none.
     [[nodiscard]] std::vector<Spot> placesOf(int row) const;
     /// Index of the moment of the game that the row shows; nothing for rows that do not exist.
     [[nodiscard]] std::optional<std::size_t> momentOf(int row) const;
-    /// The row that tells that the tile on that cell was placed, -1 for the start tile and open cells.
+    /// Returns the row of the tile placed on that cell; -1 for the start tile and empty cells.
     Q_INVOKABLE [[nodiscard]] int rowOfTile(int cellX, int cellY) const;
 
-    /// How far the rows are.
+    /// Progress of writing.
     struct Written {
         std::size_t moments = 0;
-        /// The turn that has its heading, and the one in which a tile was kept.
+        /// Turn whose heading is written, and turn of a kept tile.
         int headed = 0;
         int kept = 0;
         bool isFinal = false;

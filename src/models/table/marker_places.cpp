@@ -43,16 +43,16 @@ public:
     }
 
 private:
-    /// Between the middles of two markers, or of a marker and a figure, in tiles.
+    /// Least distance of the middles of two markers, or of a marker and a figure, in tiles.
     static constexpr qreal apart = 0.28;
-    /// Two figures may stand closer, and a ring has to stay round its own.
+    /// Least distance of rings: figures can be closer, and a ring must stay around its figure.
     static constexpr qreal ringsApart = 0.06;
 
     /// True if the marker meets an earlier one or covers a figure.
     [[nodiscard]] bool isHidden(std::size_t index) const
     {
         const auto& row = m_rows[index];
-        // Only what is done with the same thing meets there; the places on a tile are apart.
+        // Only actions on the same figure or piece can meet; other places on a tile are far enough apart.
         if (row.isOther() && meetsMarker(row, 0, index, row.round > 0 ? ringsApart : apart))
             return true;
         return row.round == 0 && std::ranges::any_of(m_figures, [&](const FigureSpot& spot) {

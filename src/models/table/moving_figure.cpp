@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// Rule: am.wagon.c2.range - the cell on which it stands and the eight round it.
+/// Rule: am.wagon.c2.range - the cell of the wagon and the eight cells around it.
 QRectF cellsRound(Cell cell)
 {
     return {cell.x - 1.0, cell.y - 1.0, 3, 3};

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure that goes to another feature or to the supply: where it is, whose decision it is, and how far it
-// reaches.
+// Figure that moves to another feature or returns to the supply: position, player who decides, and range.
 #pragma once
 
 #include "models/scene/table.h"
@@ -21,23 +20,23 @@ class MovingFigure {
     Q_GADGET
     QML_VALUE_TYPE(movingFigure)
     Q_PROPERTY(bool active READ active)
-    /// The kind as a number, as in the supply.
+    /// Kind as a number (FigureKind), as in the supply; -1 if none.
     Q_PROPERTY(int figure READ figureNumber)
-    /// Where its foot stands, in cells.
+    /// Foot, in cells.
     Q_PROPERTY(QPointF place MEMBER place)
-    /// The side of its square, in cells.
+    /// Side of the square, in cells.
     Q_PROPERTY(qreal size MEMBER size)
-    /// The address of its picture.
+    /// Image URL.
     Q_PROPERTY(QString source MEMBER source)
-    /// Whose figure it is and where it stands, in words.
+    /// Description of owner and place.
     Q_PROPERTY(QString label MEMBER label)
-    /// The cells that it reaches, if it goes by distance; else empty.
+    /// Cells that it can reach if its move is limited by distance; otherwise empty.
     Q_PROPERTY(QRectF range MEMBER range)
 
 public:
     [[nodiscard]] bool active() const { return figure.has_value(); }
     [[nodiscard]] int figureNumber() const { return figure ? static_cast<int>(figure->kind) : -1; }
-    /// Its going on to that place, whether it may or not. Requires: it is active.
+    /// Returns the move to that feature, legal or not. Requires: active.
     [[nodiscard]] Action to(const Table& table, const SegmentRef& target) const;
 
     std::optional<Figure> figure;
@@ -48,7 +47,7 @@ public:
     QRectF range;
 };
 
-/// Not active unless a figure goes on or home, or has to go to a feature.
+/// Active only if a figure moves, returns to the supply, or must go to a feature.
 [[nodiscard]] MovingFigure movingFigureOf(const Table& table);
 
 } // namespace vozka

@@ -25,7 +25,8 @@ namespace vozka {
 
 namespace {
 
-/// What the action is about, noSegment if it is about a tile as a whole: what has a direction goes to a tile.
+/// Returns the segment of the action; noSegment if it concerns the whole tile, as actions with a direction
+/// do.
 Segment segmentOfAction(const Table& table, const Action& action, const ActionForm& form, Cell cell)
 {
     const auto tile = table.board().tileAt(cell);
@@ -59,7 +60,7 @@ const Figure* figureOf(const Table& table, const Choice& choice)
     return found == figures.end() ? nullptr : &*found;
 }
 
-/// It is marked round the figure, whose picture is there already.
+/// Places the marker around the figure, which is on the board already.
 void putRound(const Table& table, const Figure& figure, Choice& choice)
 {
     for (const auto& spot : figuresOnBoard(table)) {
@@ -70,7 +71,7 @@ void putRound(const Table& table, const Figure& figure, Choice& choice)
     }
 }
 
-/// The piece of that word, or else the mark of a tile.
+/// Returns the picture of the piece with that word; otherwise the mark of a tile.
 QString pictureOfWord(const Table& table, Code word)
 {
     const auto* const token = table.rules->book().findToken(word);
@@ -78,7 +79,7 @@ QString pictureOfWord(const Table& table, Code word)
     return QStringLiteral("image://%1/%2").arg(QLatin1String(isPiece ? "piece" : "sprite"), utf8(word));
 }
 
-/// What one more piece there would bring.
+/// Returns the description of the pile with one more piece: height and figures in reach.
 QString reachInWords(const Table& table, Segment pile)
 {
     const int pieces = stackOn(table, pile) + 1;
@@ -91,7 +92,7 @@ QString reachInWords(const Table& table, Segment pile)
         .arg(height, names.join(QStringLiteral("; ")));
 }
 
-/// Which figures return to the supply by it.
+/// Shows the figures that the action returns to the supply.
 void showReturned(const Table& table, Choice& choice)
 {
     const auto figures = figuresReturnedBy(table, choice.action);
@@ -100,7 +101,7 @@ void showReturned(const Table& table, Choice& choice)
         choice.returned << pictureOn(table, figure.kind, figure.segment, figure.player);
 }
 
-/// A piece is put there, or goes there.
+/// For actions that place or move a piece.
 void showPiece(const Table& table, Code word, Choice& choice)
 {
     choice.isAboutFeature = false;

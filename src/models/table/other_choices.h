@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choices of tiles, figures and piles that are on the board, and of features to which a figure goes.
+// Choices on tiles, figures and piles of the board, and on targets of a moving figure.
 #pragma once
 
 #include "engine/rules/candidate.h"
@@ -12,19 +12,19 @@
 
 namespace vozka {
 
-/// The marker on that feature, and how a figure would stand there.
+/// Sets the marker's place on that feature, and the place of a figure there.
 void putOnFeature(const Table& table, Segment segment, Choice& choice);
-/// Address of the figure's picture there; as on a field if it is noSegment.
+/// Returns the image URL of the figure on that segment; for noSegment, as on a field.
 [[nodiscard]] QString pictureOn(const Table& table, FigureKind figure, Segment segment, Player player);
-/// The action, whether it is allowed, and what it is or why it is not.
+/// Sets the action, its row if it is legal, and the label or the reason of the refusal.
 void decide(const Table& table, const ChoiceModel& legal, const Candidate& candidate, Choice& choice);
 
-/// Actions that the rules of the step name as samples, with their verdict.
+/// Returns the actions that the rules of the step name as samples, each with its refusal.
 [[nodiscard]] std::vector<Candidate> sampleCandidates(const Table& table);
 
-/// What the step that waits asks for, or what may be done instead of placing a figure, allowed or not.
+/// Adds actions of the current step, and actions instead of placing a figure, legal or not.
 void addOtherChoices(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices);
-/// The features to which the moving figure or a figure of an area may go.
+/// Adds the targets of the moving figure or of a figure in an area.
 void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Outcomes of chance since the last tile was placed, other than tiles: for example what a die shows.
+// Outcomes of chance since the last tile was placed, other than tiles, for example of a die.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -10,11 +10,10 @@
 namespace vozka {
 
 struct OutcomeRow {
-    /// Index in the history of the game.
+    /// Index in the history.
     int number = 0;
-    /// Address of its picture, empty if it has none.
+    /// Image URL; empty if none.
     QString source;
-    /// Number that it shows.
     int value = 0;
     /// Message without the name of the player.
     QString text;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The passages from the feature of a figure that goes on or home: where they lie and whether they are open to
-// it.
+// Passages from the feature of a figure that moves or returns to the supply: place, and whether it can use
+// them.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -32,11 +32,10 @@ struct PassageRow {
     }
 };
 
-/// Those of that figure; none without one.
+/// Returns the passages of this figure; empty without a figure.
 [[nodiscard]] std::vector<PassageRow> passageRows(const Table& table, const std::optional<Figure>& figure);
 
-/// By what passage the figure that goes on may go to that segment (the code of it), empty if there is
-/// none.
+/// Returns the code of the passage that leads the figure to that segment; empty if none.
 [[nodiscard]] Code passageTo(const Table& table, const Figure& figure, Segment target);
 
 } // namespace vozka

@@ -19,7 +19,7 @@ struct TilePicture {
     QString passages;
 };
 
-/// What `tileAddress` made an address of.
+/// Reads an address made by `tileAddress`.
 TilePicture tilePicture(const QString& address)
 {
     const QStringList parts = address.section(QLatin1String("//"), 1).split(QLatin1Char('/'));

@@ -18,7 +18,7 @@ namespace {
 
 bool isForAField(const Table& table, const Action& action)
 {
-    // What stands on a corner stands in a field, too.
+    // A figure on a corner is on a field, too.
     const auto& board = table.board();
     return placesFigure(action)
            && board.segment(segmentOf(table.rules->book(), **table.state, action.at)).kind
@@ -84,7 +84,7 @@ Prompt::Kind promptKind(const Table& table)
 
 bool mustWait(const Table& table, const Action& action)
 {
-    // What does not come again is no matter of the settings.
+    // An offer that is not repeated needs a confirmation regardless of the settings.
     if (isPassedForGood(table, action))
         return true;
     switch (AppSettings::instance().confirmation()) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a table asks for now.
+// Decision that a table waits for, with its text.
 #pragma once
 
 #include "models/table/choice_model.h"
@@ -18,9 +18,9 @@ namespace prompting {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(Prompt)
 
-/// OwnTile: place a tile of the player's own or draw. Place: the drawn tile. Deploy: a figure of the supply.
-/// MoveFigure: a figure goes to another feature or to the supply. Choose: something else on the board.
-/// Discard, FinalCount: something is shown first. Look: a position that is not played.
+/// OwnTile: place an own tile or draw. Place: the drawn tile. Deploy: a figure of the supply. MoveFigure: a
+/// figure goes to another feature or to the supply. Choose: something else on the board. Discard, FinalCount:
+/// tiles or scores are shown first. Look: a position that is not played.
 enum class Kind {
     None,
     OwnTile,
@@ -42,27 +42,27 @@ class Prompt {
     Q_GADGET
     QML_VALUE_TYPE(prompt)
     Q_PROPERTY(vozka::prompting::Kind kind MEMBER kind)
-    /// Task of the player, or title of the thing shown. Empty if none.
+    /// Task of the player, or title of the display. Empty if none.
     Q_PROPERTY(QString text MEMBER text)
-    /// Player to move and their colour; empty and invalid if no player is.
+    /// Player to move and their colour; empty and invalid if none.
     Q_PROPERTY(QString playerName MEMBER playerName)
     Q_PROPERTY(QString playerColour MEMBER playerColour)
     Q_PROPERTY(QColor playerColourValue MEMBER playerColourValue)
-    /// Figures and features of the board can be chosen.
+    /// True if figures and features of the board can be chosen.
     Q_PROPERTY(bool onFeatures READ onFeatures)
-    /// Some choices have no place on the board.
+    /// True if some choices have no place on the board.
     Q_PROPERTY(bool hasList MEMBER hasList)
-    /// Choice that does without: no figure, a drawn tile instead of the own one, a figure to the supply. -1
-    /// if none.
+    /// Choice that declines: no figure, a drawn tile instead of the own tile, a figure to the supply. -1 if
+    /// none.
     Q_PROPERTY(int passRow MEMBER passRow)
-    /// Its words, empty if none.
+    /// Text of that choice; empty if none.
     Q_PROPERTY(QString passLabel MEMBER passLabel)
     Q_PROPERTY(bool onlyPass MEMBER onlyPass)
-    /// Warning that what is declined now is not offered again; empty if it is.
+    /// Warning that a declined choice is not offered again; empty if it is offered again.
     Q_PROPERTY(QString warning MEMBER warning)
-    /// A choice is made and waits for a confirmation, which is the text then.
+    /// True while a choice waits for a confirmation. Then `text` is the question.
     Q_PROPERTY(bool confirms MEMBER confirms)
-    /// Words of the button that confirms, if it is not the usual one.
+    /// Text of the button that confirms; empty for the usual text.
     Q_PROPERTY(QString confirmLabel MEMBER confirmLabel)
 
 public:
@@ -88,13 +88,13 @@ public:
     QString confirmLabel;
 };
 
-/// Kind of decision that the table waits for; None if it waits for no player.
+/// Returns the decision that the table waits for; None if it waits for no player.
 [[nodiscard]] Prompt::Kind promptKind(const Table& table);
-/// True if the settings want the action confirmed, or if it declines what is not offered again. Requires: it
-/// is legal.
+/// True if the settings require a confirmation, or if the action declines an offer that is not repeated.
+/// Requires: the action is legal.
 [[nodiscard]] bool mustWait(const Table& table, const Action& action);
-/// `held`: the action that waits for a confirmation, null if none. Without one, `text` is empty for kinds
-/// that ask for something.
+/// `held`: action that waits for a confirmation, null if none. If null, `text` is empty for kinds that need a
+/// decision.
 [[nodiscard]] Prompt promptOf(const Table& table, const ChoiceModel& choices, Prompt::Kind kind,
                               const Action* held);
 

@@ -77,7 +77,7 @@ void Review::beginAfter(const Match& match, std::size_t moment)
     gather(match);
     const std::size_t shown = std::min(moment + 1, match.moments().size());
     const auto found = std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.moments >= shown; });
-    // The last turn may have begun, with nothing to be seen of it.
+    // The last turn may have started without a visible change.
     const auto stop = found == m_stops.end() ? m_stops.end() - 1 : found;
     if (stop->moments > shown)
         m_before = shown;
@@ -86,7 +86,7 @@ void Review::beginAfter(const Match& match, std::size_t moment)
 
 void Review::play()
 {
-    // The first turn comes soon: somebody waits for it.
+    // Short delay before the first turn.
     constexpr int soon = 400;
     if (!active() || playing())
         return;

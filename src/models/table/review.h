@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Looking back through a game: which of its turns is shown, by itself one after the other if that is wanted.
-// The game itself stays as it is, and nothing can be done in it meanwhile.
+// Review of a game: shows an earlier turn, or plays the turns one after the other. The game itself does not
+// change, and the player cannot act during the review.
 #pragma once
 
 #include "models/scene/table.h"
@@ -21,14 +21,14 @@ class Review : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(bool active READ active NOTIFY changed)
-    /// The turn after which the board is shown, from 1; 0 = before the first.
+    /// Turn after which the board is shown, from 1; 0 = before the first turn.
     Q_PROPERTY(int turn READ turn NOTIFY changed)
-    /// The number of the last turn.
+    /// Number of the last turn.
     Q_PROPERTY(int turns READ turns NOTIFY changed)
-    /// Whose turn it was, empty before the first.
+    /// Player of the turn; empty before the first.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString playerColour READ playerColour NOTIFY changed)
-    /// The turns come by themselves, at the pace of the settings.
+    /// True while turns follow automatically, at the pace of the settings.
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
 
 public:
@@ -40,27 +40,28 @@ public:
     [[nodiscard]] QString playerName() const { return m_playerName; }
     [[nodiscard]] QString playerColour() const { return m_playerColour; }
     [[nodiscard]] bool playing() const { return m_next.isActive(); }
-    /// How long a turn stays, in milliseconds: by the pace of the settings, unless something else is said.
+    /// Returns the time for each turn in milliseconds: from the settings, unless `setTurnMs` was called.
     [[nodiscard]] int turnMs() const;
     Q_INVOKABLE void setTurnMs(int milliseconds) { m_turnMs = milliseconds; }
-    /// How many moments of the match are shown.
+    /// Returns the number of history entries shown.
     [[nodiscard]] std::size_t moments() const;
-    /// What is shown came by itself: so many moments were shown before.
+    /// Returns the number of history entries shown before, if the last step was automatic; otherwise
+    /// `std::nullopt`.
     [[nodiscard]] std::optional<std::size_t> playedFrom() const { return m_playedFrom; }
 
-    /// Shows the match as it was after that turn; turns that do not exist mean the nearest one.
+    /// Shows the match after that turn, or after the nearest existing turn.
     void begin(const Match& match, int turn);
-    /// Shows it as it was before the moment of that index, in the turn to which that belongs.
+    /// Shows the match before that history entry, in the turn of the entry.
     void beginBefore(const Match& match, std::size_t moment);
-    /// Shows it as it was after that moment.
+    /// Shows the match after that history entry.
     void beginAfter(const Match& match, std::size_t moment);
-    /// Every step of one's own ends the playing; so does the end of the game.
+    /// Stops playing, as does the end of the game.
     Q_INVOKABLE void goTo(int turn);
-    /// Goes on turn by turn from what is shown; at the end, from the beginning.
+    /// Continues turn by turn; restarts from the beginning at the end.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
     Q_INVOKABLE void leave();
-    /// The match as it is shown: as it is now, unless somebody looks back.
+    /// Returns the reviewed table; the current table if no review is active.
     [[nodiscard]] Table view(const Match& match) const;
 
 signals:
@@ -68,7 +69,7 @@ signals:
     void playingChanged();
 
 private:
-    /// Where a turn ends: after how many moments, and whose it was.
+    /// End of a turn: number of history entries, and player of the turn.
     struct Stop {
         std::size_t moments = 0;
         Player player = nature;
@@ -79,10 +80,10 @@ private:
     void show(int turn);
     void playOn();
 
-    /// The first is the table before anything was done; empty while nobody looks back.
+    /// The first is the table before the first action; empty without a review.
     std::vector<Stop> m_stops;
     int m_turn = 0;
-    /// Within a turn: what is shown instead of its end.
+    /// Number of history entries within a turn, shown instead of the end of the turn.
     std::optional<std::size_t> m_before;
     QTimer m_next;
     std::optional<std::size_t> m_playedFrom;

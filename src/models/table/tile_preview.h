@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile in hand as it would lie on a cell: always in a turn that fits there.
+// Preview of the tile in hand on a cell, always in a turn that fits.
 #pragma once
 
 #include "models/table/candidate_model.h"
@@ -19,9 +19,9 @@ class TilePreview : public QObject {
     Q_PROPERTY(int cellX READ cellX NOTIFY changed)
     Q_PROPERTY(int cellY READ cellY NOTIFY changed)
     Q_PROPERTY(int turns READ turns NOTIFY changed)
-    /// The row in the choices, -1 while there is no preview.
+    /// Row in the choices; -1 without a preview.
     Q_PROPERTY(int row READ row NOTIFY changed)
-    /// In how many different ways the tile fits there.
+    /// Number of fitting turns that look different.
     Q_PROPERTY(int ways READ ways NOTIFY changed)
 
 public:
@@ -35,14 +35,14 @@ public:
     [[nodiscard]] bool isOn(int x, int y) const { return active() && cellX() == x && cellY() == y; }
     [[nodiscard]] int ways() const;
 
-    /// Lays it on the cell in the fitting turn nearest to that of the hand. False, and no preview any more,
-    /// where it does not fit.
+    /// Shows it on the cell in the fitting turn nearest to that of the hand. Clears the preview and returns
+    /// false if the tile does not fit.
     Q_INVOKABLE bool put(int cellX, int cellY);
-    /// Goes to the next turn that fits, clockwise for 1 and back for -1.
+    /// Shows the next turn that fits: `by` is 1 for clockwise, -1 for anticlockwise.
     Q_INVOKABLE void turn(int by);
     Q_INVOKABLE void clear();
 
-    /// The tile in hand: its kind, how it is turned, and how many turns look different.
+    /// Sets the tile in hand: kind, turns, and number of turns that look different.
     void setHand(KindIndex kind, int turns, int looks);
 
 signals:

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The way of a piece that the players move step by step, while they do: the tiles where it has been, in
-// order.
+// Path of a piece that the players move step by step: the visited tiles in order.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -14,9 +13,9 @@ namespace vozka {
 
 struct TrailRow {
     Cell cell;
-    /// Steps made until then; 0 is where it started from.
+    /// Number of steps before this tile; 0 at the start.
     int number = 0;
-    /// It is there now.
+    /// True at the current tile.
     bool isHere = false;
     [[nodiscard]] bool isSame(const TrailRow& other) const
     {
@@ -35,15 +34,15 @@ struct TrailRow {
     }
 };
 
-/// Returns the tiles that the piece has visited that is moved now, also while a computer moves it. Empty if
-/// none is moved.
+/// Returns the tiles that the moving piece has visited, also while a computer moves it. Empty if no piece
+/// moves.
 [[nodiscard]] PathSoFar trailNow(const Table& table);
 
 class TrailModel : public RowModel<TrailRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// As many more steps there may be.
+    /// Number of further steps.
     Q_PROPERTY(int left READ left NOTIFY changed)
 
 public:

@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// noSegment where there is no such feature.
+/// Returns noSegment if the feature does not exist.
 Segment segmentAt(const Table& table, Cell cell, FeatureIndex feature)
 {
     const auto tile = feature == noFeature ? noTile : table.board().tileAt(cell);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The answer to "may this be dropped there?": the choice that it would be, or why not.
+// Result of a drop: the choice that it makes, or the reason of its refusal.
 #pragma once
 
 #include "models/scene/table.h"
@@ -16,17 +16,17 @@ class Verdict {
     Q_GADGET
     QML_VALUE_TYPE(verdict)
     Q_PROPERTY(bool allowed READ allowed)
-    /// The row in the choices, -1 if it is refused.
+    /// Row in the choices; -1 if refused.
     Q_PROPERTY(int row MEMBER row)
-    /// Why not, in words; empty if it is allowed.
+    /// Reason of the refusal; empty if allowed.
     Q_PROPERTY(QString sentence MEMBER sentence)
-    /// The id of the rule that says so; empty if it is allowed or no rule does.
+    /// Rule id of the refusal; empty if none.
     Q_PROPERTY(QString rule MEMBER rule)
-    /// The side of the dropped tile that does not match, 0 = north, clockwise; -1 if it is not about that.
+    /// Side of the tile that does not match, 0 = north, clockwise; -1 if none.
     Q_PROPERTY(int side MEMBER side)
     Q_PROPERTY(int cellX MEMBER cellX)
     Q_PROPERTY(int cellY MEMBER cellY)
-    /// Tells the feature that stands in the way from others; -1 if none does.
+    /// Id of the blocking feature; -1 if none.
     Q_PROPERTY(int culprit READ culpritNumber)
 
 public:
@@ -40,11 +40,11 @@ public:
     int side = -1;
     int cellX = 0;
     int cellY = 0;
-    /// A feature that stands in the way.
+    /// Blocking feature; noSegment if none.
     Segment culprit = noSegment;
 };
 
-/// Why it was refused to put something on that cell.
+/// Returns the verdict for something that was refused on that cell.
 [[nodiscard]] Verdict refusedVerdict(const Table& table, const Refusal& why, Cell where);
 [[nodiscard]] Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& action);
 
