@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-/// Segments of one feature about which each edition has one answer.
+/// Segments of one feature that have the same result within each edition.
 struct Judged {
     const ReachEntry* classic = nullptr;
     const ReachEntry* modern = nullptr;
@@ -33,7 +33,7 @@ struct Judged {
         return inNew ? OverlayLook::OnlyNew : OverlayLook::Summary;
     }
 
-    /// The answer that is shown, for these segments alone.
+    /// Returns the result to show, limited to these segments.
     [[nodiscard]] ReachEntry shown() const
     {
         ReachEntry part = look() == OverlayLook::OnlyNew ? *modern : *classic;
@@ -161,7 +161,7 @@ private:
         return m_table.board().root(m_draft.segmentOf(judged.segments.front()));
     }
 
-    /// True if the figure may move to a part of that feature in one edition at least.
+    /// True if the figure may move to a part of that feature in at least one edition.
     [[nodiscard]] bool isTarget(Segment root) const
     {
         return std::ranges::any_of(m_judged, [&](const Judged& judged) {
@@ -169,7 +169,7 @@ private:
         });
     }
 
-    /// True for the feature that the figure is on.
+    /// True for the feature of the figure.
     [[nodiscard]] static bool isOwn(const Judged& judged)
     {
         return judged.classic->refusal && judged.classic->refusal->code == refusal::ownFeature;

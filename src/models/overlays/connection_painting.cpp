@@ -17,7 +17,7 @@ namespace {
 constexpr qreal lineWidth = 0.05;
 constexpr qreal casingWidth = 0.085;
 
-/// All signs lie in a square from -1 to 1.
+/// All icons are in a square from -1 to 1.
 QPainterPath arch()
 {
     QPainterPath path;
@@ -114,7 +114,7 @@ void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bo
     painter.drawLine(from, to);
     painter.setPen(pen);
     painter.drawLine(from, to);
-    // It comes from the scored feature.
+    // The dot marks the scored feature.
     painter.setPen(QPen(palette.overlay("casing"), (casingWidth - lineWidth) / 2 * unit));
     painter.setBrush(colour);
     painter.drawEllipse(from, 1.3 * lineWidth * unit, 1.3 * lineWidth * unit);

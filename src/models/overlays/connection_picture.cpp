@@ -11,7 +11,7 @@ namespace vozka {
 
 namespace {
 
-/// Room for the width of the line and its end, in cells.
+/// Space for the width of the line and its end, in cells.
 constexpr qreal margin = 0.12;
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The line of a connection in a window. It covers its own bounding box in its parent, whose unit is `tile`
-// pixels for a cell and whose origin is that of the cells.
+// Line of a connection. Covers its bounding box in its parent, which shows cells at `tile` pixels each from
+// the same origin.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -13,7 +13,7 @@ namespace vozka {
 class ConnectionPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Ends in cells.
+    /// Ends of the line, in cells.
     Q_PROPERTY(QPointF from MEMBER m_from NOTIFY changed)
     Q_PROPERTY(QPointF to MEMBER m_to NOTIFY changed)
     Q_PROPERTY(qreal tile MEMBER m_tile NOTIFY changed)

@@ -15,7 +15,7 @@ namespace vozka {
 OverlayScene deadScene(const Table& table)
 {
     OverlayScene scene;
-    // All of them at once are no news.
+    // At the end all cells are dead: one message instead of a mark on each.
     if ((*table.state)->over && (*table.state)->bagTotal == 0) {
         scene.title =
             QCoreApplication::translate("Overlays", "The tiles are used up: every space stays open.");

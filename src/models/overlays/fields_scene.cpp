@@ -21,10 +21,10 @@ namespace vozka {
 
 namespace {
 
-/// A large field has its points more than once, at this distance at least.
+/// A large field shows its points several times, with at least this distance.
 constexpr int cellsBetweenMarks = 6;
 
-/// What the field would score for the player who gets most of it, or for the owner of a first farmer there.
+/// Returns the points for the player who gets the most, or for the owner of a first farmer there.
 int pointsOf(const FieldInsight& field)
 {
     int points = field.feature.worth.points;
@@ -33,7 +33,7 @@ int pointsOf(const FieldInsight& field)
     return points;
 }
 
-/// False for fields that have no farmer and would score nothing for one.
+/// False for fields without a farmer that would score nothing for one.
 bool matters(const FieldInsight& field)
 {
     return !field.feature.figures.empty() || pointsOf(field) != 0;
@@ -44,7 +44,7 @@ int cellsApart(Cell a, Cell b)
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
-/// Far enough from each other; the largest pieces of the field first.
+/// Returns segments that are far enough from each other, preferring the largest.
 std::vector<SegmentRef> markedSegments(const Table& table, const std::vector<SegmentRef>& segments)
 {
     const auto halfEdges = [&](const SegmentRef& at) {
@@ -62,7 +62,7 @@ std::vector<SegmentRef> markedSegments(const Table& table, const std::vector<Seg
     return marked;
 }
 
-/// One entry for the fields that do not matter.
+/// Adds one entry for all fields that do not matter.
 void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& rest, OverlayScene& scene)
 {
     if (rest.empty())
@@ -121,7 +121,7 @@ OverlayScene fieldsScene(const Table& table)
                     draft.add(at, style::paying());
             }
         }
-        // Fields without points have the colours of their owners, and no mark.
+        // Fields without points show the colours of their owners and have no mark.
         entry.place = draft.placeOf(field->feature.segments.front());
         const auto marked = pointsOf(*field) == 0 ? std::vector<SegmentRef>()
                                                   : markedSegments(table, field->feature.segments);

@@ -25,7 +25,7 @@ wording::Names namesOf(const Table& table)
     return {&table.rules->book(), table.players};
 }
 
-/// "2 × meeple", "mayor (3 coats of arms)"
+/// Example: "2 × meeple", "mayor (3 coats of arms)".
 QString strengthTerm(const Table& table, const StrengthTerm& term)
 {
     auto figure = wording::figureMessage(term.figure, namesOf(table));
@@ -46,7 +46,7 @@ bool isCompanion(const Table& table, FigureKind figure)
     return table.rules->book().figureRule(figure).spec().needsFollower.has_value();
 }
 
-/// "Anna: builder, counts nothing"
+/// Example: "Anna: builder, counts nothing".
 QString companionLine(const Table& table, const StandingFigure& figure)
 {
     //: %1 is a player's name, %2 a figure that stands there and has no part in the majority.
@@ -54,7 +54,7 @@ QString companionLine(const Table& table, const StandingFigure& figure)
         .arg(table.playerName(figure.player), inWords(wording::figureMessage(figure.kind, namesOf(table))));
 }
 
-/// "Anna: strength 4 = meeple + mayor (3 coats of arms)"
+/// Example: "Anna: strength 4 = meeple + mayor (3 coats of arms)".
 QString strengthLine(const Table& table, const PlayerStrength& strength)
 {
     QStringList terms;
@@ -69,7 +69,7 @@ QString strengthLine(const Table& table, const PlayerStrength& strength)
         .arg(terms.join(QStringLiteral(" + ")));
 }
 
-/// What each is paid, where there are several scorings of one feature: by which of them.
+/// Adds a line for each score, with its scoring, for features with several scorings.
 void addLines(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
     for (const auto& line : insight.lines) {
@@ -127,8 +127,7 @@ QString figureLine(const Table& table, const StandingFigure& figure)
         .arg(figure.since);
 }
 
-/// The passages from that feature and into it, open ones and shut ones, and who could go through those from
-/// it.
+/// Adds the open and closed passages of the feature, and the figures that can use passages from it.
 void addPassages(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
     const auto rootOf = [&](const SegmentRef& at) { return table.board().root(table.segmentAt(at)); };
@@ -150,7 +149,7 @@ void addPassages(const Table& table, const FeatureInsight& insight, QStringList&
                      : inWords(wording::word("crossers", insight.crossers->rule)));
 }
 
-/// Never 0 for what can be, never 100 for what may not be.
+/// Rounds to percent. Returns 0 or 100 only if the odds are exactly 0 or 1.
 int percent(double odds)
 {
     constexpr int most = 100;
@@ -160,7 +159,7 @@ int percent(double odds)
     return std::clamp(rounded, 1, most - 1);
 }
 
-/// "Anna 99, Petr 97"
+/// Example: "Anna 99, Petr 97".
 QString namesWith(const Table& table, const QStringList& numbers)
 {
     QStringList parts;
@@ -175,7 +174,7 @@ QString ownersText(const Table& table, const FeatureInsight& insight)
 {
     QStringList lines;
     for (const auto& strength : insight.strengths)
-        // What counts nothing by its kind stands there without strength.
+        // Figures that are paid without a majority have no strength; they are listed below.
         if (strength.strength > 0 || insight.paidAlone.empty())
             lines << strengthLine(table, strength);
     for (const auto& figure : insight.figures)

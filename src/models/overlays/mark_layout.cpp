@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// What may be done comes before what only has a name, and that before what may not be done.
+/// Ranks marks for space: allowed places first, then names, then refused places.
 int rankOf(OverlayLook look)
 {
     switch (look) {
@@ -43,8 +43,8 @@ bool isFree(const QRectF& box, const std::vector<QRectF>& taken)
     });
 }
 
-/// Moved by up to half its size, a mark still covers its place; by less than half a cell, it stands on its
-/// own cell and not on the next one.
+/// A mark moved by at most half its size still covers its place. Moved by less than half a cell, it stays on
+/// its own cell.
 constexpr std::array shifts{QPointF(0, 0),     QPointF(0, -0.5),    QPointF(0, 0.5),
                             QPointF(0.5, 0),   QPointF(-0.5, 0),    QPointF(0.5, -0.5),
                             QPointF(0.5, 0.5), QPointF(-0.5, -0.5), QPointF(-0.5, 0.5)};

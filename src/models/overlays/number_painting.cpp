@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Numbers and letters on the board: a label whose shape, lightness and sign differ by what it says.
+// Numbers and letters on the board. Labels differ in shape, lightness and symbol, not in colour alone.
 #include "models/art/palette.h"
 #include "models/overlays/overlay_painting.h"
 
@@ -20,7 +20,7 @@ struct Label {
     QColor ground;
     QColor ink;
     Sign sign = Sign::None;
-    /// How round its ends are: 1 = half circles.
+    /// Roundness of the ends: 1 = half circles.
     qreal roundness = 1;
 };
 
@@ -55,7 +55,7 @@ QFont boldFont(qreal height)
     return font;
 }
 
-/// As large as the box allows, `height` at most.
+/// Paints the text as large as the box allows, at most `height` high.
 void paintText(QPainter& painter, const QRectF& box, const QString& text, const QColor& ink, qreal height)
 {
     QFont font = boldFont(height);
@@ -115,7 +115,7 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    // A light rim round a dark one: one of them stands out from any ground.
+    // A light rim around a dark one is visible on any background.
     const qreal unit = height / 20;
     const auto shell = [&](qreal inset, const QColor& colour) {
         const QRectF inner = box.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit);

@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// feature.fill.second.hatching.ink.line.weight.sides
+/// Parts: feature.fill.second.hatching.ink.line.weight.sides
 constexpr qsizetype pieceParts = 8;
 const QLatin1Char between('.');
 const QLatin1Char nothing('-');

@@ -9,11 +9,11 @@
 
 namespace vozka {
 
-/// The whole address of the cell's picture.
+/// Returns the image URL of the cell.
 [[nodiscard]] QString overlayAddress(const OverlayCell& cell);
-/// The pieces that the last part of an address names; what cannot be read is left out.
+/// Parses the pieces in the last part of an address; unreadable pieces are skipped.
 [[nodiscard]] std::vector<OverlayPiece> overlayPieces(const QString& part);
-/// The address of a mark's picture, a square in whose middle the mark stands: image://number/<look>/<text>
+/// Returns the image URL of a mark, a square with the mark in its middle: image://number/<look>/<text>
 [[nodiscard]] QString numberAddress(OverlayLook look, const QString& text);
 
 } // namespace vozka

@@ -16,12 +16,12 @@ namespace vozka {
 namespace {
 
 constexpr qreal middleThird = 1.0 / 3;
-/// The north and the west side: the corner that a swatch shows.
+/// North and west side: the corner that a swatch shows.
 constexpr unsigned cornerSides = 1U | 8U;
-/// Fields of higher numbers look like one of these.
+/// Fields with higher numbers reuse these looks.
 constexpr int fieldLooks = 60;
 
-/// The same look, wherever it lies.
+/// True if both look the same, regardless of feature and sides.
 bool isAlike(OverlayPiece piece, const OverlayPiece& look)
 {
     piece.feature = look.feature;
@@ -37,7 +37,7 @@ QString cornerOf(OverlayPiece look)
     return overlayAddress(cell);
 }
 
-/// A piece of road with its outline, as on a tile.
+/// Returns the image URL of a piece of road with its outline.
 QString outlineOf(OverlayPiece look)
 {
     look.feature = QStringLiteral("road-ns");
@@ -52,7 +52,7 @@ bool isOneOf(const OverlayPiece& piece, const std::vector<OverlayPiece>& looks)
     return std::ranges::any_of(looks, [&](const OverlayPiece& look) { return isAlike(piece, look); });
 }
 
-/// One player or several.
+/// Returns the looks of one and of several leading players.
 std::vector<OverlayPiece> looksOfLeaders()
 {
     static const std::array colours{QStringLiteral("red"),    QStringLiteral("blue"),
@@ -76,7 +76,6 @@ std::vector<OverlayPiece> looksOfFields()
     return looks;
 }
 
-/// Collects the rows of one scene.
 class Legend {
 public:
     explicit Legend(const OverlayScene& scene) : m_scene(scene) {}
@@ -112,7 +111,7 @@ public:
                               QCoreApplication::translate("Overlays", "Tile just placed")});
         addMark(OverlayLook::Reachable, style::reachable(),
                 QCoreApplication::translate("Overlays", "Allowed"));
-        // Crosses on cells are not about what may be done.
+        // Crosses on cells do not mean a refusal.
         const std::vector dead{style::dead(false), style::dead(true)};
         if (find([&](const OverlayPiece& piece) { return isOneOf(piece, dead); }) == nullptr)
             addMark(OverlayLook::Refused, style::refused(),
@@ -166,7 +165,7 @@ private:
         return nullptr;
     }
 
-    /// With the look of the first such piece.
+    /// Adds a row with the look of the first matching piece.
     template<class Wanted>
     void addFirst(Wanted wanted, const QString& words)
     {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the lines, frames, hatchings and marks of an overlay scene mean: a row for each kind that it shows.
+// Legend of an overlay scene: one row for each kind of line, frame, hatching and mark in it.
 #pragma once
 
 #include "models/overlays/overlay_scene.h"
@@ -10,11 +10,11 @@
 namespace vozka {
 
 struct OverlayLegendRow {
-    /// The address of a cell's picture on which the look is seen, and the left edge of the third of it that
-    /// shows it best; empty if the mark says all.
+    /// Image URL of a cell with the look, and the left edge (0 to 1) of the third that shows it best. Empty
+    /// if the mark is enough.
     QString swatch;
     qreal part = 0;
-    /// The address of the mark's picture, empty without one.
+    /// Image URL of the mark; empty if none.
     QString mark;
     QString words;
     [[nodiscard]] bool isSame(const OverlayLegendRow& other) const { return words == other.words; }
@@ -31,7 +31,7 @@ struct OverlayLegendRow {
     }
 };
 
-/// Nothing for a scene that shows nothing.
+/// Returns the rows; empty for an empty scene.
 [[nodiscard]] std::vector<OverlayLegendRow> legendOf(const OverlayScene& scene);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One overlay scene for one board: its pictures, marks, lines and entries.
+// Models of one overlay scene: images, marks, lines, entries and legend.
 #pragma once
 
 #include "models/overlays/overlay_legend.h"
@@ -16,16 +16,16 @@ class OverlayLists : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to an Overlays")
-    /// What is shown, in a sentence; empty without a scene.
+    /// Title of the overlay; empty without a scene.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Of the entries.
+    /// Number of entries.
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(vozka::OverlayCellModel* cells READ cells CONSTANT)
     Q_PROPERTY(vozka::OverlayMarkModel* marks READ marks CONSTANT)
     Q_PROPERTY(vozka::RowList* lines READ lines CONSTANT)
     Q_PROPERTY(vozka::RowList* entries READ entries CONSTANT)
     Q_PROPERTY(vozka::RowList* legend READ legend CONSTANT)
-    /// Side of a mark on the board: in cells, and in pixels at least.
+    /// Side of a mark on the board in cells, and the smallest side in pixels.
     Q_PROPERTY(qreal markSize READ markSize CONSTANT)
     Q_PROPERTY(qreal smallestMark READ smallestMark CONSTANT)
 

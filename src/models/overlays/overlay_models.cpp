@@ -11,12 +11,12 @@ namespace vozka {
 
 namespace {
 
-/// All of it, as it is read out.
+/// Returns the text for screen readers.
 QString spoken(const OverlayEntry& entry)
 {
     QString text = entry.sentence;
     text.replace(QLatin1Char('\n'), QLatin1Char(' '));
-    // The caption of a number in a lesson has no title.
+    // Captions of numbers in lessons have no title.
     if (entry.title.isEmpty())
         return entry.text.isEmpty() ? text
                                     : QCoreApplication::translate("Overlays", "%1: %2").arg(entry.text, text);

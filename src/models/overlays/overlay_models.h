@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The parts of an overlay scene as lists for QML.
+// List models for the parts of an overlay scene.
 #pragma once
 
 #include "models/overlays/mark_layout.h"
@@ -29,7 +29,7 @@ struct OverlayCellRow {
     }
 };
 
-/// One picture for each cell of the board that has something to show.
+/// One image for each cell with something to show.
 class OverlayCellModel : public RowModel<OverlayCellRow> {
     Q_OBJECT
     QML_ELEMENT
@@ -38,7 +38,7 @@ class OverlayCellModel : public RowModel<OverlayCellRow> {
 public:
     using RowModel::RowModel;
     void show(const std::vector<OverlayCell>& cells);
-    /// The cells that have one, each as large as it is, 1.
+    /// Returns the cells with an image, as rectangles of size 1.
     Q_INVOKABLE [[nodiscard]] QList<QRectF> places() const;
 };
 
@@ -74,7 +74,7 @@ struct OverlayMarkRow {
     }
 };
 
-/// The numbers and letters on the board.
+/// Numbers and letters on the board.
 class OverlayMarkModel : public RowModel<OverlayMarkRow> {
     Q_OBJECT
     QML_ELEMENT
@@ -83,7 +83,7 @@ class OverlayMarkModel : public RowModel<OverlayMarkRow> {
 public:
     using RowModel::RowModel;
     void show(const OverlayScene& scene);
-    /// The side of a mark's square and of a dot, in cells: the marks are laid out so that none hides another.
+    /// Lays out the marks so that none hides another. Sides of a mark's square and of a dot, in cells.
     Q_INVOKABLE void lay(qreal side, qreal dot);
 
 private:

@@ -35,15 +35,15 @@ QPainterPath areaOf(const OverlayCell& cell, const OverlayPiece& piece)
     return whole;
 }
 
-/// What is laid over a region: a hatching in its ink, and stripes of a second colour, as wide as the gaps
-/// between them. Invalid colours are not painted.
+/// Texture of a region: a hatching in `ink`, and stripes as wide as the gaps between them. Invalid colours
+/// are not painted.
 struct Texture {
     Hatching hatching = Hatching::None;
     QColor ink;
     QColor stripes;
 };
 
-/// Divides the tile, so that hatchings meet at its border.
+/// Divides the tile's size, so that hatchings meet at borders.
 constexpr qreal period = 125;
 constexpr qreal stripePeriod = 250;
 constexpr qreal strokeWidth = 24;
@@ -51,12 +51,12 @@ constexpr qreal dotRadius = 24;
 
 void strokeLines(QPainter& painter, const QVector<QLineF>& lines, const QColor& colour, qreal width)
 {
-    // Beyond the tile, so that its border does not cut the ends slantwise.
+    // Lines extend over the tile, so that its border does not cut the ends at an angle.
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap));
     painter.drawLines(lines);
 }
 
-/// Parallel lines over the tile and beyond its corners.
+/// Returns parallel lines over the tile and beyond its corners.
 QVector<QLineF> parallels(Hatching hatching, qreal distance)
 {
     QVector<QLineF> lines;
@@ -74,7 +74,7 @@ QVector<QLineF> parallels(Hatching hatching, qreal distance)
     return lines;
 }
 
-/// The texture in the middle of the tile and at its border alike.
+/// Paints a hatching that is the same in the middle of the tile and at its border.
 void paintHatching(QPainter& painter, Hatching hatching, const QColor& ink)
 {
     if (hatching == Hatching::Dots) {
@@ -100,7 +100,7 @@ QImage textureImage(const Texture& texture, int side)
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(side / areaSquare, side / areaSquare);
-    // Across a falling line a stripe is thinner than along the side.
+    // A stripe along a falling line is thinner than its width along the side of the tile.
     if (texture.stripes.isValid())
         strokeLines(painter, parallels(Hatching::Falling, stripePeriod), texture.stripes,
                     stripePeriod / 2 * M_SQRT1_2);
@@ -109,11 +109,10 @@ QImage textureImage(const Texture& texture, int side)
     return image;
 }
 
-/// A brush with the texture of a whole tile of so many pixels, to fill parts of it in the units of regions.
-/// Its period divides the tile.
+/// Returns a brush with the texture for a tile of `side` pixels, to fill regions in their own units.
 QBrush textureBrush(const Texture& texture, int side)
 {
-    // All players' hatchings and those of fields at two sizes; they are asked for from several threads.
+    // Enough for the hatchings of all players and of fields at two sizes. Several threads use the cache.
     constexpr int kept = 32;
     static QMutex mutex;
     static QCache<QString, QImage> images(kept);
@@ -137,7 +136,7 @@ QBrush textureBrush(const Texture& texture, int side)
 
 void paintInside(QPainter& painter, const QPainterPath& area, const OverlayPiece& piece, int side)
 {
-    // No soft edges: where two tiles meet they would show as a seam.
+    // No antialiasing: it would show a seam between tiles.
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (piece.fill.isValid())
         painter.fillPath(area, piece.fill);

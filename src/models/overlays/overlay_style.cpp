@@ -22,7 +22,7 @@ QColor overlay(const char* name, qreal opacity = 1)
     return faint(Palette::instance().overlay(name), opacity);
 }
 
-/// Each player's colour has a hatching of its own.
+/// Each player's colour has its own hatching.
 Hatching hatchingOf(const QString& player)
 {
     static const std::array<std::pair<QString, Hatching>, 6> hatchings{

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the overlays look: the pieces in the colours of the palette, without the feature and the sides that
-// they are for. Nothing is told by colour alone: outlines and hatchings differ, too.
+// Looks of overlay pieces in the colours of the palette; callers set the feature and the sides. Looks differ
+// in outline or hatching, not in colour alone.
 #pragma once
 
 #include "models/overlays/overlay_scene.h"
@@ -11,29 +11,29 @@
 
 namespace vozka::style {
 
-/// What lies beside the matter: darker, by that opacity.
+/// Darkens cells or features that are not shown, by that opacity.
 [[nodiscard]] OverlayPiece dimmed(qreal opacity);
 [[nodiscard]] OverlayPiece reachable();
 [[nodiscard]] OverlayPiece refused();
 [[nodiscard]] OverlayPiece onlyClassic();
 [[nodiscard]] OverlayPiece onlyNew();
-/// The real edge of the feature that is scored, and a thin one where it is not the matter.
+/// Edge of the scored feature; thin if the range depends on distance.
 [[nodiscard]] OverlayPiece source();
 [[nodiscard]] OverlayPiece thinSource();
-/// The border of the cells that are near enough.
+/// Border of the cells in range.
 [[nodiscard]] OverlayPiece frame();
-/// In the colours of those who lead, by their names in the palette; nobody leads = none.
+/// `colours`: names of the leading players' colours in the palette; empty if no player leads.
 [[nodiscard]] OverlayPiece ledBy(const std::vector<QString>& colours);
 [[nodiscard]] OverlayPiece field(int number);
-/// A completed city that pays in fields.
+/// Completed city that scores for fields.
 [[nodiscard]] OverlayPiece paying();
-/// A cell that nothing left can fill, or nothing but a tile that a player has of his own.
+/// Cell that no remaining tile can fill, or only an own tile of a player.
 [[nodiscard]] OverlayPiece dead(bool ownTileOnly);
-/// What is pointed at, and who stands in its way.
+/// Hovered feature, and blocking feature.
 [[nodiscard]] OverlayPiece lit();
 [[nodiscard]] OverlayPiece culprit();
 
-/// How much the board is dimmed where connection decides, and round the frame where distance does.
+/// Opacity of the dimmed board for ranges by connection, and around the frame for ranges by distance.
 inline constexpr qreal slightly = 0.26;
 [[nodiscard]] qreal strongly();
 

@@ -40,9 +40,9 @@ void Overlays::setKind(Kind kind)
     const bool wasOff = m_kind == Kind::None;
     m_kind = kind;
     m_entry = -1;
-    // What another edition says was a question of then.
+    // Every overlay starts with the edition of this game.
     m_edition = Editions::Either;
-    // While none was on, nothing of the table was looked at.
+    // The table was not read while no overlay was on.
     if (wasOff)
         show(Table(m_table));
     else
@@ -215,7 +215,7 @@ void Overlays::show(const Table& table)
     m_table = table;
     const bool off = m_kind == Kind::None && !m_inspecting;
     if (off) {
-        // Nothing is compared nor kept; whatever is asked once one is on is asked of the table of then.
+        // Scenes are not kept while no overlay is on.
         m_of.reset();
         m_rules = nullptr;
         m_scenes.clear();

@@ -146,7 +146,7 @@ private:
     [[nodiscard]] std::optional<Passage> passageAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, Editions::Choice edition);
     bool ask(Segment segment, std::optional<Player> whose);
-    /// Figure in that row of the figures on the board, null if there is none.
+    /// Returns null if none.
     [[nodiscard]] const Figure* figureIn(int row) const;
     void setFrom(Segment segment);
     [[nodiscard]] bool isPileAsked(Segment segment) const;
@@ -172,7 +172,7 @@ private:
     Kind m_kind = Kind::None;
     Editions::Choice m_edition = Editions::Either;
     Segment m_from = noSegment;
-    /// Its tile.
+    /// Cell and kind of the tile of `m_from`.
     Cell m_fromCell;
     KindIndex m_fromKind = noKind;
     std::optional<Player> m_player;

@@ -117,7 +117,7 @@ void Overlays::askNext(int by)
     if (!m_table)
         return;
     const auto& board = m_table.board();
-    // Figures that may go on come first, then piles, then all that those figures could stand on, by place.
+    // Order: figures that move on, then piles, then features where these figures can be, by place.
     std::vector<Segment> questions;
     const auto figures = (*m_table.state)->figuresOnBoard();
     for (std::size_t row = 0; row < figures.size(); ++row)
@@ -144,7 +144,7 @@ void Overlays::askNext(int by)
 
 void Overlays::keepQuestion()
 {
-    // A figure that goes on through passages alone has no range: its choices show where it may go.
+    // A figure that moves only through passages has no range: its choices show its targets.
     if (const auto going = m_table && m_table.goingHome() ? m_table.movingFigure() : std::nullopt;
         going && m_table.rules->book().figureRule(going->kind).spec().mayMoveOn) {
         m_movable = true;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is pointed at: on the board and in the list.
+// Hovered items of the board and of the list.
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/feature_insight.h"
 #include "engine/insight/passages.h"
@@ -87,7 +87,7 @@ void Overlays::setEntry(int entry)
     if (known == m_entry)
         return;
     m_entry = known;
-    // It is the entry that is pointed at now, not what was on the board.
+    // The entry is hovered now, not an item of the board.
     m_pointed = noSegment;
     if (m_pointedCell)
         m_tiles.clear();
@@ -136,7 +136,7 @@ void Overlays::pointAtSegment(Segment segment, const std::optional<Passage>& pas
     const QString pieces = telling() ? piecesInWords(m_table, cell) : QString();
     if (m_pointed == root && m_pointedPassage == passage && m_pointedPieces == pieces)
         return;
-    // Where the answer to a question is shown, or cells alone are the matter, the rest keeps quiet.
+    // Other features are not highlighted while the result for a figure, or an overlay about cells, is shown.
     const bool beside =
         m_kind == Kind::Dead || m_kind == Kind::Tiles || (asking() && asked() && entryOf(root) < 0);
     if (beside && !telling()) {
@@ -158,7 +158,7 @@ void Overlays::pointAtFeature(Segment root, const std::optional<Passage>& passag
     light(segments, {});
     const auto insight = featureInsight(*m_table.rules, *m_table.state, root);
     QStringList lines{featureText(m_table, insight), pieces};
-    // A figure on top closes a tower: it takes nobody.
+    // A figure on top closes a tower, so it captures no figure.
     if (isPileThatReaches(m_table, root) && insight.figures.empty())
         lines << reachOfPileInWords(m_table, root);
     lines.removeAll(QString());
@@ -195,7 +195,7 @@ QPointF Overlays::pointAtScored(int by)
     return {next.at.x + 0.5, next.at.y + 0.5};
 }
 
-/// The entry that is about that feature; of several the first.
+/// Returns the first entry about that feature; -1 if none.
 int Overlays::entryOf(Segment root) const
 {
     const auto& entries = m_main.scene().entries;
@@ -208,7 +208,7 @@ int Overlays::entryOf(Segment root) const
 
 void Overlays::pointAtCell(Cell cell)
 {
-    // While the bag is shown, the list of tiles is that of the bag.
+    // The Tiles overlay lists the tiles of the bag, not of the cell.
     const bool told = m_kind == Kind::Dead || (m_inspecting && m_kind != Kind::Tiles);
     const bool open = told && hasTilesLeft() && cellInsight(*m_table.rules, *m_table.state, cell).has_value();
     if (!open) {
@@ -230,7 +230,7 @@ void Overlays::pointAtCell(Cell cell)
 
 void Overlays::pointAway()
 {
-    // What is pointed at in the list stays.
+    // Keeps a hovered entry of the list.
     if (m_pointed != noSegment || m_pointedCell)
         clearPointed();
 }

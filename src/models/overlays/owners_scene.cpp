@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Where a figure stands the number stands, too, if it can.
+/// The number is on a segment with a figure if possible.
 std::vector<SegmentRef> markedSegments(const FeatureInsight& insight)
 {
     std::vector<SegmentRef> segments;

@@ -19,7 +19,6 @@ namespace vozka {
 
 namespace {
 
-/// What is said of the figures on the board, one by one.
 class PilePainter {
 public:
     PilePainter(const Table& table, Segment pile, const MarkRoom& room)
@@ -105,7 +104,7 @@ private:
             if (isNear(figure) || !why || figure.onCorner)
                 continue;
             entry.segments.push_back(figure.segment);
-            // Who could be taken but for that tells why.
+            // Prefers the reason of a figure that only the height of the pile protects.
             if (entry.sentence.isEmpty() || why->pieces) {
                 entry.sentence = refusalSentence(m_table, *why);
                 entry.rule = utf8(why->rule);

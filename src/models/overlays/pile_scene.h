@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How far a pile of pieces reaches, drawn on the board: the cells in a frame, and every figure with a
-// verdict.
+// Range of a pile of pieces: frame of its cells, and a result for every figure.
 #pragma once
 
 #include "models/overlays/scene_draft.h"
@@ -12,20 +11,20 @@
 
 namespace vozka {
 
-/// True if a pile lies on that segment, or may lie there, and its reach says something in this game.
+/// True if a pile is or can be on that segment, and piles have a range in this game.
 [[nodiscard]] bool isPileThatReaches(const Table& table, Segment segment);
-/// The segments on which such piles lie.
+/// Returns the segments of such piles.
 [[nodiscard]] std::vector<Segment> pilesThatReach(const Table& table);
-/// The cells within the board's rectangle that a pile of so many pieces there reaches, those without a tile
-/// too.
+/// Returns the cells that a pile of `pieces` pieces reaches, with or without a tile, within the board's
+/// rectangle.
 [[nodiscard]] std::vector<Cell> cellsReached(const Table& table, Segment pile, int pieces);
-/// The figures that it could take, in words.
+/// Returns the descriptions of the figures that it could capture.
 [[nodiscard]] QStringList figuresReached(const Table& table, Segment pile, int pieces);
 
-/// The same as a sentence.
+/// Returns the same as one message.
 [[nodiscard]] QString reachOfPileInWords(const Table& table, Segment pile);
 
-/// Who may be taken stands first, then who may not though he stands near enough; the rest in a summary.
+/// Order: figures that can be captured, then other figures in range; all others in a summary.
 [[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, const MarkRoom& room = {});
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the two scenes of range have in common.
+// Helpers of rangeScene and compareScene.
 #pragma once
 
 #include "engine/rules/hooks/reach.h"
@@ -9,27 +9,27 @@
 
 namespace vozka {
 
-/// Steps from cell to cell, not across corners.
+/// Returns the number of steps from cell to cell, without diagonals.
 [[nodiscard]] int stepsBetween(Cell a, Cell b);
-/// The cells with tiles that are near enough by distance: that of the segment and those round it.
+/// Returns the cells with tiles that are in range by distance: the cell of the segment and its neighbours.
 [[nodiscard]] std::vector<Cell> cellsInRange(const Table& table, Segment from);
-/// That cell and the eight round it, whether tiles lie there or not.
+/// Returns that cell and the eight cells around it, with or without tiles.
 [[nodiscard]] std::vector<Cell> nineCells(Cell middle);
-/// The border of those cells together.
+/// Adds a border around all of these cells.
 void addFrame(SceneDraft& draft, const std::vector<Cell>& cells);
 /// Darkens every tile but those.
 void dimAround(SceneDraft& draft, qreal opacity, const std::vector<Cell>& spared = {});
-/// The segment of the entry at which a number says most: where it is connected, else the nearest.
+/// Returns the segment for the entry's number: the connected one, otherwise the nearest.
 [[nodiscard]] SegmentRef markedSegment(const Table& table, const ReachQuestion& question,
                                        const ReachEntry& entry);
-/// That one first, then the others of the entry on those cells (all if none are given).
+/// Returns `marked`, then the other segments of the entry on these cells (on all cells if `cells` is empty).
 [[nodiscard]] std::vector<SegmentRef> markedFirst(const SegmentRef& marked, const ReachEntry& entry,
                                                   const std::vector<Cell>& cells);
-/// The line from the scored feature to the entry's, if they are connected, ending at its mark.
+/// Adds a line from the scored feature to the mark if the entry is connected.
 void addLine(OverlayScene& scene, const SceneDraft& draft, const ReachEntry& entry, QPointF mark, int index);
-/// The entry's segments as the board counts them; short roads have none.
+/// Returns the entry's segments of the board; short roads have none.
 [[nodiscard]] std::vector<Segment> segmentsOf(const SceneDraft& draft, const ReachEntry& entry);
-/// The rule of an entry, the same for targets and refusals.
+/// Returns the rule id of a target or a refusal.
 [[nodiscard]] QString ruleOf(const ReachEntry& entry);
 
 } // namespace vozka

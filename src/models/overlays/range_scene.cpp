@@ -18,7 +18,6 @@ namespace vozka {
 
 namespace {
 
-/// One edition's answer on the board, part by part.
 class RangePainter {
 public:
     RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, const MarkRoom& room)
@@ -54,7 +53,7 @@ public:
 private:
     [[nodiscard]] bool byDistance() const { return m_reach.edition == Edition::C2; }
 
-    /// Close enough to be asked about.
+    /// True if the feature is close enough for an entry.
     [[nodiscard]] bool isClose(const ReachEntry& entry) const
     {
         const auto shownIn = [&](const SegmentRef& at) {
@@ -90,7 +89,7 @@ private:
         }
     }
 
-    /// Of a feature that can be reached the part that cannot: its sentence says so.
+    /// True for the unreachable part of a reachable feature: the entry of that feature describes it.
     [[nodiscard]] bool isRestOfTarget(const ReachEntry& entry) const
     {
         const auto segment = m_draft.segmentOf(entry.segments.front());
@@ -132,7 +131,7 @@ private:
         line.segments = segmentsOf(m_draft, entry);
         if (entry.refusal && entry.refusal->figureStands && entry.refusal->at)
             line.culprit = m_draft.segmentOf({*entry.refusal->at, entry.refusal->feature});
-        // A number may stand elsewhere on its feature, but not where a line ends.
+        // A number may move to another segment of its feature, but not away from the end of a line.
         auto marked = markedFirst(markedSegment(m_table, m_question, entry), entry,
                                   byDistance() ? m_near : std::vector<Cell>());
         if (entry.link)
@@ -196,7 +195,7 @@ private:
     std::vector<Cell> m_near;
     int m_count = 0;
     std::vector<const ReachEntry*> m_numbered;
-    /// What it stands on.
+    /// Entries of the figure's own feature.
     std::vector<const ReachEntry*> m_own;
     std::vector<const ReachEntry*> m_far;
     std::vector<const ReachEntry*> m_fields;

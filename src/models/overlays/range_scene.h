@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a figure could go on to, drawn on the board: by connection the scored feature's outline and lines to
-// its neighbours, by distance the frame of cells that are near enough; every feature close by with a number.
+// Range of a figure after its feature was scored. By connection: outline of the scored feature and lines to
+// its neighbours. By distance: frame of the cells in range. Each near feature has a number.
 #pragma once
 
 #include "engine/rules/hooks/reach.h"
@@ -13,18 +13,18 @@
 
 namespace vozka {
 
-/// The figure of this game that may go on when its feature was scored, if there is one.
+/// Returns the figure of this game that can move on after its feature was scored; std::nullopt if none.
 [[nodiscard]] std::optional<FigureKind> figureThatMovesOn(const Table& table);
-/// Whether that figure could stand there.
+/// True if that figure can be on the segment.
 [[nodiscard]] bool canAskFrom(const Table& table, Segment segment);
-/// What the engine answers; an empty answer where nothing may go on, or where it could not stand.
+/// Returns the engine's result; empty if no figure moves on, or if it cannot be there.
 [[nodiscard]] Reach reachOf(const Table& table, const ReachQuestion& question);
 
-/// Empty where nothing may go on, or could not stand. Reachable entries come first, then refused ones, each
-/// by place; what is too far away, and fields, stand in a summary each.
+/// Returns the range; empty if no figure moves on, or if it cannot be there. Order: reachable entries, then
+/// refused entries, each by place; then summaries of distant features and of fields.
 [[nodiscard]] OverlayScene rangeScene(const Table& table, const ReachQuestion& question,
                                       const MarkRoom& room = {});
-/// Both editions on one board: what both reach, only the classic one, only the new one.
+/// Shows both editions on one board: targets of both, only of the classic edition, only of the new edition.
 [[nodiscard]] OverlayScene compareScene(const Table& table, const ReachQuestion& question);
 
 } // namespace vozka

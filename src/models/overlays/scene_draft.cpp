@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// A figure is hardly higher than its head.
+/// A figure is not much higher than its head.
 QRectF boxOf(const FigureSpot& figure)
 {
     const qreal width = 0.96 * figure.size;
@@ -32,7 +32,7 @@ QRectF boxOf(const PieceSpot& piece)
     return {foot.x() - width / 2, foot.y() - height, width, height + 0.02};
 }
 
-/// What it counts now stands at its upper right.
+/// The strength is at the upper right of the figure.
 QRectF boxOfStrength(const FigureSpot& figure)
 {
     constexpr QSizeF badge(0.3, 0.16);
@@ -82,7 +82,7 @@ SceneDraft::SceneDraft(const Table& table, const MarkRoom& room)
         keepShortRoadsClear();
 }
 
-/// They are no larger than a mark: one on top of them, even their own, would leave nothing of them.
+/// Short roads are no larger than a mark, so a mark would hide them completely.
 void SceneDraft::keepShortRoadsClear()
 {
     constexpr qreal rim = 0.2;

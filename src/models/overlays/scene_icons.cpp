@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds places for the icons of connections, which hide as little as possible of marks, figures and other
-// icons.
+// Places the icons of connections so that they hide little of marks, figures and other icons.
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/scene_draft.h"
 
@@ -19,7 +18,7 @@ qreal lengthOf(QPointF way)
     return std::sqrt(QPointF::dotProduct(way, way));
 }
 
-/// Distance of a point from the line between two others.
+/// Returns the distance of a point from the line between two others.
 qreal distance(QPointF point, QPointF from, QPointF to)
 {
     const QPointF way = to - from;
@@ -28,7 +27,8 @@ qreal distance(QPointF point, QPointF from, QPointF to)
     return lengthOf(point - from - way * part);
 }
 
-/// Offsets of an icon from a point of its line, in radii of the icon: it touches the line or almost does.
+/// Returns the offsets of an icon from a point of its line, in radii of the icon. The icon touches the line
+/// or almost does.
 std::vector<QPointF> iconOffsets()
 {
     constexpr qreal apart = 0.25;
@@ -56,7 +56,7 @@ void SceneDraft::placeIcons(std::vector<OverlayLine>& lines)
     constexpr qreal hidingIcon = 24;
     constexpr qreal offLine = 0.5;
     constexpr qreal onOtherLine = 0.3;
-    // There it would seem to be on the neighbour.
+    // Beyond the end of the line, the icon would seem to belong to the neighbour.
     constexpr qreal beyondEnd = 1.5;
     const std::vector<QPointF> offsets = iconOffsets();
     std::vector<QPointF> icons;

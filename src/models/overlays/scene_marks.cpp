@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds places for the marks of a scene: on their features, else beside them with a line to them.
+// Finds places for marks: on their features, otherwise next to them with a line.
 #include "models/art/tile_art.h"
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_painting.h"
@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Points of a tile to try; the border is left to the neighbours.
+/// Returns points of a tile to try, without its border.
 std::vector<QPointF> pointsOfTile(int steps)
 {
     std::vector<QPointF> points;
@@ -30,7 +30,7 @@ qreal squared(QPointF way)
     return QPointF::dotProduct(way, way);
 }
 
-/// Steps away from a point, the shortest first, up to two cells.
+/// Steps away from a point up to two cells, shortest first.
 const std::vector<QPointF>& stepsAway()
 {
     static const auto steps = [] {
@@ -46,9 +46,9 @@ const std::vector<QPointF>& stepsAway()
     return steps;
 }
 
-/// A mark beside its feature is worse than any place on it that hides nothing.
+/// Cost of a mark next to its feature, more than of any free place on it.
 constexpr qreal beside = 1.5;
-/// The width of the dot at the end of a line, in cells.
+/// Width of the dot at the end of a line, in cells.
 constexpr qreal tipSize = 0.1;
 
 QRectF boxAround(QPointF middle, qreal side)
@@ -63,8 +63,7 @@ struct Choice {
     qreal cost = notFound;
 };
 
-/// The cheapest of the points of a tile that are in the area. A path is slow to ask, so the points are sorted
-/// first.
+/// Returns the cheapest point inside the area. The points are sorted first, because `contains` is slow.
 template<class CostAt>
 Choice cheapest(const std::vector<QPointF>& points, const QPainterPath& area, CostAt costAt)
 {
@@ -80,7 +79,7 @@ Choice cheapest(const std::vector<QPointF>& points, const QPainterPath& area, Co
 
 } // namespace
 
-/// Which part of the box hides what is there already.
+/// Returns the fraction of the box that covers other boxes.
 qreal SceneDraft::hidden(const QRectF& box, const std::vector<QRectF>& there)
 {
     qreal area = 0;
@@ -94,16 +93,16 @@ qreal SceneDraft::hidden(const QRectF& box, const std::vector<QRectF>& there)
 
 qreal SceneDraft::covered(const QRectF& box) const
 {
-    // Without room for all, a short road is hidden rather than a figure or another mark.
+    // If space is short, a short road is hidden rather than a figure or another mark.
     constexpr qreal hidingShort = 60;
-    // With room for all, a mark goes next to its feature rather than hide any part of another mark.
+    // If space allows, a mark moves next to its feature rather than hide any part of another mark.
     constexpr qreal hidingAnything = 10;
     const qreal part = hidden(box, m_taken);
     const qreal hiding = !m_room.free ? 8 * part : part > 0 ? hidingAnything + 1000 * part : 0;
     return hiding + hidingShort * hidden(box, m_shortRoads);
 }
 
-/// The best place whose middle is on the segment.
+/// Returns the best place with its middle on the segment.
 SceneDraft::Spot SceneDraft::spotOn(const SegmentRef& at, OverlayLook look) const
 {
     static const std::vector<QPointF> coarse = pointsOfTile(12);
@@ -111,7 +110,7 @@ SceneDraft::Spot SceneDraft::spotOn(const SegmentRef& at, OverlayLook look) cons
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     const QString kind = m_table.picture(tile.kind);
     const QPointF corner(at.at.x, at.at.y);
-    // The whole mark within the tile; in the middle if it is larger than the tile.
+    // The whole mark is within the tile, or in its middle if it is larger.
     const QRectF box = boxOfMark({}, look, m_room.size);
     const QPointF least(std::min(box.right(), 0.5), std::min(box.bottom(), 0.5));
     const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
@@ -127,7 +126,7 @@ SceneDraft::Spot SceneDraft::spotOn(const SegmentRef& at, OverlayLook look) cons
     return {corner + best.point, {}, best.cost};
 }
 
-/// A point of the segment that nothing covers, near its middle.
+/// Returns a free point of the segment near its middle.
 QPointF SceneDraft::tipOn(const SegmentRef& at) const
 {
     static const std::vector<QPointF> points = pointsOfTile(25);
@@ -160,10 +159,10 @@ bool SceneDraft::isOnField(QPointF place) const
     return feature < kind.features.size() && kind.features[feature].kind == FeatureKind::Field;
 }
 
-/// The best place beside the segment, with a line to it.
+/// Returns the best place next to the segment, with a line to it.
 SceneDraft::Spot SceneDraft::spotBeside(const SegmentRef& at, OverlayLook look) const
 {
-    // There it would seem to be the number of that feature.
+    // On another feature, the mark would seem to be its number.
     constexpr qreal onAnother = 0.3;
     constexpr qreal crossing = 0.2;
     constexpr qreal rim = 0.35;

@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-/// The list beside the board, laid out from the top down.
+/// List next to the board, laid out from top to bottom.
 class List {
 public:
     List(const OverlayScene& scene, const QRect& place, bool dark)
@@ -27,13 +27,13 @@ public:
     void paint(QPainter& painter)
     {
         painter.fillRect(m_place, colour("card"));
-        // As large as lets everything in; what does not go in even so is counted.
+        // The largest size that fits. If even the smallest does not, the last line counts the rest.
         for (m_size = largest; m_size > smallest && !fits(); --m_size) {
         }
         lay(&painter);
     }
 
-    /// Whether one column is enough at a size that is easily read.
+    /// True if one column fits at a readable size.
     [[nodiscard]] bool fitsWell()
     {
         constexpr int easy = 12;
@@ -56,7 +56,7 @@ private:
         return font;
     }
 
-    /// Where the text ends; painted only with a painter.
+    /// Returns the lower end of the text. Paints only if `painter` is not null.
     int text(QPainter* painter, const QRect& from, const QString& text, bool bold, int size,
              const char* name) const
     {
@@ -72,7 +72,7 @@ private:
 
     [[nodiscard]] bool fits() const { return lay(nullptr) == static_cast<int>(m_scene->entries.size()); }
 
-    /// How many entries there is room for.
+    /// Returns the number of entries that fit.
     int lay(QPainter* painter) const
     {
         const int width = (m_place.width() - margin()) / m_columns - margin();
@@ -85,7 +85,7 @@ private:
         int left = m_columns - 1;
         for (int i = 0; i < all; ++i) {
             const auto& entry = m_scene->entries[static_cast<std::size_t>(i)];
-            // The last line says how many there is no room for.
+            // Leaves space for the line that counts the rest.
             const int bottom = m_place.bottom() - (left > 0 || i + 1 == all ? 1 : 3) * margin();
             if (layEntry(nullptr, entry, column, y) > bottom) {
                 if (left == 0) {

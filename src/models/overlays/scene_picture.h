@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board with an overlay and the list of its entries beside it, without a window.
+// Image of a board with an overlay and its list, without a window.
 #pragma once
 
 #include "models/overlays/overlay_scene.h"
@@ -11,8 +11,8 @@
 
 namespace vozka {
 
-/// The board to the left, the entries to the right of it as far as there is room for both, in the colours of
-/// the theme. Requires: there is a table, and the picture has a size.
+/// Paints the board on the left and the entries on the right if both fit, in the colours of the theme.
+/// Requires: the table is not empty, and the size is not empty.
 [[nodiscard]] QImage paintScene(const Table& table, const OverlayScene& scene, QSize size, bool dark);
 
 } // namespace vozka

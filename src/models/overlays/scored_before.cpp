@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// When a feature was completed: what happened then, and in which turn, from 1.
+/// Events and turn (from 1) of the completion of a feature.
 struct Completion {
     const Events* events = nullptr;
     int turn = 1;
@@ -33,7 +33,7 @@ Completion completionOf(const Table& table, const SegmentRef& at)
     return found;
 }
 
-/// The scores that were paid for the feature, all of the same sum.
+/// Returns the scores of the feature, all of the same sum.
 std::vector<const Event*> scoresOf(const Events& events, const std::vector<SegmentRef>& segments)
 {
     std::vector<const Event*> scores;
@@ -44,7 +44,7 @@ std::vector<const Event*> scoresOf(const Events& events, const std::vector<Segme
     return scores;
 }
 
-/// Who got the same for the same at once.
+/// Players who got the same score at the same time.
 struct Scoring {
     const Event* first = nullptr;
     QStringList names;

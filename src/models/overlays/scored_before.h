@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is told of a feature that was scored: during the game when, for whom, and that nothing more comes;
-// when the game is over, all that anybody ever got for it.
+// Messages about past scores of a feature. During the game: turn, players, and that it does not score again.
+// After the end: all scores.
 #pragma once
 
 #include "engine/insight/feature_insight.h"
@@ -12,11 +12,10 @@
 
 namespace vozka {
 
-/// Sentences from what has happened at the table; where that does not tell, what it was worth. Requires: the
-/// feature is scored.
+/// Adds messages from the history; if it does not contain the completion, the worth of the feature. Requires:
+/// the feature is scored.
 void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringList& lines);
-/// Every scoring of the feature with who got what, in their order. Requires: the game is over, and what has
-/// happened in it is known.
+/// Adds all scores of the feature, in order. Requires: the game is over, and its history is known.
 void addScoredInAll(const Table& table, const FeatureInsight& insight, QStringList& lines);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who leads on which feature, what each field is worth to whom, which cells nothing can fill any more.
+// Overlays of the current position: majorities, points of fields, and dead cells.
 #pragma once
 
 #include "models/overlays/overlay_scene.h"
@@ -9,12 +9,13 @@
 
 namespace vozka {
 
-/// Every feature with figures in the colours and the hatching of those who lead it.
+/// Shows each feature with figures in the colours and hatchings of its leaders.
 [[nodiscard]] OverlayScene ownersScene(const Table& table);
-/// Fields with a farmer in the colours of their owners, fields that would score for one in tints of their
-/// own, each with its points. The cities that score for them are outlined. All other fields share one entry.
+/// Shows fields with a farmer in the colours of their owners, and fields that would score for one in separate
+/// tints, each with its points. The cities that score for them are outlined. All other fields share one
+/// entry.
 [[nodiscard]] OverlayScene fieldsScene(const Table& table);
-/// The cells that no tile left can fill.
+/// Shows the cells that no remaining tile can fill.
 [[nodiscard]] OverlayScene deadScene(const Table& table);
 
 } // namespace vozka

@@ -44,7 +44,7 @@ void TilesLeftModel::showBag(const Table& table)
     std::vector<TileLeftRow> rows;
     int left = 0;
     for (const auto& kind : tilesLeft(*table.rules, *table.state)) {
-        // What belongs to the players is never in the bag.
+        // Tiles of the players are never in the bag.
         if (kind.total == 0 || table.rules->book().ownTileRule(kind.kind) != nullptr)
             continue;
         if (kind.inBag > 0 || !AppSettings::instance().hideUsedUp())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tiles that are still in the bag, by kind, with their pictures; also those that would fit one cell.
+// Tiles left in the bag by kind, or the tiles that fit one cell.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -13,12 +13,12 @@ namespace vozka {
 
 struct TileLeftRow {
     KindIndex kind = noKind;
-    /// The address of the kind's picture.
+    /// Image URL.
     QString source;
-    /// Copies that are left, of how many in the whole game.
+    /// Copies left, and copies in the whole game.
     int left = 0;
     int all = 0;
-    /// In words, with the number.
+    /// Description with the number.
     QString label;
     [[nodiscard]] bool isSame(const TileLeftRow& other) const { return kind == other.kind; }
     bool operator==(const TileLeftRow&) const = default;
@@ -34,7 +34,7 @@ struct TileLeftRow {
     }
 };
 
-/// In the first of the turns (bit t = t quarter turns); in none of them, as it is drawn.
+/// `turns`: shows the first of these turns (bit t = t quarter turns); 0 = unturned.
 [[nodiscard]] TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned turns,
                                       int left, int all);
 
@@ -42,7 +42,7 @@ class TilesLeftModel : public RowModel<TileLeftRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to an Overlays")
-    /// "37 tiles left", or for a cell the odds to draw one that fits.
+    /// "37 tiles left", or the odds to draw a tile that fits the cell.
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
 
 public:
@@ -50,9 +50,9 @@ public:
     [[nodiscard]] const QString& title() const { return m_title; }
 
     void clear();
-    /// Every kind that the game had copies of, also those that are used up unless the settings hide them.
+    /// Shows all kinds of the game. The settings may hide kinds without copies left.
     void showBag(const Table& table);
-    /// The kinds left that fit the empty cell.
+    /// Shows the kinds that fit the empty cell.
     void showCell(const Table& table, Cell cell);
 
 signals:
