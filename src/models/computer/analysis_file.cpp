@@ -17,14 +17,14 @@ namespace vozka {
 
 namespace {
 
-/// Version 1 wrote the numbers of actions and figures, which depend on the expansions of the program.
+/// Version 1 contained numbers of actions and figures, which depend on the expansions of the program.
 constexpr int fileVersion = 2;
 const auto formatName = QStringLiteral("vozka-analysis");
 
 /// Written instead of the type of a move, if the figure returns to the supply.
 constexpr int returnsType = 6;
 
-/// Type of an action: a number of the core, or the word of an action of an expansion.
+/// Returns the type of an action: a number for the core, a word for an expansion.
 QJsonValue typeOf(const RuleBook& book, const Action& action)
 {
     if (action.goesHome())
@@ -51,8 +51,8 @@ FigureKind figureOf(const RuleBook& book, const QJsonValue& json)
     return rule == nullptr ? FigureKind::Follower : rule->kind();
 }
 
-/// Type, tile kind, turns, figure, cell, feature of the target, target cell, whether it is on a corner,
-/// feature that a moved figure leaves, player.
+/// Order: type, tile kind, turns, figure, cell, feature of the target, target cell, whether it is on a
+/// corner, feature that a moved figure leaves, player.
 QJsonArray jsonOf(const RuleBook& book, const Action& action)
 {
     const bool isMove = action.type == Action::Type::Move;
@@ -127,7 +127,7 @@ QJsonArray jsonOf(const RuleBook&, const Reason& reason)
     return {utf8(reason.code), reason.player, static_cast<double>(reason.points)};
 }
 
-/// The code of that name, which lasts; nothing if there is none.
+/// Returns the code with that name, not as a view of `name`; std::nullopt if unknown.
 std::optional<Code> codeOf(const Rules& rules, const QString& name)
 {
     std::vector<Code> codes{aheadReason, againstReason, besidesReason};
@@ -156,7 +156,7 @@ QJsonObject jsonOf(const RuleBook& book, const JudgedMove& move)
             {QStringLiteral("playedReasons"), jsonOfAll(book, move.judged.playedReasons)}};
 }
 
-/// Reasons that cannot be read are left out.
+/// Skips unreadable reasons.
 std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, const QJsonArray& json)
 {
     std::vector<Reason> reasons;
@@ -171,7 +171,7 @@ std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, cons
     return reasons;
 }
 
-/// What the file says of that decision; nothing if the better move is not legal there.
+/// Reads the entry of that decision; std::nullopt if the better move is not legal.
 std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, const QJsonObject& json)
 {
     JudgedMove move;

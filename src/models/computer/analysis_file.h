@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An analysis in a file beside its game. What does not fit the game any more, or cannot be understood, is
-// left out; it can be found out again.
+// File of an analysis, stored next to the game. Entries that do not match the game or cannot be read are
+// skipped; the analysis can be repeated.
 #pragma once
 
 #include "match/match.h"
@@ -13,7 +13,7 @@
 namespace vozka {
 
 [[nodiscard]] QByteArray writeAnalysis(const Match& match, const std::vector<JudgedMove>& judged);
-/// Those from the beginning of the game on that are decided in the same way there.
+/// Returns the entries from the start of the game up to the first decision that differs.
 [[nodiscard]] std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text);
 
 } // namespace vozka

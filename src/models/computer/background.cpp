@@ -12,7 +12,7 @@ namespace vozka {
 
 Background::~Background()
 {
-    // All are asked before the first one is waited for.
+    // Stop all jobs before waiting for the first one.
     for (auto& job : m_jobs)
         job.thread.request_stop();
     m_jobs.clear();
@@ -24,10 +24,10 @@ void Background::start(Work work)
     m_current = ++m_lastId;
     Job job{m_current, {}};
     job.thread = std::jthread([this, id = m_current, work = std::move(work)](const std::stop_token& stop) {
-        // What is drawn meanwhile is not to wait for it.
+        // Lowers the priority, so that drawing does not wait for this thread.
         platform::letOthersGoFirst();
         auto told = work(stop);
-        // This object waits for its threads before it goes, so it is there still.
+        // The destructor waits for the threads, so `this` is valid here.
         QMetaObject::invokeMethod(
             this, [this, id, told = std::move(told)] { onDone(id, told); }, Qt::QueuedConnection);
     });

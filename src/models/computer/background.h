@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Work that goes on in a thread of its own, behind whatever else wants the processor, and is told of in the
-// thread of its owner. One at a time counts.
+// Work in a separate thread of low priority. The result is applied in the owner's thread. Only the latest job
+// counts.
 #pragma once
 
 #include <QObject>
@@ -18,20 +18,20 @@ namespace vozka {
 class Background : public QObject {
     Q_OBJECT
 public:
-    /// What is to be done in the owner's thread once the work is done.
+    /// Applies the result, in the owner's thread.
     using Told = std::function<void()>;
-    /// Done in a thread of its own, on copies of its own; ends soon when the token asks for it.
+    /// Runs in a separate thread and must use its own copies. Must end soon after a stop request.
     using Work = std::function<Told(const std::stop_token&)>;
 
     using QObject::QObject;
-    /// Asks all that goes on to stop and waits for it.
+    /// Stops all jobs and waits for them.
     ~Background() override;
 
-    /// What went on before is forgotten.
+    /// Starts the work and forgets earlier work.
     void start(Work work);
-    /// Asks the work to stop; what it has by then is told.
+    /// Requests the work to stop; its result so far is applied.
     void hurry();
-    /// Asks the work to stop; nothing of it is told. Does not wait.
+    /// Requests the work to stop and drops its result. Does not wait.
     void forget();
     [[nodiscard]] bool isBusy() const { return m_current != 0; }
 
@@ -44,7 +44,7 @@ private:
 
     std::list<Job> m_jobs;
     std::uint64_t m_lastId = 0;
-    /// The job that counts, 0 for none.
+    /// Current job; 0 if none.
     std::uint64_t m_current = 0;
 };
 

@@ -11,7 +11,7 @@ namespace vozka {
 
 namespace {
 
-/// As leads are shown: in tenths of a point.
+/// Leads are shown in tenths of a point.
 double inTenths(float points)
 {
     return std::round(static_cast<double>(points) * 10) / 10;

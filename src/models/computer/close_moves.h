@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is said of a move where no single reason weighs enough: how far it is from the other, in points, and
-// nothing else.
+// Messages for moves without a decisive reason: the difference to another move, in points.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,9 +13,9 @@ class CloseMoves {
     Q_DECLARE_TR_FUNCTIONS(CloseMoves)
 
 public:
-    /// `ahead` = by so many points it is expected to end further ahead than the next best move.
+    /// `ahead`: expected lead over the next best move, in points.
     [[nodiscard]] static QString againstNext(float ahead);
-    /// `behind` = by so many points it is expected to end less far ahead than the best move.
+    /// `behind`: expected lead of the best move over this move, in points.
     [[nodiscard]] static QString againstBest(float behind);
 };
 

@@ -19,7 +19,7 @@ Level levelOf(records::PlayerKind kind)
     return findLevel(word).value_or(Level::Random);
 }
 
-/// How long a decision, or the next of its actions, can be expected before it is seen.
+/// Returns the delay in milliseconds before the first or a later action of a decision.
 int pauseMs(bool first)
 {
     switch (AppSettings::instance().computerPace()) {
@@ -141,7 +141,7 @@ void ComputerPlayers::onBegun()
     m_thoughts.clear();
     const Table now = table();
     m_momentsSeen = now.moments.size();
-    // A game of computers that is opened is looked at first. The first tile is drawn in every game.
+    // An opened game between computers starts paused. One entry is the first drawn tile of a new game.
     m_paused = canPause() && m_momentsSeen > 1;
     m_when.reset();
     onChanged();
@@ -155,13 +155,13 @@ void ComputerPlayers::interrupt()
     if (!m_background.isBusy())
         return;
     m_background.forget();
-    // Who is still about to stop may not be asked by another thread.
+    // Another thread must not use a player that has not stopped yet.
     m_minds.fill(nullptr);
 }
 
 void ComputerPlayers::onChanged()
 {
-    // Who thought by the rules of another game cannot go on from there.
+    // Players of another game cannot be reused.
     if (isOtherGame()) {
         onBegun();
         return;

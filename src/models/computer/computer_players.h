@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The computers at a table: they think in the background when they have to decide, and then do what they
-// decided, one action after the other, at the pace that the settings say.
+// Computer players of a table. They search in the background and then play their actions one by one, at the
+// pace of the settings.
 #pragma once
 
 #include "models/computer/thinker.h"
@@ -24,21 +24,21 @@ class ComputerPlayers : public vozka::Thinker {
     /// Whether somebody sees the table. While nobody does, nobody thinks.
     Q_PROPERTY(bool present MEMBER m_present WRITE setPresent NOTIFY presentChanged)
     Q_PROPERTY(Doing doing READ doing NOTIFY changed)
-    /// The seat of the computer that is to decide, -1 if none is.
+    /// Seat of the computer that must decide; -1 if none.
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     /// What it does, as text without its name; empty if none is to decide.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// The sentences that may be shown in this game, none without a computer.
+    /// All status messages that this game can show; empty without a computer.
     Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed)
-    /// The address of the tile that it has drawn; empty without one.
+    /// Image URL of the tile that the computer has drawn; empty if none.
     Q_PROPERTY(QString tilePicture READ tilePicture NOTIFY changed)
-    /// Only computers play.
+    /// True if only computers play.
     Q_PROPERTY(bool canPause READ canPause NOTIFY changed)
-    /// A game of computers alone stands still.
+    /// True while a game between computers is paused.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
 
 public:
-    /// Step: it has decided and waits for `next`.
+    /// Step: the computer has decided and waits for `next`.
     enum class Doing { Nothing, Thinking, Moving, Step, Paused };
     Q_ENUM(Doing)
 
@@ -54,14 +54,14 @@ public:
     [[nodiscard]] bool paused() const { return m_paused; }
     void setPaused(bool paused);
 
-    /// Ends the thinking with what it has by then, and every wait of this decision.
+    /// Ends the search with its result so far, and skips all delays of this decision.
     Q_INVOKABLE void moveNow();
-    /// Does the next action of what was decided, if that is waited for.
+    /// Plays the next decided action if `doing` is Step. Ends a pause.
     Q_INVOKABLE void next();
 
-    /// Somebody who thinks as the player at that seat does. Requires: a computer plays there.
+    /// Returns a new player of the same level as that seat. Requires: a computer plays at the seat.
     [[nodiscard]] std::shared_ptr<ComputerPlayer> newMind(Player seat) const;
-    /// What was thought before the action of that index, if it is remembered and was done so.
+    /// Returns the search result before that history entry, if it is stored and was played; otherwise null.
     [[nodiscard]] const Thought* thoughtBefore(std::size_t moment) const;
 
 signals:
@@ -69,7 +69,7 @@ signals:
     void changed();
 
 private:
-    /// A state of the game, told from others by how much has happened and what lies there.
+    /// Identifies a state of the game.
     struct When {
         std::size_t moments = 0;
         std::size_t hash = 0;
@@ -77,7 +77,7 @@ private:
     };
     [[nodiscard]] static QString sentenceOf(Doing doing);
     [[nodiscard]] bool awaited() const;
-    /// Whether another game lies on the table than when somebody looked last.
+    /// True if the table shows another game than at the last call of `onBegun`.
     [[nodiscard]] bool isOtherGame() const;
     void onBegun() override;
     void onChanged() override;
@@ -90,16 +90,16 @@ private:
     bool m_present = true;
     bool m_paused = false;
     bool m_advancing = false;
-    /// No more waits in this decision.
+    /// True if this decision has no more delays.
     bool m_hurried = false;
     Doing m_doing = Doing::Nothing;
     std::optional<When> m_when;
-    /// The game that is played, without its actions.
+    /// Header of the current game, without its actions.
     std::optional<records::GameRecord> m_game;
     std::size_t m_momentsSeen = 0;
-    /// What is decided and not done yet.
+    /// Decided actions that are not played yet.
     std::deque<Action> m_decided;
-    /// Who thinks for a seat; kept, since some go on from what they found.
+    /// Players by seat. They are kept because some reuse their search.
     std::array<std::shared_ptr<ComputerPlayer>, maxPlayers> m_minds;
     std::map<std::size_t, Thought> m_thoughts;
     QTimer m_pause;

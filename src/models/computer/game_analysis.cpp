@@ -21,7 +21,7 @@ namespace vozka {
 
 namespace {
 
-/// So many of the costliest are shown first.
+/// Number of costliest decisions in `costliest`.
 constexpr std::size_t shownFirst = 3;
 
 /// Arguments for the better move. Those against it are listed at the played move, if that has reasons.
@@ -122,7 +122,7 @@ void GameAnalysis::cancel()
     if (!running())
         return;
     m_background.forget();
-    // Who is still about to stop may not be asked by another thread.
+    // Another thread must not use an analysis that has not stopped yet.
     m_judge.reset();
     keep();
     emit changed();
@@ -165,7 +165,7 @@ void GameAnalysis::keep() const
         return;
     const std::vector<JudgedMove> held(m_judged.begin(),
                                        m_judged.begin() + static_cast<std::ptrdiff_t>(holding(*match)));
-    // Nothing is lost without it: it can be found out again.
+    // Ignored: the analysis can be repeated.
     [[maybe_unused]] const auto error =
         records::replaceFile(path.toStdString(), writeAnalysis(*match, held).toStdString());
 }

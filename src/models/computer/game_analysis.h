@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game looked at again, decision by decision, in the background: what was done, what the search would have
-// done, and what the difference cost. Kept beside the game; goes on where it was left.
+// Analysis of each decision of a game in the background: played move, best move, and cost of the difference.
+// Stored next to the game, and resumed from there.
 #pragma once
 
 #include "models/computer/judged_model.h"
@@ -17,22 +17,22 @@ class GameAnalysis : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)
-    /// There is something to be analysed that is not yet.
+    /// True if some decisions are not analysed yet.
     Q_PROPERTY(bool open READ open NOTIFY changed)
-    /// How many decisions are judged, and how many there are.
+    /// Number of analysed decisions, and of all decisions.
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// In the order of the game.
     Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
-    /// The three that cost most, the costliest first.
+    /// The three decisions with the highest cost, highest first.
     Q_PROPERTY(vozka::RowList* costliest READ costliest CONSTANT)
-    /// While a decision is shown on the board: what was done and what would have been better.
+    /// The played and the better move of the decision shown on the board.
     Q_PROPERTY(vozka::RowList* shown READ shown CONSTANT)
-    /// The number of the decision that is shown, -1 for none.
+    /// Number of the decision shown, from 0; -1 if none.
     Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
     /// Player, turn and cost, as text.
     Q_PROPERTY(QString shownTitle READ shownTitle NOTIFY shownChanged)
-    /// The cells that it is about.
+    /// Cells of both moves.
     Q_PROPERTY(QRectF extent READ extent NOTIFY shownChanged)
 
 public:
@@ -50,17 +50,18 @@ public:
     [[nodiscard]] QRectF extent() const { return extentOf(m_shown.rows()); }
     [[nodiscard]] const std::vector<JudgedMove>& judged() const { return m_judged; }
 
-    /// Looks at the game as it is now, and at what is known of it already. Analyses nothing yet.
+    /// Loads the decisions of the current game and the stored analysis. Does not start to analyse.
     Q_INVOKABLE void look();
-    /// Goes on until all is judged.
+    /// Analyses all decisions that are not analysed yet.
     Q_INVOKABLE void start();
-    /// What is judged by then stays.
+    /// Stops and keeps the analysed decisions.
     Q_INVOKABLE void cancel();
-    /// Shows that decision on the board as it was before, with both moves. Ends with the looking back.
+    /// Shows the board before that decision, with both moves, until the review ends.
     Q_INVOKABLE void show(int number);
-    /// "Turn 12": when that decision was made; empty if it is not judged.
+    /// Returns the turn of the decision, such as "Turn 12"; empty if it is not analysed.
     Q_INVOKABLE [[nodiscard]] QString whenOf(int number) const;
-    /// The lead that was expected for the player of that seat after it, "+4.2"; empty if it is not judged.
+    /// Returns the expected lead of that seat after the decision, such as "+4.2"; empty if it is not
+    /// analysed.
     Q_INVOKABLE [[nodiscard]] QString leadOf(int number, int seat) const;
 
 signals:
@@ -68,12 +69,11 @@ signals:
     void shownChanged();
 
 private:
-    /// A decision with copies of its own, since the game may go on meanwhile.
     void forget();
-    /// Forgets it when the table is cleared.
+    /// Clears the analysis when the table is cleared.
     void onChanged() override;
     void onBegun() override;
-    /// So many of the judged decisions, from the first on, are made in the same way in that game.
+    /// Returns the number of analysed decisions, from the first, that are the same in that game.
     [[nodiscard]] std::size_t holding(const Match& match) const;
     void judgeNext();
     void onJudged(const JudgedDecision& judged);
@@ -84,7 +84,7 @@ private:
 
     std::vector<Decision> m_tasks;
     std::vector<JudgedMove> m_judged;
-    /// Who judges; kept from one decision to the next.
+    /// Kept from one decision to the next.
     std::shared_ptr<Analysis> m_judge;
     RowModel<JudgedRow> m_moves{this};
     RowModel<JudgedRow> m_costliest{this};

@@ -105,7 +105,7 @@ void Hints::ask()
     emit changed();
 }
 
-/// Nothing is made up where the search sees no difference that counts.
+/// Without decisive reasons only the difference in points is shown.
 QString Hints::withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
                               const CandidateMove& move)
 {
@@ -132,7 +132,7 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                         tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
                         reasonSentences(now, move.reasons), false});
         auto& reasons = rows.back().reasons;
-        // The reason of a free action needs no comparison.
+        // The reason for a free action needs no comparison.
         const auto freeAction = freeActionOf(now.rules->book(), move.actions);
         const int compared = !move.reasons.empty() && move.reasons.front().code == freeAction ? 1 : 0;
         if (reasons.size() <= compared)

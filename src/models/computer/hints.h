@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A hint for the person who decides: the best moves, found in the background, shown on the board until the
-// game goes on. It plays nothing.
+// Hint for a person: the best moves, searched in the background and shown until the game continues. Plays
+// nothing.
 #pragma once
 
 #include "models/computer/shown_move.h"
@@ -15,17 +15,17 @@ namespace vozka {
 class Hints : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
-    /// It is asked for: looked for, or shown.
+    /// True while a hint is searched or shown.
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
-    /// A person has to decide, so that there is something to say.
+    /// True if a person must decide, so that a hint is possible.
     Q_PROPERTY(bool offered READ offered NOTIFY changed)
     Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
-    /// The row that is looked at closely, -1 for none.
+    /// Selected row; -1 if none.
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
-    /// The cells that the moves are about.
+    /// Cells of the moves.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
-    /// The game is a first one, with few tiles.
+    /// True for a first game, with few tiles.
     Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed)
     /// The player who decides is in their first turns of such a game: a text points out the hints. The first
     /// one is shown automatically.
@@ -44,7 +44,7 @@ public:
     void setChosen(int row);
     [[nodiscard]] QRectF extent() const { return extentOf(m_moves.rows()); }
 
-    /// Asks for a hint; a second time: puts it away.
+    /// Requests a hint, or closes it.
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void putAway();
 
@@ -68,7 +68,7 @@ private:
     /// The automatic hint was shown in this game.
     bool m_volunteered = false;
     int m_chosen = -1;
-    /// The state about which it was asked.
+    /// State of the request.
     std::optional<State> m_asked;
     RowModel<MoveRow> m_moves{this};
     std::vector<CandidateMove> m_found;

@@ -9,7 +9,7 @@ namespace vozka {
 
 QString JudgedRow::costText() const
 {
-    // What is less would be shown as nothing.
+    // Lower costs would be displayed as 0.
     constexpr float least = 0.05F;
     return cost < least ? QString() : QLocale().toString(static_cast<double>(cost), 'f', 1);
 }

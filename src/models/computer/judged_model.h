@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The decisions of a game, each with what was done, what the search would have done, and what the difference
-// cost.
+// Analysed decisions of a game: played move, best move, and cost of the difference.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -13,14 +12,14 @@
 
 namespace vozka {
 
-/// A decision that was judged, and where it stands among the moments of the game.
+/// Analysed decision, and index of its first history entry.
 struct JudgedMove {
     std::size_t first = 0;
     JudgedDecision judged;
 };
 
 struct JudgedRow {
-    /// Its number among the decisions, from 0.
+    /// Index among the decisions, from 0.
     int number = 0;
     int turn = 0;
     QString name;

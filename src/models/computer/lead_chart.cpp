@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// The place of each player's curve, in the order of the game.
+/// Returns the curve of a player, in the order of the game.
 template<class Place>
 QPolygonF curveOf(const std::vector<JudgedMove>& judged, std::size_t player, Place place)
 {
@@ -33,7 +33,7 @@ QRectF LeadChart::plot() const
 
 qreal LeadChart::range() const
 {
-    // A close game shall not look like a wild one.
+    // Least range, so that a close game looks close.
     constexpr qreal least = 10;
     const auto players = m_analysis->controller() ? m_analysis->controller()->players()->rowCount() : 0;
     qreal range = least;
@@ -92,13 +92,13 @@ void LeadChart::paintTurns(QPainter& painter) const
         return;
     const QRectF in = plot();
     const int across = std::max(1, static_cast<int>(in.width() / (m_fontSize * 5)));
-    // How many turns there are is known at the end; until then as many decisions as so far fall on each.
+    // The final number of turns is unknown. Assumes as many decisions for each turn as so far.
     const int turns = std::max(1, judged.back().judged.turn * m_analysis->count() / m_analysis->done());
     const int distance = markDistance(turns, across);
     painter.setPen(QPen(m_dim, 1));
     int next = distance;
     for (std::size_t number = 0; number < judged.size(); ++number) {
-        // Of a turn in which nobody had to decide, the next one is marked.
+        // Turns without a decision have no mark; the next turn gets it.
         if (judged[number].judged.turn < next)
             continue;
         const qreal x = std::round(xOf(number)) + 0.5;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lead that was expected for each player after every decision, as curves in their colours.
+// Chart of each player's expected lead after every decision, in the players' colours.
 #pragma once
 
 #include "models/computer/game_analysis.h"
@@ -20,17 +20,17 @@ public:
     [[nodiscard]] GameAnalysis* analysis() const { return m_analysis; }
     void setAnalysis(GameAnalysis* analysis) { watch(m_analysis, analysis); }
     void paint(QPainter* painter) override;
-    /// The decision whose place is the nearest to x, -1 if there is none.
+    /// Returns the decision nearest to x; -1 if none.
     Q_INVOKABLE [[nodiscard]] int numberAt(qreal x) const;
 
 private:
     [[nodiscard]] QRectF plot() const;
-    /// The largest lead that is to be seen, up or down.
+    /// Returns the largest lead or deficit in the chart.
     [[nodiscard]] qreal range() const;
     [[nodiscard]] qreal xOf(std::size_t number) const;
     [[nodiscard]] qreal yOf(qreal lead) const;
     void paintGrid(QPainter& painter) const;
-    /// The numbers of turns below it, as far as they are judged.
+    /// Paints the numbers of the analysed turns below the chart.
     void paintTurns(QPainter& painter) const;
     void paintCurves(QPainter& painter) const;
 

@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// What speaks for the move that was made, among those that were thought of: against the best of the others.
+/// Moves the played move to the front of the candidates and compares it with the best of the others.
 void judge(const Rules& rules, const State& before, const std::vector<Action>& played, Thought& thought)
 {
     auto& all = thought.candidates;

@@ -21,7 +21,7 @@ class MoveReasons : public QObject {
     /// Player and move, as text.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
-    /// A sentence a line.
+    /// One message for each line.
     Q_PROPERTY(QString sentences READ sentences NOTIFY changed)
 
 public:
@@ -51,7 +51,7 @@ private:
     QString m_playerName;
     QString m_words;
     QStringList m_sentences;
-    /// What was done, and from which of the moments on.
+    /// First history entry of the move, and its actions.
     std::size_t m_first = 0;
     std::vector<Action> m_played;
     Background m_background{this};

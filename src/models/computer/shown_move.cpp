@@ -23,7 +23,7 @@ namespace vozka {
 
 namespace {
 
-/// The table as it would be in that state.
+/// Returns a copy of the table with that state.
 Table tableAt(const Table& table, const State& state)
 {
     Table at = table;
@@ -59,7 +59,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     shown.figureSource = figureAddress(table.figurePicture(action.figure, on), who);
 }
 
-/// Adds the height of the tower on which a piece is put: there may be several towers.
+/// Adds the height of the tower, because there may be several towers.
 QString withPile(const Table& table, const Action& action, const QString& label)
 {
     const auto* form = table.rules->book().formOf(action);
@@ -74,7 +74,7 @@ QString withPile(const Table& table, const Action& action, const QString& label)
     return label;
 }
 
-/// The piece that would link two features, unless a figure of the move is shown.
+/// Shows the piece that links two features, unless a figure of the move is shown.
 void showLink(const Table& table, const Action& action, ShownMove& shown)
 {
     if (shown.figure)
@@ -88,7 +88,7 @@ void showLink(const Table& table, const Action& action, ShownMove& shown)
     shown.figureSource = spot.source;
 }
 
-/// What is done somewhere else on the board: where that is, unless a figure of the move shows its place.
+/// Shows the place of another action on the board, unless a figure of the move shows it.
 void showPlace(const Table& table, const Action& action, ShownMove& shown)
 {
     const auto& state = **table.state;
@@ -169,7 +169,7 @@ QRectF extentOf(const std::vector<MoveRow>& rows)
 
 namespace {
 
-/// Adds that part of each move to its words that has the same words as another one where that part differs.
+/// Adds `part` to the words of moves that have equal words but different parts.
 void tellApart(std::vector<MoveRow>& rows, QString ShownMove::*part)
 {
     const auto before = rows;
@@ -182,7 +182,8 @@ void tellApart(std::vector<MoveRow>& rows, QString ShownMove::*part)
     }
 }
 
-/// There is more room below the figure on its tile than above it. It is drawn with its foot near the place.
+/// True if the space below the figure on its tile is larger than the space above. The figure is drawn with
+/// its foot near the place.
 bool standsHigh(const ShownMove& move)
 {
     constexpr qreal above = 0.92;

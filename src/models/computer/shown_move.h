@@ -19,53 +19,53 @@ namespace vozka {
 struct ShownMove {
     std::optional<Cell> tile;
     QString tileSource;
-    /// The cell, and where in it its foot stands; on a corner, where its middle is. Without a picture: where
-    /// else something is done.
+    /// Cell of the figure and place of its foot on it (of its middle on a corner). Without an image: cell of
+    /// another action.
     std::optional<Cell> figure;
     QPointF place;
     qreal size = 0;
     bool onCorner = false;
-    /// How far its picture is turned clockwise, in degrees.
+    /// Clockwise rotation of the image, in degrees.
     qreal angle = 0;
     QString figureSource;
-    /// "3 east, 1 north", "Meeple on the road", ...
+    /// Example: "3 east, 1 north", "Meeple on the road".
     QStringList words;
     /// The turned tile, and the sides of the feature of the figure or the other place, as text: distinguishes
     /// moves with the same text.
     QString look;
     QString sides;
-    /// The words in one text. No line breaks before a separator.
+    /// Returns the words as one text, without line breaks before separators.
     [[nodiscard]] QString text() const { return words.join(QStringLiteral("\u00a0· ")); }
     bool operator==(const ShownMove&) const = default;
 };
 
-/// What these actions of one player would look like on the board of that state.
+/// Returns these actions of one player as displayed on the board of that state.
 [[nodiscard]] ShownMove shownMove(const Table& table, const State& before,
                                   const std::vector<Action>& actions);
 /// Arguments for a move; the last one can be the sum of all others. `about`: see wording::messageOf.
 [[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons,
                                           Code about = {});
-/// A lead as it is shown, in tenths: so that a difference is that of the numbers beside it.
+/// Rounds a lead to tenths, as displayed, so that differences match the displayed numbers.
 [[nodiscard]] float asShown(float lead);
-/// "+4.2"
+/// Formats a lead, such as "+4.2".
 [[nodiscard]] QString leadInFigures(float lead);
 
 struct MoveRow {
     /// From 1.
     int rank = 0;
-    /// What stands on the board beside it: "1: +4.2".
+    /// Label on the board: "1: +4.2".
     QString label;
     ShownMove move;
     /// Expected lead at the end of the game: "+4.2".
     QString lead;
     QStringList reasons;
-    /// It was played; the others were not.
+    /// True for the played move.
     bool isPlayed = false;
-    /// So many better moves have their tile on the same cell.
+    /// Number of better moves with their tile on the same cell.
     int betterHere = 0;
-    /// Its figure stands in the upper part of its tile.
+    /// True if the figure is in the upper part of its tile.
     bool standsHigh = false;
-    /// The same of the best move on that cell, which alone is shown there.
+    /// `standsHigh` of the best move on that cell. Only this move is shown there.
     bool bestStandsHigh = false;
     /// The text without the part that distinguishes turns of the same tile: enough beside its picture.
     QString brief;
@@ -114,7 +114,7 @@ struct MoveRow {
 
 /// The moves as they are shown side by side: those with the same text get the part that distinguishes them.
 [[nodiscard]] std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows);
-/// The cells that the moves are about.
+/// Returns the cells of the moves.
 [[nodiscard]] QRectF extentOf(const std::vector<MoveRow>& rows);
 
 } // namespace vozka

@@ -28,7 +28,7 @@ Budget Thinker::budget() const
     Budget budget;
     budget.moveMs = AppSettings::instance().thinkMs();
     budget.iterations = m_iterations;
-    // Never the numbers that the dealer draws by.
+    // Must differ from the seed that shuffles the tiles.
     budget.seed = mix(match() != nullptr ? ~match()->header().seed : 0);
     return budget;
 }

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever thinks about the game on a table in the background: it knows the game, what happens there, and how
-// long it may think.
+// Base of classes that search in the background for the game of a table.
 #pragma once
 
 #include "models/computer/background.h"
@@ -14,32 +13,32 @@
 
 namespace vozka {
 
-// Heirs name it with its namespace: QML's tools do not find it otherwise.
+// Use this name with its namespace in derived classes: QML tools do not find it otherwise.
 class Thinker : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
-    /// So many steps of thinking instead of the time of the settings, 0 for that; then the same game gives
-    /// the same moves.
+    /// Number of search steps instead of a time limit, so that results are reproducible. 0 = time of the
+    /// settings.
     Q_PROPERTY(int iterations MEMBER m_iterations)
 
 public:
     using QObject::QObject;
     [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
-    /// What may be thought with in this game.
+    /// Returns the limits of a search in this game.
     [[nodiscard]] Budget budget() const;
 
 signals:
     void controllerChanged();
 
 protected:
-    /// What lies on the table; nothing without one.
+    /// Returns the current table; empty if no game is open.
     [[nodiscard]] Table table() const { return m_controller ? m_controller->table() : Table{}; }
     [[nodiscard]] const Match* match() const { return m_controller ? m_controller->match() : nullptr; }
-    /// Something has happened on the table.
+    /// Called after each change of the table.
     virtual void onChanged() = 0;
-    /// Another game lies there, or another table is looked at.
+    /// Called when another game or another controller is set.
     virtual void onBegun() = 0;
 
     QPointer<GameController> m_controller;

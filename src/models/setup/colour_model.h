@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The colours that players choose from, in the order of the files.
+// Colours for players, in the order used in files.
 #pragma once
 
 #include "models/rows/row_model.h"

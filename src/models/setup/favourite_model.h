@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The set-ups that the player has kept under a name.
+// Set-ups that the player has saved under a name.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -46,7 +46,7 @@ class FavouriteModel : public RowModel<FavouriteRow> {
 public:
     using RowModel::RowModel;
 
-    /// Whether there is one of that name, blanks at its ends aside.
+    /// True if a favourite has that name, ignoring spaces at the ends.
     Q_INVOKABLE [[nodiscard]] bool holds(const QString& name) const;
     void show(const std::vector<Favourite>& favourites, const GameSetUp& current);
 };

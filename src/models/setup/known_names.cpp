@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// Without accents and capital letters.
+/// Returns the text without accents and in lower case.
 QString bareLetters(const QString& text)
 {
     QString bare;

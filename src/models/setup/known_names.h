@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The people who have played here: their names as they were typed, each with the colour that it had last, and
-// the list in which they are offered again where a name is typed.
+// Names of earlier players with their last colours, offered while a name is typed.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -29,14 +28,14 @@ struct KnownName {
     }
 };
 
-/// More are not remembered.
+/// Older names are dropped.
 inline constexpr std::size_t mostKnownNames = 12;
 
-/// Whether both mean the same person: capital letters and blanks at the ends aside.
+/// True if the names are equal, ignoring case and spaces at the ends.
 [[nodiscard]] bool isSameName(const QString& one, const QString& other);
-/// Whether the name begins so; neither capital letters nor accents need to be typed.
+/// True if the name starts with `beginning`, ignoring case and accents.
 [[nodiscard]] bool nameBegins(const QString& name, const QString& beginning);
-/// Puts the people whose names were typed before the others, in the order of their seats.
+/// Moves the typed names to the front, in the order of the seats.
 void noteNames(std::vector<KnownName>& known, const std::vector<Seat>& seats);
 
 } // namespace vozka

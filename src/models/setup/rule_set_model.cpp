@@ -21,8 +21,7 @@ QString words(std::string_view group, std::string_view code, std::string_view de
     return inWords(wording::Message{&wording::lookUp(group, code, detail), {code}, {}});
 }
 
-/// What is offered for an option: its values, or, where any number of seconds may stand, a few of those, and
-/// what is chosen already.
+/// Returns the values of an option. For options in seconds: some typical values and the chosen one.
 std::vector<OptionValue> offeredValues(const OptionSpec& spec, int chosen)
 {
     auto values = valuesOf(spec);
@@ -49,7 +48,7 @@ QString valueInWords(const OptionSpec& spec, const OptionValue& value)
                : RuleSetModel::tr("%n s", nullptr, value.value);
 }
 
-/// Where the rule of an option comes from, as the rule book has it.
+/// Returns the source of the option's rule, as in the rule book.
 QString sourceOf(const OptionSpec& spec)
 {
     const auto* rule = lessons::ruleBookText().find(spec.rule);

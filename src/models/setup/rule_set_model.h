@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules that can be chosen for a game with certain tile sets, and how they differ from the edition's
-// preset.
+// Options of a game with certain tile sets, and their differences from the preset of the edition.
 #pragma once
 
 #include "engine/rules/state/options.h"
@@ -60,34 +59,33 @@ class RuleSetModel : public RowModel<RuleRow> {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a SetUpModel")
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
-    /// How many rules differ from the preset.
+    /// Number of options that differ from the preset.
     Q_PROPERTY(int differences READ differences NOTIFY changed)
-    /// The presets are the same for these tile sets.
+    /// True if both editions have the same presets for these tile sets.
     Q_PROPERTY(bool sameInBoth READ sameInBoth NOTIFY changed)
-    /// What each edition's preset says, the classic one first, where they differ: "Moving the wagon: by
-    /// distance."
+    /// Presets of each edition where they differ, classic edition first: "Moving the wagon: by distance."
     Q_PROPERTY(QStringList presetAbouts READ presetAbouts NOTIFY changed)
 
 public:
     explicit RuleSetModel(QObject* parent);
 
     [[nodiscard]] Editions::Choice edition() const { return Editions::of(m_options.edition()); }
-    /// Rules that were changed on purpose stay as they are.
+    /// Keeps options that were changed by the user.
     void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] int differences() const;
     [[nodiscard]] bool sameInBoth() const;
     [[nodiscard]] QStringList presetAbouts() const;
 
-    /// What differs from the preset among the rules that are shown.
+    /// Returns the shown options that differ from the preset.
     [[nodiscard]] Options options() const;
     void setOptions(const Options& options);
     void setTileSets(std::vector<std::string> sets);
 
-    /// The row of the option of that name, -1 if these tile sets do not have it.
+    /// Returns the row of the option; -1 if these tile sets do not have it.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& option) const;
-    /// These ignore rows and values that do not exist.
+    /// The next three ignore rows and values that do not exist.
     Q_INVOKABLE void choose(int row, int value);
-    /// Back to the preset.
+    /// Sets the option to its preset.
     Q_INVOKABLE void reset(int row);
     Q_INVOKABLE void resetAll();
     void retranslate() { refresh(); }

@@ -18,7 +18,8 @@ namespace vozka {
 
 namespace {
 
-/// Name of one of several computers: that of its number in the list without the names that were typed.
+/// Returns the name of one of several computers: by its seat number from the list, skipping names that were
+/// typed.
 QString computerName(const Seat& seat, const std::vector<Seat>& seats)
 {
     static const QStringList names{
@@ -94,7 +95,7 @@ QString setUpName(const records::RuleChoice& rules)
 
 bool fitsFile(const QString& name)
 {
-    // Whatever Unicode breaks a line at.
+    // All line breaks of Unicode.
     static const QRegularExpression breaks(QStringLiteral("[\\n-\\r\\x{85}\\x{2028}\\x{2029}]"));
     const QString bare = name.trimmed();
     return !bare.isEmpty() && bare.size() <= longestName && !bare.contains(breaks);

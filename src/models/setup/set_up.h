@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a game is set up with: who sits where, who begins, and by which rules it is played. A plain value.
+// Set-up of a game as a value: seats, order of play and rules.
 #pragma once
 
 #include "records/game.h"
@@ -14,7 +14,7 @@
 namespace vozka {
 
 struct Seat {
-    /// For its name as long as nobody has typed one; seats keep theirs when they are moved.
+    /// Number for the default name. It stays with the seat when the seat is moved.
     int number = 1;
     std::optional<QString> name;
     records::Colour colour = records::Colour::Red;
@@ -25,30 +25,31 @@ struct Seat {
 
 struct GameSetUp {
     std::vector<Seat> seats;
-    /// Who sits where is drawn when the game begins; else the seats are in the order of play.
+    /// True if the order of play is random; otherwise it is the order of the seats.
     bool orderDrawn = false;
     records::RuleChoice rules;
     bool operator==(const GameSetUp&) const = default;
 };
 
-/// A person and a computer, the newest edition, no rule changed.
+/// Returns a person and a computer with the newest edition and its preset.
 [[nodiscard]] GameSetUp firstSetUp();
-/// A person with the first free number and colour. Requires: fewer than six seats.
+/// Returns a person with the first free number and colour. Requires: fewer than six seats.
 [[nodiscard]] Seat newSeat(const std::vector<Seat>& seats);
-/// The same for one more player: beside a single person a computer of the level of the last computer.
+/// Returns a new seat like `newSeat`, but next to a single person a computer of the level of the last
+/// computer.
 [[nodiscard]] Seat seatToAdd(const std::vector<Seat>& seats);
-/// The typed name, or a default one: "Player 1", "Computer", one of a list if there are several computers.
-/// Requires: the seat is one of `seats`.
+/// Returns the typed name, or a default name: "Player 1", "Computer", or one of a list if there are several
+/// computers. Requires: the seat is one of `seats`.
 [[nodiscard]] QString nameOf(const Seat& seat, const std::vector<Seat>& seats);
-/// "Base game, Abbey & Mayor · Classic (C1)"
+/// Example: "Base game, Abbey & Mayor · Classic (C1)".
 [[nodiscard]] QString setUpName(const records::RuleChoice& rules);
-/// Whether that name can stand in the file of a game, blanks at its ends aside.
+/// True if a game file can hold the name, ignoring spaces at the ends.
 [[nodiscard]] bool fitsFile(const QString& name);
 
-/// In letters.
+/// In characters.
 inline constexpr int longestName = 64;
 
-/// Only what differs from the edition's preset.
+/// Removes options that equal the edition's preset.
 [[nodiscard]] Options differing(const Options& options);
 
 } // namespace vozka

@@ -52,7 +52,7 @@ QJsonObject jsonOf(const Seat& seat)
     return json;
 }
 
-/// Numbers and colours stay different, whatever stands in the file.
+/// Ensures different numbers and colours, regardless of the file.
 Seat seatOf(const QJsonObject& json, const std::vector<Seat>& others)
 {
     Seat seat = newSeat(others);
@@ -167,7 +167,7 @@ std::vector<KnownName> namesOf(const QJsonArray& json)
     return names;
 }
 
-/// A newer version of the program has written it.
+/// True if a newer version of the program wrote the file.
 bool isNewer(const QByteArray& text)
 {
     const QJsonObject json = QJsonDocument::fromJson(text).object();
@@ -178,7 +178,7 @@ bool isNewer(const QByteArray& text)
 std::optional<QByteArray> writtenText()
 {
     const auto text = records::readFile(setUpFilePath().toStdString());
-    // The limits of all files hold for this one, too.
+    // Applies the size limits of all files.
     if (!text || !records::formatOf(*text, {}))
         return {};
     return QByteArray::fromStdString(*text);
@@ -208,7 +208,7 @@ std::optional<RememberedSetUps> readSetUps(const QByteArray& text)
     if (names.isArray())
         setUps.names = namesOf(names.toArray());
     else if (setUps.last)
-        // Files from before names were remembered know at least those.
+        // Older files have no names; use the names of the last set-up.
         noteNames(setUps.names, setUps.last->seats);
     return setUps;
 }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is remembered of set-ups: the one played last, the favourites and the names of those who played, in a
-// file below the configuration folder of the user. What cannot be understood of it is left out; nothing in it
-// can do harm.
+// File of set-ups in the user's configuration folder: last set-up, favourites, and names of players.
+// Unreadable parts are skipped.
 #pragma once
 
 #include "models/setup/known_names.h"
@@ -23,23 +22,24 @@ struct Favourite {
 struct RememberedSetUps {
     std::optional<GameSetUp> last;
     std::vector<Favourite> favourites;
-    /// Who played last comes first.
+    /// Latest player first.
     std::vector<KnownName> names;
     bool operator==(const RememberedSetUps&) const = default;
 };
 
-/// Nothing if the text is not such a file at all, or one of a later version of the program.
+/// Returns std::nullopt if the text is not such a file, or has a later version.
 [[nodiscard]] std::optional<RememberedSetUps> readSetUps(const QByteArray& text);
 [[nodiscard]] QByteArray writeSetUps(const RememberedSetUps& setUps);
 
-/// Empty where there is no such folder: then nothing is remembered.
+/// Returns the path; empty if the folder does not exist; then nothing is stored.
 [[nodiscard]] QString setUpFilePath();
-/// A missing file holds nothing. One that cannot be read is put aside under another name, so that nothing is
-/// lost and it is said once; one of a newer version stays. `problem` then says so in words.
+/// Returns nothing for a missing file. Renames an unreadable file, but keeps a file of a newer version. In
+/// both cases sets `problem` to a message.
 [[nodiscard]] RememberedSetUps loadSetUps(QString& problem);
-/// What stands in the file by now, perhaps written by another window; nothing if it cannot be read.
+/// Returns the current content of the file, which another window may have changed; std::nullopt if
+/// unreadable.
 [[nodiscard]] std::optional<RememberedSetUps> rememberedNow();
-/// Nothing = done, or a newer version has written the file, which is not overwritten.
+/// Returns std::nullopt if stored, or if a newer version wrote the file, which is not overwritten.
 [[nodiscard]] std::optional<records::Error> storeSetUps(const RememberedSetUps& setUps);
 
 } // namespace vozka

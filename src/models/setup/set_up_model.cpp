@@ -149,7 +149,7 @@ QString SetUpModel::nameIn(int row) const
     return nameOf(m_seats[static_cast<std::size_t>(row)], m_seats);
 }
 
-/// The name that nobody typed depends on the other seats.
+/// Default names depend on the other seats.
 void SetUpModel::namesChanged()
 {
     emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, NameRole});

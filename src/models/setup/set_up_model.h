@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The set-up of a game about to begin: its seats as rows, with the rules, the tile sets and the favourites
-// beside them. The set-up that was played last, the favourites and the names are remembered in a file.
+// Set-up of a new game: rows for seats, and models for rules, tile sets, favourites and known names. The last
+// set-up, the favourites and the names are stored in a file.
 #pragma once
 
 #include "models/setup/favourite_model.h"
@@ -32,39 +32,39 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(vozka::RuleSetModel* rules READ rules CONSTANT)
     Q_PROPERTY(vozka::TileSetModel* tileSets READ tileSets CONSTANT)
     Q_PROPERTY(vozka::FavouriteModel* favourites READ favourites CONSTANT)
-    /// Of the people who have played here, those who are offered for a seat at present.
+    /// Known names that are offered for a seat now.
     Q_PROPERTY(vozka::RowList* knownNames READ knownNames CONSTANT)
-    /// Whether any are remembered, offered or not.
+    /// True if any names are stored, offered or not.
     Q_PROPERTY(bool knowsNames READ knowsNames NOTIFY knowsNamesChanged)
-    /// The favourite that was removed or replaced last and can be brought back; empty if there is none.
+    /// Name of the favourite that was removed or replaced last and can be restored; empty if none.
     Q_PROPERTY(QString removedFavourite READ removedFavourite NOTIFY removedFavouriteChanged)
-    /// It was replaced by another set-up of the same name.
+    /// True if it was replaced by a set-up of the same name.
     Q_PROPERTY(bool favouriteWasReplaced READ favouriteWasReplaced NOTIFY removedFavouriteChanged)
     /// Message about an error with the file of set-ups; empty if none.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
     enum class Order {
-        /// The seats are in the order of play.
+        /// Order of the seats.
         Fixed,
-        /// It is drawn when the game begins.
+        /// Random order, drawn when the game starts.
         Random,
     };
     Q_ENUM(Order)
     enum Role {
-        /// As typed, or the name that nobody has typed yet ("Player 1").
+        /// Typed name or default name ("Player 1").
         NameRole = Qt::UserRole + 1,
-        /// Its row in ColourModel.
+        /// Row in ColourModel.
         ColourIndexRole,
         /// "red", "blue", ...
         ColourRole,
-        /// Who plays there, a SeatKind.
+        /// SeatKind.
         KindRole,
     };
     enum SeatKind { Person, RandomComputer, EasyComputer, MediumComputer, HardComputer };
     Q_ENUM(SeatKind)
 
-    /// Begins with what was played last, if anything was.
+    /// Starts with the last set-up, if any.
     explicit SetUpModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -88,32 +88,33 @@ public:
     [[nodiscard]] bool favouriteWasReplaced() const { return m_removed && m_wasReplaced; }
     [[nodiscard]] QString notice() const { return m_notice; }
 
-    /// These ignore rows and colours that do not exist, and what cannot be done.
+    /// The functions below ignore rows and colours that do not exist, and impossible changes.
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int row);
     Q_INVOKABLE void moveSeat(int from, int to);
     Q_INVOKABLE void rename(int row, const QString& name);
-    /// A colour that another seat has goes to this one, and that one gets this one's.
+    /// Exchanges colours with the seat that has this colour.
     Q_INVOKABLE void recolour(int row, int colourIndex);
 
-    /// Offers the names that begin so and that no other seat has, who played last first.
+    /// Offers the names that start so and that no other seat has, latest player first.
     Q_INVOKABLE void offerNames(int row, const QString& beginning);
-    /// The name offered goes to that seat, with its colour unless somebody else who has typed a name has it.
+    /// Gives the offered name to the seat, with its colour unless a seat with a typed name has it.
     Q_INVOKABLE void useName(int row, int offered);
     Q_INVOKABLE void forgetName(int offered);
 
-    /// A person, or a computer that plays so; with a name that nobody typed, the name changes with it.
+    /// Changes a default name, too.
     Q_INVOKABLE void setKind(int row, vozka::SetUpModel::SeatKind kind);
 
-    /// Keeps the present set-up as the one that was played last.
+    /// Stores the current set-up as the last one.
     Q_INVOKABLE void remember();
-    /// Goes back to the one that was played last; nothing if there is none.
+    /// Restores the last set-up; ignored if none.
     Q_INVOKABLE void restoreLast();
 
-    /// Keeps the present set-up under a name; another one of that name is replaced. Without a name: nothing.
+    /// Stores the current set-up under that name and replaces one of the same name. Ignored for an empty or
+    /// too long name.
     Q_INVOKABLE void saveFavourite(const QString& name);
     Q_INVOKABLE void useFavourite(int row);
-    /// False if the name is empty or another one has it.
+    /// Returns false if the name is not valid or another favourite has it.
     Q_INVOKABLE bool renameFavourite(int row, const QString& name);
     Q_INVOKABLE void removeFavourite(int row);
     Q_INVOKABLE void bringFavouriteBack();
@@ -122,9 +123,9 @@ public:
 
     [[nodiscard]] GameSetUp setUp() const;
     void show(const GameSetUp& setUp);
-    /// The game that begins with this set-up, with a seed of chance and nothing done yet. Requires: valid.
+    /// Returns the new game with a random seed and without actions. Requires: valid.
     [[nodiscard]] records::GameRecord toRecord() const;
-    /// Where seeds and drawn orders come from: numbers of 32 bits, each as likely.
+    /// Sets the source of seeds and random orders: uniform 32-bit numbers.
     void setChance(std::function<std::uint32_t()> chance) { m_chance = std::move(chance); }
 
 signals:
@@ -142,7 +143,7 @@ private:
     void seatsChanged();
     void compareWithFavourites();
     void showNames();
-    /// Changes what is remembered, as it is by now.
+    /// Reads the file again, changes its content and stores it.
     void change(const std::function<void(RememberedSetUps&)>& edit);
     [[nodiscard]] QString favouriteName(int row) const;
     void say(const QString& notice);
@@ -154,7 +155,7 @@ private:
     TileSetModel m_tileSets{this};
     FavouriteModel m_favourites{this};
     RowModel<KnownName> m_knownNames{this};
-    /// What the names are offered for.
+    /// Row and typed text for which names are offered.
     int m_namesRow = -1;
     QString m_namesBeginning;
     RememberedSetUps m_remembered;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is remembered of set-ups: the one played last, the favourites and the names. Other windows remember
-// theirs in the same file.
+// Stored set-ups: last set-up, favourites and names. Other windows use the same file.
 #include "models/setup/set_up_model.h"
 #include "models/text/sentences.h"
 
@@ -23,7 +22,7 @@ Favourite* find(RememberedSetUps& remembered, const QString& name)
 
 void SetUpModel::change(const std::function<void(RememberedSetUps&)>& edit)
 {
-    // Another window may have remembered something meanwhile.
+    // Another window may have changed the file.
     if (const auto now = m_isStored ? rememberedNow() : std::nullopt)
         m_remembered = *now;
     edit(m_remembered);
@@ -163,7 +162,7 @@ void SetUpModel::bringFavouriteBack()
         return;
     change([this](RememberedSetUps& remembered) {
         auto& favourites = remembered.favourites;
-        // Meanwhile there may be fewer, and another one of that name.
+        // Another window may have removed favourites, or added one of that name.
         if (auto* const same = find(remembered, m_removed->name); same != nullptr && m_wasReplaced)
             same->setUp = m_removed->setUp;
         else if (same == nullptr)

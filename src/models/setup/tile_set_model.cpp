@@ -21,8 +21,7 @@ namespace vozka {
 
 namespace {
 
-/// By the words of the tile set, or of this kind alone. Nothing if there are no words for it in the language
-/// that is shown.
+/// Returns the message about the tile set, or about this kind; empty if the language has none.
 QString evidenceInWords(const TileKind& kind)
 {
     for (const auto& code : {kind.evidence, kind.id})
@@ -55,7 +54,7 @@ std::vector<TileKindRow> tileKindRows(const TileSet& set)
     return rows;
 }
 
-/// One line for each different remark, numbered as on the pictures of the tiles.
+/// Returns one line for each remark, numbered as on the images of the tiles.
 QStringList remarksOf(const std::vector<TileKindRow>& rows)
 {
     QStringList lines;
@@ -75,8 +74,7 @@ std::vector<const TileSet*> offeredSets()
     return sets;
 }
 
-/// Addresses of the pictures of the figures that each player has in a game with these sets, of its pieces
-/// and of the features that have a separate picture.
+/// Returns the image URLs of figures, pieces, and features with a separate image in a game with these sets.
 QStringList figuresWith(const std::vector<std::string>& sets)
 {
     const auto rules =
@@ -106,7 +104,7 @@ QStringList figuresWith(const std::vector<std::string>& sets)
     return pictures;
 }
 
-/// Addresses of the pictures of what the set adds to the base game.
+/// Returns the image URLs of items that the set adds to the base game.
 QStringList figuresOf(const std::string& set)
 {
     static const QStringList usual = figuresWith({std::string(baseTileSet)});
@@ -157,7 +155,7 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
 
 int TileSetModel::tileCount() const
 {
-    // Some sets leave tiles of others in the box.
+    // Some sets remove tiles of others.
     const auto catalogue = records::TileLibrary::builtIn().catalogue(chosen(), {});
     int tiles = 0;
     for (int i = 0; catalogue && i < catalogue->kindCount(); ++i) {

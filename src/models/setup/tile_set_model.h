@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile sets that are offered, and which of them are played with.
+// Tile sets that can be chosen.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -19,12 +19,12 @@ namespace vozka {
 struct TileKindRow {
     QString source;
     int count = 0;
-    /// Not in the bag, but given to each player.
+    /// True if the players get these tiles, which are never in the bag.
     bool isOwn = false;
-    /// "×3" or "1 each"
+    /// "×3" or "1 each".
     QString amount;
     QString label;
-    /// Of a tile with an uncertain detail: the number of the remark about it, from 1, and the remark.
+    /// Number of the remark about an uncertain detail, from 1 (0 if none), and the remark.
     int remarkNumber = 0;
     QString remark;
     [[nodiscard]] bool isSame(const TileKindRow& other) const { return source == other.source; }
@@ -52,9 +52,9 @@ struct TileSetRow {
     QString about;
     /// Message that it is unofficial together with other chosen sets; empty if it is not.
     QString unofficial;
-    /// One line for each number on the pictures of its tiles.
+    /// One line for each number on the images of its tiles.
     QStringList remarks;
-    /// Addresses of the pictures of the figures, pieces and features that it adds to the game.
+    /// Image URLs of the figures, pieces and features that it adds to the game.
     QStringList figures;
     int tiles = 0;
     bool isChosen = false;
@@ -84,11 +84,11 @@ class TileSetModel : public RowModel<TileSetRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a SetUpModel")
-    /// Tiles of the sets that are played with.
+    /// Number of tiles of the chosen sets.
     Q_PROPERTY(int tileCount READ tileCount NOTIFY changed)
-    /// Messages about sets that are unofficial together; empty if none are.
+    /// Messages about sets that are unofficial together; empty if none.
     Q_PROPERTY(QString unofficial READ unofficial NOTIFY changed)
-    /// Message about what none of the sets contains.
+    /// Message about features that no set contains.
     Q_PROPERTY(QString without READ without NOTIFY changed)
 
 public:
@@ -98,7 +98,7 @@ public:
     [[nodiscard]] QString unofficial() const;
     [[nodiscard]] QString without() const;
     [[nodiscard]] std::vector<std::string> chosen() const;
-    /// Ignores sets that are not offered; adds those that are part of every game.
+    /// Ignores sets that are not offered. Adds sets that are part of every game.
     void setChosen(const std::vector<std::string>& sets);
 
     /// Ignores rows that do not exist, and sets that are part of every game.
@@ -109,7 +109,7 @@ signals:
     void changed();
 
 private:
-    /// Of the offered sets, in the order of the library.
+    /// By offered set, in the order of the library.
     std::vector<RowModel<TileKindRow>*> m_kinds;
     std::vector<QStringList> m_figures;
 };

@@ -38,8 +38,8 @@ void SoundPlayer::play(Sound sound)
     QMetaObject::invokeMethod(effect, "play");
 }
 
-/// Made by the module's own type for QML, so that the program neither needs the library to be built nor loads
-/// it before it is wanted.
+/// Creates the effect by QML, so that the program does not need Qt Multimedia to build and loads it only when
+/// needed.
 QObject* SoundPlayer::effect(Sound sound)
 {
     auto*& effect = m_effects.at(static_cast<std::size_t>(sound));

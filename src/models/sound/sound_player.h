@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays the program's sounds as loud as the settings say. What plays them, Qt Multimedia, is looked for when
-// the first one is to be heard and not before: without it, or while sounds are off, nothing of it is loaded.
+// Plays sounds at the volume of the settings. Qt Multimedia is loaded before the first sound, not while
+// sounds are off.
 #pragma once
 
 #include <QObject>
@@ -17,24 +17,24 @@ namespace vozka {
 class SoundPlayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Why nothing can be heard, in a sentence; empty as long as nothing is known to be wrong.
+    /// Reason why sounds cannot be played; empty if none is known.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     enum Sound { TileLaid, FigureSet, PieceMoved, Completed, Points, YourTurn, Refused, TimeShort, GameOver };
     Q_ENUM(Sound)
     static constexpr std::size_t soundCount = 9;
-    /// Takes what would be played, and how loud, 0 to 1.
+    /// Receives each sound and its volume, 0 to 1.
     using Sink = std::function<void(Sound sound, double volume)>;
 
     using QObject::QObject;
 
     [[nodiscard]] QString problem() const { return m_problem; }
-    /// Nothing while sounds are off.
+    /// Ignored while sounds are off.
     Q_INVOKABLE void play(vozka::SoundPlayer::Sound sound);
-    /// Where sounds go instead of to the ears; for tests.
+    /// Redirects sounds; for tests.
     void setSink(Sink sink) { m_sink = std::move(sink); }
-    /// The address of the file of a sound.
+    /// Returns the URL of the sound file.
     [[nodiscard]] static QString fileOf(Sound sound);
 
 signals:

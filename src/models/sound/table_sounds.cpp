@@ -104,7 +104,7 @@ void TableSounds::lookWhoseTurn()
         hear(SoundPlayer::YourTurn);
 }
 
-/// Computers that move at once would make a rattle of it: what follows a sound too soon is left out.
+/// Skips sounds that follow another one too soon, for example if computers move without delay.
 void TableSounds::playHeard()
 {
     m_soon.stop();

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is heard at a table: it listens to the game and has the sounds played that belong to what happens. Of
-// what happens at one go only what was done and the best of what it brought is heard, and never one sound on
-// the heels of another.
+// Sounds of a table. For events at the same time, plays the sound of the action and the most important one of
+// its results, and leaves a pause after each sound.
 #pragma once
 
 #include "models/game/game_controller.h"
@@ -22,7 +21,7 @@ class TableSounds : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
-    /// The table is what is seen.
+    /// True while the table page is visible.
     Q_PROPERTY(bool present MEMBER m_present)
     Q_PROPERTY(vozka::SoundPlayer* player READ player CONSTANT)
 
@@ -32,15 +31,15 @@ public:
     [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
     [[nodiscard]] SoundPlayer* player() { return &m_player; }
-    /// Something was refused.
+    /// Plays the sound of a refusal.
     Q_INVOKABLE void refuse();
 
-    /// Milliseconds that only grow; for tests.
+    /// Sets a monotonic clock in milliseconds; for tests.
     void setTime(std::function<qint64()> time) { m_time = std::move(time); }
-    /// Plays what has been heard since the last time; done by itself after each action.
+    /// Plays the collected sounds. Called automatically after each action.
     void playHeard();
 
-    /// As long is it quiet after a sound, but for what is more important than that.
+    /// Pause after a sound, except before more important sounds.
     static constexpr qint64 pauseMs = 250;
 
 signals:
@@ -56,7 +55,7 @@ private:
     bool m_present = true;
     bool m_computerDecided = false;
     std::function<qint64()> m_time;
-    /// What was done, and what came of it.
+    /// Sounds of the action and of its results.
     std::optional<SoundPlayer::Sound> m_done;
     std::optional<SoundPlayer::Sound> m_outcome;
     std::optional<qint64> m_playedAt;
