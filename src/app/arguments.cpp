@@ -27,7 +27,7 @@ namespace {
 
 constexpr int smallestPicture = 64;
 constexpr int largestPicture = 8192;
-/// A picture takes 4 bytes a pixel while it is painted, and as many while it is written.
+/// An image needs 4 bytes a pixel while it is painted, and again while it is written.
 constexpr qint64 mostPixels = 16'000'000;
 
 struct CommandLine {
@@ -111,7 +111,7 @@ struct Options {
         CommandLine::tr("Shows every page once and ends; reports an error if anything is wrong.")};
 };
 
-/// "X,Y"
+/// Parses "X,Y".
 std::optional<Cell> cellOf(const QString& text)
 {
     static const QRegularExpression form(QStringLiteral("^(-?\\d{1,3}),(-?\\d{1,3})$"));
@@ -148,7 +148,7 @@ bool asksForFigure(const OverlayAsked& overlay)
     return overlay.kind == Overlays::Kind::Range || overlay.kind == Overlays::Kind::Compare;
 }
 
-/// The same for what a picture explains.
+/// Reads options of the overlay. Returns an error message; empty if none.
 QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
 {
     const bool given =
@@ -184,7 +184,7 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
     return {};
 }
 
-/// Replaces a `file://` address by its path. Returns what is wrong with an address; empty if nothing is.
+/// Replaces a `file://` address by its path. Returns an error message; empty if none.
 QString resolveAddress(QString& name)
 {
     if (!records::isAddress(name.toStdString()))
@@ -196,7 +196,7 @@ QString resolveAddress(QString& name)
     return {};
 }
 
-/// The same for a film.
+/// Reads options of the film. Returns an error message; empty if none.
 QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
 {
     arguments.film = parser.value(options.film);
@@ -241,7 +241,7 @@ records::Result<QUrl> fileNamed(const std::string& name)
     return QUrl::fromEncoded(QByteArray::fromStdString(name));
 }
 
-/// The same for an argument with these letters. Takes its bytes from `argv`: not every name is text.
+/// Same for a command line argument. Takes its bytes from `argv`, because file names are not always text.
 records::Result<QUrl> fileNamed(const QString& name, int argc, char** argv)
 {
     for (int i = 1; i < argc; ++i)
@@ -250,7 +250,7 @@ records::Result<QUrl> fileNamed(const QString& name, int argc, char** argv)
     return fileNamed(name.toStdString());
 }
 
-/// Fills in what was given; a sentence if something of it makes no sense.
+/// Reads all arguments. Returns an error message; empty if none.
 QString fill(Arguments& arguments, const QCommandLineParser& parser, const Options& options, int argc,
              char** argv)
 {
@@ -301,7 +301,7 @@ std::optional<QString> languageAsked(const QCoreApplication& application)
     const Options options;
     QCommandLineParser parser;
     parser.addOption(options.language);
-    // The other options are unknown here; they are looked at later.
+    // Other options are unknown here; `parseArguments` reads them.
     parser.parse(application.arguments());
     const QString language = parser.value(options.language);
     return languageCodes().contains(language) ? std::optional(language) : std::nullopt;

@@ -19,12 +19,12 @@ namespace vozka::app {
 
 namespace {
 
-/// What went wrong, in a sentence; nothing if nothing did.
+/// Returns an error message; std::nullopt if none.
 std::optional<QString> writeWebp(const Match& match, const FilmLook& look, const Arguments& arguments)
 {
     if (!WebpAnimation::isPossible())
         return noWebpSentence();
-    // Asked before the work is done: a file can be made where the film is to lie.
+    // Checks first that the file can be written, because the film takes long.
     const auto path = pathOf(QUrl::fromLocalFile(arguments.film));
     QFile probe(records::temporaryBeside(records::throughLinks(path)));
     if (!probe.open(QIODevice::WriteOnly | QIODevice::NewOnly))

@@ -45,12 +45,12 @@ void ignoreRelativeFolders()
         if (!qgetenv(name).startsWith('/'))
             qunsetenv(name);
     }
-    // Qt would put its cache into the root folder.
+    // Qt would use the root folder for its cache.
     if (!qgetenv("HOME").startsWith('/') && !qEnvironmentVariableIsSet("XDG_CACHE_HOME"))
         QCoreApplication::setAttribute(Qt::AA_DisableShaderDiskCache);
 }
 
-/// Empty if the file lies on the table, else what is wrong with it.
+/// Returns an error message; empty if the file was opened.
 QString openAtStart(QQuickWindow& window, const QUrl& file)
 {
     QString problem;
@@ -58,8 +58,8 @@ QString openAtStart(QQuickWindow& window, const QUrl& file)
     return problem;
 }
 
-/// Paints the board of the game that is to be opened while the window is made that will show it: of a long
-/// game that takes nearly as long as all else.
+/// Paints the board of the game to open while the window is created. For a long game, painting takes nearly
+/// as long as the rest of the start.
 void paintAhead(vozka::PicturesAhead& ahead, const Arguments& arguments)
 {
     const auto path = vozka::pathOf(arguments.file);
@@ -88,7 +88,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
                      &QQmlEngine::retranslate);
     QVariantMap properties{{QStringLiteral("version"), QCoreApplication::applicationVersion()},
                            {QStringLiteral("opening"), !arguments.file.isEmpty()}};
-    // A try leaves no traces.
+    // The self-test stores nothing.
     if (!arguments.selfTest) {
         const auto state = vozka::records::stateFolder();
         properties.insert(QStringLiteral("stateFolder"), QString::fromStdString(state.string()));
@@ -104,7 +104,8 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
                              : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr)
         return 1;
-    // Who started it from a folder sees no standard error: the window says it, too, and stays.
+    // The window also shows the problem, because a program started from a folder has no visible standard
+    // error.
     const QString problem = arguments.file.isEmpty() ? QString() : openAtStart(*window, arguments.file);
     if (!problem.isEmpty())
         std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));
@@ -117,12 +118,12 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
         [painted = &ahead, care = &memory] {
             // Pictures that were not requested until then are not visible.
             painted->end();
-            // Not before: to ask the system for every piece takes its time.
+            // Not earlier: requesting each block from the system takes time.
             vozka::platform::keepMemoryTogether();
             care->tidySoon();
         },
         Qt::SingleShotConnection);
-    // Not show(), which would undo that it is maximised.
+    // Not show(), which would end the maximised state.
     window->setVisible(true);
     const vozka::app::Session session(application, *window);
     vozka::app::SelfTest test(*window);
@@ -138,7 +139,7 @@ int main(int argc, char* argv[])
 {
     chooseDisplay(argc, argv);
     ignoreRelativeFolders();
-    // The style of the desktop might not exist for Qt 6: :/qtquickcontrols2.conf names one that does.
+    // The desktop's style might not exist for Qt 6. :/qtquickcontrols2.conf names one that exists.
     qunsetenv("QT_QUICK_CONTROLS_STYLE");
     vozka::app::countWarnings();
     QGuiApplication app(argc, argv);

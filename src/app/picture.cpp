@@ -21,14 +21,14 @@ namespace vozka::app {
 
 namespace {
 
-/// A picture, or why there is none and the code to exit with.
+/// The image, or an error message and exit code.
 struct Drawn {
     QImage image;
     QString problem = {};
     int exitCode = 0;
 };
 
-/// The figures on the cell that could go on from there, of one player or of all.
+/// Returns the figures on the cell that can move on, of one player or of all.
 std::vector<Figure> figuresOn(const Table& table, Cell cell, std::optional<Player> player)
 {
     const auto kind = figureThatMovesOn(table);

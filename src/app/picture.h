@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures and films of the file that was given, without a window.
+// Images and films of the given file, without a window.
 #pragma once
 
 #include "app/arguments.h"
 
 namespace vozka::app {
 
-/// Both return the code to exit with, and print an error as one line on standard error.
+/// Both return the exit code, and print an error as one line on standard error.
 [[nodiscard]] int drawPicture(const Arguments& arguments);
 [[nodiscard]] int makeFilm(const Arguments& arguments);
 

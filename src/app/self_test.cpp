@@ -23,7 +23,7 @@ namespace {
 std::atomic<int> counted = 0;
 QtMessageHandler printer = nullptr;
 
-/// What the machine is like, not what we do: folders and window systems that a test machine does not have.
+/// True for warnings about folders and window systems that test machines do not have.
 bool ofSurroundings(const QMessageLogContext& context, const QString& text)
 {
     return QLatin1String(context.category).startsWith(QLatin1String("qt.qpa"))
@@ -36,7 +36,7 @@ void count(QtMsgType type, const QMessageLogContext& context, const QString& tex
     const bool matters = type == QtWarningMsg || type == QtCriticalMsg;
     if (matters && !ofSurroundings(context, text))
         ++counted;
-    // What is said on standard error is meant for people; this is of no use to them.
+    // Not printed, because users cannot act on it.
     if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
         printer(type, context, text);
 }
@@ -88,7 +88,7 @@ void SelfTest::next()
         QCoreApplication::exit(warnings() == 0 ? 0 : 1);
         return;
     }
-    // In every language, and in both themes in turns.
+    // Uses every language, and the themes in turns.
     AppSettings::instance().overrideTheme(m_step / stepCount % 2 == 1 ? Theme::Dark : Theme::Light);
     if (m_step > 0 && m_step % stepCount == 0) {
         const auto& codes = languageCodes();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program tries itself: every page is shown once, and whatever complains is counted.
+// Self-test: shows every page once and counts warnings.
 #pragma once
 
 #include <QObject>
@@ -10,12 +10,12 @@ class QQuickWindow;
 
 namespace vozka::app {
 
-/// From here on counts every warning of Qt and QML besides printing it.
+/// Counts warnings of Qt and QML from now on, in addition to printing them.
 void countWarnings();
 [[nodiscard]] int warnings();
 
-/// Shows the pages one after the other in both languages and both themes, then ends the application with 0
-/// or, if there were warnings, 1.
+/// Shows the pages in all languages and themes, then ends the application with 0, or with 1 if there were
+/// warnings.
 class SelfTest : public QObject {
     Q_OBJECT
 public:

@@ -22,7 +22,7 @@ Session::Session(QGuiApplication& application, QQuickWindow& window) : m_window(
         m_signalled.emplace(socket, QSocketNotifier::Read);
         connect(&*m_signalled, &QSocketNotifier::activated, this, &Session::onSignal);
     }
-    // Before the window is closed for it, which would have to ask.
+    // Handled before Qt closes the window, which would show a question.
     connect(&application, &QGuiApplication::commitDataRequest, this, &Session::onSessionEnding,
             Qt::DirectConnection);
     platform::hearEndingSignals();
@@ -63,7 +63,7 @@ void Session::rescue() const
 void Session::onSignal()
 {
     platform::takeEndingSignal();
-    // A second signal ends it at once.
+    // A second signal ends the program immediately.
     platform::leaveEndingSignals();
     if (!mayQuit())
         rescue();
@@ -78,7 +78,7 @@ void Session::onSessionEnding(QSessionManager& session)
         rescue();
         return;
     }
-    // The player decides: the window asks him, and the session can be ended again then.
+    // The window asks the player. The session can be ended again after that.
     session.cancel();
     session.release();
     QMetaObject::invokeMethod(&m_window, "close", Qt::QueuedConnection);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the program ends when the system asks for it: a signal, or the end of the session. What can be kept is
-// kept before.
+// Ends the program on a signal or at the end of the session, after saving the game if possible.
 #pragma once
 
 #include <QObject>
@@ -20,20 +19,20 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// From now on SIGTERM, SIGINT and SIGHUP end the program in order. There is one of these at a time.
+    /// Handles SIGTERM, SIGINT and SIGHUP from now on. Requires: only one instance.
     Session(QGuiApplication& application, QQuickWindow& window);
     ~Session() override;
 
 private:
-    /// Whether nothing would be lost by ending now.
+    /// True if nothing would be lost.
     [[nodiscard]] bool mayQuit() const;
-    /// Writes the game on the table into a file, if it is kept nowhere, and says into which.
+    /// Writes an unsaved game to a file and prints its path.
     void rescue() const;
     void onSignal();
     void onSessionEnding(QSessionManager& session);
 
     QQuickWindow& m_window;
-    /// None where the system has no signals.
+    /// Empty if the system has no signals.
     std::optional<QSocketNotifier> m_signalled;
 };
 

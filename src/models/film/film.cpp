@@ -21,7 +21,7 @@ namespace vozka {
 
 namespace {
 
-/// Smaller pictures have no room for words.
+/// Smaller images have no strip.
 constexpr QSize smallestWithStrip(320, 200);
 
 int stripHeight(QSize size)
@@ -170,7 +170,7 @@ std::vector<Action> Film::outcomesOf(int number) const
     return outcomes;
 }
 
-/// In the upper left corner, from left to right.
+/// Paints them in the upper left corner, from left to right.
 void Film::paintOutcomes(QPainter& painter, int number) const
 {
     constexpr int part = 12;
@@ -218,7 +218,7 @@ std::vector<Film::Sign> Film::signsOf(const Table& table, const Scene& scene) co
         sign.square = QRectF(0, 0, metrics.horizontalAdvance(sign.words) + metrics.height() * 0.7,
                              metrics.height() * 1.1);
         const QPointF place = placeOfScore(table, score);
-        // Those of several players for one feature stand one above the other.
+        // Points of several players for one feature are stacked.
         const auto below = std::ranges::count(taken, place);
         taken.push_back(place);
         sign.square.moveCenter(m_layout.at(place)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A film of a game: a picture of each turn, with what it brought, and one of how the game stands at the end.
-// The board stays where it is. Whoever paints one may do so in any thread.
+// Film of a game: one image for each turn with its points, and one for the end. The board keeps its place and
+// size. Can be painted in any thread.
 #pragma once
 
 #include "match/match.h"
@@ -24,41 +24,41 @@ class Film {
     Q_DECLARE_TR_FUNCTIONS(Film)
 
 public:
-    /// Requires: the match stays as it is while the film is painted.
+    /// Requires: the match does not change while the film is painted.
     Film(const Match& match, const FilmLook& look);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_scenes.size()); }
-    /// The picture of that number, from 0; quickest one after the other. The last one shows the end.
+    /// Paints an image, from 0; fastest in order. The last one shows the end.
     [[nodiscard]] QImage paint(int number);
-    /// How long that picture stays, if each turn does so long.
+    /// Returns how long the image is shown. The last one is shown longer than a turn.
     [[nodiscard]] int durationMs(int number, int turnMs) const;
 
-    /// What the strip below the board says of a player.
+    /// Strip below the board: values of one player.
     struct Standing {
         int points = 0;
-        /// What the turn, or the final scoring, has brought him.
+        /// Points from the turn, or from the final scoring.
         int gain = 0;
         bool standsOut = false;
     };
     [[nodiscard]] Standing standing(int number, Player player) const;
-    /// Points on the board where they were gained in that picture.
+    /// Points shown on the board where they were scored.
     struct Sign {
         QRectF square;
         QString words;
         QString colour;
     };
     [[nodiscard]] std::vector<Sign> signsOf(int number) const;
-    /// Outcomes of chance in that picture that are not tiles.
+    /// Returns outcomes of chance in that image, other than tiles.
     [[nodiscard]] std::vector<Action> outcomesOf(int number) const;
 
 private:
-    /// What a picture shows: so many moments of the match, of which those from `from` on are new.
+    /// Content of an image: number of history entries shown; entries from `from` on are new.
     struct Scene {
         std::size_t from = 0;
         std::size_t moments = 0;
         Player player = nature;
         int turn = 0;
-        /// The final scoring of the game is not told yet.
+        /// True if the final scoring is not included yet.
         bool beforeEnd = false;
         bool isLast = false;
     };
@@ -72,15 +72,15 @@ private:
     void paintPlayer(QPainter& painter, const QRect& place, const Table& table, const Scene& scene,
                      Player player) const;
     [[nodiscard]] bool isResult(const Scene& scene) const { return scene.isLast && m_match.state()->over; }
-    /// "+5"
+    /// Example: "+5".
     [[nodiscard]] static QString gained(int points);
     [[nodiscard]] QString heading(const Scene& scene) const;
     [[nodiscard]] int headingWidth() const;
-    /// What the turn, or the final scoring, has brought the player.
+    /// Returns the player's points from the turn, or from the final scoring.
     [[nodiscard]] int gainOf(const Scene& scene, Player player) const;
-    /// Whose turn it is; at the end, who has won.
+    /// True for the player of the turn; at the end, for the winners.
     [[nodiscard]] bool standsOut(const Table& table, const Scene& scene, Player player) const;
-    /// Names stand above the points: beside them there is too little room of that width.
+    /// True if names are above the points, because the width is too small for both.
     [[nodiscard]] bool hasTwoLines(int width) const;
     [[nodiscard]] QColor ui(const char* name) const;
     [[nodiscard]] QFont font(bool bold) const;
@@ -91,7 +91,7 @@ private:
     std::vector<Scene> m_scenes;
     QRect m_strip;
     BoardLayout m_layout;
-    /// The tiles as they were painted last, and which these are.
+    /// Tiles as painted last, and their list.
     QImage m_ground;
     std::vector<TileSpot> m_lying;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A film becomes a file, or a folder of pictures.
+// Writes a film to a file or to a folder of images.
 #pragma once
 
 #include "models/film/film.h"
@@ -11,22 +11,22 @@
 
 namespace vozka {
 
-/// How long a turn stays if nothing else is said, and how long it may, in milliseconds.
+/// Default and limits of the time for each turn, in milliseconds.
 inline constexpr int usualTurnMs = 700;
 inline constexpr int shortestTurnMs = 20;
 inline constexpr int longestTurnMs = 60000;
 
-/// Asked after each picture, of which so many of so many are painted: false to stop.
+/// Called after each image with the number of painted images and of all images. Returns false to stop.
 using FilmProgress = std::function<bool(int done, int all)>;
 
-/// An animated WebP; empty if it was stopped or cannot be made. Requires: they are possible.
+/// Returns an animated WebP; empty if it was stopped or failed. Requires: WebpAnimation::isPossible().
 [[nodiscard]] QByteArray filmAsWebp(const Match& match, const FilmLook& look, int turnMs,
                                     const FilmProgress& goesOn = {});
-/// The pictures 0001.png, ... in that folder, which is made if need be; what is there of these names is
-/// replaced. What went wrong, in a sentence; nothing if nothing did.
+/// Writes images 0001.png, ... to that folder, which is created if missing. Existing files of these names are
+/// replaced. Returns an error message; std::nullopt if none.
 [[nodiscard]] std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look,
                                                     const QString& folder);
-/// That there can be no films in one file, only pictures in a folder.
+/// Returns the message that films are only possible as a folder of images.
 [[nodiscard]] QString noWebpSentence();
 
 } // namespace vozka

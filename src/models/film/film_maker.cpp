@@ -35,7 +35,7 @@ void FilmMaker::save(const QUrl& file, bool dark)
     const int film = ++m_film;
     m_background.start([this, film, look, path = pathOf(file), record = match->record(),
                         endedEarly = match->endedEarly()](const std::stop_token& stop) -> Background::Told {
-        // The thread has a game of its own; what was played can be played.
+        // The thread has a separate match. Replaying a played record cannot fail.
         auto replayed = Match::replay(record);
         auto& match = replayed->match;
         match.dealOn();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes a film of the game on the table, in the background.
+// Makes a film of the game on the table in the background.
 #pragma once
 
 #include "models/computer/background.h"
@@ -18,7 +18,7 @@ class FilmMaker : public QObject {
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller MEMBER m_controller NOTIFY controllerChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    /// How many pictures are painted, and how many there will be.
+    /// Number of painted images, and of all images.
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int all READ all NOTIFY changed)
 
@@ -29,17 +29,17 @@ public:
     [[nodiscard]] int done() const { return m_done; }
     [[nodiscard]] int all() const { return m_all; }
 
-    /// Why there can be none, in a sentence; empty if there can.
+    /// Returns why no film is possible; empty if it is.
     Q_INVOKABLE [[nodiscard]] QString problem() const;
     /// Writes a film of a copy of the game, then emits `saved` or `failed`. Cancels an unfinished film.
     Q_INVOKABLE void save(const QUrl& file, bool dark);
-    /// Nothing is written.
+    /// Stops without writing a file.
     Q_INVOKABLE void cancel();
 
 signals:
     void controllerChanged();
     void changed();
-    /// In a sentence.
+    /// `sentence`: message.
     void saved(const QString& sentence);
     void failed(const QString& sentence);
 
@@ -49,7 +49,7 @@ private:
     QPointer<GameController> m_controller;
     int m_done = 0;
     int m_all = 0;
-    /// Which of the films is being made: what another one still tells does not count.
+    /// Id of the current film. Progress reports with another id are ignored.
     int m_film = 0;
     Background m_background{this};
 };

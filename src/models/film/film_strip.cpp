@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The strip below the board of a film: which turn it is, and who has how many points.
+// Strip below the board of a film: turn and points of the players.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
 #include "models/film/film.h"
@@ -30,7 +30,7 @@ QString Film::heading(const Scene& scene) const
 
 int Film::headingWidth() const
 {
-    // As wide as the widest, so that nothing jumps; most of the strip is for the players.
+    // Width of the widest heading, so that nothing moves, but at most a quarter of the strip.
     constexpr int part = 4;
     const QFontMetrics metrics(font(false));
     int width = 0;
@@ -109,7 +109,7 @@ void Film::paintPlayer(QPainter& painter, const QRect& place, const Table& table
     const QRect mark(place.left() + gap, place.center().y() - side / 2, side, side);
     paintMark(painter, mark, colour);
 
-    // The name beside the points, above them where there is too little room, nowhere where there is none.
+    // The name is next to the points, or above them if space is short. It is omitted if it does not fit.
     const QRect words(mark.right() + gap, place.top(), place.right() - mark.right() - gap,
                       place.height() - line);
     const bool two = hasTwoLines(place.width());

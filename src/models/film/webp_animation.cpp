@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// The board is drawn, not photographed: at that quality no edge is seen to suffer.
+/// Compression artefacts of drawn boards are not visible at this quality.
 constexpr float quality = 80;
 
 struct Picture {
@@ -31,7 +31,7 @@ WebPAnimEncoder* newEncoder(QSize size)
     WebPAnimEncoderOptions options;
     if (WebPAnimEncoderOptionsInit(&options) == 0)
         return nullptr;
-    // Nobody begins in the middle: what changes is enough.
+    // No key frames: films are played from the start.
     options.kmin = std::numeric_limits<int>::max() - 1;
     options.kmax = std::numeric_limits<int>::max();
     return WebPAnimEncoderNew(size.width(), size.height(), &options);
@@ -81,7 +81,7 @@ QByteArray WebpAnimation::finish()
     QByteArray file;
     WebPData data;
     WebPDataInit(&data);
-    // The end of the last picture.
+    // Marks the end of the last image.
     if (WebPAnimEncoderAdd(m_encoder->webp, nullptr, m_encoder->atMs, nullptr) != 0
         && WebPAnimEncoderAssemble(m_encoder->webp, &data) != 0)
         file = QByteArray(reinterpret_cast<const char*>(data.bytes), static_cast<qsizetype>(data.size));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An animated WebP: pictures, each of which stays for a while, in one file. It needs libwebp; where that was
-// not there when the program was built, there are none.
+// Animated WebP file. Only possible if the program was built with libwebp.
 #pragma once
 
 #include <QByteArray>
@@ -14,18 +13,17 @@ namespace vozka {
 
 class WebpAnimation {
 public:
-    /// Whether there are any.
     [[nodiscard]] static bool isPossible();
 
-    /// Requires: they are possible.
+    /// Requires: isPossible().
     explicit WebpAnimation(QSize size);
     ~WebpAnimation();
     WebpAnimation(const WebpAnimation&) = delete;
     WebpAnimation& operator=(const WebpAnimation&) = delete;
 
-    /// False if that cannot be. Requires: the picture has the size of the animation and covers all of it.
+    /// Adds an image; false on failure. Requires: the image has the size of the animation and is opaque.
     [[nodiscard]] bool add(const QImage& picture, int durationMs);
-    /// The file; empty if that cannot be. It can be asked for once.
+    /// Returns the file; empty on failure. Requires: called once.
     [[nodiscard]] QByteArray finish();
 
 private:

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A chart of curves in the colours of the players: how it looks, whose numbers it shows, and at which step of
-// them one points.
+// Base of charts with curves in the colours of the players: style, source and highlighted step.
 #pragma once
 
 #include <QColor>
@@ -13,16 +12,16 @@
 
 namespace vozka {
 
-// Heirs name it with its namespace: QML's tools do not find it otherwise.
+// Use this name with its namespace in derived classes: QML tools do not find it otherwise.
 class Chart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
-    /// The step that is pointed at; none if it does not exist.
+    /// Hovered step; no step is marked if it does not exist.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY looksChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY looksChanged)
     Q_PROPERTY(QColor dim MEMBER m_dim NOTIFY looksChanged)
     Q_PROPERTY(QColor line MEMBER m_line NOTIFY looksChanged)
-    /// Of the numbers at the axes, in pixels; everything else is measured by it.
+    /// Size of the numbers at the axes, in pixels; other sizes depend on it.
     Q_PROPERTY(int fontSize MEMBER m_fontSize NOTIFY looksChanged)
 
 public:
@@ -33,7 +32,7 @@ signals:
     void sourceChanged();
 
 protected:
-    /// What it shows is `next` from now on; painted again whenever that tells of a change.
+    /// Sets the source. Each change of the source repaints the chart.
     template<class Source>
     void watch(QPointer<Source>& source, Source* next)
     {
@@ -47,7 +46,7 @@ protected:
         emit sourceChanged();
     }
     [[nodiscard]] QFont numbers(bool bold) const;
-    /// With a casing: one of the colours is close to the ground, whatever the theme.
+    /// Paints a curve with a casing, because some colours are close to the background in each theme.
     void paintCurve(QPainter& painter, const QPolygonF& curve, const QString& colour, qreal width,
                     qreal casing) const;
 
@@ -58,7 +57,7 @@ protected:
     QColor m_line;
 };
 
-/// The distance of marks on an axis from 0 to `end` so that there are no more than `marks` of them: 1, 2 or 5
+/// Returns the distance of marks on an axis from 0 to `end`, so that there are at most `marks`: 1, 2 or 5
 /// times a power of ten.
 [[nodiscard]] int markDistance(int end, int marks);
 

@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-/// One row for each score.
+/// Returns one row for each score.
 std::vector<EarnerRow> earnerRows(const Table& table, const std::vector<Event>& scores)
 {
     std::vector<EarnerRow> rows;
@@ -20,13 +20,13 @@ std::vector<EarnerRow> earnerRows(const Table& table, const std::vector<Event>& 
     return rows;
 }
 
-/// noSegment for what lies nowhere on the board.
+/// Returns noSegment for scores without a place on the board.
 Segment segmentOf(const Table& table, const Event& score)
 {
     return score.line.hasPlace() ? table.segmentAt({score.line.at, score.line.feature}) : noSegment;
 }
 
-/// By the same rule and as a sum of the same.
+/// True if rule and terms are equal.
 bool isForTheSame(const ScoreLine& one, const ScoreLine& other)
 {
     return one.rule == other.rule && one.terms == other.terms;
@@ -42,7 +42,7 @@ QRectF cellsOf(const Table& table, Segment feature)
     return cells;
 }
 
-/// The scores behind the end of the game, of the moments from that one on.
+/// Returns the scores after the end of the game in these history entries.
 std::vector<Event> finalScores(std::span<const Moment> moments)
 {
     std::vector<Event> scores;
@@ -68,7 +68,7 @@ void FinalCount::prepare(const Table& table, std::span<const Moment> moments)
     for (const auto& score : finalScores(moments)) {
         const Segment segment = segmentOf(table, score);
         const Segment root = segment == noSegment ? noSegment : table.board().root(segment);
-        // Who share a feature are paid together, if it is for the same.
+        // Equal scores of several players for one feature are shown together.
         if (m_features.empty() || root != last || !isForTheSame(m_features.back().back().line, score.line))
             m_features.emplace_back();
         m_features.back().push_back(score);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The scores at the end, told one feature after the other: which one pays now, what, and whom. What was not
-// told yet does not count for the points shown either (see Table::untold).
+// Final scoring, shown feature by feature: feature, score and players. Points of later features are not
+// included in the points shown (see Table::untold).
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -40,15 +40,15 @@ class FinalCount : public QObject {
     /// The scores at the end are shown feature by feature before the game is over; else all together.
     Q_PROPERTY(bool stepwise MEMBER m_stepwise NOTIFY stepwiseChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
-    /// Which of the features pays now, from 1, and how many there are.
+    /// Number of the current feature, from 1 (0 if not active), and number of features.
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// What it pays, as a sum: "Field: 4 completed cities × 3 = 12".
+    /// Score as a sum: "Field: 4 completed cities × 3 = 12".
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// The cells of the feature, as a rectangle; empty for what lies nowhere on the board.
+    /// Bounding rectangle of the feature's cells; empty if it is not on the board.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
     Q_PROPERTY(vozka::RowList* earners READ earners CONSTANT)
-    /// The feature itself, over all its tiles.
+    /// Highlight of the feature on all its tiles.
     Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
 
 public:
@@ -66,25 +66,25 @@ public:
     /// stepwise. Requires: the moments are the last of the table.
     void prepare(const Table& table, std::span<const Moment> moments);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
-    /// Tells the first. Requires: something is prepared.
+    /// Shows the first feature. Requires: isPrepared().
     void begin();
-    /// Forgets everything; nothing is `finished` by that.
+    /// Clears everything without `finished`.
     void stop();
     void show(const Table& table);
 
     /// Number of scores that were not shown.
     [[nodiscard]] std::size_t untold() const;
-    /// The scores of the feature that pays now.
+    /// Returns the scores of the current feature.
     [[nodiscard]] std::vector<Event> paying() const;
 
-    /// Goes to the next feature; behind the last one, the count is finished.
+    /// Shows the next feature. After the last one, emits `finished`.
     Q_INVOKABLE void next();
     Q_INVOKABLE void skip();
 
 signals:
     void changed();
     void stepwiseChanged();
-    /// Another feature pays now.
+    /// The current feature has changed.
     void movedOn();
     /// Everything was shown.
     void finished();

@@ -17,12 +17,12 @@ namespace vozka {
 
 namespace {
 
-/// Several that are as good have a row each as long as there are so few of them.
+/// Equal results have one row each, up to this number.
 constexpr std::size_t mostEqual = 2;
-/// More sums than that say less.
+/// Longest list of sums in a row.
 constexpr std::size_t mostSums = 3;
 
-/// What a player got in a turn.
+/// Points of one player in one turn.
 struct TurnScore {
     int turn = 0;
     Player player = 0;
@@ -30,10 +30,10 @@ struct TurnScore {
     std::vector<const Event*> scores;
 };
 
-/// What was paid for a feature at once.
+/// Points for one feature in one scoring.
 struct FeatureScore {
     FeatureKind kind = FeatureKind::Field;
-    /// 0 = at the end.
+    /// 0 = final scoring.
     int turn = 0;
     int tiles = 0;
     /// By player.
@@ -46,7 +46,7 @@ struct FeatureScore {
     }
 };
 
-/// The scores of a game, by turns and by features.
+/// Scores of a game, by turn and by feature.
 class Scores {
 public:
     explicit Scores(const Match& match)
@@ -56,7 +56,8 @@ public:
         for (const auto& turn : turnsOf(match)) {
             ++number;
             std::vector<TurnScore> players;
-            // What the turn before brought at the beginning of this one was paid on the board of then.
+            // Scores at the start of this turn are events of the entry before it, on the board before this
+            // turn.
             add(players, begun, turn.stateBefore(0), number);
             for (const auto& moment : turn.moments) {
                 const auto events = splitAtEnd(moment.events);
@@ -91,7 +92,7 @@ private:
                 continue;
             const Segment segment = board.segmentOf(board.tileAt(line.at), line.feature);
             const Segment root = board.root(segment);
-            // Points for something else that lies there are not for the feature.
+            // Skips points for other things on the feature.
             const auto kind = board.segment(root).kind;
             if (line.kind.substr(0, line.kind.find('.')) != featureKindName(kind))
                 continue;
@@ -110,7 +111,7 @@ private:
     std::vector<FeatureScore> m_features;
 };
 
-/// What the greatest of a kind is called; nullptr for kinds that are not compared.
+/// Returns the title for the best of a kind; nullptr for kinds that are not compared.
 const wording::Template* titleOf(FeatureKind kind)
 {
     return wording::find(std::string("greatest/").append(featureKindName(kind)));
@@ -140,7 +141,7 @@ QString sumsOf(const Table& table, const std::vector<const Event*>& scores)
     return sums.join(u'\n');
 }
 
-/// Those that nothing is better than, in their order.
+/// Returns the scores with the highest worth, in order.
 template<class Score, class Worth>
 std::vector<const Score*> bestOf(const std::vector<const Score*>& scores, Worth worth)
 {
@@ -154,7 +155,7 @@ std::vector<const Score*> bestOf(const std::vector<const Score*>& scores, Worth 
     return best;
 }
 
-/// Rows for the best, or for the first of many.
+/// Adds rows for the best scores, or for the first of many.
 template<class Score, class RowOf>
 void addBest(std::vector<HighlightRow>& rows, const std::vector<const Score*>& best, RowOf rowOf)
 {
@@ -227,7 +228,7 @@ std::vector<HighlightRow> highlightRows(const Match* match)
             if (titleOf(feature.kind) != nullptr && feature.most() > 0)
                 kinds[feature.kind].push_back(&feature);
         for (const auto& [kind, features] : kinds) {
-            // Nobody counts the tiles of a field.
+            // The number of tiles of a field is not compared.
             const auto worth = [isField = kind == FeatureKind::Field](const FeatureScore& feature) {
                 return std::pair(isField ? 0 : feature.tiles, feature.most());
             };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stood out in a game that is over: the turn that brought somebody the most, and of each kind of feature
-// that has words for it the greatest one. What nobody scored for does not stand out.
+// Highlights of a finished game: the turn with the most points, and the best feature of each kind that has a
+// title. Features without points are ignored.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -21,15 +21,15 @@ struct HighlightRow {
     QString title;
     /// "Anna: 6 tiles, 14 points"
     QString text;
-    /// When: "Turn 12", "Final scoring".
+    /// "Turn 12" or "Final scoring".
     QString when;
-    /// What it was for, as sums, a line each.
+    /// Scores as sums, one line each.
     QString sums;
     /// Number of others that were as good and have no row; empty if none.
     QString others;
     /// Of the players in `text`.
     QStringList colours;
-    /// The turn to look back to, and what is to be seen there.
+    /// Turn to review, and places to show.
     int turn = 0;
     std::vector<Spot> places;
     [[nodiscard]] bool isSame(const HighlightRow& other) const
@@ -50,7 +50,7 @@ struct HighlightRow {
     Q_DECLARE_TR_FUNCTIONS(HighlightRow)
 };
 
-/// Nothing of a match that is not over, or without one.
+/// Returns the rows; empty without a match or if it is not over.
 [[nodiscard]] std::vector<HighlightRow> highlightRows(const Match* match);
 
 } // namespace vozka

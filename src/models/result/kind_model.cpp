@@ -32,7 +32,7 @@ void KindModel::show(const Table& table)
             found->points[event.line.player] += event.line.points;
         }
     }
-    // What brought most stands first; of the same, in the order of their names on the screen.
+    // Sorted by points, then by label.
     std::ranges::sort(rows, [](const KindRow& a, const KindRow& b) {
         return a.sum() != b.sum() ? a.sum() > b.sum() : QString::localeAwareCompare(a.label, b.label) < 0;
     });

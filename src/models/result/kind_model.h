@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kinds of features that gave points, and to each player how many.
+// Points of each player by kind of feature.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -19,7 +19,7 @@ struct KindRow {
     std::string kind;
     /// "Cities"
     QString label;
-    /// By seats.
+    /// By seat.
     QList<int> points;
     [[nodiscard]] bool isSame(const KindRow& other) const { return kind == other.kind; }
     /// Of all players.
@@ -40,14 +40,14 @@ class KindModel : public RowModel<KindRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the Statistics of a game")
-    /// The most points that anybody has of one kind, at least 1: what bars are measured by.
+    /// Highest points of a player for one kind, at least 1: the scale of bars.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
 
 public:
     using RowModel::RowModel;
     [[nodiscard]] int mostPoints() const;
 
-    /// Adds up every score line; nothing without a table.
+    /// Adds up all scores; no rows without a table.
     void show(const Table& table);
 
 signals:

@@ -102,7 +102,7 @@ void ScoreChart::paintGrid(QPainter& painter) const
     const qreal free = place(turns, 0).x() - m_fontSize;
     for (int turn = distance; turn <= turns; turn += distance) {
         const qreal x = std::round(place(turn, 0).x()) + 0.5;
-        // Its number would run into the words of the final scoring.
+        // The number would overlap the label of the final scoring.
         if (x >= free)
             break;
         painter.setPen(QPen(m_dim, 1));
@@ -128,7 +128,7 @@ void ScoreChart::paintEmblems(QPainter& painter) const
     const auto& curves = m_statistics->curves();
     const int turns = m_statistics->turns();
     const qreal size = m_fontSize * 1.05;
-    // Each player's at turns of his own, so that those on lines that run together do not cover each other.
+    // Emblems of players are at different turns, so that they do not cover each other on equal curves.
     const int apart = std::max(1, static_cast<int>(std::ceil(turns * size * 12 / plot().width())));
     int seat = 0;
     for (const auto& curve : curves) {
@@ -152,7 +152,7 @@ void ScoreChart::paintEnds(QPainter& painter) const
     std::vector<End> ends;
     for (const auto& curve : m_statistics->curves())
         ends.push_back({&curve, place(m_statistics->lastStep(), curve.points.back()).y()});
-    // Those that would cover each other move apart, from the top down and, where the axis ends, up again.
+    // Moves overlapping labels apart, from top to bottom, and up again at the lower end of the axis.
     std::ranges::stable_sort(ends, {}, &End::y);
     for (std::size_t i = 1; i < ends.size(); ++i)
         ends[i].y = std::max(ends[i].y, ends[i - 1].y + high);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The curves of a game's points over its turns, drawn in the players' colours with their emblems on them.
+// Chart of the points over the turns, in the players' colours with their emblems.
 #pragma once
 
 #include "models/result/chart.h"
@@ -13,7 +13,7 @@ class ScoreChart : public vozka::Chart {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::Statistics* statistics READ statistics WRITE setStatistics NOTIFY sourceChanged)
-    /// What stands below the final scoring.
+    /// Label of the final scoring at the axis.
     Q_PROPERTY(QString endLabel MEMBER m_endLabel NOTIFY looksChanged)
 
 public:
@@ -23,17 +23,17 @@ public:
     void setStatistics(Statistics* statistics) { watch(m_statistics, statistics); }
     void paint(QPainter* painter) override;
 
-    /// The step whose place is the nearest to x.
+    /// Returns the step nearest to x.
     Q_INVOKABLE [[nodiscard]] int stepAt(qreal x) const;
-    /// Where a step and a number of points lie in the item.
+    /// Returns the place of a step and a number of points in the item.
     Q_INVOKABLE [[nodiscard]] QPointF place(int step, int points) const;
 
 private:
-    /// Where the curves lie, without the axes and the labels at their ends.
+    /// Returns the area of the curves, without axes and labels.
     [[nodiscard]] QRectF plot() const;
-    /// The room between the last turn and the final scoring.
+    /// Returns the distance between the last turn and the final scoring.
     [[nodiscard]] qreal endWidth() const;
-    /// The distance of the lines, in points, and the number at the topmost.
+    /// Returns the distance of the lines, in points, and the number at the top line.
     [[nodiscard]] int lineDistance() const;
     [[nodiscard]] int top() const;
     void paintGrid(QPainter& painter) const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What there is to say about a game that is over: the points of each player after every turn, and for what.
+// Statistics of a finished game: points of each player after every turn, and by kind of feature.
 #pragma once
 
 #include "models/result/highlight_model.h"
@@ -14,7 +14,7 @@
 
 namespace vozka {
 
-/// A player's points, counted on: [0] is before the first turn, the last is the result.
+/// Points of a player after each step: [0] is before the first turn, the last is the result.
 struct ScoreCurve {
     QString name;
     /// "red", "blue", ...
@@ -27,14 +27,13 @@ class Statistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// How many turns were played.
+    /// Number of turns.
     Q_PROPERTY(int turns READ turns NOTIFY changed)
-    /// The last step of the curves: the final scoring, one after the last turn. 0 = there are no curves.
+    /// Last step of the curves: the final scoring, one after the last turn. 0 = no curves.
     Q_PROPERTY(int lastStep READ lastStep NOTIFY changed)
-    /// The most points anybody has.
+    /// Highest points of a player.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
     Q_PROPERTY(vozka::KindModel* kinds READ kinds CONSTANT)
-    /// What stood out.
     Q_PROPERTY(vozka::RowList* highlights READ highlights CONSTANT)
 
 public:
@@ -45,17 +44,17 @@ public:
     [[nodiscard]] int mostPoints() const;
     [[nodiscard]] KindModel* kinds() { return &m_kinds; }
     [[nodiscard]] RowModel<HighlightRow>* highlights() { return &m_highlights; }
-    /// In seating order.
+    /// By seat.
     [[nodiscard]] const std::vector<ScoreCurve>& curves() const { return m_curves; }
 
-    /// The points that the player in that seat had after a turn; 0 where there is none.
+    /// Returns the points of that seat after a step; 0 if the seat or step does not exist.
     Q_INVOKABLE [[nodiscard]] int pointsAt(int seat, int step) const;
-    /// "Turn 12", "Final scoring".
+    /// Returns "Turn 12" or "Final scoring".
     Q_INVOKABLE [[nodiscard]] QString stepName(int step) const;
-    /// The same with everybody's points, to be read aloud.
+    /// Same with the points of all players, for screen readers.
     Q_INVOKABLE [[nodiscard]] QString stepSentence(int step) const;
 
-    /// A match that is not over has nothing to show yet.
+    /// Shows no curves if the match is not over.
     void show(const Match* match);
 
 signals:

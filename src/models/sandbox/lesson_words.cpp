@@ -17,7 +17,7 @@ const QTranslator& czech()
 {
     static const auto translator = [] {
         auto loaded = std::make_unique<QTranslator>();
-        // Without it the text stays English, which a test of the translations finds.
+        // If it is missing, the text stays English. A test of the translations reports that.
         [[maybe_unused]] const bool done = loaded->load(QStringLiteral(":/i18n/vozka_cs"));
         return loaded;
     }();

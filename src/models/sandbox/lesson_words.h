@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The texts of a lesson in every language at once, whatever language is spoken now.
+// Texts of a lesson in all languages, regardless of the current language.
 #pragma once
 
 #include "sandbox/lesson_maker.h"

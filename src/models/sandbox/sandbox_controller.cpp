@@ -42,7 +42,7 @@ void SandboxController::show(bool animated)
 {
     if (m_player >= playerCount())
         m_player = 0;
-    // The number of a kind of figure depends on the sets of the game.
+    // The number of a figure kind depends on the tile sets.
     if (const auto* rule = m_figure ? m_box.rules().book().findFigure(m_figureName) : nullptr)
         m_figure = rule->kind();
     else
@@ -241,7 +241,7 @@ void SandboxController::moveSelection(int dx, int dy)
     const bool first = !m_selected || tiles.empty();
     const Cell to{static_cast<std::int16_t>(from.x + (first ? 0 : dx)),
                   static_cast<std::int16_t>(from.y + (first ? 0 : dy))};
-    // Not out to where nothing is.
+    // Stay within one cell around the tiles.
     const auto extent = m_table.board()->extent().adjusted(-1, -1, 1, 1);
     if (first || extent.contains(QPointF(to.x + 0.5, to.y + 0.5)))
         select(to.x, to.y);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox: a position that is built by hand, its lists, and what QML may do to it.
+// The sandbox: a position built by hand, its lists, and edits for QML.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -19,52 +19,52 @@ namespace vozka {
 class SandboxController : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// The board as a position to look at: its tiles and figures, its players and what explains it.
+    /// The position as a view-only table, with players and overlays.
     Q_PROPERTY(vozka::GameController* table READ table CONSTANT)
     Q_PROPERTY(vozka::RowList* palette READ palette CONSTANT)
-    /// Where the tile in hand could lie; on an empty table where the first one lies.
+    /// Cells for the tile in hand; on an empty table the cell of the first tile.
     Q_PROPERTY(vozka::CandidateModel* cells READ cells CONSTANT)
-    /// What can be done with the tile for which it was asked last.
+    /// Actions for the tile or area of the last `askActions` or `askAreaActions`.
     Q_PROPERTY(vozka::RowList* actions READ actions CONSTANT)
     Q_PROPERTY(vozka::RowList* sets READ sets CONSTANT)
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// What to do next, in a sentence.
+    /// Next step for mouse users.
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
     /// The same for the keyboard.
     Q_PROPERTY(QString keysInstruction READ keysInstruction NOTIFY changed)
-    /// The tile in hand: its picture without its turn, which follows after "/"; empty without one.
+    /// Image URL of the tile in hand without its turns, which follow after "/"; empty if none.
     Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
     Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
-    /// Its row in the palette, -1 without one.
+    /// Row of the tile in hand in the palette; -1 if none.
     Q_PROPERTY(int handRow READ handRow NOTIFY changed)
-    /// The kind of figure in hand as a number, -1 without one.
+    /// Kind of the figure in hand as a number; -1 if none.
     Q_PROPERTY(int figure READ figure NOTIFY changed)
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
-    /// Whose figures, and whose tiles of his own, are set.
+    /// Owner of the figures and own tiles to place.
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
-    /// The figures that he has left.
+    /// Figures left for this player.
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
     Q_PROPERTY(int playerCount READ playerCount NOTIFY changed)
     /// 0 = classic, 1 = new.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
-    /// The cell to which keys apply.
+    /// Selected cell, for keyboard actions.
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY changed)
     Q_PROPERTY(int selectedX READ selectedX NOTIFY changed)
     Q_PROPERTY(int selectedY READ selectedY NOTIFY changed)
     Q_PROPERTY(bool tileSelected READ tileSelected NOTIFY changed)
     /// The cell with its tile and figures, as text.
     Q_PROPERTY(QString selectionLabel READ selectionLabel NOTIFY changed)
-    /// The palette holds only what fits the chosen cell.
+    /// True if the palette shows only tiles that fit the selected cell.
     Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
-    /// The folder in which lessons of the user's own lie, as an address.
+    /// URL of the folder of the user's lessons.
     Q_PROPERTY(QUrl lessonsFolder READ lessonsFolder CONSTANT)
-    /// Where the position is kept from one start of the program to the next; empty = it is not.
+    /// Folder where the position is stored between program starts; empty = it is not stored.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
     /// Since when and why it is not kept, as text; empty while it is.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    /// The position stands neither there nor in a file of the player's own.
+    /// True if the position is not stored there and not in a file of the user.
     Q_PROPERTY(bool atRisk READ atRisk NOTIFY problemChanged)
 
 public:
@@ -102,14 +102,14 @@ public:
     void setFolder(const QString& folder);
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool atRisk() const { return !empty() && !m_isSafe; }
-    /// Keeps it now, also what waits to be kept; whether it is at risk then.
+    /// Stores pending changes. Returns true if the position is at risk then.
     Q_INVOKABLE bool keepNow();
     [[nodiscard]] const sandbox::Sandbox& box() const { return m_box; }
 
-    /// Takes a tile of that row of the palette in hand, or puts it back if it is there. Where a cell is
-    /// chosen on which it fits, it is laid there.
+    /// Places the tile of that palette row on the selected cell if it is empty. Otherwise takes the tile in
+    /// hand, or drops it if it is in hand.
     Q_INVOKABLE void pickTile(int row);
-    /// Takes it in hand whatever is chosen: it is dragged.
+    /// Takes it in hand regardless of the selection, for dragging.
     Q_INVOKABLE void holdTile(int row);
     Q_INVOKABLE void pickFigure(int figure);
     Q_INVOKABLE void holdFigure(int figure);
@@ -117,27 +117,27 @@ public:
     Q_INVOKABLE void letGo();
     Q_INVOKABLE void select(int cellX, int cellY);
     Q_INVOKABLE void moveSelection(int dx, int dy);
-    /// Turns the tile in hand, over a cell to the next turn that fits there.
+    /// Turns the tile in hand. `turnHandOver` continues to the next turn that fits the cell.
     Q_INVOKABLE void turnHand(int by);
     Q_INVOKABLE void turnHandOver(int by, int cellX, int cellY);
-    /// In which turn the tile in hand would lie there, -1 if it does not fit.
+    /// Returns the turns of the tile in hand on that cell; -1 if it does not fit.
     Q_INVOKABLE [[nodiscard]] int turnsOn(int cellX, int cellY) const;
 
-    /// Whether the tile in hand may be laid there, and why not.
+    /// Returns the result of a drop of the tile in hand.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
-    /// The same of the figure in hand, or of the figure of that row on the board.
+    /// Return the result for the figure in hand, or for the figure in that row of the board.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
     Q_INVOKABLE [[nodiscard]] vozka::Verdict areaVerdict(int area, int row = -1) const;
     Q_INVOKABLE [[nodiscard]] vozka::Verdict moveVerdict(int row, int cellX, int cellY, QPointF point) const;
 
-    // What follows is done, or `refused` tells why not; true if it was done.
+    // The functions below return true on success. Otherwise they emit `refused`.
     Q_INVOKABLE bool lay(int cellX, int cellY);
     Q_INVOKABLE bool setFigureAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE bool moveFigure(int row, int cellX, int cellY, QPointF point);
     Q_INVOKABLE bool takeFigure(int row);
     Q_INVOKABLE bool turnTile(int cellX, int cellY, int by);
     Q_INVOKABLE bool takeTile(int cellX, int cellY);
-    /// Lists what can be done there; false if nothing.
+    /// Fills `actions` for the cell or area; false if none.
     Q_INVOKABLE bool askActions(int cellX, int cellY);
     Q_INVOKABLE bool askAreaActions(int area);
     Q_INVOKABLE bool setFigureInArea(int area, int row = -1);
@@ -149,14 +149,14 @@ public:
     Q_INVOKABLE void redo();
     Q_INVOKABLE void clear();
 
-    // Files; `failed` tells why not.
+    // Files. These emit `failed` on errors.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
-    /// Whether the board can become a lesson.
+    /// True if the position can become a lesson; otherwise emits `failed`.
     Q_INVOKABLE bool mayBecomeLesson();
     /// Writes it as a lesson, then emits `exported`.
     Q_INVOKABLE bool exportLesson(const QUrl& file);
-    /// What lies on that table now.
+    /// Loads the current position of that table.
     Q_INVOKABLE void explore(vozka::GameController* table);
 
 signals:
@@ -166,11 +166,11 @@ signals:
     void refused(const vozka::Verdict& verdict);
     void failed(const QString& sentence);
     void exported(const QString& sentence);
-    /// Another board lies there.
+    /// Another position was loaded.
     void laid();
 
 private:
-    /// Shows what lies there now, or tells why nothing was done.
+    /// Updates the board after an edit, or emits `refused` with the reason.
     bool done(const std::optional<Refusal>& why, Cell where, bool animated = true);
     void load(const records::PositionRecord& record);
     void show(bool animated);
@@ -178,7 +178,8 @@ private:
     void keep();
     void takeUpKept();
     [[nodiscard]] Turns turnsToLay(Cell cell) const;
-    /// The figure of that row, there; nothing if there is no such row or area. In areas -1: that in hand.
+    /// Return the figure of that row at the new place; std::nullopt if the row or area does not exist. Areas:
+    /// -1 is the figure in hand.
     [[nodiscard]] std::optional<PositionFigure> movedTo(int row, Cell cell, QPointF point) const;
     [[nodiscard]] std::optional<FigureInArea> movedToArea(int row, int area) const;
     [[nodiscard]] PositionFigure figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const;
@@ -188,7 +189,7 @@ private:
     [[nodiscard]] static std::optional<std::size_t> indexOf(int row);
     [[nodiscard]] std::optional<Cell> openSelection() const;
     bool fail(const records::Error& error);
-    /// What the board becomes as a lesson of that id and title.
+    /// Returns the position as a lesson.
     [[nodiscard]] records::Result<lessons::Lesson> lessonOf(const std::string& id,
                                                             const std::string& title) const;
     bool sayNoLesson(const records::Error& why);
@@ -199,7 +200,7 @@ private:
     CandidateModel m_cells{this};
     RowModel<TileActionRow> m_actions{this};
     RowModel<SetChoiceRow> m_sets{this};
-    /// The tile and the figure in hand: never both.
+    /// Tile and figure in hand; never both.
     KindIndex m_kind = noKind;
     int m_turns = 0;
     std::optional<FigureKind> m_figure;
@@ -210,7 +211,7 @@ private:
     QString m_folder;
     std::optional<KeptBoard> m_kept;
     QTimer m_keeping;
-    /// What lies there is on the disk, here or in a file of the player's own.
+    /// True if the position is stored, here or in a file of the user.
     bool m_isSafe = true;
     std::optional<records::Error> m_error;
     QDateTime m_since;

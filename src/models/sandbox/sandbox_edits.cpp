@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is done to the position in the sandbox.
+// Edits of the position in the sandbox.
 #include "engine/expansions/list.h"
 #include "models/rows/editions.h"
 #include "models/sandbox/sandbox_controller.h"
@@ -170,7 +170,7 @@ bool SandboxController::setEdition(int edition)
         return false;
     auto rules = m_box.record().rules;
     Options options(Editions::edition(static_cast<Editions::Choice>(edition)));
-    // Where the editions differ, the one that is chosen says what holds; other rules stay as they are.
+    // Options that differ between the editions follow the edition. Others keep their values.
     for (const auto& changed : rules.options.changed()) {
         const auto* const spec = findOption(changed.name);
         if (spec != nullptr && spec->classic == spec->modern)
@@ -187,7 +187,7 @@ bool SandboxController::toggleSet(int row)
     auto rules = m_box.record().rules;
     rules.sets = withToggled(m_sets.rows(), row);
     const auto why = m_box.setRules(rules);
-    // The tile kinds have other numbers now.
+    // The numbers of tile kinds have changed.
     if (!why)
         m_kind = noKind;
     return done(why, {}, false);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a position comes into the sandbox and leaves it: files, lessons, the table, and what is kept.
+// Input and output of the sandbox: files, lessons, the table, and the stored position.
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_writer.h"
 #include "lessons/library.h"
@@ -40,8 +40,8 @@ QString faultSentence(const records::Error& fault)
     return SandboxController::tr("The board in the sandbox cannot be read and was set aside. %1").arg(why);
 }
 
-/// That id, or one with a number behind it where another lesson has it already: one of the program, or of the
-/// folder. What lies in the file itself is replaced.
+/// Returns `wanted`, or `wanted` with a number if another lesson of the program or of the folder has this id.
+/// Ignores the lesson in `file`, because it is replaced.
 std::string freeId(const std::string& wanted, const std::filesystem::path& file)
 {
     auto library = lessons::LessonLibrary::shared();
@@ -108,7 +108,7 @@ records::Result<lessons::Lesson> SandboxController::lessonOf(const std::string& 
                                                              const std::string& title) const
 {
     auto figures = sandbox::movableFigures(m_box.rules(), m_box.state());
-    // Of several, one of the player whose figures are being set.
+    // Prefers a figure of the current player.
     std::stable_partition(figures.begin(), figures.end(),
                           [&](const auto& each) { return each.player == m_player; });
     return figures.empty()
@@ -139,7 +139,7 @@ bool SandboxController::exportLesson(const QUrl& file)
     if (!lesson)
         return sayNoLesson(lesson.error());
     const auto text = lessons::writeLesson(*lesson);
-    // What is written is what the list of lessons takes.
+    // The list of lessons must accept the file.
     if (const auto read = lessons::readLesson(text, path.string()); !read)
         return fail(read.error());
     std::error_code told;

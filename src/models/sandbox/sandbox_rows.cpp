@@ -20,7 +20,7 @@ std::vector<SetChoiceRow> setChoiceRows(const std::vector<std::string>& used)
     std::vector<SetChoiceRow> rows;
     for (const auto& set : records::TileLibrary::builtIn().sets()) {
         const bool isUsed = std::ranges::find(used, set.name) != used.end();
-        // One has no tiles that another set does not have; others that can be played wait for their drawings.
+        // Skips the set whose tiles are all in another set, and playable sets without drawings.
         const bool isWaiting = !set.offered && std::ranges::count(playable, set.name) > 0;
         if (isUsed || (!isWaiting && set.name != records::firstGameSet))
             rows.push_back({set.name, inWords(wording::word("set", set.name)), isUsed});

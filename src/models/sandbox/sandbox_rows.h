@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lists of the sandbox: tile sets, kinds of tiles and cells for the tile in hand.
+// Lists of the sandbox: tile sets, kinds of tiles, and cells for the tile in hand.
 #pragma once
 
 #include "models/overlays/tiles_left_model.h"
@@ -16,12 +16,13 @@
 
 namespace vozka {
 
-/// For a tile of that kind, turned so; without a kind only the first cell of an empty table.
+/// Returns cells for a tile of that kind with these turns. Without a kind, only the first cell of an empty
+/// table.
 [[nodiscard]] std::vector<Choice> openCells(const sandbox::Sandbox& box, KindIndex kind, int turns,
                                             Player owner);
 
-/// Each in a turn that fits the chosen cell. With a cell only those that fit there; of tiles of the players'
-/// own, one of that player.
+/// Returns the kinds of tiles. With a cell, only kinds that fit it, each in a fitting turn; own tiles must
+/// belong to `owner`.
 [[nodiscard]] std::vector<TileLeftRow> paletteRows(const sandbox::Sandbox& box, std::optional<Cell> cell,
                                                    Player owner);
 
@@ -41,9 +42,9 @@ struct SetChoiceRow {
     }
 };
 
-/// Every set there is, and which of them are in use.
+/// Returns all sets, and which of them are used.
 [[nodiscard]] std::vector<SetChoiceRow> setChoiceRows(const std::vector<std::string>& used);
-/// Those in use if the one in that row is added or left out, in the order of the rows.
+/// Returns the used sets after a change of that row, in the order of the rows.
 [[nodiscard]] std::vector<std::string> withToggled(const std::vector<SetChoiceRow>& rows, int row);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What would be said of the piece in hand if it were dropped where it hangs.
+// Results of dropping the piece in hand.
 #include "models/sandbox/sandbox_controller.h"
 #include "models/scene/cell_of.h"
 #include "models/table/verdict.h"

@@ -152,7 +152,7 @@ void addPiles(const sandbox::Sandbox& box, const Table& table, Cell at, std::vec
             addPilesOf(table, spec, at, rows);
 }
 
-/// The features of the tile with the road end that such links join.
+/// Returns the features of the tile with the road end that such links join.
 std::vector<FeatureIndex> linkableOn(const TileKind& kind, const TokenSpec& spec)
 {
     std::vector<FeatureIndex> found;

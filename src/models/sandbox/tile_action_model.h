@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What can be done with a tile of the sandbox and with what stands on it: the entries of its menu.
+// Menu entries for a tile of the sandbox and for figures and pieces on it.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -27,9 +27,9 @@ struct TileActionRow {
     };
     What what = What::Turn;
     QString label;
-    /// TakeFigure: its row among the figures. TakeFromArea: its row among the figures in areas.
+    /// TakeFigure: row of the figure. TakeFromArea: row of the figure among those in areas.
     int figure = -1;
-    /// SetFigure: where.
+    /// SetFigure: place of the figure.
     PositionFigure place{};
     /// TakeToken: its kind. SetToken: its new place, and the height of a stack.
     PositionToken token{};
@@ -52,12 +52,12 @@ struct TileActionRow {
     }
 };
 
-/// For the tile on that cell; with a figure in hand, of that player, also every place for it there. Nothing
-/// where there is no tile.
+/// Returns the actions for the tile on that cell, and places for the figure in hand of that player. Empty
+/// without a tile.
 [[nodiscard]] std::vector<TileActionRow> tileActionRows(const sandbox::Sandbox& box, const Table& table,
                                                         Cell at, std::optional<FigureKind> hand,
                                                         Player player);
-/// For that place off the board; with a figure in hand also the entry that sets it there.
+/// Returns the actions for that area, and one to place the figure in hand there.
 [[nodiscard]] std::vector<TileActionRow> areaActionRows(const sandbox::Sandbox& box, const Table& table,
                                                         AreaIndex area, std::optional<FigureKind> hand);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is shown of the record: filters, lists, and what is wrong with the file.
+// Results page: filters, lists, and errors of the file.
 #include "models/saved/game_results.h"
 
 #include "match/kept_file.h"
@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-/// The same tile sets in any order and the same edition; single rules do not make another set-up.
+/// True for the same tile sets in any order and the same edition. Other options are ignored.
 bool isSameSetUp(const records::RuleChoice& one, const records::RuleChoice& other)
 {
     return one.options.edition() == other.options.edition() && one.sets.size() == other.sets.size()
@@ -98,7 +98,7 @@ bool GameResults::isShown(const records::FinishedGame& game) const
         return false;
     for (std::size_t seat = 0; seat < game.players.size(); ++seat)
         if (isCounted(game, seat))
-            // Whom a person played against is what is asked; games of computers alone are among all.
+            // With a filter, games between computers are not shown.
             if (m_against == Anybody || game.players[seat].kind == records::PlayerKind::Human)
                 return true;
     return false;
@@ -106,7 +106,7 @@ bool GameResults::isShown(const records::FinishedGame& game) const
 
 void GameResults::show()
 {
-    // What nobody played by any more is nothing to choose.
+    // The chosen set-up has no more games.
     if (setUp() < 0)
         m_setUp.reset();
     std::vector<records::FinishedGame> shown;
@@ -115,7 +115,7 @@ void GameResults::show()
         return !name.empty()
                && (m_keptGames.rowOf(name) >= 0 || m_keptGames.onTable() == QString::fromStdString(name));
     });
-    // One by one they would be compared with each other.
+    // A reset is faster than comparing the rows one by one.
     if (std::ranges::equal(games, m_games.rows(), [](const auto& a, const auto& b) { return a.isSame(b); }))
         m_games.showRows(std::move(games));
     else

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The record of games that were played to their end on this computer: who won how often, by which set-up and
-// against whom. A game is noted when its end is played, and no longer if that end is taken back; one that was
-// scored before its time goes on and is not noted, nor is one that was over when its file was opened.
+// Results of games that were played to their end on this computer, by player, set-up and opponent. A game is
+// added when it ends, and removed if the end is undone. Games that were scored early, or were over when
+// opened, are not added.
 #pragma once
 
 #include "match/match.h"
@@ -23,12 +23,12 @@ class GameResults : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The folder of the file; empty = nothing is noted.
+    /// Folder of the file; empty = no results are stored.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
-    /// Of the games that the filters let through: the games, and who played them.
+    /// Games that pass the filters, and their players.
     Q_PROPERTY(vozka::RowList* games READ games CONSTANT)
     Q_PROPERTY(vozka::RowList* players READ players CONSTANT)
-    /// How many games there are, and how many the filters let through.
+    /// Number of all games, and of games that pass the filters.
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// Set-ups of the games, as text, and the index of the one whose games are shown; -1 = all.
@@ -38,7 +38,7 @@ class GameResults : public QObject {
     Q_PROPERTY(Against against MEMBER m_against WRITE setAgainst NOTIFY changed)
     /// Message about an unreadable file; empty if none.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// How many games were deleted and can be put back.
+    /// Number of deleted games that can be restored.
     Q_PROPERTY(int deleted READ deleted NOTIFY changed)
 
 public:
@@ -61,25 +61,25 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] int deleted() const { return static_cast<int>(m_deleted.size()); }
 
-    /// Looks what there is; other windows may have noted games.
+    /// Reads the file, which other windows may have changed.
     Q_INVOKABLE void refresh();
     /// Deletes that row of the games, or all that are shown; `putBack` restores the last ones deleted.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void removeShown();
     Q_INVOKABLE void putBack();
-    /// What was deleted cannot be put back any more.
+    /// Forgets deleted games, so that `putBack` cannot restore them.
     Q_INVOKABLE void forgetDeleted();
-    /// The row of that game among the kept ones, -1 if it is not there.
+    /// Returns the row of the game among the kept games; -1 if it is not there.
     Q_INVOKABLE [[nodiscard]] int keptRow(int row) const;
-    /// That game lies on this table.
+    /// True if the game is on this table.
     Q_INVOKABLE [[nodiscard]] bool isOnTable(int row) const;
-    /// The games that are shown, for other programs: as JSON or as a table (records/results_export.h).
+    /// Returns the shown games as JSON or as a table (see records/results_export.h).
     [[nodiscard]] std::string exported(bool asJson) const;
 
-    /// Another game lies on the table. One that `counts` is noted when its end is played; the short game in
-    /// which a story ends never counts.
+    /// Called for another game on the table. If `counts`, the game is added when it ends. First games, which
+    /// end the introduction, never count.
     void begin(const Match& match, bool counts);
-    /// Something has happened in the game on the table, which is kept under that name.
+    /// Called after a change of the game, which is kept under that name.
     void follow(const Match& match, const QString& keptAs);
 
 signals:
@@ -88,7 +88,7 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    /// What is to be done in the file: a game noted, or taken away.
+    /// Pending change of the file: a game to add or to remove.
     struct Wish {
         records::FinishedGame game;
         bool isOver = false;
@@ -111,11 +111,11 @@ private:
     RowModel<ResultPlayerRow> m_players{this};
     std::optional<records::RuleChoice> m_setUp;
     Against m_against = Anybody;
-    /// Of the game on the table: it is noted when it is over, and it has been.
+    /// Game on the table: true if it counts, and true if it was added.
     bool m_counts = false;
     bool m_isNoted = false;
     std::vector<Wish> m_wishes;
-    /// Why they could not be carried out.
+    /// Error of the last attempt.
     std::optional<records::Error> m_error;
     QTimer m_again;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How games come to the record and leave it.
+// Adds and removes results.
 #include "match/turns.h"
 #include "models/app/app_settings.h"
 #include "models/saved/game_results.h"
@@ -112,7 +112,7 @@ void GameResults::removeShown()
     std::vector<records::FinishedGame> games;
     for (const auto& row : m_games.rows())
         games.push_back(row.game);
-    // As they were noted, so that they are put back in that order.
+    // In the order of the file, so that `putBack` restores this order.
     std::ranges::reverse(games);
     removeAll(std::move(games));
 }

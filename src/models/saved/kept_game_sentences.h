@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is said of a kept game.
+// Messages about kept games.
 #pragma once
 
 #include "match/game_folder.h"
@@ -11,17 +11,17 @@
 
 namespace vozka {
 
-/// "Anna, Bedřich"; of a game that cannot be read, that.
+/// Example: "Anna, Bedřich"; for an unreadable game, a message.
 [[nodiscard]] QString playerNames(const KeptGame& game);
-/// "Turn 14 · today, 14:32", "Anna won with 86 points · 20 November 2026, 9:05 · sunday.vozka"
+/// Example: "Turn 14 · today, 14:32", "Anna won with 86 points · 20 November 2026, 9:05 · sunday.vozka".
 [[nodiscard]] QString standingSentence(const KeptGame& game);
-/// "Anna won with 86 points", "Anna and Bedřich came first with 86 points each". Requires: as many scores as
-/// players.
+/// Example: "Anna won with 86 points", "Anna and Bedřich came first with 86 points each". Requires: as many
+/// scores as players.
 [[nodiscard]] QString winnersSentence(const std::vector<records::PlayerEntry>& players,
                                       const std::vector<int>& scores);
-/// "today, 14:32", "20 November 2026"
+/// Example: "today, 14:32", "20 November 2026".
 [[nodiscard]] QString timeSentence(const QDateTime& when);
-/// Since when and why the game on the table is not kept.
+/// Returns since when and why the game on the table is not saved.
 [[nodiscard]] QString unkeptSentence(const QDateTime& since, const records::Error& error);
 
 } // namespace vozka

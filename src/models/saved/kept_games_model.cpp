@@ -158,7 +158,8 @@ void KeptGamesModel::putDown(const Match& match, const std::filesystem::path& fi
     m_onTable.place = placeOf(match, file);
     if (!m_onTable.place)
         m_onTable.untouched = match.longestRecord().actions;
-    // To look at a file changes nothing; a new game would survive a kill from its first tile on.
+    // An opened file is not saved before its game changes. A new game is saved immediately, to survive a
+    // crash.
     if (file.empty())
         keep(match);
     refresh();
@@ -181,7 +182,7 @@ std::optional<TakenGame> KeptGamesModel::takeUp(int row)
     }
     auto game = m_store->read(*place);
     if (!game) {
-        // Looking again sets it aside and says so.
+        // `refresh` sets it aside and reports it.
         place.reset();
         refresh();
         return std::nullopt;
@@ -191,8 +192,7 @@ std::optional<TakenGame> KeptGamesModel::takeUp(int row)
     m_onTable.file = game->file;
     m_onTable.kept = game->match.record().actions;
     m_onTable.place = std::move(place);
-    // A game that is over is only looked at: it stays where it is in the list, with the time at which it
-    // ended.
+    // A finished game keeps its place in the list and its time.
     if (!asked.over)
         m_store->touch(*m_onTable.place);
     refresh();

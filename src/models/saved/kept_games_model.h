@@ -20,7 +20,7 @@ struct KeptGameRow {
     QString players;
     /// Of the players.
     QStringList colours;
-    /// How far the game is or who won, when it was left, and in which file of the player's it lies.
+    /// Progress or winner, time, and name of the player's file.
     QString standing;
     [[nodiscard]] bool isSame(const KeptGameRow& other) const { return game.name == other.game.name; }
     bool operator==(const KeptGameRow& other) const
@@ -46,9 +46,9 @@ class KeptGamesModel : public RowModel<KeptGameRow> {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// The folder of the games; empty = nothing is kept.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
-    /// How many of them are finished.
+    /// Number of finished games.
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY listed)
-    /// The row of the unfinished game left last, -1 if there is none, with its players and how far it is.
+    /// Row of the latest unfinished game (-1 if none), its players and its progress.
     Q_PROPERTY(int unfinishedRow READ unfinishedRow NOTIFY listed)
     Q_PROPERTY(QString unfinishedPlayers READ unfinishedPlayers NOTIFY listed)
     Q_PROPERTY(QString unfinishedStanding READ unfinishedStanding NOTIFY listed)
@@ -67,26 +67,27 @@ public:
     [[nodiscard]] QString unfinishedStanding() const;
     [[nodiscard]] QString problem() const;
 
-    /// Looks what there is.
+    /// Reads the folder.
     Q_INVOKABLE void refresh();
     /// Deletes that game.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void removeFinished();
 
-    /// A new game lies on the table, or one from a file of the player's own. That one is kept once something
-    /// is played in it.
+    /// Called for a new game on the table, or for one from a file. The latter is saved after its first
+    /// change.
     void putDown(const Match& match, const std::filesystem::path& file);
-    /// The game of that row, which lies on the table from now on; nothing, and `failed`, if that cannot be.
+    /// Returns the game of that row, which is on the table from then on. On failure std::nullopt, and
+    /// `failed` is emitted.
     [[nodiscard]] std::optional<TakenGame> takeUp(int row);
-    /// Something has happened on the table, or is to be tried again.
+    /// Saves the game after a change, or retries.
     void keep(const Match& match);
-    /// It has a file of the player's own now.
+    /// Sets the file where the player saved the game.
     void nameFile(const std::filesystem::path& file);
-    /// The table is cleared. A new game in which nothing has happened leaves no trace.
+    /// Called when the table is cleared. Removes a new game without actions.
     void putAway();
-    /// The row of the game of that name, -1 if it is not there, or on a table.
+    /// Returns the row of the game of that name; -1 if it is not there, or on a table.
     [[nodiscard]] int rowOf(const std::string& name) const;
-    /// The name among the kept games of the one on the table, empty if there is none.
+    /// Returns the name of the saved game on the table; empty if none.
     [[nodiscard]] QString onTable() const;
     /// Path of a file of that game, empty if it has none.
     [[nodiscard]] QString fileOnTable(std::filesystem::path (GameFolder::*file)(const std::string&)
@@ -98,7 +99,7 @@ signals:
     void folderChanged();
     void listed();
     void problemChanged();
-    /// It is time to try again to keep the game on the table.
+    /// Emitted to retry saving the game on the table.
     void due();
     void failed(const QString& sentence);
 
@@ -106,9 +107,9 @@ private:
     struct OnTable {
         std::optional<GameFolder::Place> place;
         std::filesystem::path file;
-        /// There is a game to be kept.
+        /// True if a game must be saved.
         bool isThere = false;
-        /// Its place is new, and nothing was done in the game but what these actions are.
+        /// Actions at the start, while the place is new and the game is unchanged.
         std::optional<std::vector<Action>> untouched;
         std::vector<Action> kept;
     };
@@ -116,9 +117,9 @@ private:
     void show();
     void tell(const std::vector<GameFolder::Broken>& setAside);
     void say(const std::optional<records::Error>& error);
-    /// The place of the game on the table, a new one if it has none yet.
+    /// Sets the place of the game on the table; adds one if it has none.
     [[nodiscard]] std::optional<records::Error> findPlace();
-    /// The place where the game of that file was kept, if it has not been played on since.
+    /// Returns the place of the game of that file, if it was not continued since.
     [[nodiscard]] std::optional<GameFolder::Place> placeOf(const Match& match,
                                                            const std::filesystem::path& file) const;
     [[nodiscard]] KeptGameRow rowOf(const KeptGame& game) const;
@@ -127,11 +128,11 @@ private:
     std::optional<GameFolder> m_store;
     OnTable m_onTable;
     std::vector<KeptGame> m_games;
-    /// Why the game cannot be kept, and since when.
+    /// Error of the last attempt, and start time of the failure.
     std::optional<records::Error> m_error;
     QDateTime m_since;
     QTimer m_again;
-    /// The latest version is on the disk by then, or something is wrong there.
+    /// By then, the latest version must be on the disk.
     QTimer m_check;
 };
 

@@ -24,7 +24,7 @@ std::vector<FinishedGameRow> finishedGameRows(const std::vector<records::Finishe
                             circumstances(*game),
                             {},
                             isKept(game->game)};
-        // As they are named: the winner first.
+        // In the order of the names: winner first.
         for (const auto seat : seatsByPoints(*game))
             row.colours << colourName(game->players[seat].colour);
         rows.push_back(std::move(row));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rows of the results page: games that were played to their end, and their players.
+// Rows of the results page: finished games and their players.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -16,10 +16,10 @@ namespace vozka {
 struct ResultPlayerRow {
     QString name;
     records::PlayerKind kind = records::PlayerKind::Human;
-    /// "hard computer"; empty for a person.
+    /// Example: "hard computer"; empty for a person.
     QString computer;
     int games = 0;
-    /// How often he was first, alone or with others.
+    /// Number of games won, alone or with others.
     int won = 0;
     int points = 0;
     int best = 0;
@@ -27,11 +27,11 @@ struct ResultPlayerRow {
     {
         return name == other.name && kind == other.kind;
     }
-    /// "67%"
+    /// Example: "67%".
     [[nodiscard]] QString share() const;
-    /// The points of a game on an average, with one place behind the point.
+    /// Returns the average points of a game, with one decimal.
     [[nodiscard]] QString mean() const;
-    /// All of that, to be read aloud.
+    /// Returns all values, for screen readers.
     [[nodiscard]] QString spoken() const;
     bool operator==(const ResultPlayerRow&) const = default;
 
@@ -55,7 +55,7 @@ resultPlayerRows(const std::vector<records::FinishedGame>& games,
 
 struct FinishedGameRow {
     records::FinishedGame game;
-    /// Who won, everybody's points, and when and by which set-up it was played.
+    /// Winners, points of all players, and time and set-up of the game.
     QString winners;
     QString players;
     QString about;
