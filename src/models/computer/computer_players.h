@@ -21,7 +21,7 @@ namespace vozka {
 class ComputerPlayers : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
-    /// Whether somebody sees the table. While nobody does, nobody thinks.
+    /// True while the table page is visible. Computer players pause otherwise.
     Q_PROPERTY(bool present MEMBER m_present WRITE setPresent NOTIFY presentChanged)
     Q_PROPERTY(Doing doing READ doing NOTIFY changed)
     /// Seat of the computer that must decide; -1 if none.

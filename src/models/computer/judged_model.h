@@ -24,17 +24,17 @@ struct JudgedRow {
     int turn = 0;
     QString name;
     QString colour;
-    /// Moves that were made and that the search would have made.
+    /// Played move, and best move of the search.
     QString played;
     QString best;
-    /// Points that the difference cost.
+    /// Cost of the difference, in points.
     float cost = 0;
     /// Reasons for the played move and for the better one.
     QStringList forPlayed;
     QStringList forBetter;
-    /// "3.2"; empty if it cost nothing.
+    /// "3.2"; empty if the cost is 0.
     [[nodiscard]] QString costText() const;
-    /// Empty if the search would have done the same, or another move of equal worth.
+    /// Empty if the played move is equally good.
     [[nodiscard]] QString better() const { return best == played || costText().isEmpty() ? QString() : best; }
     /// One reason per line; empty without a better move.
     [[nodiscard]] QString playedReasons() const

@@ -14,7 +14,7 @@ namespace vozka {
 
 struct OverlayCellRow {
     Cell cell;
-    /// Address of the picture, as large as the cell.
+    /// Image URL; the image covers the cell.
     QString source;
     [[nodiscard]] bool isSame(const OverlayCellRow& other) const { return cell == other.cell; }
     bool operator==(const OverlayCellRow&) const = default;
@@ -44,15 +44,15 @@ public:
 
 struct OverlayMarkRow {
     OverlayMark mark;
-    /// Address of its picture, a square (see OverlayLists::markSize).
+    /// Image URL of a square (see OverlayLists::markSize).
     QString source;
     /// Number and title.
     QString label;
-    /// Where it is shown: in full, as a dot, or not at all.
+    /// Place and shape: full, dot or hidden.
     LaidMark laid;
     [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }
     [[nodiscard]] bool isHidden() const { return laid.shape == MarkShape::Hidden; }
-    /// True if a line leads to a point of its feature. A mark without room has none.
+    /// True if a line leads to a point of its feature. Only full marks have lines.
     [[nodiscard]] bool hasLine() const { return mark.tip && laid.shape == MarkShape::Full; }
     [[nodiscard]] QPointF tip() const { return mark.tip.value_or(laid.place); }
     [[nodiscard]] bool isSame(const OverlayMarkRow& other) const { return mark == other.mark; }
@@ -116,7 +116,7 @@ struct OverlayLineRow {
 
 struct OverlayEntryRow {
     OverlayEntry entry;
-    /// Address of the same mark as on the board; empty for a summary.
+    /// Image URL of the same mark as on the board; empty for a summary.
     QString source;
     /// The whole entry, for screen readers.
     QString label;

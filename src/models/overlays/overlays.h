@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Overlays of one table: the one that is shown, its question, and what is pointed at. Computes nothing while
-// no overlay is shown and nothing is pointed at.
+// Overlays of one table: the current overlay, the chosen feature, and the hovered item. Computes nothing
+// without an overlay and a hovered item.
 #pragma once
 
 #include "models/overlays/overlay_lists.h"
@@ -28,37 +28,38 @@ class Overlays : public QObject {
     /// Range, Compare: owner of the figure. Default: the player to move, or the owner of the figure that was
     /// chosen.
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
-    /// Range, Compare: a feature is chosen. Otherwise only the hint is shown.
+    /// Range, Compare: true if a feature is chosen. Otherwise only the hint is shown.
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
-    /// What to do next, or the title of what is shown.
+    /// Next step, or the title of the overlay.
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
-    /// This game has a figure that can move on, or piles with a reach.
+    /// True if this game has a figure that can move on, or piles with a reach.
     Q_PROPERTY(bool hasRange READ hasRange NOTIFY tableChanged)
-    /// The rules of this game let players see the tiles left (Tiles, Dead).
+    /// True if the rules of this game let players see the tiles left (Tiles, Dead).
     Q_PROPERTY(bool hasTilesLeft READ hasTilesLeft NOTIFY tableChanged)
     /// Kind of the figure that can move on, as in the supply; -1 if none.
     Q_PROPERTY(int figure READ figure NOTIFY tableChanged)
-    /// Range, Compare: a click on a tile, or that figure held over it, chooses a feature.
+    /// Range, Compare: true while a click on a tile, or that figure held over it, chooses a feature.
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
-    /// Address of the picture of that figure.
+    /// Image URL of that figure.
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
     Q_PROPERTY(vozka::OverlayLists* main READ main CONSTANT)
-    /// Compare: each edition is shown on a separate board.
+    /// Compare: true while each edition is shown on a separate board.
     Q_PROPERTY(bool sideBySide MEMBER m_sideBySide WRITE setSideBySide NOTIFY changed)
     Q_PROPERTY(vozka::OverlayLists* classic READ classic CONSTANT)
     Q_PROPERTY(vozka::OverlayLists* modern READ modern CONSTANT)
-    /// Highlighted cells of what is pointed at, on the board or in the list.
+    /// Highlight of the hovered item of the board or of the list.
     Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
-    /// Row of the entry that is pointed at, -1 if none. Set by the list and by marks.
+    /// Row of the hovered entry; -1 if none. Set by the list and by marks.
     Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY pointedChanged)
-    /// Inspect: features, cells and the tiles that fit are named and highlighted where the pointer is.
+    /// True while hovered features and cells are named and highlighted, with the tiles that fit a cell.
     Q_PROPERTY(bool inspecting MEMBER m_inspecting WRITE setInspecting NOTIFY changed)
-    /// Texts about what is pointed at are shown: while inspecting, or when the game and its count are over.
+    /// True while hovered items are described: while inspecting, or after the game and its final scoring if
+    /// no overlay is shown.
     Q_PROPERTY(bool telling READ telling NOTIFY tellingChanged)
-    /// Text about what is pointed at on the board; empty if none.
+    /// Title and text of the hovered item of the board; empty if none.
     Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
     Q_PROPERTY(QString pointedText READ pointedText NOTIFY pointedChanged)
-    /// Tiles: the bag. Dead, Inspect: tiles that fit the cell that is pointed at; otherwise empty.
+    /// Tiles: the bag. Dead, Inspect: tiles that fit the hovered cell; empty if none.
     Q_PROPERTY(vozka::TilesLeftModel* tiles READ tiles CONSTANT)
 
 public:
@@ -95,8 +96,8 @@ public:
     [[nodiscard]] TilesLeftModel* tiles() { return &m_tiles; }
 
     /// Range, Compare: chooses the feature under that point of the tile (0 to 1), as if a figure of `player`
-    /// were on it. A figure there that can move on also sets `player`. False for fields, with the reason in
-    /// `hint`, and for short roads and empty cells.
+    /// were on it. A figure there that can move on also sets `player`. Returns false for fields, with the
+    /// reason in `hint`, and for short roads and empty cells.
     Q_INVOKABLE bool askAt(int cellX, int cellY, QPointF point);
     /// The same for a figure on the board.
     Q_INVOKABLE bool askFigure(int row);
@@ -114,16 +115,16 @@ public:
     Q_INVOKABLE [[nodiscard]] bool offers(vozka::Overlays::Kind kind) const;
     /// Shows that overlay, or none if it is shown already. Ignores kinds that are not offered.
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
-    /// Points at a point of a cell (0 to 1).
+    /// Hovers a point of a cell (0 to 1).
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
-    /// Points at the feature of that figure on the board. False while no texts are shown.
+    /// Hovers the feature of that figure on the board. Returns false while `telling` is false.
     Q_INVOKABLE bool pointAtFigure(int row);
     Q_INVOKABLE void pointAway();
-    /// Points at the next feature that scored, by rows and columns, when the game is over; -1 = back. Returns
-    /// the middle of one of its tiles, in cells; an empty point if none.
+    /// Hovers the next feature that scored, by rows and columns, after the end of the game; -1 = back.
+    /// Returns the middle of one of its tiles, in cells; a null point if none.
     Q_INVOKABLE QPointF pointAtScored(int by);
 
-    /// Name of the feature under that point, and the id of the rule by which it scores; empty if none.
+    /// Return the name of the feature under that point, and the id of its scoring rule; empty if none.
     Q_INVOKABLE [[nodiscard]] QString featureNameAt(int cellX, int cellY, QPointF point) const;
     Q_INVOKABLE [[nodiscard]] QString ruleAt(int cellX, int cellY, QPointF point) const;
     /// True for empty cells with a neighbour.
@@ -151,7 +152,7 @@ private:
     void setFrom(Segment segment);
     [[nodiscard]] bool isPileAsked(Segment segment) const;
     [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
-    /// Keeps the question while the same tile is there.
+    /// Keeps the chosen feature while the same tile is there.
     void keepQuestion();
     [[nodiscard]] QString invitation() const;
     void refresh();
@@ -176,7 +177,7 @@ private:
     Cell m_fromCell;
     KindIndex m_fromKind = noKind;
     std::optional<Player> m_player;
-    /// The question was set by a figure that moves on.
+    /// True if a figure that moves on set the chosen feature.
     bool m_movable = false;
     bool m_sideBySide = false;
     bool m_inspecting = false;
@@ -184,7 +185,7 @@ private:
     int m_entry = -1;
     QString m_pointedTitle;
     QString m_pointedText;
-    /// Feature (its root) or empty cell that is pointed at.
+    /// Hovered feature (its root), or hovered empty cell.
     Segment m_pointed = noSegment;
     std::optional<Cell> m_pointedCell;
     /// Passage of that feature.

@@ -25,9 +25,9 @@ struct HighlightRow {
     QString when;
     /// Scores as sums, one line each.
     QString sums;
-    /// Number of others that were as good and have no row; empty if none.
+    /// Number of equal results without a row, as text; empty if none.
     QString others;
-    /// Of the players in `text`.
+    /// Colour names of the players in `text`.
     QStringList colours;
     /// Turn to review, and places to show.
     int turn = 0;

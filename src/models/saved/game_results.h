@@ -34,7 +34,7 @@ class GameResults : public QObject {
     /// Set-ups of the games, as text, and the index of the one whose games are shown; -1 = all.
     Q_PROPERTY(QStringList setUps READ setUps NOTIFY changed)
     Q_PROPERTY(int setUp READ setUp WRITE setSetUp NOTIFY changed)
-    /// Games against whom are let through; of those a player counts whom one of these played against.
+    /// Filter by opponents. A player's games count if an opponent matches.
     Q_PROPERTY(Against against MEMBER m_against WRITE setAgainst NOTIFY changed)
     /// Message about an unreadable file; empty if none.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)

@@ -18,7 +18,7 @@ namespace vozka {
 struct KeptGameRow {
     KeptGame game;
     QString players;
-    /// Of the players.
+    /// Colour names of the players.
     QStringList colours;
     /// Progress or winner, time, and name of the player's file.
     QString standing;
@@ -89,10 +89,10 @@ public:
     [[nodiscard]] int rowOf(const std::string& name) const;
     /// Returns the name of the saved game on the table; empty if none.
     [[nodiscard]] QString onTable() const;
-    /// Path of a file of that game, empty if it has none.
+    /// Returns the path of a file of that game; empty if none.
     [[nodiscard]] QString fileOnTable(std::filesystem::path (GameFolder::*file)(const std::string&)
                                           const) const;
-    /// What is kept of the game on the table.
+    /// Returns the saved actions of the game on the table.
     [[nodiscard]] const std::vector<Action>& kept() const { return m_onTable.kept; }
 
 signals:

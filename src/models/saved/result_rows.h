@@ -59,9 +59,9 @@ struct FinishedGameRow {
     QString winners;
     QString players;
     QString about;
-    /// In the order of `players`.
+    /// Colour names, in the order of `players`.
     QStringList colours;
-    /// The game itself is still stored and can be opened.
+    /// True if the game itself is still saved and can be opened.
     bool isKept = false;
     [[nodiscard]] bool isSame(const FinishedGameRow& other) const
     {

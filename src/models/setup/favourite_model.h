@@ -15,11 +15,11 @@ namespace vozka {
 
 struct FavouriteRow {
     Favourite favourite;
-    /// Names.
+    /// Names of the players.
     QString players;
     /// Tile sets and edition.
     QString rules;
-    /// It equals the present set-up.
+    /// True if it equals the current set-up.
     bool isCurrent = false;
     [[nodiscard]] bool isSame(const FavouriteRow& other) const
     {

@@ -24,9 +24,9 @@ struct RuleRow {
     QString about;
     /// Book, edition and heading.
     QString source;
-    /// What can be chosen.
+    /// Labels of the values.
     QStringList values;
-    /// A sentence about each value; empty if none needs one.
+    /// Message about each value; empty if the values need none.
     QStringList valueAbouts;
     /// Indices in `values`.
     int chosen = 0;

@@ -42,7 +42,7 @@ struct AreaRow {
     QString rule;
     [[nodiscard]] bool isSame(const AreaRow& other) const { return area == other.area; }
     bool operator==(const AreaRow&) const = default;
-    /// Objects with `source`, `count`, `label`, `choice`, as the next two.
+    /// Return lists of objects with `source`, `count`, `label`, `choice`.
     [[nodiscard]] QVariantList figureList() const { return listOf(figures); }
     [[nodiscard]] QVariantList pieceList() const { return listOf(pieces); }
     [[nodiscard]] QVariantList offerList() const { return listOf(offers); }

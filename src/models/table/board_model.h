@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tiles on the board, in the order of placement.
+// Tiles on the board, in the order of placement.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -20,7 +20,7 @@ struct BoardRow {
     /// Name of the tile's drawing. Unlike `source` it does not contain states that change, such as bridges.
     QString picture;
     int turns = 0;
-    /// Address of the picture of the tile.
+    /// Image URL of the tile.
     QString source;
     /// Colour of the player whose latest tile this is; invalid for all other tiles.
     QColor lastColour;
@@ -52,7 +52,7 @@ class BoardModel : public RowModel<BoardRow> {
     QML_UNCREATABLE("Belongs to a GameController")
     /// Bounding rectangle of the cells with tiles.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
-    /// The cell of the tile placed last.
+    /// Cell of the tile placed last.
     Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
     /// Tiles and figures placed by the last three moves.
     Q_PROPERTY(vozka::RowList* lastMoves READ lastMoves CONSTANT)

@@ -21,7 +21,7 @@ struct LastMoveRow {
     QPointF place;
     /// Side of the square, in cells.
     qreal size = 1;
-    /// Of the player who made the move.
+    /// Colour of the player who made the move, and its name ("red").
     QColor colour;
     QString colourWord;
     /// Example: "The last move, by Anna".

@@ -18,30 +18,30 @@ namespace vozka {
 struct LogRow {
     int number = 0;
     QString text;
-    /// Player; empty if no player did it.
+    /// Player; empty if none.
     QString name;
-    /// Address of the player's chip.
+    /// Image URL of the player's chip.
     QString markSource;
-    /// Picture and description of a tile that was placed or discarded; otherwise empty.
+    /// Image URL and description of a tile that was placed or discarded; empty if none.
     QString tileSource;
     QString tileLabel;
-    /// The tile left the game and is shown nowhere else.
+    /// True if the tile left the game, so it is not on the board.
     bool isDiscard = false;
-    /// Picture of a figure that was placed, moved or returned; otherwise empty.
+    /// Image URL of a figure that was placed, moved or returned to the supply; empty if none.
     QString figureSource;
-    /// Picture of an outcome of chance; otherwise empty.
+    /// Image URL of an outcome of chance; empty if none.
     QString outcomeSource;
-    /// Of a score, otherwise 0.
+    /// Points of a score; otherwise 0.
     int points = 0;
-    /// "Turn 12", "Final scoring", "Result" above the first row of each; otherwise empty.
+    /// "Turn 12", "Final scoring" or "Result" in the first row of each; otherwise empty.
     QString heading;
-    /// On the board. Of a figure that moved: origin and target.
+    /// Places on the board. For a moved figure: start and target.
     std::vector<Spot> places;
-    /// Of a tile that was placed.
+    /// Cell of a placed tile.
     std::optional<Cell> laid;
-    /// Index in the history of the game.
+    /// Index of the history entry.
     std::size_t moment = 0;
-    /// A computer decided so and can give reasons.
+    /// True if a computer decided, so that its reasons can be shown.
     bool isComputers = false;
     [[nodiscard]] bool isSame(const LogRow& other) const
     {

@@ -17,7 +17,7 @@ struct OutcomeRow {
     int value = 0;
     /// Message without the name of the player.
     QString text;
-    /// Player whose turn it was, and the address of that player's chip.
+    /// Player whose turn it was, and image URL of that player's chip.
     QString name;
     QString markSource;
     [[nodiscard]] bool isSame(const OutcomeRow& other) const

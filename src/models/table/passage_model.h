@@ -15,9 +15,9 @@ namespace vozka {
 struct PassageRow {
     /// In cells.
     QPointF place;
-    /// The figure can pass.
+    /// True if the figure can use the passage.
     bool isOpen = false;
-    /// Kind of passage, and why the figure cannot pass.
+    /// Description, and the reason if the figure cannot use it.
     QString label;
     [[nodiscard]] bool isSame(const PassageRow& other) const { return place == other.place; }
     bool operator==(const PassageRow&) const = default;
