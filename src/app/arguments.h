@@ -44,7 +44,7 @@ struct Arguments {
     bool selfTest = false;
 };
 
-/// Returns the requested language, read first so that all messages use it.
+/// Returns the requested language; std::nullopt if none. Called first, so that all messages use it.
 [[nodiscard]] std::optional<QString> languageAsked(const QCoreApplication& application);
 
 /// Exit codes of the program.

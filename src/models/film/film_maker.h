@@ -39,7 +39,6 @@ public:
 signals:
     void controllerChanged();
     void changed();
-    /// `sentence`: message.
     void saved(const QString& sentence);
     void failed(const QString& sentence);
 

@@ -11,7 +11,7 @@
 
 namespace vozka::style {
 
-/// Darkens cells or features that are not shown, by that opacity.
+/// Returns a dark layer for cells outside the subject.
 [[nodiscard]] OverlayPiece dimmed(qreal opacity);
 [[nodiscard]] OverlayPiece reachable();
 [[nodiscard]] OverlayPiece refused();

@@ -17,7 +17,7 @@ namespace vozka {
 [[nodiscard]] std::vector<Cell> nineCells(Cell middle);
 /// Adds a border around all of these cells.
 void addFrame(SceneDraft& draft, const std::vector<Cell>& cells);
-/// Darkens every tile but those.
+/// Darkens all tiles except those on `spared` cells.
 void dimAround(SceneDraft& draft, qreal opacity, const std::vector<Cell>& spared = {});
 /// Returns the segment for the entry's number: the connected one, otherwise the nearest.
 [[nodiscard]] SegmentRef markedSegment(const Table& table, const ReachQuestion& question,

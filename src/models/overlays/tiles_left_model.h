@@ -13,7 +13,6 @@ namespace vozka {
 
 struct TileLeftRow {
     KindIndex kind = noKind;
-    /// Image URL.
     QString source;
     /// Copies left, and copies in the whole game.
     int left = 0;

@@ -9,7 +9,6 @@ namespace vozka {
 
 namespace {
 
-/// Returns one row for each score.
 std::vector<EarnerRow> earnerRows(const Table& table, const std::vector<Event>& scores)
 {
     std::vector<EarnerRow> rows;

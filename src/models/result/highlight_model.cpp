@@ -36,7 +36,6 @@ struct FeatureScore {
     /// 0 = final scoring.
     int turn = 0;
     int tiles = 0;
-    /// By player.
     std::map<Player, int> points;
     std::vector<const Event*> scores;
 

@@ -27,7 +27,6 @@ class Statistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// Number of turns.
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     /// Last step of the curves: the final scoring, one after the last turn. 0 = no curves.
     Q_PROPERTY(int lastStep READ lastStep NOTIFY changed)

@@ -44,7 +44,6 @@ class SandboxController : public QObject {
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
     /// Owner of the figures and own tiles to place.
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
-    /// Figures left for this player.
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
     Q_PROPERTY(int playerCount READ playerCount NOTIFY changed)
     /// 0 = classic, 1 = new.
@@ -189,7 +188,6 @@ private:
     [[nodiscard]] static std::optional<std::size_t> indexOf(int row);
     [[nodiscard]] std::optional<Cell> openSelection() const;
     bool fail(const records::Error& error);
-    /// Returns the position as a lesson.
     [[nodiscard]] records::Result<lessons::Lesson> lessonOf(const std::string& id,
                                                             const std::string& title) const;
     bool sayNoLesson(const records::Error& why);

@@ -46,7 +46,6 @@ class KeptGamesModel : public RowModel<KeptGameRow> {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// The folder of the games; empty = nothing is kept.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
-    /// Number of finished games.
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY listed)
     /// Row of the latest unfinished game (-1 if none), its players and its progress.
     Q_PROPERTY(int unfinishedRow READ unfinishedRow NOTIFY listed)

@@ -24,7 +24,6 @@ struct RuleRow {
     QString about;
     /// Book, edition and heading.
     QString source;
-    /// Labels of the values.
     QStringList values;
     /// Message about each value; empty if the values need none.
     QStringList valueAbouts;

@@ -33,8 +33,8 @@ struct RememberedSetUps {
 
 /// Returns the path; empty if the folder does not exist; then nothing is stored.
 [[nodiscard]] QString setUpFilePath();
-/// Returns nothing for a missing file. Renames an unreadable file, but keeps a file of a newer version. In
-/// both cases sets `problem` to a message.
+/// Returns empty set-ups for a missing or unreadable file. Renames an unreadable file, but keeps a file of a
+/// newer version. In both cases sets `problem` to a message.
 [[nodiscard]] RememberedSetUps loadSetUps(QString& problem);
 /// Returns the current content of the file, which another window may have changed; std::nullopt if
 /// unreadable.

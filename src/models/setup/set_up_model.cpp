@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Each order as likely as any other.
+/// Gives each order the same probability.
 void shuffle(std::vector<Seat>& seats, const std::function<std::uint32_t()>& chance)
 {
     for (std::size_t left = seats.size(); left > 1; --left) {

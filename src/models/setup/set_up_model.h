@@ -110,8 +110,8 @@ public:
     /// Restores the last set-up; ignored if none.
     Q_INVOKABLE void restoreLast();
 
-    /// Stores the current set-up under that name and replaces one of the same name. Ignored for an empty or
-    /// too long name.
+    /// Stores the current set-up under that name and replaces one of the same name. Ignored if the name does
+    /// not fit a file (see fitsFile).
     Q_INVOKABLE void saveFavourite(const QString& name);
     Q_INVOKABLE void useFavourite(int row);
     /// Returns false if the name is not valid or another favourite has it.

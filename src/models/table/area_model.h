@@ -15,7 +15,6 @@ namespace vozka {
 
 /// Figure or piece in an area, or an action that moves one there.
 struct AreaEntry {
-    /// Image URL.
     QString source;
     /// Number of equal figures of the same player.
     int count = 1;

@@ -26,7 +26,6 @@ class MovingFigure {
     Q_PROPERTY(QPointF place MEMBER place)
     /// Side of the square, in cells.
     Q_PROPERTY(qreal size MEMBER size)
-    /// Image URL.
     Q_PROPERTY(QString source MEMBER source)
     /// Description of owner and place.
     Q_PROPERTY(QString label MEMBER label)
