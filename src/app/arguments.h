@@ -18,7 +18,6 @@ class QCoreApplication;
 
 namespace vozka::app {
 
-/// Overlay of the image.
 struct OverlayAsked {
     Overlays::Kind kind = Overlays::Kind::None;
     Editions::Choice edition = Editions::Either;
@@ -37,7 +36,6 @@ struct Arguments {
     bool filmIsFolder = false;
     /// Time for each turn of the film, in milliseconds, if given.
     std::optional<int> frameMs;
-    /// Size of the image or film, if given.
     std::optional<QSize> size;
     std::optional<AppSettings::Theme> theme;
     std::optional<OverlayAsked> overlay;

@@ -51,8 +51,8 @@ FigureKind figureOf(const RuleBook& book, const QJsonValue& json)
     return rule == nullptr ? FigureKind::Follower : rule->kind();
 }
 
-/// Order: type, tile kind, turns, figure, cell, feature of the target, target cell, whether it is on a
-/// corner, feature that a moved figure leaves, player.
+/// Order: type, tile kind, turns, figure, cell, feature of the target, target cell, true on a corner, feature
+/// that a moved figure leaves, player.
 QJsonArray jsonOf(const RuleBook& book, const Action& action)
 {
     const bool isMove = action.type == Action::Type::Move;

@@ -30,7 +30,6 @@ private:
     [[nodiscard]] qreal xOf(std::size_t number) const;
     [[nodiscard]] qreal yOf(qreal lead) const;
     void paintGrid(QPainter& painter) const;
-    /// Paints the numbers of the analysed turns below the chart.
     void paintTurns(QPainter& painter) const;
     void paintCurves(QPainter& painter) const;
 

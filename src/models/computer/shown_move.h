@@ -114,7 +114,7 @@ struct MoveRow {
 
 /// The moves as they are shown side by side: those with the same text get the part that distinguishes them.
 [[nodiscard]] std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows);
-/// Returns the cells of the moves.
+/// Returns the bounding rectangle of the moves' cells.
 [[nodiscard]] QRectF extentOf(const std::vector<MoveRow>& rows);
 
 } // namespace vozka

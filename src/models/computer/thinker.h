@@ -26,7 +26,6 @@ public:
     using QObject::QObject;
     [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
-    /// Returns the limits of a search in this game.
     [[nodiscard]] Budget budget() const;
 
 signals:

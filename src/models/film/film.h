@@ -76,7 +76,6 @@ private:
     [[nodiscard]] static QString gained(int points);
     [[nodiscard]] QString heading(const Scene& scene) const;
     [[nodiscard]] int headingWidth() const;
-    /// Returns the player's points from the turn, or from the final scoring.
     [[nodiscard]] int gainOf(const Scene& scene, Player player) const;
     /// True for the player of the turn; at the end, for the winners.
     [[nodiscard]] bool standsOut(const Table& table, const Scene& scene, Player player) const;

@@ -169,7 +169,6 @@ private:
         });
     }
 
-    /// True for the feature of the figure.
     [[nodiscard]] static bool isOwn(const Judged& judged)
     {
         return judged.classic->refusal && judged.classic->refusal->code == refusal::ownFeature;

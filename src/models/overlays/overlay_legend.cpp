@@ -165,7 +165,6 @@ private:
         return nullptr;
     }
 
-    /// Adds a row with the look of the first matching piece.
     template<class Wanted>
     void addFirst(Wanted wanted, const QString& words)
     {

@@ -31,7 +31,6 @@ struct OverlayLegendRow {
     }
 };
 
-/// Returns the rows; empty for an empty scene.
 [[nodiscard]] std::vector<OverlayLegendRow> legendOf(const OverlayScene& scene);
 
 } // namespace vozka

@@ -48,7 +48,6 @@ struct OverlayMarkRow {
     QString source;
     /// Number and title.
     QString label;
-    /// Place and shape: full, dot or hidden.
     LaidMark laid;
     [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }
     [[nodiscard]] bool isHidden() const { return laid.shape == MarkShape::Hidden; }

@@ -12,7 +12,6 @@ class QPainter;
 
 namespace vozka {
 
-/// Paints the pieces of one cell onto the square of its tile.
 void paintPieces(QPainter& painter, const QRectF& square, const OverlayCell& cell);
 /// Paints a mark in the middle of the square: a label with its number, and a tick, a cross or the name of an
 /// edition. As wide as the square, and `numberHeight` of it high.

@@ -73,7 +73,6 @@ struct OverlayMark {
     /// Number or letter.
     QString text;
     OverlayLook look = OverlayLook::Name;
-    /// Index of the entry.
     int entry = -1;
     /// Point of the feature where the mark's line ends, in cells. std::nullopt if the mark is on its feature.
     std::optional<QPointF> tip = {};

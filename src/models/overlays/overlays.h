@@ -188,9 +188,7 @@ private:
     /// Hovered feature (its root), or hovered empty cell.
     Segment m_pointed = noSegment;
     std::optional<Cell> m_pointedCell;
-    /// Passage of that feature.
     std::optional<Passage> m_pointedPassage;
-    /// Text about the pieces on the tile.
     QString m_pointedPieces;
     OverlayLists m_main{this};
     OverlayLists m_classic{this};

@@ -39,7 +39,6 @@ public:
     void add(Segment segment, OverlayPiece piece);
     /// Adds a piece to each segment of the feature.
     void addFeature(Segment segment, const OverlayPiece& piece);
-    /// Adds a piece to the whole cell.
     void addCell(Cell cell, OverlayPiece piece);
 
     /// Finds a place for a mark and reserves it. Prefers the first segment, then the others, then places next
@@ -50,7 +49,6 @@ public:
     /// Finds a place and adds the mark. Returns the point where the mark or its line meets the feature, in
     /// cells.
     QPointF addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look, int entry);
-    /// Adds a mark in the middle of the cell.
     QPointF addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry);
     /// Adds a mark in the corner of the cell where it hides least. The middle stays free for an icon or a
     /// tile.

@@ -51,7 +51,6 @@ public:
     void clear();
     /// Shows all kinds of the game. The settings may hide kinds without copies left.
     void showBag(const Table& table);
-    /// Shows the kinds that fit the empty cell.
     void showCell(const Table& table, Cell cell);
 
 signals:

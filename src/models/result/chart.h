@@ -57,8 +57,8 @@ protected:
     QColor m_line;
 };
 
-/// Returns the distance of marks on an axis from 0 to `end`, so that there are at most `marks`: 1, 2 or 5
-/// times a power of ten.
+/// Returns the distance of marks on an axis from 0 to `end`: 1, 2 or 5 times a power of ten. There are at
+/// most `marks`.
 [[nodiscard]] int markDistance(int end, int marks);
 
 } // namespace vozka

@@ -22,7 +22,6 @@ struct KindRow {
     /// By seat.
     QList<int> points;
     [[nodiscard]] bool isSame(const KindRow& other) const { return kind == other.kind; }
-    /// Points of all players.
     [[nodiscard]] int sum() const { return std::accumulate(points.begin(), points.end(), 0); }
     bool operator==(const KindRow&) const = default;
 

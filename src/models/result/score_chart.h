@@ -23,7 +23,6 @@ public:
     void setStatistics(Statistics* statistics) { watch(m_statistics, statistics); }
     void paint(QPainter* painter) override;
 
-    /// Returns the step nearest to x.
     Q_INVOKABLE [[nodiscard]] int stepAt(qreal x) const;
     /// Returns the place of a step and a number of points in the item.
     Q_INVOKABLE [[nodiscard]] QPointF place(int step, int points) const;

@@ -30,7 +30,6 @@ class Statistics : public QObject {
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     /// Last step of the curves: the final scoring, one after the last turn. 0 = no curves.
     Q_PROPERTY(int lastStep READ lastStep NOTIFY changed)
-    /// Highest points of a player.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
     Q_PROPERTY(vozka::KindModel* kinds READ kinds CONSTANT)
     Q_PROPERTY(vozka::RowList* highlights READ highlights CONSTANT)

@@ -57,7 +57,6 @@ class SandboxController : public QObject {
     Q_PROPERTY(QString selectionLabel READ selectionLabel NOTIFY changed)
     /// True if the palette shows only tiles that fit the selected cell.
     Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
-    /// URL of the folder of the user's lessons.
     Q_PROPERTY(QUrl lessonsFolder READ lessonsFolder CONSTANT)
     /// Folder where the position is stored between program starts; empty = it is not stored.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)

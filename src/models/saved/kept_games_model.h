@@ -66,7 +66,6 @@ public:
     [[nodiscard]] QString unfinishedStanding() const;
     [[nodiscard]] QString problem() const;
 
-    /// Reads the folder.
     Q_INVOKABLE void refresh();
     /// Deletes that game.
     Q_INVOKABLE void remove(int row);
@@ -106,7 +105,6 @@ private:
     struct OnTable {
         std::optional<GameFolder::Place> place;
         std::filesystem::path file;
-        /// True if a game must be saved.
         bool isThere = false;
         /// Actions at the start, while the place is new and the game is unchanged.
         std::optional<std::vector<Action>> untouched;

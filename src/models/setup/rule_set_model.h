@@ -19,7 +19,6 @@ namespace vozka {
 
 struct RuleRow {
     const OptionSpec* spec = nullptr;
-    /// "City of two tiles"
     QString title;
     QString about;
     /// Book, edition and heading.

@@ -45,9 +45,7 @@ class SetUpModel : public QAbstractListModel {
 
 public:
     enum class Order {
-        /// Order of the seats.
         Fixed,
-        /// Random order, drawn when the game starts.
         Random,
     };
     Q_ENUM(Order)
@@ -56,7 +54,6 @@ public:
         NameRole = Qt::UserRole + 1,
         /// Row in ColourModel.
         ColourIndexRole,
-        /// "red", "blue", ...
         ColourRole,
         /// SeatKind.
         KindRole,

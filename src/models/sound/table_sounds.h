@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sounds of a table. For events at the same time, plays the sound of the action and the most important one of
-// its results, and leaves a pause after each sound.
+// Sounds of a table. For events at the same time, plays the sound of the action and the most important sound
+// of its results. Leaves a pause after each sound.
 #pragma once
 
 #include "models/game/game_controller.h"

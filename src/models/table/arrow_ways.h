@@ -17,8 +17,8 @@ public:
     /// Places are identified by their index. Coordinates are in cells, y downwards.
     explicit ArrowWays(std::vector<QPointF> places);
 
-    /// Returns the target of an arrow key: `dx` is 1 for right and -1 for left, `dy` 1 for down and -1 for
-    /// up, the other is 0. Returns `from` if no place is in that direction.
+    /// Returns the target of an arrow key; `from` if no place is in that direction. `dx`: 1 = right, -1 =
+    /// left. `dy`: 1 = down, -1 = up. The other is 0.
     [[nodiscard]] std::size_t towards(std::size_t from, int dx, int dy) const;
 
 private:

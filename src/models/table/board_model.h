@@ -20,7 +20,6 @@ struct BoardRow {
     /// Name of the tile's drawing. Unlike `source` it does not contain states that change, such as bridges.
     QString picture;
     int turns = 0;
-    /// Image URL of the tile.
     QString source;
     /// Colour of the player whose latest tile this is; invalid for all other tiles.
     QColor lastColour;
@@ -52,9 +51,7 @@ class BoardModel : public RowModel<BoardRow> {
     QML_UNCREATABLE("Belongs to a GameController")
     /// Bounding rectangle of the cells with tiles.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
-    /// Cell of the tile placed last.
     Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
-    /// Tiles and figures placed by the last three moves.
     Q_PROPERTY(vozka::RowList* lastMoves READ lastMoves CONSTANT)
 
 public:

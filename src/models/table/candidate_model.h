@@ -32,7 +32,6 @@ public:
     Q_INVOKABLE [[nodiscard]] int groupOf(int row) const;
 
     void show(std::vector<Choice> choices) { showRows(std::move(choices)); }
-    /// Returns the features of the rows, for highlighting.
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
 };
 

@@ -75,8 +75,8 @@ public:
     /// For a tile: bit t is set if it fits after t quarter turns; and the nearest of these turns, -1 if none.
     unsigned turnsThatFit = 0;
     int turns = -1;
-    /// Marker: its middle on the cell (0 to 1), its clockwise rotation in degrees, and the side of the square
-    /// of the figure around which it is drawn, in cells (0 if none).
+    /// Marker: its middle on the cell (0 to 1) and its clockwise rotation in degrees. `round`: side of the
+    /// square of the figure in its middle, in cells; 0 if none.
     QPointF place{0.5, 0.5};
     qreal angle = 0, round = 0;
     /// Index and number of the markers at one place. On a small board they are next to `fanSide` of the tile,

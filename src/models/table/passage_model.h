@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Passages from the feature of a figure that moves or returns to the supply: place, and whether it can use
-// them.
+// Passages from the feature of a figure that moves or returns to the supply.
 #pragma once
 
 #include "models/rows/row_model.h"

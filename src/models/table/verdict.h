@@ -40,7 +40,6 @@ public:
     int side = -1;
     int cellX = 0;
     int cellY = 0;
-    /// Blocking feature; noSegment if none.
     Segment culprit = noSegment;
 };
 
