@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 whose it is, %3 which (&quot;Meeple&quot;).</extracomment>
+        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 its owner, %3 which (&quot;Meeple&quot;).</extracomment>
         <translation>%1 (%2): %3</translation>
     </message>
 </context>

@@ -36,7 +36,8 @@ TEST(AnswerRemarks, NameCauseOfWrongNumber)
     openStory.choose(1);
     EXPECT_EQ(openStory.remark(), "4 points would be right for 4 tiles. Count again.");
     openStory.choose(3);
-    EXPECT_EQ(openStory.remark(), "A completed city brings 2 points for each tile. A road brings 1 for each.");
+    EXPECT_EQ(openStory.remark(),
+              "A completed city brings 2 points for each tile. A road brings 1 for each.");
 }
 
 /// Checks the remark on every wrong number, and the reason for each player.

@@ -61,7 +61,7 @@ std::vector<Choice> openCells(const sandbox::Sandbox& box, KindIndex kind, int t
         cells.push_back(choice);
     };
     if (box.isEmpty()) {
-        add({0, 0}, Choice::Fit::Now, QCoreApplication::translate("Sandbox", "The first tile lies here"));
+        add({0, 0}, Choice::Fit::Now, QCoreApplication::translate("Sandbox", "The first tile goes here"));
     } else if (kind != noKind) {
         for (const auto& open : box.state()->board.openCells()) {
             const unsigned fitting = box.turnsThatFit(kind, open.cell, owner);
